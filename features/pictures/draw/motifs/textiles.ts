@@ -1,0 +1,142 @@
+import type { Motif } from "../motif.ts";
+
+/** The three tones that model one material: lit side, body, side away from the light. */
+export interface Tones {
+  light: string;
+  base: string;
+  dark: string;
+}
+
+/** The colour that lies `share` (0 to 1) of the way from one hex colour to another. */
+export const mix = (from: string, to: string, share: number): string => {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+};
+
+/** Lit and shaded side for a single colour. */
+export const tonesOf = (colour: string): Tones => ({
+  light: mix(colour, "#fffaf0", 0.42),
+  base: colour,
+  dark: mix(colour, "#2a1a14", 0.36),
+});
+
+/** Materials that keep their own colour whatever the palette. */
+export const wood = tonesOf("#bd8d5d");
+export const leaf = tonesOf("#7c9162");
+export const linen = tonesOf("#eee3d0");
+export const steel = tonesOf("#b3b0aa");
+export const brass = tonesOf("#c99f58");
+export const rubber = tonesOf("#4a4440");
+
+/** A rectangle with round corners as path data. */
+export const box = (x: number, y: number, width: number, height: number, r = 0): string =>
+  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+
+/** An ellipse as path data. */
+export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+
+/** Path data of absolute "x y" pairs, mirrored around the middle of the box. */
+export const flip = (d: string): string =>
+  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${600 - Number(x)} ${y}`);
+
+/** A line with round ends. */
+export const line = (d: string, colour: string, width = 3, opacity = 1, dashes = ""): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"${dashes ? ` stroke-dasharray="${dashes}"` : ""}/>`;
+
+/** A plain surface. */
+export const area = (d: string, colour: string, opacity = 1): string =>
+  `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
+
+/** The same drawing several times, told its number. */
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join("");
+
+/** A round light that fades to nothing. */
+export const glow = (id: string, cx: number, cy: number, rx: number, ry = rx, colour = "#ffe2a0", opacity = 0.7): string =>
+  `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`;
+
+/** A surface running from one colour to the next, from left to right or along the given direction. */
+export const blend = (id: string, d: string, colours: readonly string[], to: readonly [number, number] = [1, 0]): string =>
+  `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${to[0]}" y2="${to[1]}">${colours.map((colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`).join("")}</linearGradient></defs><path d="${d}" fill="url(#${id})"/>`;
+
+interface Modelling {
+  /** Folds and lights, drawn soft. */
+  soft?: string;
+  /** Seams, stripes and prints, drawn sharp and cut at the edge. */
+  crisp?: string;
+  /** How far the shading reaches in from the edge. */
+  depth?: number;
+}
+
+/** A body with volume: lit from the upper left, shaded at the lower right, with its folds and prints inside. */
+export const form = (id: string, d: string, tones: Tones, { soft = "", crisp = "", depth = 24 }: Modelling = {}): string =>
+  `<defs><linearGradient id="${id}-fill" x1="0.1" y1="0" x2="0.9" y2="1"><stop offset="0" stop-color="${mix(tones.base, tones.light, 0.65)}"/><stop offset="0.5" stop-color="${tones.base}"/><stop offset="1" stop-color="${mix(tones.base, tones.dark, 0.4)}"/></linearGradient><clipPath id="${id}-edge"><path d="${d}"/></clipPath><filter id="${id}-soft" x="-0.25" y="-0.25" width="1.5" height="1.5"><feGaussianBlur stdDeviation="${depth * 0.38}"/></filter></defs><path d="${d}" fill="url(#${id}-fill)"/><g clip-path="url(#${id}-edge)">${crisp}<g filter="url(#${id}-soft)"><path d="${d}" fill="none" stroke="${tones.dark}" stroke-width="${depth * 1.2}" opacity="0.55" transform="translate(${-depth * 0.3} ${-depth * 0.3})"/><path d="${d}" fill="none" stroke="${mix(tones.light, "#ffffff", 0.3)}" stroke-width="${depth * 0.8}" opacity="0.6" transform="translate(${depth * 0.45} ${depth * 0.45})"/>${soft}</g></g>`;
+
+const pillowShape = "M70 262C130 232 220 244 300 240C390 236 470 232 532 256C546 256 552 268 546 284C528 360 530 470 548 556C552 576 540 588 522 582C440 562 380 574 300 576C220 578 150 566 80 588C60 592 50 578 54 560C74 470 72 370 56 290C52 274 58 266 70 262Z";
+
+const rugPoint = (u: number, v: number): string => {
+  const half = 205 + 85 * v;
+  return `${(300 + half * u).toFixed(1)} ${(330 + 256 * v).toFixed(1)}`;
+};
+const rugPatch = (u: number, v: number, across: number, along: number): string =>
+  `M${rugPoint(u - across, v - along)}L${rugPoint(u + across, v - along)}L${rugPoint(u + across, v + along)}L${rugPoint(u - across, v + along)}Z`;
+const rugDiamond = (u: number, v: number, across: number, along: number): string =>
+  `M${rugPoint(u, v - along)}L${rugPoint(u + across, v)}L${rugPoint(u, v + along)}L${rugPoint(u - across, v)}Z`;
+
+export const textiles = {
+  "bed-linen": (p) => {
+    const layer = (index: number) => {
+      const y = 420 + index * 60;
+      const left = 46 - index * 6;
+      return form(`bed-linen-layer${index}`, box(left, y, 600 - 2 * left, 60, 28), p, {
+        depth: 20,
+        crisp: times(27, (i) => line(`M${54 + i * 19} ${y}v60`, p.accent, 4, 0.4)),
+        soft: line(`M${left + 40} ${y + 34}h420`, p.light, 8, 0.5),
+      });
+    };
+    return `${form("bed-linen-pillow", "M78 158C150 132 230 146 300 142C380 138 450 132 522 152C536 156 538 170 532 186C522 250 524 360 536 430L64 430C76 350 78 260 64 186C60 170 64 162 78 158Z", p, {
+      depth: 40,
+      crisp: times(27, (i) => line(`M${54 + i * 19} 120v320`, p.accent, 4, 0.4)),
+      soft: `${line("M90 176C130 220 150 260 160 320M510 176C470 216 452 260 446 310", p.dark, 14, 0.3)}${line("M150 210C240 190 300 196 360 210", "#ffffff", 30, 0.35)}`,
+    })}${times(3, layer)}${form("bed-linen-ribbon", "M262 414h76v192h-76z", tonesOf(p.accent), { depth: 12 })}${form("bed-linen-bow", "M300 470C250 420 200 436 206 474C210 506 260 500 300 476C340 500 390 506 394 474C400 436 350 420 300 470Z", tonesOf(p.accent), { depth: 14 })}${form("bed-linen-knot", oval(300, 474, 20, 18), tonesOf(p.accent), { depth: 8 })}`;
+  },
+  pillow: (p) =>
+    form("pillow-body", pillowShape, p, {
+      depth: 56,
+      soft: `${line("M66 276C120 320 150 340 170 400M534 272C480 320 460 350 448 400M66 574C110 540 130 520 142 480M536 568C500 540 476 520 466 486", p.dark, 16, 0.32)}${line("M180 320C260 286 340 290 400 320", "#ffffff", 46, 0.4)}${line("M250 480C320 500 380 470 420 440", p.dark, 22, 0.14)}`,
+      crisp: line("M92 286C180 262 420 262 508 280C494 380 496 480 510 552C420 540 180 542 92 556C108 460 106 370 92 286Z", p.dark, 3, 0.35),
+    }) + line("M58 300C72 380 74 470 56 556", p.accent, 5, 0.9) + line("M546 290C530 370 532 470 546 552", p.accent, 5, 0.9),
+  blanket: (p) => {
+    const checks = (y: number, height: number) =>
+      times(6, (i) => line(`M${110 + i * 78} ${y}v${height}`, p.accent, 14, 0.45) + line(`M${132 + i * 78} ${y}v${height}`, p.light, 4, 0.8)) + line(`M40 ${y + height * 0.5}h520`, p.accent, 12, 0.4);
+    const layer = (index: number, x: number, y: number, height: number) =>
+      form(`blanket-layer${index}`, `M${x + 40} ${y}L${548 - index * 4} ${y}C${572 - index * 4} ${y + 8} ${572 - index * 4} ${y + height - 8} ${548 - index * 4} ${y + height}L${x + 40} ${y + height}C${x} ${y + height - 6} ${x} ${y + 6} ${x + 40} ${y}Z`, p, { depth: 26, crisp: checks(y, height) });
+    return `${layer(2, 34, 498, 100)}${layer(1, 42, 404, 100)}${form("blanket-top", "M92 300C110 288 130 284 160 284L520 288C548 294 560 320 556 360C556 396 552 408 536 412L80 412C46 404 40 340 92 300Z", p, { depth: 34, crisp: checks(280, 140), soft: line("M110 330C240 310 380 316 500 330", "#ffffff", 26, 0.25) })}${form("blanket-flap", "M148 288C220 278 330 282 372 290C384 370 384 450 376 534C300 544 220 540 152 532C142 450 140 360 148 288Z", p, { depth: 26, crisp: times(3, (i) => line(`M${196 + i * 64} 280v270`, p.accent, 14, 0.45) + line(`M${216 + i * 64} 280v270`, p.light, 4, 0.8)) + line("M140 350h260M140 450h260", p.accent, 12, 0.4), soft: line("M200 300C196 380 200 460 196 530M320 300C326 380 320 460 326 530", p.dark, 12, 0.22) })}${times(19, (i) => line(`M${158 + i * 12} 534c2 14 -3 26 ${i % 2 ? 2 : -2} 40`, mix(p.base, p.light, 0.5), 6) + line(`M${160 + i * 12} 540c2 14 -3 22 ${i % 2 ? 2 : -2} 34`, p.dark, 1.5, 0.4))}`;
+  },
+  cushion: (p) =>
+    `${form("cushion-body", "M88 168C104 158 124 172 144 176C240 190 360 190 456 174C478 170 500 154 514 166C524 178 512 198 510 218C500 330 502 440 514 540C518 562 530 584 518 596C504 606 484 590 462 588C360 576 240 578 138 590C116 592 96 606 84 596C72 582 88 560 90 540C104 440 102 330 92 220C90 198 78 180 88 168Z", p, {
+      depth: 58,
+      crisp: times(9, (i) => line(`M${-60 + i * 80} 150L${210 + i * 80} 620`, p.accent, 16, 0.5) + line(`M${-24 + i * 80} 150L${246 + i * 80} 620`, p.light, 4, 0.7)),
+      soft: `${line("M98 178C150 230 190 270 210 300M504 176C450 230 420 260 396 300M98 588C150 530 180 500 206 470M506 588C460 540 430 500 400 470", p.dark, 16, 0.3)}${line("M190 270C250 236 330 236 380 260", "#ffffff", 52, 0.35)}`,
+    })}${line("M88 168C104 158 124 172 144 176C240 190 360 190 456 174C478 170 500 154 514 166C524 178 512 198 510 218C500 330 502 440 514 540C518 562 530 584 518 596C504 606 484 590 462 588C360 576 240 578 138 590C116 592 96 606 84 596C72 582 88 560 90 540C104 440 102 330 92 220C90 198 78 180 88 168Z", mix(p.accent, p.dark, 0.25), 6)}`,
+  curtain: (p) => {
+    const panel = "M36 62L288 62C288 200 246 316 150 388C176 450 190 520 196 598C146 606 90 606 40 598C48 440 40 250 36 62Z";
+    const folds = ["M74 62C76 180 82 290 92 384C84 460 78 530 76 600", "M118 62C122 180 122 290 108 384C112 460 116 530 116 600", "M164 62C170 180 158 300 122 384C136 460 150 530 154 600", "M208 62C212 180 190 300 136 384C160 460 178 530 184 600", "M250 62C252 180 220 310 146 384"];
+    const lights = folds.map((d) => d.replace(/(\d+) (\d+)/g, (_, x: string, y: string) => `${Number(x) - 16} ${y}`));
+    const one = (id: string, turn: (d: string) => string) =>
+      `${form(id, turn(panel), p, { depth: 16, soft: folds.map((d) => line(turn(d), p.dark, 15, 0.42)).join("") + lights.map((d) => line(turn(d), mix(p.light, "#ffffff", 0.4), 12, 0.6)).join("") })}${form(`${id}-tie`, turn("M38 372C80 392 120 392 160 370L166 394C124 416 80 416 40 398Z"), tonesOf(p.accent), { depth: 10 })}`;
+    return `${form("curtain-rod", box(14, 30, 572, 14, 7), brass, { depth: 8 })}${form("curtain-end-left", oval(14, 37, 14), brass, { depth: 8 })}${form("curtain-end-right", oval(586, 37, 14), brass, { depth: 8 })}${one("curtain-left", (d) => d)}${one("curtain-right", flip)}${times(6, (i) => line(`M${46 + i * 46} 64C${36 + i * 46} 20 ${60 + i * 46} 20 ${50 + i * 46} 64M${554 - i * 46} 64C${564 - i * 46} 20 ${540 - i * 46} 20 ${550 - i * 46} 64`, brass.dark, 4))}`;
+  },
+  rug: (p) => {
+    const outline = `M${rugPoint(-1, 0)}L${rugPoint(1, 0)}L${rugPoint(1, 1)}L${rugPoint(-1, 1)}Z`;
+    const row = (v: number, count: number, colour: string, size: number) =>
+      times(count, (i) => area(rugDiamond(-0.86 + (1.72 * (i + 0.5)) / count, v, size, size * 0.62), colour));
+    return `${times(42, (i) => line(`M${rugPoint(-0.98 + i * 0.0478, 1)}l${((i - 20) * 0.14).toFixed(1)} 14`, linen.base, 5) + line(`M${rugPoint(-0.98 + i * 0.0478, 0)}l${((20 - i) * 0.1).toFixed(1)} -9`, linen.base, 4))}${form("rug-body", outline, p, {
+      depth: 14,
+      crisp: `${area(rugPatch(0, 0.5, 0.92, 0.42), p.accent, 0.9)}${area(rugPatch(0, 0.5, 0.88, 0.385), p.base)}${area(rugPatch(0, 0.5, 0.84, 0.35), p.dark, 0.35)}${area(rugPatch(0, 0.5, 0.82, 0.335), mix(p.base, p.light, 0.25))}${row(0.26, 9, p.accent, 0.07)}${row(0.5, 4, p.dark, 0.19)}${row(0.5, 4, p.accent, 0.14)}${row(0.5, 4, p.base, 0.07)}${row(0.74, 9, p.accent, 0.07)}${line(`M${rugPoint(-0.78, 0.36)}L${rugPoint(0.78, 0.36)}M${rugPoint(-0.78, 0.64)}L${rugPoint(0.78, 0.64)}`, p.light, 5)}${times(30, (i) => line(`M${rugPoint(-1, i / 30)}L${rugPoint(1, i / 30)}`, p.dark, 1.5, 0.14))}`,
+      soft: area(`M${rugPoint(-1, 0)}L${rugPoint(0.2, 0)}L${rugPoint(-0.5, 1)}L${rugPoint(-1, 1)}Z`, "#ffffff", 0.16),
+    })}`;
+  },
+} satisfies Record<string, Motif>;

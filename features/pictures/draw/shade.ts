@@ -1,0 +1,209 @@
+import type { Palette } from "./palette.ts";
+
+/** A material in three tones: towards the light, itself, away from the light. */
+export type Tones = Pick<Palette, "light" | "base" | "dark">;
+
+export const steel: Tones = { light: "#f1efeb", base: "#c3c0bb", dark: "#86837f" };
+export const black: Tones = { light: "#625d5a", base: "#3a3634", dark: "#211f1e" };
+export const wood: Tones = { light: "#dbb78e", base: "#c0946a", dark: "#8f6745" };
+export const porcelain: Tones = { light: "#fffefb", base: "#f4eee5", dark: "#cfc4b5" };
+export const kraft: Tones = { light: "#e0c5a0", base: "#c9a87e", dark: "#a07f58" };
+export const coffee: Tones = { light: "#7a4d31", base: "#4a2c1c", dark: "#2b180f" };
+export const brass: Tones = { light: "#f0d9a4", base: "#c9a25c", dark: "#8d6c35" };
+
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** The colour between `from` (0) and `to` (1); both as #rrggbb. */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  const blend = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share));
+  return `#${blend.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Three tones around one colour. */
+export function tonesOf(colour: string): Tones {
+  return { light: mix(colour, "#fff6e8", 0.38), base: colour, dark: mix(colour, "#2a1812", 0.34) };
+}
+
+/** Material seen through distance: all tones moved towards one colour. */
+export function faded(tones: Tones, towards: string, share: number): Tones {
+  return {
+    light: mix(tones.light, towards, share),
+    base: mix(tones.base, towards, share),
+    dark: mix(tones.dark, towards, share),
+  };
+}
+
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stopsOf = (stops: readonly Stop[]): string =>
+  stops
+    .map(([at, colour, opacity]) => {
+      const veil = opacity === undefined ? "" : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${at}" stop-color="${colour}"${veil}/>`;
+    })
+    .join("");
+
+/** A linear gradient over the box of the shape; the direction as x1, y1, x2, y2. */
+export function gradient(
+  id: string,
+  stops: readonly Stop[],
+  [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0],
+): string {
+  return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`;
+}
+
+/** A radial gradient over the box of the shape. */
+export function glow(id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+  return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`;
+}
+
+/** Light on a round body: bright left of the middle, dark on the right with a little light bounced back. */
+export function roundShade(id: string, { light, base, dark }: Tones): string {
+  return gradient(id, [
+    [0, mix(base, dark, 0.3)],
+    [0.2, mix(light, base, 0.12)],
+    [0.36, mix(light, base, 0.5)],
+    [0.62, base],
+    [0.92, mix(base, dark, 0.78)],
+    [1, mix(base, dark, 0.55)],
+  ]);
+}
+
+/** Light on polished metal: the same light with a sharp dark reflection. */
+export function metalShade(id: string, { light, base, dark }: Tones = steel): string {
+  return gradient(id, [
+    [0, mix(base, dark, 0.45)],
+    [0.1, base],
+    [0.22, light],
+    [0.34, mix(light, base, 0.35)],
+    [0.5, base],
+    [0.7, mix(base, dark, 0.5)],
+    [0.84, mix(base, dark, 0.9)],
+    [0.93, mix(base, light, 0.3)],
+    [1, mix(base, dark, 0.5)],
+  ]);
+}
+
+/** Light on a flat front: from the upper left corner to the lower right one. */
+export function flatShade(id: string, { light, base, dark }: Tones): string {
+  return gradient(
+    id,
+    [
+      [0, mix(base, light, 0.55)],
+      [0.45, base],
+      [1, mix(base, dark, 0.38)],
+    ],
+    [0, 0, 1, 1],
+  );
+}
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+type Point = readonly [number, number];
+
+/** A smooth line through points, as the commands after the first `M`. A point given twice makes a corner. */
+export function smooth(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map((end, index) => {
+      const start = points[index] ?? end;
+      const before = points[index - 1] ?? start;
+      const after = points[index + 2] ?? end;
+      const one = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6] as const;
+      const two = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6] as const;
+      return `C${[...one, ...two, ...end].map(short).join(" ")}`;
+    })
+    .join("");
+}
+
+/** How flat a circle lying on the table looks: we look down on things a little. */
+export const tilt = 0.15;
+
+/** The side of a turned body (cup, pot, tin): pairs of radius and y from the top to the foot. */
+export type Profile = readonly Point[];
+
+/** The outline of a turned body around the axis `cx`, rounded below and above by the tilt. */
+export function turned(cx: number, profile: Profile, flatness = tilt): string {
+  const top = profile[0] ?? [0, 0];
+  const foot = profile.at(-1) ?? top;
+  const left = profile.map(([r, y]) => [cx - r, y] as const);
+  const right = profile.map(([r, y]) => [cx + r, y] as const).reverse();
+  return (
+    `M${short(cx - top[0])} ${short(top[1])}${smooth(left)}` +
+    `A${short(foot[0])} ${short(foot[0] * flatness)} 0 0 0 ${short(cx + foot[0])} ${short(foot[1])}${smooth(right)}` +
+    `A${short(top[0])} ${short(top[0] * flatness)} 0 0 0 ${short(cx - top[0])} ${short(top[1])}Z`
+  );
+}
+
+/** A strip of a turned body between two shares of its radius (-1 left edge, 1 right edge): for highlights. */
+export function strip(cx: number, profile: Profile, from: number, to: number): string {
+  const one = profile.map(([r, y]) => [cx + r * from, y + r * tilt * Math.sqrt(1 - from * from)] as const);
+  const two = profile.map(([r, y]) => [cx + r * to, y + r * tilt * Math.sqrt(1 - to * to)] as const).reverse();
+  const start = one[0] ?? [0, 0];
+  const back = two[0] ?? [0, 0];
+  return `M${start.map(short).join(" ")}${smooth(one)}L${back.map(short).join(" ")}${smooth(two)}Z`;
+}
+
+/** A turned body with its light; `shine` is the strength of the highlight on its left. */
+export function solid(
+  id: string,
+  cx: number,
+  profile: Profile,
+  tones: Tones,
+  { shine = 0.28, metal = false }: { shine?: number; metal?: boolean } = {},
+): string {
+  const fill = metal ? metalShade(id, tones) : roundShade(id, tones);
+  const highlight = shine > 0 ? `<path d="${strip(cx, profile, -0.78, -0.64)}" fill="#fff" opacity="${shine}"/>` : "";
+  return `<defs>${fill}</defs><path d="${turned(cx, profile)}" fill="url(#${id})"/>${highlight}`;
+}
+
+/** A circle lying flat: a rim, a lid, the surface of a drink. */
+export function disc(cx: number, cy: number, r: number, fill: string, more = ""): string {
+  return `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(r)}" ry="${short(r * tilt)}" fill="${fill}"${more && ` ${more}`}/>`;
+}
+
+/** The y of a foot with radius `r`, so that the body stands exactly on `ground`. */
+export const foot = (r: number, ground = 600): number => ground - r * tilt;
+
+/** A rectangle with round corners. */
+export function block(x: number, y: number, width: number, height: number, r: number, fill: string, more = ""): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"${more && ` ${more}`}/>`;
+}
+
+/** A line without fill. */
+export function line(d: string, colour: string, width: number, more = ""): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+}
+
+/** A filled path. */
+export function shape(d: string, fill: string, more = ""): string {
+  return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+}
+
+/** One coffee bean, `size` long. */
+export function bean(cx: number, cy: number, size: number, turn: number, tones: Tones = coffee): string {
+  const h = size / 2;
+  const w = size * 0.34;
+  return (
+    `<g transform="translate(${short(cx)} ${short(cy)}) rotate(${turn})"><ellipse rx="${short(h)}" ry="${short(w)}" fill="${tones.base}"/>` +
+    `<ellipse cx="${short(-h * 0.12)}" cy="${short(-w * 0.34)}" rx="${short(h * 0.7)}" ry="${short(w * 0.46)}" fill="${tones.light}" opacity=".55"/>` +
+    `<path d="M${short(-h)} 0C${short(-h * 0.3)} ${short(w * 0.55)} ${short(h * 0.3)} ${short(-w * 0.5)} ${short(h)} 0" fill="none" stroke="${tones.dark}" stroke-width="${short(size * 0.07)}"/></g>`
+  );
+}
+
+/** The house mark: an anchor in a ring. */
+export function mark(cx: number, cy: number, r: number, colour: string): string {
+  const u = r / 10;
+  return (
+    `<g transform="translate(${short(cx)} ${short(cy)}) scale(${u.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="1.1" stroke-linecap="round">` +
+    `<circle r="9.4"/><circle cy="-4.6" r="1.3"/><path d="M0-3.3V5.2M-2.6-1.2H2.6M-4.8 1.4C-4.5 4.4-2.2 5.4 0 5.6C2.2 5.4 4.5 4.4 4.8 1.4"/></g>`
+  );
+}
+
+/** Steam: three calm threads above a hot drink. */
+export function steam(cx: number, y: number, height: number): string {
+  const thread = (x: number, h: number): string =>
+    `M${x} ${y}C${x - 22} ${short(y - h * 0.3)} ${x + 24} ${short(y - h * 0.55)} ${x} ${short(y - h)}`;
+  return `<g fill="none" stroke="#fff" stroke-linecap="round" opacity=".6"><path d="${thread(cx - 40, height * 0.75)}" stroke-width="9"/><path d="${thread(cx, height)}" stroke-width="11"/><path d="${thread(cx + 42, height * 0.7)}" stroke-width="8"/></g>`;
+}

@@ -1,0 +1,117 @@
+import { defaultSite, isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
+
+/** How one setting is read: what stands when nothing is given, and what is allowed, in words. */
+interface Setting<T> {
+  meaning: string;
+  fallback: string;
+  allowed: string;
+  /** Gives `undefined` for a value that is not allowed. */
+  parse(given: string): T | undefined;
+}
+
+const port = (meaning: string, fallback: string): Setting<number> => ({
+  meaning,
+  fallback,
+  allowed: "a whole number from 0 (any free port) to 65535",
+  parse: (given) =>
+    /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? Number(given) : undefined,
+});
+
+const text = (meaning: string, fallback: string, allowed: string): Setting<string> => ({
+  meaning,
+  fallback,
+  allowed,
+  parse: (given) => given || undefined,
+});
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Every setting of the server, read once from the environment. */
+export const settings = {
+  PORT: port("where the shops are served", "3000"),
+  HOST: text("address to listen on", "127.0.0.1", "an IP address or a host name"),
+  METRICS_PORT: port("where /metrics is served; empty or 0 takes any free port", "0"),
+  DATA_DIR: text("folder of the embedded database and of drawn pictures", "./data", "a folder"),
+  DATABASE_URL: {
+    meaning: "a PostgreSQL server; without it the embedded database in DATA_DIR is used",
+    fallback: "",
+    allowed: "postgres://user:password@host:port/database, or nothing",
+    parse: (given) => (given === "" || /^postgres(ql)?:\/\/./.test(given) ? given : undefined),
+  } satisfies Setting<string>,
+  SITE_HOSTS: {
+    meaning: "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",
+    fallback: "",
+    allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}`,
+    parse: parseSiteHosts,
+  } satisfies Setting<SiteOrigins>,
+  TRUST_PROXY: {
+    meaning: "proxies whose X-Forwarded headers are believed",
+    fallback: "",
+    allowed: "a list of IP addresses or ranges such as 127.0.0.1,10.0.0.0/8, or nothing",
+    parse: (given) => (/^[\da-fA-F.:/,\s]*$/.test(given) ? given : undefined),
+  } satisfies Setting<string>,
+  LOG_LEVEL: {
+    meaning: "how much is logged",
+    fallback: "info",
+    allowed: logLevels.join(", "),
+    parse: (given) => logLevels.find((level) => level === given),
+  } satisfies Setting<(typeof logLevels)[number]>,
+};
+
+/** Origins (scheme, host, port) by site, without a slash at the end. */
+export type SiteOrigins = Partial<Record<SiteCode, string>>;
+
+export type Config = {
+  [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never;
+};
+
+/** A setting that cannot be used. The message is one line: its name, what was given, what is allowed. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from the environment; throws a ConfigError for the first that is not allowed. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const entries = Object.entries(settings).map(([name, setting]) => {
+    const given = environment[name]?.trim() || setting.fallback;
+    const value = setting.parse(given);
+    if (value === undefined)
+      throw new ConfigError(`${name} is "${given}"; allowed is ${setting.allowed}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(entries) as Config;
+}
+
+function parseSiteHosts(given: string): SiteOrigins | undefined {
+  const origins: SiteOrigins = {};
+  for (const part of given.split(",").filter((piece) => piece.trim())) {
+    const [code, address] = part.trim().split("=");
+    if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
+    const url = new URL(address);
+    if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
+    origins[code] = url.origin;
+  }
+  return origins;
+}
+
+/** The address of every site; those without a host of their own get `{site}.localhost` on the given port. */
+export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
+  const local = (code: SiteCode) =>
+    `http://${code.toLowerCase().replace("_", "-")}.localhost:${listeningPort}`;
+  return Object.fromEntries(
+    siteCodes.map((code) => [code, config[code] ?? local(code)]),
+  ) as Record<SiteCode, string>;
+}
+
+/** Finds the site of a request by its Host header; an unknown host is the German shop. */
+export function siteByHost(origins: Record<SiteCode, string>): (host: string) => SiteCode {
+  const byName = new Map(
+    siteCodes.flatMap((code) => {
+      const { host, hostname } = new URL(origins[code]);
+      return [
+        [host, code],
+        [hostname, code],
+      ] as const;
+    }),
+  );
+  return (host) =>
+    byName.get(host) ?? byName.get(host.replace(/:\d+$/, "").toLowerCase()) ?? defaultSite;
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** A migration: its file name, which gives the order, and its SQL. */
+export interface Migration {
+  name: string;
+  statements: string;
+}
+
+/** Any number that all processes share: who holds it may migrate. */
+const migrationLock = 7_305_401;
+
+/**
+ * Brings the database to the newest form. Processes that start at the same time wait for the first. A migration that was
+ * applied must not change: that is an error which says so.
+ */
+export async function migrate(database: Kysely<Tables>, migrations: Migration[]): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    await sql`create table if not exists migration (name text primary key, hash text not null,
+      applied_at timestamptz not null default now())`.execute(transaction);
+    const { rows } = await sql<{
+      name: string;
+      hash: string;
+    }>`select name, hash from migration`.execute(transaction);
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    for (const { name, statements } of migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const hash = createHash("sha256").update(statements).digest("hex");
+      const known = applied.get(name);
+      if (known && known !== hash)
+        throw new Error(
+          `Migration ${name} has changed since it was applied. Restore it and write the change as a new migration.`,
+        );
+      if (known) continue;
+      await sql.raw(statements).execute(transaction);
+      await sql`insert into migration (name, hash) values (${name}, ${hash})`.execute(transaction);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { Currency, Site } from "./site.ts";
+
+/** An amount of a site's currency in hundredths (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
+export type Amount = number;
+
+/** Writes an amount as the site does: "6,99 Euro" (DE), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL". */
+export function formatMoney(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
+  const { code, word } = site.currency;
+  const number = formatter(site.locale, code, word).format(amount / 100);
+  return word ? `${number}\u00a0${word}` : number;
+}
+
+/** Rounds to the smallest step of the currency, halves away from zero. */
+export function roundToStep(amount: number, currency: Currency): Amount {
+  const steps = amount / currency.step;
+  return Math.sign(steps) * Math.round(Math.abs(steps)) * currency.step;
+}
+
+/** Price of one kilogram of something that is sold by weight. */
+export function pricePerKilogram(price: Amount, grams: number, currency: Currency): Amount {
+  return roundToStep((price * 1000) / grams, currency);
+}
+
+/** The price of a saving in whole percent, rounded down: a saving is never overstated. */
+export function savingPercent(price: Amount, was: Amount): number {
+  return Math.floor(((was - price) * 100) / was);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency: Currency["code"], word?: string): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${word}`;
+  let format = formatters.get(key);
+  if (!format) {
+    const decimals = currency === "HUF" ? 0 : 2;
+    format = new Intl.NumberFormat(locale, {
+      ...(word ? {} : { style: "currency", currency }),
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      ...(currency === "CZK" ? { trailingZeroDisplay: "stripIfInteger" } : {}),
+    });
+    formatters.set(key, format);
+  }
+  return format;
+}

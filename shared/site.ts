@@ -1,0 +1,49 @@
+/** The nine country sites and what every part needs to know of one. The words of a site lie in `sites/`. */
+
+export const siteCodes = ["DE", "AT", "CH", "CH_FR", "PL", "CZ", "HU", "SK", "TR"] as const;
+export type SiteCode = (typeof siteCodes)[number];
+
+export const defaultSite: SiteCode = "DE";
+
+export const languages = ["de", "fr", "pl", "cs", "hu", "sk", "tr"] as const;
+export type Language = (typeof languages)[number];
+
+export interface Currency {
+  /** ISO 4217. */
+  code: "EUR" | "CHF" | "CZK" | "HUF" | "PLN" | "TRY";
+  /** A word shown behind the number instead of the symbol that the locale would use. */
+  word?: string;
+  /** Smallest step of a price, in hundredths: 5 for CHF, 100 for HUF. */
+  step: number;
+}
+
+export interface Site {
+  code: SiteCode;
+  /** BCP 47: the page's `lang`, number and date formats, collation. */
+  locale: string;
+  language: Language;
+  currency: Currency;
+  /** Name of the country in its own language, for the list of shops. */
+  label: string;
+  /** ISO 3166 code of the flag. */
+  flag: "DE" | "AT" | "CH" | "PL" | "CZ" | "HU" | "SK" | "TR";
+  /** Prices and stock of the catalogue: CH and CH_FR are one market. */
+  market: Market;
+  /** Delivery costs in hundredths of the currency; free from the given sum of goods. */
+  shipping: { cost: number; freeFrom: number };
+  /** Days in which goods can be given back. */
+  returnDays: number;
+}
+
+/** A market has its own prices and stock. */
+export const markets = ["DE", "AT", "CH", "PL", "CZ", "HU", "SK", "TR"] as const;
+export type Market = (typeof markets)[number];
+
+export function isSiteCode(value: unknown): value is SiteCode {
+  return siteCodes.some((code) => code === value);
+}
+
+/** An unknown site is the German one. */
+export function siteCodeOr(value: unknown, fallback: SiteCode = defaultSite): SiteCode {
+  return isSiteCode(value) ? value : fallback;
+}

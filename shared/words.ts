@@ -1,0 +1,40 @@
+/** Small work on words that texts of several features need. */
+
+/** Words that depend on a number, by CLDR category: `{one: "{count} Stück", other: "{count} Stück"}`. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Puts values into `{name}` places. An unknown place stays as it is, so that a slip in a text can be seen. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Chooses the form for a count in a locale and fills in `{count}` with the locale's digits. */
+export function plural(forms: Plural, count: number, locale: string): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return fill(form, { count: count.toLocaleString(locale) });
+}
+
+/** Swiss Standard German has no ß. */
+export function swissSpelling(text: string): string {
+  return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
+}
+
+const untangled: Record<string, string> = { ß: "ss", ł: "l", ı: "i", ø: "o", đ: "d", æ: "ae", œ: "oe" };
+
+/** Lower case, no accents, the letters that Unicode does not take apart replaced: the same for all our languages. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßłıøđæœ]/g, (letter) => untangled[letter] ?? letter);
+}
+
+/** A readable piece of an address: "Kaffee & Genuß" becomes "kaffee-genuss". */
+export function slugify(text: string): string {
+  return (
+    fold(text)
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "") || "-"
+  );
+}

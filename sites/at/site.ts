@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "AT",
+  locale: "de-AT",
+  language: "de",
+  currency: { code: "EUR", step: 1 },
+  label: "Österreich",
+  flag: "AT",
+  market: "AT",
+  shipping: { cost: 495, freeFrom: 2000 },
+  returnDays: 14,
+};

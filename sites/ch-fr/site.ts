@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "CH_FR",
+  locale: "fr-CH",
+  language: "fr",
+  currency: { code: "CHF", step: 5 },
+  label: "Suisse",
+  flag: "CH",
+  market: "CH",
+  shipping: { cost: 695, freeFrom: 3000 },
+  returnDays: 90,
+};

@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "CH",
+  locale: "de-CH",
+  language: "de",
+  currency: { code: "CHF", step: 5 },
+  label: "Schweiz",
+  flag: "CH",
+  market: "CH",
+  shipping: { cost: 695, freeFrom: 3000 },
+  returnDays: 90,
+};

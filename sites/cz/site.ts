@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "CZ",
+  locale: "cs-CZ",
+  language: "cs",
+  currency: { code: "CZK", step: 100 },
+  label: "Česko",
+  flag: "CZ",
+  market: "CZ",
+  shipping: { cost: 9900, freeFrom: 99900 },
+  returnDays: 30,
+};

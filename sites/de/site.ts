@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "DE",
+  locale: "de-DE",
+  language: "de",
+  currency: { code: "EUR", word: "Euro", step: 1 },
+  label: "Deutschland",
+  flag: "DE",
+  market: "DE",
+  shipping: { cost: 395, freeFrom: 2000 },
+  returnDays: 30,
+};

@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "HU",
+  locale: "hu-HU",
+  language: "hu",
+  currency: { code: "HUF", step: 100 },
+  label: "Magyarország",
+  flag: "HU",
+  market: "HU",
+  shipping: { cost: 149000, freeFrom: 1499000 },
+  returnDays: 30,
+};

@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "PL",
+  locale: "pl-PL",
+  language: "pl",
+  currency: { code: "PLN", step: 1 },
+  label: "Polska",
+  flag: "PL",
+  market: "PL",
+  shipping: { cost: 1299, freeFrom: 10000 },
+  returnDays: 30,
+};

@@ -1,0 +1,13 @@
+import type { Site } from "../../shared/site.ts";
+
+export const site: Site = {
+  code: "TR",
+  locale: "tr-TR",
+  language: "tr",
+  currency: { code: "TRY", word: "TL", step: 1 },
+  label: "Türkiye",
+  flag: "TR",
+  market: "TR",
+  shipping: { cost: 8990, freeFrom: 100000 },
+  returnDays: 90,
+};
