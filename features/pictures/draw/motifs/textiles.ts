@@ -72,7 +72,7 @@ interface Modelling {
 
 /** A body with volume: lit from the upper left, shaded at the lower right, with its folds and prints inside. */
 export const form = (id: string, d: string, tones: Tones, { soft = "", crisp = "", depth = 24 }: Modelling = {}): string =>
-  `<defs><linearGradient id="${id}-fill" x1="0.1" y1="0" x2="0.9" y2="1"><stop offset="0" stop-color="${mix(tones.base, tones.light, 0.65)}"/><stop offset="0.5" stop-color="${tones.base}"/><stop offset="1" stop-color="${mix(tones.base, tones.dark, 0.4)}"/></linearGradient><clipPath id="${id}-edge"><path d="${d}"/></clipPath><filter id="${id}-soft" x="-0.25" y="-0.25" width="1.5" height="1.5"><feGaussianBlur stdDeviation="${depth * 0.38}"/></filter></defs><path d="${d}" fill="url(#${id}-fill)"/><g clip-path="url(#${id}-edge)">${crisp}<g filter="url(#${id}-soft)"><path d="${d}" fill="none" stroke="${tones.dark}" stroke-width="${depth * 1.2}" opacity="0.55" transform="translate(${-depth * 0.3} ${-depth * 0.3})"/><path d="${d}" fill="none" stroke="${mix(tones.light, "#ffffff", 0.3)}" stroke-width="${depth * 0.8}" opacity="0.6" transform="translate(${depth * 0.45} ${depth * 0.45})"/>${soft}</g></g>`;
+  `<defs><linearGradient id="${id}-fill" x1="0.1" y1="0" x2="0.9" y2="1"><stop offset="0" stop-color="${mix(tones.base, tones.light, 0.65)}"/><stop offset="0.5" stop-color="${tones.base}"/><stop offset="1" stop-color="${mix(tones.base, tones.dark, 0.4)}"/></linearGradient><clipPath id="${id}-edge"><path d="${d}"/></clipPath><filter id="${id}-soft" x="-0.25" y="-0.25" width="1.5" height="1.5"><feGaussianBlur stdDeviation="${depth * 0.45}"/></filter></defs><path d="${d}" fill="url(#${id}-fill)"/><g clip-path="url(#${id}-edge)">${crisp}<g filter="url(#${id}-soft)"><path d="${d}" fill="none" stroke="${tones.dark}" stroke-width="${depth * 1.2}" opacity="0.55" transform="translate(${-depth * 0.3} ${-depth * 0.3})"/><path d="${d}" fill="none" stroke="${mix(tones.light, "#ffffff", 0.3)}" stroke-width="${depth * 0.8}" opacity="0.6" transform="translate(${depth * 0.45} ${depth * 0.45})"/>${soft}</g></g>`;
 
 const pillowShape = "M70 262C130 232 220 244 300 240C390 236 470 232 532 256C546 256 552 268 546 284C528 360 530 470 548 556C552 576 540 588 522 582C440 562 380 574 300 576C220 578 150 566 80 588C60 592 50 578 54 560C74 470 72 370 56 290C52 274 58 266 70 262Z";
 
@@ -92,20 +92,20 @@ export const textiles = {
       const left = 46 - index * 6;
       return form(`bed-linen-layer${index}`, box(left, y, 600 - 2 * left, 60, 28), p, {
         depth: 20,
-        crisp: times(27, (i) => line(`M${54 + i * 19} ${y}v60`, p.accent, 4, 0.4)),
+        crisp: times(14, (i) => line(`M${60 + i * 37} ${y}v60`, p.accent, 5, 0.45)),
         soft: line(`M${left + 40} ${y + 34}h420`, p.light, 8, 0.5),
       });
     };
-    return `${form("bed-linen-pillow", "M78 158C150 132 230 146 300 142C380 138 450 132 522 152C536 156 538 170 532 186C522 250 524 360 536 430L64 430C76 350 78 260 64 186C60 170 64 162 78 158Z", p, {
+    return `${form("bed-linen-pillow", "M74 226C104 210 130 214 160 208C250 192 350 190 440 206C470 212 496 206 526 222C540 232 534 246 530 262C526 320 532 380 538 440L62 440C70 380 74 320 70 262C64 246 62 236 74 226Z", p, {
       depth: 40,
-      crisp: times(27, (i) => line(`M${54 + i * 19} 120v320`, p.accent, 4, 0.4)),
-      soft: `${line("M90 176C130 220 150 260 160 320M510 176C470 216 452 260 446 310", p.dark, 14, 0.3)}${line("M150 210C240 190 300 196 360 210", "#ffffff", 30, 0.35)}`,
+      crisp: times(14, (i) => line(`M${60 + i * 37} 120v320`, p.accent, 5, 0.45)),
+      soft: `${line("M80 232C130 270 150 300 160 360M520 230C470 270 452 300 446 350", p.dark, 14, 0.3)}${line("M200 262C240 250 290 248 330 254", "#ffffff", 26, 0.3)}`,
     })}${times(3, layer)}${form("bed-linen-ribbon", "M262 414h76v192h-76z", tonesOf(p.accent), { depth: 12 })}${form("bed-linen-bow", "M300 470C250 420 200 436 206 474C210 506 260 500 300 476C340 500 390 506 394 474C400 436 350 420 300 470Z", tonesOf(p.accent), { depth: 14 })}${form("bed-linen-knot", oval(300, 474, 20, 18), tonesOf(p.accent), { depth: 8 })}`;
   },
   pillow: (p) =>
     form("pillow-body", pillowShape, p, {
       depth: 56,
-      soft: `${line("M66 276C120 320 150 340 170 400M534 272C480 320 460 350 448 400M66 574C110 540 130 520 142 480M536 568C500 540 476 520 466 486", p.dark, 16, 0.32)}${line("M180 320C260 286 340 290 400 320", "#ffffff", 46, 0.4)}${line("M250 480C320 500 380 470 420 440", p.dark, 22, 0.14)}`,
+      soft: `${line("M66 276C120 320 150 340 170 400M534 272C480 320 460 350 448 400M66 574C110 540 130 520 142 480M536 568C500 540 476 520 466 486", p.dark, 16, 0.32)}${line("M210 330C260 312 310 310 350 322", "#ffffff", 34, 0.34)}${line("M250 480C320 500 380 470 420 440", p.dark, 22, 0.14)}`,
       crisp: line("M92 286C180 262 420 262 508 280C494 380 496 480 510 552C420 540 180 542 92 556C108 460 106 370 92 286Z", p.dark, 3, 0.35),
     }) + line("M58 300C72 380 74 470 56 556", p.accent, 5, 0.9) + line("M546 290C530 370 532 470 546 552", p.accent, 5, 0.9),
   blanket: (p) => {
@@ -119,7 +119,7 @@ export const textiles = {
     `${form("cushion-body", "M88 168C104 158 124 172 144 176C240 190 360 190 456 174C478 170 500 154 514 166C524 178 512 198 510 218C500 330 502 440 514 540C518 562 530 584 518 596C504 606 484 590 462 588C360 576 240 578 138 590C116 592 96 606 84 596C72 582 88 560 90 540C104 440 102 330 92 220C90 198 78 180 88 168Z", p, {
       depth: 58,
       crisp: times(9, (i) => line(`M${-60 + i * 80} 150L${210 + i * 80} 620`, p.accent, 16, 0.5) + line(`M${-24 + i * 80} 150L${246 + i * 80} 620`, p.light, 4, 0.7)),
-      soft: `${line("M98 178C150 230 190 270 210 300M504 176C450 230 420 260 396 300M98 588C150 530 180 500 206 470M506 588C460 540 430 500 400 470", p.dark, 16, 0.3)}${line("M190 270C250 236 330 236 380 260", "#ffffff", 52, 0.35)}`,
+      soft: `${line("M98 178C150 230 190 270 210 300M504 176C450 230 420 260 396 300M98 588C150 530 180 500 206 470M506 588C460 540 430 500 400 470", p.dark, 16, 0.3)}${line("M220 276C260 256 300 254 336 262", "#ffffff", 36, 0.32)}`,
     })}${line("M88 168C104 158 124 172 144 176C240 190 360 190 456 174C478 170 500 154 514 166C524 178 512 198 510 218C500 330 502 440 514 540C518 562 530 584 518 596C504 606 484 590 462 588C360 576 240 578 138 590C116 592 96 606 84 596C72 582 88 560 90 540C104 440 102 330 92 220C90 198 78 180 88 168Z", mix(p.accent, p.dark, 0.25), 6)}`,
   curtain: (p) => {
     const panel = "M36 62L288 62C288 200 246 316 150 388C176 450 190 520 196 598C146 606 90 606 40 598C48 440 40 250 36 62Z";

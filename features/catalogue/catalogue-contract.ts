@@ -1,0 +1,140 @@
+import type { Amount } from "../../shared/money.ts";
+import type { Plural } from "../../shared/words.ts";
+
+/** Whether an article can be bought on a site just now. */
+export type Availability = "AVAILABLE" | "SOLDOUT" | "NOT_AVAILABLE";
+
+/** A picture of the shop; its widths and formats are made on demand under `/img`. */
+export interface PictureRef {
+  id: string;
+  version: string;
+}
+
+export interface Price {
+  price: Amount;
+  /** Lowest price of the thirty days before, when the price is reduced. */
+  was: Amount | null;
+}
+
+/** A product in a list. */
+export interface ProductCard extends Price {
+  id: number;
+  name: string;
+  lead: string;
+  url: string;
+  picture: PictureRef;
+  /** Further articles of the product cost more. */
+  isFrom: boolean;
+  /** Net weight of the cheapest article, where a price per kilogram must be shown. */
+  grams: number | null;
+  availability: Availability;
+  isNew: boolean;
+}
+
+export interface Article extends Price {
+  tcm: string;
+  dimensionKey: string | null;
+  label: string;
+  grams: number | null;
+  availability: Availability;
+  /** Set when few are left. */
+  onlyLeft: number | null;
+  picture: PictureRef | null;
+}
+
+/** One line of the product's data sheet, ready to be read. */
+export interface Attribute {
+  label: string;
+  value: string;
+}
+
+export interface ProductDetails {
+  id: number;
+  name: string;
+  lead: string;
+  description: string;
+  url: string;
+  path: CategoryLink[];
+  pictures: PictureRef[];
+  /** What the articles differ in, as the site calls it: "Größe". */
+  dimension: string | null;
+  articles: Article[];
+  attributes: Attribute[];
+  ingredients: string | null;
+  warnings: string[];
+  related: ProductCard[];
+}
+
+export interface CategoryLink {
+  id: string;
+  name: string;
+  url: string;
+}
+
+export interface CategoryTeaser extends CategoryLink {
+  picture: PictureRef;
+}
+
+/** A category with everything below it that has products on the site. */
+export interface CategoryNode extends CategoryTeaser {
+  children: CategoryNode[];
+}
+
+export const sortings = ["popular", "newest", "price-up", "price-down"] as const;
+export type Sorting = (typeof sortings)[number];
+
+export const productsPerPage = 24;
+/** Pages beyond this are not offered: nobody reads them, and they are costly to find. */
+export const maxPage = 400;
+
+export interface CategoryContents extends CategoryTeaser {
+  description: string;
+  path: CategoryLink[];
+  children: CategoryTeaser[];
+  products: ProductCard[];
+  productCount: number;
+}
+
+export interface CatalogueTexts {
+  /** "ab {price}" */
+  fromPrice: string;
+  /** "{price} / kg" */
+  perKilogram: string;
+  /** Before the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
+  lowestPrice: string;
+  /** "inkl. MwSt., zzgl." before the link to the delivery costs. */
+  taxIncluded: string;
+  deliveryCosts: string;
+  freeDelivery: string;
+  availability: Record<Availability, string>;
+  onlyLeft: Plural;
+  isNew: string;
+  productCount: Plural;
+  sortBy: string;
+  sortings: Record<Sorting, string>;
+  pages: string;
+  page: string;
+  previousPage: string;
+  nextPage: string;
+  noProducts: string;
+  description: string;
+  details: string;
+  ingredients: string;
+  safety: string;
+  manufacturer: string;
+  articleNumber: string;
+  guarantee: string;
+  guaranteeText: string;
+  returns: string;
+  related: string;
+  pictureOf: string;
+  chooseVariant: string;
+  breadcrumb: string;
+  /** How long delivery takes. */
+  delivery: string;
+  yes: string;
+  no: string;
+}
+
+export const productUrl = (id: number, slug: string) => `/${slug}-p${id}.html`;
+export const categoryUrl = (number: number, slug: string) => `/${slug}-c${number}.html`;

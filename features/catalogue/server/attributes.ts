@@ -1,0 +1,43 @@
+import type { Site } from "../../../shared/site.ts";
+import type { Attribute } from "../catalogue-contract.ts";
+import type { AttributeDefinition, ContentText } from "./content-schema.ts";
+
+/** Puts a product's attributes into words: "Herkunft: Brasilien, Äthiopien". */
+export function describeAttributes(
+  attributes: Record<string, unknown>,
+  definitions: Map<string, AttributeDefinition>,
+  site: Site,
+  yesNo: { yes: string; no: string },
+): Attribute[] {
+  const read = (text: ContentText) => (typeof text === "string" ? text : text[site.language]);
+  const word = (definition: AttributeDefinition, key: unknown) => {
+    const found = definition.words?.[String(key)];
+    return found ? read(found) : String(key);
+  };
+  const value = (definition: AttributeDefinition, given: unknown): string => {
+    switch (definition.kind) {
+      case "number":
+        return [
+          Number(given).toLocaleString(site.locale),
+          definition.unit ? read(definition.unit) : "",
+        ]
+          .join("\u00a0")
+          .trim();
+      case "flag":
+        return given ? yesNo.yes : yesNo.no;
+      case "countries": {
+        const countries = new Intl.DisplayNames(site.locale, { type: "region" });
+        return [given].flat().map((code) => countries.of(String(code)) ?? String(code)).join(", ");
+      }
+      case "word":
+      case "words":
+        return [given].flat().map((key) => word(definition, key)).join(", ");
+      case "text":
+        return read(given as ContentText);
+    }
+  };
+  return Object.entries(attributes).flatMap(([key, given]) => {
+    const definition = definitions.get(key);
+    return definition ? [{ label: read(definition.label), value: value(definition, given) }] : [];
+  });
+}

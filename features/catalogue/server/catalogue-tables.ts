@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from "kysely";
+
+export interface CatalogueTables {
+  category: {
+    id: string;
+    number: number;
+    parent_id: string | null;
+    position: number;
+    picture_id: string;
+  };
+  category_text: {
+    category_id: string;
+    language: string;
+    name: string;
+    slug: string;
+    description: string;
+  };
+  product: {
+    id: number;
+    category_id: string;
+    popularity: number;
+    since: string;
+    dimension: string | null;
+    attributes: Json<Record<string, unknown>>;
+    warnings: string[];
+  };
+  product_text: {
+    product_id: number;
+    language: string;
+    name: string;
+    slug: string;
+    lead: string;
+    description: string;
+    ingredients: string | null;
+  };
+  article: {
+    tcm: string;
+    product_id: number;
+    position: number;
+    dimension_key: string | null;
+    label: Json<string | Record<string, string> | null>;
+    grams: number | null;
+    picture_id: string | null;
+  };
+  offer: {
+    market: string;
+    tcm: string;
+    price: number;
+    was: number | null;
+    stock: number;
+    valid_from: Generated<Moment>;
+    valid_until: Generated<Moment>;
+  };
+  picture: { id: string; version: string; drawing: Json<unknown> };
+  attribute: { key: string; position: number; definition: Json<unknown> };
+  content_version: { part: string; version: string; changed_at: Generated<Date> };
+}
+
+/** A jsonb column: read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+/** A moment, or the end of time (Infinity, -Infinity). */
+type Moment = ColumnType<Date | number, Date | string, Date | string>;

@@ -1,0 +1,121 @@
+import Type, { type Static } from "typebox";
+import { languages, markets } from "../../../shared/site.ts";
+
+/** The form of the files in content/catalogue; content/README.md explains it to editors. */
+
+const closed = { additionalProperties: false };
+const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** A text in all seven languages. */
+const inLanguages = (maxLength: number) =>
+  Type.Object(
+    Object.fromEntries(languages.map((language) => [language, text(maxLength)])) as Record<
+      (typeof languages)[number],
+      ReturnType<typeof text>
+    >,
+    closed,
+  );
+
+/** A text in all languages, or one that is the same everywhere. */
+const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);
+
+const PictureOf = Type.Object({ motif: Key, palette: Key, setting: Key }, closed);
+
+const prices = (description: string) =>
+  Type.Object(
+    Object.fromEntries(
+      markets.map((market) => [market, Type.Optional(Type.Number({ exclusiveMinimum: 0 }))]),
+    ) as Record<(typeof markets)[number], ReturnType<typeof Type.Optional<Type.TNumber>>>,
+    { ...closed, description },
+  );
+
+export const CategoryContent = Type.Object(
+  {
+    id: Key,
+    number: Type.Integer({ minimum: 1, maximum: 9999 }),
+    parent: Type.Optional(Key),
+    picture: PictureOf,
+    name: inLanguages(60),
+    text: inLanguages(400),
+  },
+  closed,
+);
+
+const ArticleContent = Type.Object(
+  {
+    tcm: Type.String({ pattern: "^[0-9]{6}(-[A-Za-z0-9]+)*$", maxLength: 40 }),
+    dim: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9-]+$", maxLength: 40 })),
+    label: Type.Optional(anyText(60)),
+    grams: Type.Optional(Type.Integer({ minimum: 1 })),
+    palette: Type.Optional(Key),
+    stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    prices: prices("Price in each market that sells the article"),
+    was: Type.Optional(prices("Lowest price of the last thirty days, where it is reduced")),
+    soldOut: Type.Optional(Type.Array(Type.Union(markets.map((market) => Type.Literal(market))))),
+  },
+  closed,
+);
+
+export const ProductContent = Type.Object(
+  {
+    id: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
+    category: Key,
+    popularity: Type.Integer({ minimum: 1, maximum: 100 }),
+    since: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
+    picture: PictureOf,
+    name: inLanguages(90),
+    lead: inLanguages(240),
+    text: inLanguages(1200),
+    attributes: Type.Optional(
+      Type.Record(
+        Key,
+        Type.Union([
+          Type.Boolean(),
+          Type.Number(),
+          Type.Array(text(40)),
+          text(200),
+          inLanguages(200),
+        ]),
+      ),
+    ),
+    food: Type.Optional(Type.Object({ ingredients: inLanguages(500) }, closed)),
+    warnings: Type.Optional(Type.Array(Key)),
+    dimension: Type.Optional(Key),
+    articles: Type.Array(ArticleContent, { minItems: 1, maxItems: 40 }),
+  },
+  closed,
+);
+
+const AttributeDefinition = Type.Object(
+  {
+    kind: Type.Union(
+      (["word", "words", "number", "flag", "countries", "text"] as const).map((kind) =>
+        Type.Literal(kind),
+      ),
+    ),
+    label: inLanguages(80),
+    unit: Type.Optional(anyText(20)),
+    words: Type.Optional(Type.Record(Key, anyText(80))),
+  },
+  closed,
+);
+
+export const VocabularyContent = Type.Object(
+  {
+    attributes: Type.Record(Key, AttributeDefinition),
+    dimensions: Type.Record(Key, inLanguages(40)),
+    warnings: Type.Record(Key, inLanguages(300)),
+  },
+  closed,
+);
+
+export const CategoriesContent = Type.Array(CategoryContent);
+export const ProductsContent = Type.Array(ProductContent);
+
+export type CategoryContent = Static<typeof CategoryContent>;
+export type ProductContent = Static<typeof ProductContent>;
+export type ArticleContent = Static<typeof ArticleContent>;
+export type AttributeDefinition = Static<typeof AttributeDefinition>;
+export type VocabularyContent = Static<typeof VocabularyContent>;
+export type ContentText = string | Record<(typeof languages)[number], string>;

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction, type Kysely } from "kysely";
+import { languages, markets, type Language } from "../../../shared/site.ts";
+import { slugify } from "../../../shared/words.ts";
+import type { CatalogueContent } from "./read-content.ts";
+import type { ArticleContent, ContentText, ProductContent } from "./content-schema.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/** A hero picture or other drawing that no product owns. */
+export interface NamedDrawing {
+  id: string;
+  drawing: unknown;
+}
+
+/**
+ * Writes the content into the database, in one transaction: what is new comes, what changed changes, what is gone goes.
+ * Tells everyone who listens to `content`. Prices in content are decimal; the database keeps hundredths.
+ */
+export async function importCatalogue(
+  database: Kysely<CatalogueTables>,
+  content: CatalogueContent,
+  /** Kept beside the content, so that the next start knows what was imported. */
+  version: string,
+  drawings: NamedDrawing[],
+  /** What a drawing looks like: its picture gets a new address when the look changes. */
+  draw: (drawing: unknown) => string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const write = new Writer(transaction, draw);
+    await write.clear();
+    await write.vocabulary(content);
+    await write.categories(content);
+    for (const product of content.products) write.product(product);
+    for (const { id, drawing } of drawings) write.picture(id, drawing);
+    await write.flush();
+    await sql`insert into content_version (part, version) values ('catalogue', ${version})
+      on conflict (part) do update set version = excluded.version, changed_at = now()`.execute(
+      transaction,
+    );
+    await sql`select pg_notify('content', 'catalogue')`.execute(transaction);
+  });
+}
+
+/** Rows of one table, gathered so that they go in few statements. */
+type Rows = { [Table in keyof CatalogueTables]?: Record<string, unknown>[] };
+
+class Writer {
+  private readonly transaction: Transaction<CatalogueTables>;
+  private readonly draw: (drawing: unknown) => string;
+  private readonly rows: Rows = {};
+
+  constructor(transaction: Transaction<CatalogueTables>, draw: (drawing: unknown) => string) {
+    this.transaction = transaction;
+    this.draw = draw;
+  }
+
+  /** The content is the whole truth: readers see the old rows until the transaction ends. */
+  async clear() {
+    for (const table of ["product", "category", "picture", "attribute"] as const)
+      await this.transaction.deleteFrom(table).execute();
+  }
+
+  async vocabulary({ vocabulary }: CatalogueContent) {
+    const definitions = [
+      ...Object.entries(vocabulary.attributes),
+      ...Object.entries(vocabulary.dimensions).map(
+        ([key, label]) => [`dimension:${key}`, { kind: "dimension", label }] as const,
+      ),
+      ...Object.entries(vocabulary.warnings).map(
+        ([key, label]) => [`warning:${key}`, { kind: "warning", label }] as const,
+      ),
+    ];
+    definitions.forEach(([key, definition], position) =>
+      this.add("attribute", { key, position, definition: JSON.stringify(definition) }),
+    );
+  }
+
+  async categories({ categories }: CatalogueContent) {
+    categories.forEach(({ id, number, parent, picture, name, text }, position) => {
+      this.picture(`category-${id}`, { ...picture, view: "scene" });
+      this.add("category", {
+        id,
+        number,
+        parent_id: parent ?? null,
+        position,
+        picture_id: `category-${id}`,
+      });
+      for (const language of languages)
+        this.add("category_text", {
+          category_id: id,
+          language,
+          name: name[language],
+          slug: slugify(name[language]),
+          description: text[language],
+        });
+    });
+  }
+
+  product(product: ProductContent) {
+    const { id, picture } = product;
+    this.add("product", {
+      id,
+      category_id: product.category,
+      popularity: product.popularity,
+      since: product.since,
+      dimension: product.dimension ?? null,
+      attributes: JSON.stringify(product.attributes ?? {}),
+      warnings: product.warnings ?? [],
+    });
+    for (const view of ["plain", "scene", "detail"])
+      this.picture(`${id}-${view}`, { ...picture, view });
+    for (const language of languages)
+      this.add("product_text", {
+        product_id: id,
+        language,
+        name: product.name[language],
+        slug: slugify(product.name[language]),
+        lead: product.lead[language],
+        description: product.text[language],
+        ingredients: product.food?.ingredients[language] ?? null,
+      });
+    product.articles.forEach((article, position) => this.article(product, article, position));
+  }
+
+  private article(product: ProductContent, article: ArticleContent, position: number) {
+    const ownPicture = article.palette && article.palette !== product.picture.palette;
+    if (ownPicture)
+      this.picture(article.tcm, { ...product.picture, palette: article.palette, view: "plain" });
+    this.add("article", {
+      tcm: article.tcm,
+      product_id: product.id,
+      position,
+      dimension_key: article.dim ?? null,
+      label: JSON.stringify(article.label ?? null),
+      grams: article.grams ?? null,
+      picture_id: ownPicture ? article.tcm : null,
+    });
+    for (const market of markets) {
+      const price = article.prices[market];
+      if (price === undefined) continue;
+      const was = article.was?.[market];
+      this.add("offer", {
+        market,
+        tcm: article.tcm,
+        price: hundredths(price),
+        was: was === undefined ? null : hundredths(was),
+        stock: article.soldOut?.includes(market) ? 0 : article.stock,
+      });
+    }
+  }
+
+  picture(id: string, drawing: unknown) {
+    const version = createHash("sha256").update(this.draw(drawing)).digest("hex").slice(0, 8);
+    this.add("picture", { id, version, drawing: JSON.stringify(drawing) });
+  }
+
+  async flush() {
+    const rowsPerStatement = 500;
+    const order = [
+      "attribute",
+      "picture",
+      "category",
+      "category_text",
+      "product",
+      "product_text",
+      "article",
+      "offer",
+    ] as const;
+    for (const table of order) {
+      const rows = this.rows[table] ?? [];
+      for (let start = 0; start < rows.length; start += rowsPerStatement)
+        await this.transaction
+          .insertInto(table)
+          .values(rows.slice(start, start + rowsPerStatement) as never)
+          .execute();
+    }
+  }
+
+  private add<Table extends keyof CatalogueTables>(table: Table, row: Record<string, unknown>) {
+    (this.rows[table] ??= []).push(row);
+  }
+}
+
+const hundredths = (price: number) => Math.round(price * 100);
+
+/** Reads a text of the content in one language. */
+export function inLanguage(text: ContentText, language: Language): string {
+  return typeof text === "string" ? text : text[language];
+}

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Static, TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { parse } from "yaml";
+import {
+  CategoriesContent,
+  ProductsContent,
+  VocabularyContent,
+  type CategoryContent,
+  type ProductContent,
+} from "./content-schema.ts";
+
+/** Everything that content/catalogue says, checked. */
+export interface CatalogueContent {
+  categories: CategoryContent[];
+  products: ProductContent[];
+  vocabulary: VocabularyContent;
+}
+
+/** Names of what pictures are drawn from; a product may name no others. */
+export interface PictureNames {
+  motifs: string[];
+  palettes: string[];
+  settings: string[];
+}
+
+/** A mistake in a content file: which file, where, and what to write instead. */
+export class ContentError extends Error {}
+
+const compiled = {
+  categories: Compile(CategoriesContent),
+  products: Compile(ProductsContent),
+  vocabulary: Compile(VocabularyContent),
+};
+
+/** Hash of the files in a folder, without reading what they mean. */
+export async function contentVersion(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of await yamlFiles(folder)) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Reads and checks the catalogue's files. Throws a ContentError for the first mistake. */
+export async function readContent(folder: string, known: PictureNames): Promise<CatalogueContent> {
+  const categories: CategoryContent[] = [];
+  const products: ProductContent[] = [];
+  let vocabulary: VocabularyContent | undefined;
+  for (const file of await yamlFiles(folder)) {
+    const source = await readFile(join(folder, file), "utf8");
+    if (file === "attributes.yaml") vocabulary = check(file, source, compiled.vocabulary);
+    else if (file === "categories.yaml")
+      categories.push(...check(file, source, compiled.categories));
+    else products.push(...check(file, source, compiled.products));
+  }
+  if (!vocabulary) throw new ContentError(`${folder}/attributes.yaml is missing.`);
+  checkReferences(categories, products, vocabulary, known);
+  return { categories, products, vocabulary };
+}
+
+const yamlFiles = async (folder: string) =>
+  (await readdir(folder)).filter((file) => file.endsWith(".yaml")).sort();
+
+function check<T extends TSchema>(
+  file: string,
+  source: string,
+  validator: ReturnType<typeof Compile<T>>,
+): Static<T> {
+  let value: unknown;
+  try {
+    value = parse(source);
+  } catch (error) {
+    throw new ContentError(`${file} is not YAML: ${(error as Error).message}`);
+  }
+  if (validator.Check(value)) return value as Static<T>;
+  const [mistake] = validator.Errors(value);
+  const place = mistake?.instancePath.split("/").filter(Boolean) ?? [];
+  const entry = Array.isArray(value) ? (value[Number(place[0])] as { id?: unknown }) : undefined;
+  const where = entry?.id ? `${entry.id}, ${place.slice(1).join(" → ")}` : place.join(" → ");
+  throw new ContentError(`${file}: ${where}: ${mistake?.message} (see content/README.md).`);
+}
+
+/** What one file says of another: categories, vocabulary, pictures, numbers that must be unique. */
+function checkReferences(
+  categories: CategoryContent[],
+  products: ProductContent[],
+  vocabulary: VocabularyContent,
+  known: PictureNames,
+) {
+  const mistake = (where: string, what: string) => {
+    throw new ContentError(`${where}: ${what} (see content/README.md).`);
+  };
+  const unique = (what: string, values: (string | number)[]) => {
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice !== undefined) mistake(String(twice), `this ${what} is used twice; it must be unique`);
+  };
+  const checkPicture = (where: string, picture: ProductContent["picture"]) => {
+    for (const [part, names] of [
+      ["motif", known.motifs],
+      ["palette", known.palettes],
+      ["setting", known.settings],
+    ] as const)
+      if (!names.includes(picture[part]))
+        mistake(where, `there is no ${part} "${picture[part]}"; there are ${names.join(", ")}`);
+  };
+
+  const categoryIds = new Set(categories.map((category) => category.id));
+  unique("category id", [...categories.map((category) => category.id)]);
+  unique("category number", [...categories.map((category) => category.number)]);
+  unique("product id", [...products.map((product) => product.id)]);
+  unique("tcm", [...products.flatMap((product) => product.articles.map((article) => article.tcm))]);
+  for (const { id, parent, picture } of categories) {
+    checkPicture(`Category ${id}`, picture);
+    if (parent && !categoryIds.has(parent))
+      mistake(`Category ${id}`, `there is no parent "${parent}"`);
+  }
+  for (const product of products) {
+    const where = `Product ${product.id}`;
+    checkPicture(where, product.picture);
+    if (!categoryIds.has(product.category))
+      mistake(where, `there is no category "${product.category}" in categories.yaml`);
+    if (product.dimension && !vocabulary.dimensions[product.dimension])
+      mistake(where, `there is no dimension "${product.dimension}" in attributes.yaml`);
+    for (const warning of product.warnings ?? [])
+      if (!vocabulary.warnings[warning])
+        mistake(where, `there is no warning "${warning}" in attributes.yaml`);
+    for (const [key, value] of Object.entries(product.attributes ?? {})) {
+      const definition = vocabulary.attributes[key];
+      if (!definition) mistake(where, `there is no attribute "${key}" in attributes.yaml`);
+      else if (definition.kind === "word" || definition.kind === "words")
+        for (const word of [value].flat())
+          if (!definition.words?.[String(word)])
+            mistake(where, `"${String(word)}" is no word of the attribute "${key}"`);
+    }
+    for (const article of product.articles) {
+      if (product.articles.length > 1 && (!article.dim || !article.label))
+        mistake(where, `article ${article.tcm} needs dim and label, for there are several`);
+      for (const [market, was] of Object.entries(article.was ?? {}))
+        if (was <= (article.prices[market as keyof typeof article.prices] ?? Infinity))
+          mistake(where, `article ${article.tcm}: was in ${market} must be above the price`);
+    }
+  }
+}

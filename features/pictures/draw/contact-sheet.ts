@@ -1,0 +1,45 @@
+import sharp from "sharp";
+import { type MotifName, motifs } from "./motifs.ts";
+import { type PaletteName, palettes } from "./palette.ts";
+import { type Drawing, drawPicture } from "./picture.ts";
+import { type SettingName, settings } from "./settings.ts";
+
+/**
+ * A sheet of pictures for review: `node contact-sheet.ts OUT.png [MOTIF[:PALETTE[:SETTING or detail]]…]`.
+ * Without names it shows every motif on plain ground. The console lists what stands where.
+ */
+const [out = "sheet.png", ...names] = process.argv.slice(2);
+const columns = 5;
+const size = 300;
+const paletteNames = Object.keys(palettes) as PaletteName[];
+const wanted = names.length > 0 ? names : Object.keys(motifs);
+
+const drawings = wanted.map((text, index): Drawing => {
+  const [motif = "", palette, where = "plain"] = text.split(":");
+  if (!(motif in motifs)) throw new Error(`There is no motif ${motif}.`);
+  const known = palette !== undefined && palette in palettes;
+  return {
+    motif: motif as MotifName,
+    palette: known ? (palette as PaletteName) : (paletteNames[(index * 5) % paletteNames.length] ?? "terracotta"),
+    setting: where in settings ? (where as SettingName) : "studio",
+    view: where in settings ? "scene" : where === "detail" ? "detail" : "plain",
+  };
+});
+
+const tiles: sharp.OverlayOptions[] = [];
+for (const [index, drawing] of drawings.entries()) {
+  const picture = await sharp(Buffer.from(drawPicture(drawing))).resize(size, size).png().toBuffer();
+  tiles.push({ input: picture, left: (index % columns) * size, top: Math.floor(index / columns) * size });
+  console.log(`${Math.floor(index / columns) + 1}/${(index % columns) + 1}  ${drawing.motif}  ${drawing.palette}  ${drawing.view === "scene" ? drawing.setting : drawing.view}`);
+}
+await sharp({
+  create: {
+    width: Math.min(columns, drawings.length) * size,
+    height: Math.ceil(drawings.length / columns) * size,
+    channels: 3,
+    background: "#ffffff",
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(out);

@@ -1,0 +1,90 @@
+import { extents } from "./extents.ts";
+import { type MotifName, motifs } from "./motifs.ts";
+import { type Palette, type PaletteName, palettes } from "./palette.ts";
+import { type SettingName, settings } from "./settings.ts";
+import { glow, mix } from "./shade.ts";
+
+export interface Drawing {
+  motif: MotifName;
+  palette: PaletteName;
+  setting: SettingName;
+  view: "plain" | "scene" | "detail";
+}
+
+const side = 1200;
+
+/** Things that hang on the wall or lie under the eye: their shadow falls on what is behind them. */
+const flat: ReadonlySet<string> = new Set(["gift-card"]);
+
+interface Place {
+  x: number;
+  /** Where the foot of the thing is; for a flat thing its lower edge. */
+  y: number;
+  scale: number;
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+const boxOf = (motif: MotifName): Box => extents[motif] ?? [0, 0, 600, 600];
+
+/** The thing with its shadow: one that it throws to the right on the ground, and a dark line where it stands. */
+function placed(motif: MotifName, palette: Palette, { x, y, scale }: Place, depth: number): string {
+  const [left, top, right, bottom] = boxOf(motif);
+  const middle = (left + right) / 2;
+  const put = `translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
+  const dark = mix(palette.dark, "#2a1a12", 0.55);
+  const defs = `<defs><g id="thing">${motifs[motif](palette)}</g>
+    <filter id="cast" x="-.3" y="-.6" width="1.8" height="2.4"><feGaussianBlur in="SourceAlpha" stdDeviation="${flat.has(motif) ? 16 : 12}" result="soft"/><feFlood flood-color="${dark}"/><feComposite in2="soft" operator="in"/></filter>
+    <clipPath id="foot"><rect x="${left - 40}" y="${Math.max(top, bottom - 70)}" width="${right - left + 80}" height="110"/></clipPath></defs>`;
+  if (flat.has(motif)) {
+    return `${defs}<g filter="url(#cast)" opacity=".3"><g transform="translate(16 22)"><use href="#thing" transform="${put}"/></g></g><use href="#thing" transform="${put}"/>`;
+  }
+  const lying = (flatness: number, lean: number): string =>
+    `translate(${x} ${y}) matrix(1 0 ${-lean} ${flatness} 0 0) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
+  return `${defs}
+    <g filter="url(#cast)" opacity=".2"><g transform="translate(4 -4)"><use href="#thing" transform="${lying(depth, 0.42)}"/></g></g>
+    <g filter="url(#cast)" opacity=".5"><g transform="translate(6 2)"><g transform="${lying(0.16, 0)}"><g clip-path="url(#foot)"><use href="#thing"/></g></g></g></g>
+    <use href="#thing" transform="${put}"/>`;
+}
+
+function ground(palette: Palette): string {
+  const bright = mix(palette.ground, "#fffdf9", 0.55);
+  return `<defs>${glow("ground", [[0, bright], [0.55, palette.ground], [1, mix(palette.ground, palette.dark, 0.13)]], 0.42, 0.36, 0.85)}</defs>
+    <rect width="${side}" height="${side}" fill="url(#ground)"/>`;
+}
+
+/** Where the thing stands on plain ground: in the middle, about 70 % of the height. */
+function onGround(motif: MotifName): Place {
+  const [left, top, right, bottom] = boxOf(motif);
+  const scale = Math.min(850 / (bottom - top), 940 / (right - left), 1.75);
+  return { x: side / 2, y: Math.round(side / 2 + ((bottom - top) * scale) / 2 + 6), scale };
+}
+
+function inSetting(motif: MotifName, palette: Palette, name: SettingName): string {
+  const { back, front, floor, scale } = settings[name](palette);
+  const [left, top, right, bottom] = boxOf(motif);
+  const large = Math.min((600 * scale) / (bottom - top), (640 * scale) / (right - left), scale * 1.35);
+  const y = flat.has(motif) ? Math.min(floor - 40, 560 + ((bottom - top) * large) / 2) : floor;
+  return `${back}${placed(motif, palette, { x: side / 2, y, scale: large }, 0.15)}${front}`;
+}
+
+/** The part that is seen close up: the upper left of the thing, where the light falls. */
+function closeUp(motif: MotifName, { x, y, scale }: Place): string {
+  const [left, top, right, bottom] = boxOf(motif);
+  const width = (right - left) * scale;
+  const height = (bottom - top) * scale;
+  const crop = Math.max(420, Math.min(660, Math.max(width, height) * 0.62));
+  const cx = x - width * 0.08;
+  const cy = y - height + Math.max(height * 0.36, Math.min(height / 2, crop * 0.42));
+  return `${Math.round(cx - crop / 2)} ${Math.round(cy - crop / 2)} ${Math.round(crop)} ${Math.round(crop)}`;
+}
+
+/** One product picture as a complete SVG of 1200 by 1200. */
+export function drawPicture({ motif, palette: name, setting, view }: Drawing): string {
+  const palette = palettes[name];
+  const place = onGround(motif);
+  const content =
+    view === "scene" ? inSetting(motif, palette, setting) : `${ground(palette)}${placed(motif, palette, place, 0.2)}`;
+  const viewBox = view === "detail" ? closeUp(motif, place) : `0 0 ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`;
+}

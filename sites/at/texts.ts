@@ -1,0 +1,14 @@
+import type { SiteTexts } from "../site-texts.ts";
+import { texts as german } from "../de/texts.ts";
+
+export const texts: SiteTexts = {
+  ...german,
+  home: {
+    ...german.home,
+    benefits: [
+      { title: "Versandkostenfrei ab 20 Euro", text: "Darunter 4,95 Euro, egal wie schwer." },
+      { title: "14 Tage Rückgaberecht", text: "Per Post oder in einer Filiale." },
+      ...german.home.benefits.slice(2),
+    ],
+  },
+};

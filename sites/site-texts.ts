@@ -1,0 +1,58 @@
+import type { CartTexts } from "../features/cart/cart-contract.ts";
+import type { CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
+import type { FooterTexts } from "../features/footer/footer-contract.ts";
+import type { HeaderTexts } from "../features/header/header-contract.ts";
+import type { SuggestionsTexts } from "../features/suggestions/suggestions-contract.ts";
+import type { Plural } from "../shared/words.ts";
+
+/** All words of a site. A feature owns the keys, the site owns the words. */
+export interface SiteTexts {
+  header: HeaderTexts;
+  suggestions: SuggestionsTexts;
+  cart: CartTexts;
+  catalogue: CatalogueTexts;
+  footer: FooterTexts;
+  home: HomeTexts;
+  search: SearchPageTexts;
+  errors: ErrorPageTexts;
+}
+
+export interface HomeTexts {
+  /** Title of the browser's tab and of search results. */
+  title: string;
+  description: string;
+  /** The large picture: a headline, a sentence, a link. */
+  heroHeadline: string;
+  heroText: string;
+  heroLink: string;
+  categories: string;
+  popular: string;
+  newest: string;
+  reduced: string;
+  /** Second picture: about the coffee's origin. */
+  storyHeadline: string;
+  storyText: string;
+  storyLink: string;
+  /** What speaks for the shop, four short ones: delivery, returns, stores, freshly roasted. */
+  benefits: { title: string; text: string }[];
+}
+
+export interface SearchPageTexts {
+  /** "Suchergebnisse für „{query}“" */
+  headline: string;
+  headlineEmpty: string;
+  resultCount: Plural;
+  noResults: string;
+  noResultsHint: string;
+  popular: string;
+}
+
+export interface ErrorPageTexts {
+  notFoundHeadline: string;
+  notFoundText: string;
+  failureHeadline: string;
+  failureText: string;
+  toHome: string;
+  /** Before the request's number, which customer service can look up. */
+  reference: string;
+}
