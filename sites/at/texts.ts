@@ -6,7 +6,7 @@ export const texts: SiteTexts = {
   home: {
     ...german.home,
     benefits: [
-      { title: "Versandkostenfrei ab 20 Euro", text: "Darunter 4,95 Euro, egal wie schwer." },
+      ...german.home.benefits.slice(0, 1),
       { title: "14 Tage Rückgaberecht", text: "Per Post oder in einer Filiale." },
       ...german.home.benefits.slice(2),
     ],

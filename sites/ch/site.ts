@@ -8,6 +8,6 @@ export const site: Site = {
   label: "Schweiz",
   flag: "CH",
   market: "CH",
-  shipping: { cost: 695, freeFrom: 3000 },
+  shipping: { cost: 690, freeFrom: 3000 },
   returnDays: 90,
 };

@@ -10,7 +10,7 @@ export const texts: SiteTexts = {
   home: {
     ...swiss.home,
     benefits: [
-      { title: "Versandkostenfrei ab CHF 30.–", text: "Darunter CHF 6.95, egal wie schwer." },
+      { title: "Versandkostenfrei ab CHF 30.–", text: "Darunter CHF 6.90, egal wie schwer." },
       { title: "3 Monate Rückgaberecht", text: "Per Post oder in einer Filiale." },
       ...swiss.home.benefits.slice(2),
     ],

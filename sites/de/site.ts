@@ -8,6 +8,6 @@ export const site: Site = {
   label: "Deutschland",
   flag: "DE",
   market: "DE",
-  shipping: { cost: 395, freeFrom: 2000 },
+  shipping: { cost: 495, freeFrom: 2000 },
   returnDays: 30,
 };

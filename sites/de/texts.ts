@@ -124,7 +124,7 @@ export const texts: SiteTexts = {
       "Wir kennen die Farmen, von denen unser Kaffee kommt, und rösten jede Partie langsam in der Trommel. So bleibt, was ihn ausmacht: sein Geschmack.",
     storyLink: "Mehr über Kontor",
     benefits: [
-      { title: "Versandkostenfrei ab 20 Euro", text: "Darunter 3,95 Euro, egal wie schwer." },
+      { title: "Versandkostenfrei ab 20 Euro", text: "Darunter 4,95 Euro, egal wie schwer." },
       { title: "30 Tage Rückgaberecht", text: "Per Post oder in einer Filiale." },
       { title: "Click & Collect", text: "Online reservieren, in der Filiale abholen." },
       { title: "Frisch geröstet", text: "Das Röstdatum steht auf jeder Packung." },

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { type MotifName, motifs } from "./motifs.ts";
 import { type PaletteName, palettes } from "./palette.ts";
 import { type Drawing, drawPicture } from "./picture.ts";
@@ -26,7 +26,7 @@ const drawings = wanted.map((text, index): Drawing => {
   };
 });
 
-const tiles: sharp.OverlayOptions[] = [];
+const tiles: OverlayOptions[] = [];
 for (const [index, drawing] of drawings.entries()) {
   const picture = await sharp(Buffer.from(drawPicture(drawing))).resize(size, size).png().toBuffer();
   tiles.push({ input: picture, left: (index % columns) * size, top: Math.floor(index / columns) * size });

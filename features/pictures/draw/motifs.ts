@@ -1,6 +1,33 @@
 import type { Motif } from "./motif.ts";
+import { brewing } from "./motifs/brewing.ts";
+import { children } from "./motifs/children.ts";
+import { clothing } from "./motifs/clothing.ts";
 import { coffeePacks } from "./motifs/coffee-packs.ts";
+import { cups } from "./motifs/cups.ts";
+import { garden } from "./motifs/garden.ts";
+import { household } from "./motifs/household.ts";
+import { kitchen } from "./motifs/kitchen.ts";
+import { lightingFurniture } from "./motifs/lighting-furniture.ts";
+import { machines } from "./motifs/machines.ts";
+import { sport } from "./motifs/sport.ts";
+import { textiles } from "./motifs/textiles.ts";
+import { travel } from "./motifs/travel.ts";
 
-export const motifs = { ...coffeePacks } satisfies Record<string, Motif>;
+/** Everything that can be drawn, by the name that the content uses. */
+export const motifs = {
+  ...coffeePacks,
+  ...machines,
+  ...brewing,
+  ...cups,
+  ...kitchen,
+  ...household,
+  ...textiles,
+  ...lightingFurniture,
+  ...clothing,
+  ...sport,
+  ...children,
+  ...garden,
+  ...travel,
+} satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

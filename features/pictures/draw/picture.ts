@@ -1,7 +1,7 @@
 import { extents } from "./extents.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import { type Palette, type PaletteName, palettes } from "./palette.ts";
-import { type SettingName, settings } from "./settings.ts";
+import { fromAbove, type SettingName, settings } from "./settings.ts";
 import { glow, mix } from "./shade.ts";
 
 export interface Drawing {
@@ -13,8 +13,23 @@ export interface Drawing {
 
 const side = 1200;
 
-/** Things that hang on the wall or lie under the eye: their shadow falls on what is behind them. */
-const flat: ReadonlySet<string> = new Set(["gift-card"]);
+/** Things that hang on the wall: their shadow falls on it. */
+const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
+  "apron", "curtain", "fairy-lights", "garden-tools", "hook-rail", "mirror", "pendant-lamp", "picture-frame", "tea-towel",
+  "wall-clock",
+]);
+
+/** Things that lie under the eye: in a setting we see them from above. */
+const lying: ReadonlySet<MotifName> = new Set<MotifName>([
+  "cardigan", "coat", "cutlery", "dress", "garden-gloves", "gift-card", "jacket", "kids-jacket", "leggings", "neck-pillow",
+  "puzzle", "pyjamas", "resistance-bands", "romper", "scarf", "shirt", "socks", "sports-top", "sweater", "t-shirt",
+  "travel-adapter", "trousers", "umbrella",
+]);
+
+/** Things that give light themselves throw hardly any shadow. */
+const glowing: ReadonlySet<MotifName> = new Set<MotifName>(["fairy-lights", "pendant-lamp"]);
+
+const flat = (motif: MotifName): boolean => hanging.has(motif) || lying.has(motif);
 
 interface Place {
   x: number;
@@ -34,16 +49,16 @@ function placed(motif: MotifName, palette: Palette, { x, y, scale }: Place, dept
   const put = `translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
   const dark = mix(palette.dark, "#2a1a12", 0.55);
   const defs = `<defs><g id="thing">${motifs[motif](palette)}</g>
-    <filter id="cast" x="-.3" y="-.6" width="1.8" height="2.4"><feGaussianBlur in="SourceAlpha" stdDeviation="${flat.has(motif) ? 16 : 12}" result="soft"/><feFlood flood-color="${dark}"/><feComposite in2="soft" operator="in"/></filter>
+    <filter id="cast" x="-.3" y="-.6" width="1.8" height="2.4"><feGaussianBlur in="SourceAlpha" stdDeviation="${flat(motif) ? 16 : 12}" result="soft"/><feFlood flood-color="${dark}"/><feComposite in2="soft" operator="in"/></filter>
     <clipPath id="foot"><rect x="${left - 40}" y="${Math.max(top, bottom - 70)}" width="${right - left + 80}" height="110"/></clipPath></defs>`;
-  if (flat.has(motif)) {
-    return `${defs}<g filter="url(#cast)" opacity=".3"><g transform="translate(16 22)"><use href="#thing" transform="${put}"/></g></g><use href="#thing" transform="${put}"/>`;
+  if (flat(motif)) {
+    return `${defs}<g filter="url(#cast)" opacity="${glowing.has(motif) ? 0.08 : 0.3}"><g transform="translate(16 22)"><use href="#thing" transform="${put}"/></g></g><use href="#thing" transform="${put}"/>`;
   }
-  const lying = (flatness: number, lean: number): string =>
+  const thrown = (flatness: number, lean: number): string =>
     `translate(${x} ${y}) matrix(1 0 ${-lean} ${flatness} 0 0) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
   return `${defs}
-    <g filter="url(#cast)" opacity=".2"><g transform="translate(4 -4)"><use href="#thing" transform="${lying(depth, 0.42)}"/></g></g>
-    <g filter="url(#cast)" opacity=".5"><g transform="translate(6 2)"><g transform="${lying(0.16, 0)}"><g clip-path="url(#foot)"><use href="#thing"/></g></g></g></g>
+    <g filter="url(#cast)" opacity=".2"><g transform="translate(4 -4)"><use href="#thing" transform="${thrown(depth, 0.42)}"/></g></g>
+    <g filter="url(#cast)" opacity=".5"><g transform="translate(6 2)"><g transform="${thrown(0.16, 0)}"><g clip-path="url(#foot)"><use href="#thing"/></g></g></g></g>
     <use href="#thing" transform="${put}"/>`;
 }
 
@@ -61,11 +76,22 @@ function onGround(motif: MotifName): Place {
 }
 
 function inSetting(motif: MotifName, palette: Palette, name: SettingName): string {
-  const { back, front, floor, scale } = settings[name](palette);
   const [left, top, right, bottom] = boxOf(motif);
-  const large = Math.min((600 * scale) / (bottom - top), (640 * scale) / (right - left), scale * 1.35);
-  const y = flat.has(motif) ? Math.min(floor - 40, 560 + ((bottom - top) * large) / 2) : floor;
-  return `${back}${placed(motif, palette, { x: side / 2, y, scale: large }, 0.15)}${front}`;
+  const [width, height] = [right - left, bottom - top];
+  if (lying.has(motif)) {
+    const large = Math.min(800 / height, 800 / width, 1.5);
+    const at = { x: side / 2 + 10, y: Math.round(side / 2 + (height * large) / 2), scale: large };
+    return `${fromAbove(name, palette)}${placed(motif, palette, at, 0)}`;
+  }
+  const { back, front, floor, scale } = settings[name](palette);
+  const large = Math.min((600 * scale) / height, (640 * scale) / width, scale * 1.35);
+  const wall = floor - 150;
+  if (hanging.has(motif)) {
+    const fits = Math.min(large, (wall - 120) / height);
+    const at = { x: side / 2, y: Math.round(wall / 2 + 40 + (height * fits) / 2), scale: fits };
+    return `${back}${placed(motif, palette, at, 0)}${front}`;
+  }
+  return `${back}${placed(motif, palette, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
 }
 
 /** The part that is seen close up: the upper left of the thing, where the light falls. */

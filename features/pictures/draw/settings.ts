@@ -13,15 +13,17 @@ const side = 1200;
 
 /** The calm colours of a room that goes with the thing. */
 function room({ ground, base, light, dark }: Palette) {
-  const wall = mix(ground, "#f1e7d9", 0.5);
+  const channel = (at: number): number => Number.parseInt(base.slice(at, at + 2), 16);
+  const pale = channel(1) + channel(3) + channel(5) > 660;
+  const wall = pale ? mix(ground, "#cdb8a0", 0.42) : mix(ground, "#f1e7d9", 0.5);
   return {
     wall,
     bright: mix(wall, "#fffaf1", 0.55),
     shade: mix(wall, mix(dark, "#6b4a36", 0.5), 0.16),
     deep: mix(wall, mix(dark, "#5a3d2c", 0.5), 0.3),
-    tint: mix(wall, light, 0.45),
+    tint: pale ? mix(wall, "#b08a6a", 0.25) : mix(wall, light, 0.45),
     wood: mix("#cfa985", mix(wall, base, 0.2), 0.3),
-    linen: mix("#f7f1e7", wall, 0.35),
+    linen: mix("#f7f1e7", wall, pale ? 0.8 : 0.35),
     leaf: mix("#8a9c7c", wall, 0.4),
     leafDark: mix("#66795c", wall, 0.34),
     sky: mix("#d7e4e6", wall, 0.35),
@@ -41,6 +43,10 @@ const sunlight = (x: number, y: number, size: number, opacity = 0.34): string =>
   return `<defs><filter id="set-sun"><feGaussianBlur stdDeviation="7"/></filter></defs>
     <path d="${pane(0, 0)}${pane(1, 0.16)}${pane(0, 1)}${pane(1, 1.16)}" fill="#fffaf0" opacity="${opacity}" filter="url(#set-sun)"/>`;
 };
+
+/** A soft pool of light on a table or a floor. */
+const pool = (cx: number, cy: number, rx: number, ry: number): string =>
+  `<defs>${glow("set-pool", [[0, "#fffaf0", 0.5], [1, "#fffaf0", 0]])}</defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#set-pool)"/>`;
 
 /** A veil over the corners, so that the eye stays in the middle. */
 const veil = (dark: string): string =>
@@ -147,7 +153,7 @@ export const settings = {
         ${potPlant("set-pot", 1040, 880, 240, c.tint, c.leaf, c.leafDark)}</g>
         ${sunlight(470, 110, 200, 0.42)}
         ${board("set-table", 850, 1110, 44, c.wood, "#7a573c")}<rect y="1154" width="1200" height="46" fill="${c.deep}"/>
-        <path d="M70 930L470 880L1130 930L1000 1040L330 1066Z" fill="#fffaf0" opacity=".22"/>`,
+        ${pool(500, 950, 520, 80)}`,
       front: `<g transform="translate(0 6)"><path d="M-30 1010C60 968 190 976 262 1020C240 1050 120 1092 -30 1090Z" fill="${c.linen}"/><path d="M-30 1046C70 1008 170 1008 262 1020C240 1050 120 1092 -30 1090Z" fill="${mix(c.tint, c.shade, 0.4)}" opacity=".8"/><path d="M-30 1030C60 996 170 992 250 1017" stroke="#fff" stroke-width="4" fill="none" opacity=".6"/></g>${veil(c.deep)}`,
       floor: 1000,
       scale: 1.2,
@@ -220,7 +226,7 @@ export const settings = {
         ${line("M60 120H330V560H60ZM870 120H1140V560H870Z", mix(c.wall, c.shade, 0.8), 6, 'opacity=".5"')}
         ${planks(800, mix(c.wood, c.linen, 0.15), "#7a573c")}<rect y="744" width="1200" height="60" fill="${c.linen}"/><rect y="744" width="1200" height="6" fill="#fff" opacity=".6"/><rect y="798" width="1200" height="10" fill="${c.deep}" opacity=".5"/>
         <ellipse cx="600" cy="1010" rx="560" ry="152" fill="${mix("#7a573c", c.wood, 0.4)}" opacity=".3" transform="translate(8 12)"/><ellipse cx="600" cy="1008" rx="556" ry="148" fill="${mix(c.linen, c.tint, 0.25)}"/><ellipse cx="600" cy="1006" rx="510" ry="130" fill="none" stroke="${c.tint}" stroke-width="14"/><ellipse cx="600" cy="1006" rx="470" ry="116" fill="none" stroke="${c.tint}" stroke-width="4"/>
-        <path d="M120 900L520 850L900 930L420 1010Z" fill="#fffaf0" opacity=".16"/>
+        ${pool(420, 930, 460, 90)}
         ${potPlant("set-green", 1060, 850, 220, c.tint, c.leaf, c.leafDark)}`,
       front: veil(c.deep),
       floor: 1030,
@@ -273,7 +279,7 @@ export const settings = {
         <g filter="url(#set-blur)"><path d="M-40 800C-40 560 90 520 170 560C220 430 420 430 470 560C560 470 720 480 770 580C850 440 1040 450 1080 560C1160 520 1250 560 1250 800Z" fill="${mix(c.leaf, c.sky, 0.4)}"/><path d="M-40 800C0 640 130 640 200 700C300 620 420 640 480 710C600 640 720 650 800 720C900 640 1060 640 1250 700V800Z" fill="${mix(c.leaf, c.wall, 0.12)}"/></g>
         ${block(-10, 560, 1220, 22, 0, c.linen)}${[40, 180, 320, 460, 600, 740, 880, 1020, 1160].map((x) => block(x - 9, 580, 18, 250, 0, mix(c.linen, c.shade, 0.3))).join("")}<rect y="582" width="1200" height="6" fill="${c.deep}" opacity=".35"/>
         ${planks(820, mix(c.wood, c.wall, 0.2), "#7a573c")}<rect y="812" width="1200" height="12" fill="${mix("#7a573c", c.wood, 0.4)}" opacity=".5"/>
-        <path d="M200 900L560 840L1000 960L520 1080Z" fill="#fffaf0" opacity=".2"/>
+        ${pool(500, 950, 480, 100)}
         ${potPlant("set-olive", 1050, 900, 250, mix("#c98f6f", c.wall, 0.3), c.leaf, c.leafDark)}`,
       front: `${branch(-40, 40, 300, 22, 110, mix(c.leaf, c.leafDark, 0.3), c.leafDark)}${branch(-50, 190, 220, 8, 92, c.leaf, c.leafDark)}${veil(c.deep)}`,
       floor: 1030,
@@ -318,7 +324,7 @@ export const settings = {
         <path d="M0 800Q600 750 1200 800V1200H0Z" fill="url(#set-moss)"/><path d="M560 774C640 790 500 830 400 880C260 950 120 1080 60 1210H1140C1120 1080 960 960 860 890C780 836 640 806 640 774Z" fill="url(#set-way)"/>
         <path d="M400 880C260 950 120 1080 60 1210H110C180 1080 300 960 430 890Z" fill="${c.deep}" opacity=".25"/>
         <g fill="${mix(c.deep, c.wood, 0.4)}" opacity=".5"><ellipse cx="330" cy="1080" rx="26" ry="8"/><ellipse cx="880" cy="1120" rx="34" ry="10"/><ellipse cx="760" cy="940" rx="18" ry="5"/><ellipse cx="480" cy="930" rx="16" ry="5"/></g>
-        <path d="M80 830L330 800L860 1010L420 1060Z" fill="#fffaf0" opacity=".18"/>
+        ${pool(420, 920, 420, 100)}
         ${trunk(30, 92, "#fff", bark)}${trunk(1080, 100, "#fff", bark)}
         ${[[-10, 860], [150, 900], [1050, 880], [1190, 900]].map(([x = 0, y = 0], index) => [-150, -120, -90, -60, -30].map((turn) => leaf(x, y, 120, turn + (index % 2) * 8, index % 2 === 0 ? c.leaf : mix(c.leaf, c.leafDark, 0.5), c.leafDark)).join("")).join("")}`,
       front: veil(c.deep),
@@ -345,3 +351,50 @@ export const settings = {
 } satisfies Record<string, (palette: Palette) => Setting>;
 
 export type SettingName = keyof typeof settings;
+
+/** Planks seen from above; `width` of one plank. */
+function deck(width: number, colour: string, seam: string): string {
+  const tones = [0.1, 0, 0.16, 0.05, 0.12, 0.02];
+  const boards = Array.from({ length: Math.ceil(side / width) }, (_, index) => {
+    const y = index * width;
+    const bend = index % 2 === 0 ? 9 : -8;
+    return `<rect y="${y}" width="${side}" height="${width}" fill="${mix(colour, seam, tones[index % tones.length] ?? 0)}"/>${line(
+      [0.24, 0.46, 0.72].map((share) => `M-10 ${y + width * share}C260 ${y + width * share + bend} 480 ${y + width * share - bend} 700 ${y + width * share}S1040 ${y + width * share + bend} 1210 ${y + width * share}`).join(""),
+      seam,
+      2.5,
+      'opacity=".16"',
+    )}<path d="M0 ${y}H1200" stroke="${seam}" stroke-width="5" opacity=".4"/><path d="M0 ${y + 5}H1200" stroke="#fff" stroke-width="2" opacity=".25"/>`;
+  });
+  return boards.join("");
+}
+
+/** Linen seen from above, with a few calm folds. */
+function cloth(colour: string, dark: string): string {
+  const fold = (d: string, width: number): string => `${line(d, dark, width, 'opacity=".13"')}<g transform="translate(-12 -10)">${line(d, "#ffffff", width * 0.6, 'opacity=".5"')}</g>`;
+  return `<rect width="${side}" height="${side}" fill="${colour}"/><defs><filter id="set-folds"><feGaussianBlur stdDeviation="14"/></filter></defs>
+    <g filter="url(#set-folds)">${fold("M-40 260C160 200 240 60 420 -40", 44)}${fold("M-40 980C200 900 240 1080 420 1240", 50)}${fold("M760 -40C860 140 1040 160 1240 120", 46)}${fold("M860 1240C900 1060 1060 960 1240 940", 52)}${fold("M1080 420C1140 520 1160 620 1240 660", 34)}</g>`;
+}
+
+/** What lies under the eye when a flat thing is shown in a setting: its ground seen from above. */
+export function fromAbove(name: SettingName, p: Palette): string {
+  const c = room(p);
+  const grounds: Record<SettingName, string> = {
+    studio: cloth(c.wall, c.deep),
+    table: deck(240, c.wood, "#7a573c"),
+    kitchen: `<rect width="${side}" height="${side}" fill="${mix(c.linen, c.shade, 0.2)}"/>${line("M-20 320C260 240 320 520 620 420S980 180 1220 260M-20 900C200 980 420 840 560 960S960 1140 1220 1000", c.deep, 4, 'opacity=".22"')}`,
+    shelf: deck(400, mix(c.wood, c.linen, 0.3), "#7a573c"),
+    wall: `${lit(c.bright, c.wall, c.shade)}`,
+    floor: deck(170, mix(c.wood, c.linen, 0.15), "#7a573c"),
+    bed: cloth(mix(c.linen, "#ffffff", 0.2), c.deep),
+    bath: tiles(0, side, 300, 300, mix(c.linen, mix(c.tint, c.sky, 0.5), 0.35), mix(c.linen, c.deep, 0.3), false),
+    terrace: deck(150, mix(c.wood, c.wall, 0.25), "#7a573c"),
+    lawn: cloth(mix(c.linen, c.leaf, 0.3), c.leafDark),
+    path: deck(200, mix(c.wood, c.leaf, 0.3), "#5c4a38"),
+    desk: deck(600, mix(c.wood, c.linen, 0.45), "#7a573c"),
+  };
+  const twigs = `${branch(-60, 1180, 400, -38, 120, c.leaf, c.leafDark)}${branch(-40, 1220, 300, -12, 104, mix(c.leaf, c.leafDark, 0.3), c.leafDark)}`;
+  return `<g>${grounds[name]}</g><defs>${glow("set-day", [[0, "#fffaf0", 0.55], [0.6, "#fffaf0", 0], [1, mix(c.deep, "#5a3d2c", 0.4), 0.3]], 0.25, 0.2, 0.95)}<filter id="set-far"><feGaussianBlur stdDeviation="11"/></filter></defs>
+    <rect width="${side}" height="${side}" fill="url(#set-day)"/>
+    <g filter="url(#set-far)" opacity=".2">${branch(-60, -30, 620, 24, 150, "#5a4636", "#5a4636")}${branch(260, -80, 420, 50, 130, "#5a4636", "#5a4636")}</g>
+    <g opacity=".25" transform="translate(14 18)" filter="url(#set-far)">${branch(-60, 1180, 400, -38, 120, "#5a4636", "#5a4636")}</g>${twigs}`;
+}

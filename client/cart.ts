@@ -1,0 +1,20 @@
+import { cartEvents, type ArticleChange, type CartTexts } from "../features/cart/cart-contract.ts";
+import { changeErrorText } from "../features/cart/cart-rules.ts";
+import { createCartStore } from "../features/cart/client/cart-store.ts";
+
+/** The one cart of the page, shared by every island and by `window.kontor`. */
+export const cartStore = createCartStore({
+  onCount: (count) =>
+    window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
+});
+
+export const load = () => cartStore.load();
+export const reload = () => cartStore.load({ forceReload: true });
+
+/** Adds an article for a script of the page; says why not in the words of the header's site. */
+export async function add(article: ArticleChange): Promise<string> {
+  const problem = await cartStore.change({ addArticle: article });
+  if (!problem || problem.error === "NOT_MODIFIED") return "";
+  const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
+  return texts ? changeErrorText(problem, JSON.parse(texts) as CartTexts) : problem.error;
+}

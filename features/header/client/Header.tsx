@@ -1,0 +1,88 @@
+import { CircleUserRound, LockKeyhole, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Platform } from "../../../shared/platform.ts";
+import { Logo } from "../../../ui/Logo.tsx";
+import type { HeaderTexts, NavigationLink } from "../header-contract.ts";
+
+export interface HeaderProps {
+  texts: HeaderTexts;
+  navigation: NavigationLink[];
+  /** Without one the width of the window decides. */
+  platform?: Platform;
+  /** Neither navigation nor icons: for the steps of a purchase. */
+  isReduced?: boolean;
+  /** Says in the reduced header that buying here is secured. */
+  showSecureHint?: boolean;
+  isSticky?: boolean;
+  search: ReactNode;
+  cart: ReactNode;
+}
+
+/** Top of every page: logo, search, stores, account, cart, and the main navigation. Works without JavaScript. */
+export function Header({
+  texts,
+  navigation,
+  platform,
+  isReduced,
+  showSecureHint,
+  isSticky,
+  search,
+  cart,
+}: HeaderProps) {
+  return (
+    <header
+      className="kontor-header"
+      data-kontor="header"
+      data-platform={platform}
+      data-sticky={isSticky || undefined}
+    >
+      <a className="kontor-header__skip" href="#kontor-content">
+        {texts.skipToContent}
+      </a>
+      <div className="kontor-header__bar">
+        <a className="kontor-header__logo" href="/">
+          <Logo title={texts.home} />
+        </a>
+        {isReduced ? (
+          showSecureHint && (
+            <p className="kontor-header__secure">
+              <LockKeyhole aria-hidden size={18} /> {texts.secureHint}
+            </p>
+          )
+        ) : (
+          <>
+            <div className="kontor-header__search">{search}</div>
+            <ul className="kontor-header__links">
+              <li>
+                <a className="kontor-header__link" href="/service/storefinder/">
+                  <MapPin aria-hidden size={22} strokeWidth={1.6} />
+                  <span>{texts.stores}</span>
+                </a>
+              </li>
+              <li>
+                <a className="kontor-header__link" href="/usermenu">
+                  <CircleUserRound aria-hidden size={22} strokeWidth={1.6} />
+                  <span>{texts.account}</span>
+                </a>
+              </li>
+              <li>{cart}</li>
+            </ul>
+          </>
+        )}
+      </div>
+      {!isReduced && navigation.length > 0 && (
+        <nav className="kontor-header__navigation" aria-label={texts.navigation}>
+          <ul>
+            {navigation.map(({ url, text }) => (
+              <li key={url}>
+                <a className="kontor-header__category" href={url}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { pictureUrl, pictureWidths, type PictureWidth } from "../pictures-contract.ts";
+
+export interface PictureProps {
+  /** `/img/{id}/{version}`. */
+  base: string;
+  alt: string;
+  /** How wide the picture is shown, as in the `sizes` attribute: "(width < 768px) 50vw, 300px". */
+  sizes: string;
+  /** Width by height of the picture itself. */
+  ratio?: [number, number];
+  /** Widest version that is worth its bytes here. */
+  maxWidth?: PictureWidth;
+  /** The largest picture of the first view is wanted at once. */
+  isPriority?: boolean;
+  className?: string;
+}
+
+/** A picture in the widths and formats that the browser chooses from; its place is kept free. */
+export function Picture({
+  base,
+  alt,
+  sizes,
+  ratio = [1, 1],
+  maxWidth = 960,
+  isPriority,
+  className,
+}: PictureProps) {
+  const widths = pictureWidths.filter((width) => width <= maxWidth && width >= 160);
+  const srcSet = (format: "avif" | "webp") =>
+    widths.map((width) => `${pictureUrl(base, width, format)} ${width}w`).join(", ");
+  const shown = widths.find((width) => width >= 480) ?? maxWidth;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <img
+        className={className}
+        src={pictureUrl(base, shown, "webp")}
+        srcSet={srcSet("webp")}
+        sizes={sizes}
+        alt={alt}
+        width={shown}
+        height={Math.round((shown * ratio[1]) / ratio[0])}
+        loading={isPriority ? "eager" : "lazy"}
+        fetchPriority={isPriority ? "high" : undefined}
+        decoding={isPriority ? undefined : "async"}
+      />
+    </picture>
+  );
+}

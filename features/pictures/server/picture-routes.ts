@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import Type from "typebox";
+import {
+  pictureFormats,
+  pictureWidths,
+  type PictureFormat,
+  type PictureWidth,
+} from "../pictures-contract.ts";
+import type { createPictureStudio } from "./picture-studio.ts";
+
+const forever = "public, max-age=31536000, immutable";
+
+/** `/img/{id}/{version}/{width}.{format}`: made on demand, immutable; an old version leads to the new one. */
+export function pictureRoutes(
+  app: FastifyInstance,
+  picture: ReturnType<typeof createPictureStudio>,
+) {
+  app.get<{ Params: { id: string; version: string; file: string } }>(
+    "/img/:id/:version/:file",
+    {
+      schema: {
+        summary: "A picture in one of the allowed widths, as AVIF or WebP",
+        tags: ["pictures"],
+        params: Type.Object({
+          id: Type.String({ pattern: "^[A-Za-z0-9-]{1,80}$" }),
+          version: Type.String({ pattern: "^[0-9a-f]{8}$" }),
+          file: Type.String({
+            pattern: `^(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`,
+            description: `{width}.{format}; widths ${pictureWidths.join(", ")}`,
+          }),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { id, version, file } = request.params;
+      const [width, format] = file.split(".") as [string, PictureFormat];
+      const answer = await picture({ id, version, width: Number(width) as PictureWidth, format });
+      if (answer.found)
+        return reply
+          .header("content-type", `image/${format}`)
+          .header("cache-control", forever)
+          .header("x-content-type-options", "nosniff")
+          .header("access-control-allow-origin", "*")
+          .send(answer.bytes);
+      if (answer.current)
+        return reply
+          .header("cache-control", "public, max-age=300")
+          .redirect(`/img/${id}/${answer.current}/${file}`, 302);
+      return reply.callNotFound();
+    },
+  );
+}

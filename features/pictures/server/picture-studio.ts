@@ -1,0 +1,81 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
+
+/** Where a picture's SVG comes from; `undefined` for a picture that does not exist. */
+export type PictureSource = (id: string) => Promise<{ version: string; svg: string } | undefined>;
+
+export type PictureAnswer =
+  | { found: true; bytes: Buffer }
+  /** The picture has another version now. */
+  | { found: false; current?: string };
+
+interface Request {
+  id: string;
+  version: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+// The second core answers requests while one picture is made.
+sharp.concurrency(1);
+
+/**
+ * Makes pictures in the widths and formats that browsers ask for, once: then they lie in a folder, and the most wanted
+ * ones in memory.
+ */
+export function createPictureStudio(source: PictureSource, folder: string) {
+  const inMemory = new LRUCache<string, Buffer, Request>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (bytes) => bytes.length + 256,
+    fetchMethod: (_path, _old, { context }) => fromFolder(context),
+  });
+  let making: Promise<unknown> = Promise.resolve();
+
+  async function fromFolder(request: Request): Promise<Buffer | undefined> {
+    const file = join(folder, request.id, `${request.version}-${request.width}.${request.format}`);
+    try {
+      return await readFile(file);
+    } catch {
+      const made = await make(request);
+      if (made) await keep(file, made);
+      return made;
+    }
+  }
+
+  /** One picture at a time, so that a page full of new ones does not starve the rest of the server. */
+  function make(request: Request): Promise<Buffer | undefined> {
+    const result = making.then(async () => {
+      const picture = await source(request.id);
+      if (picture?.version !== request.version) return undefined;
+      return encode(picture.svg, request);
+    });
+    making = result.catch(() => {});
+    return result;
+  }
+
+  return async function picture(request: Request): Promise<PictureAnswer> {
+    const path = `${request.id}/${request.version}/${request.width}.${request.format}`;
+    const bytes = await inMemory.fetch(path, { context: request });
+    if (bytes) return { found: true, bytes };
+    const current = await source(request.id);
+    return { found: false, current: current?.version };
+  };
+}
+
+async function encode(svg: string, { width, format }: Request): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg)).resize({ width });
+  return format === "avif"
+    ? image.avif({ quality: 58, effort: 2 }).toBuffer()
+    : image.webp({ quality: 80, effort: 4 }).toBuffer();
+}
+
+/** Whole or not at all: another process may read the same file. */
+async function keep(file: string, bytes: Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}

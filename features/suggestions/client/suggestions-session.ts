@@ -1,0 +1,67 @@
+import {
+  searchLimits,
+  suggestionsPath,
+  type Suggestions,
+} from "../suggestions-contract.ts";
+
+export interface SessionOptions {
+  site: string;
+  onSuggestions(suggestions: Suggestions): void;
+  fetch?: typeof fetch;
+}
+
+const none: Suggestions = { products: [], searchTerms: [] };
+
+/**
+ * Asks for suggestions, one text at a time: a newer text, `cancel` or `clear` ends the request and the retries of the
+ * older one, so that a late answer never shows.
+ */
+export function createSuggestionsSession({ site, onSuggestions, fetch = window.fetch }: SessionOptions) {
+  let current: AbortController | undefined;
+
+  async function ask(text: string, signal: AbortSignal) {
+    const query = new URLSearchParams({
+      q: text,
+      site,
+      maxSearchTerms: String(searchLimits.maxSearchTerms),
+      maxProducts: String(searchLimits.maxProducts),
+    });
+    for (let attempt = 0; attempt <= searchLimits.retries; attempt++) {
+      if (attempt > 0) await pause(searchLimits.retryDelay, signal);
+      const response = await fetch(`${suggestionsPath}?${query}`, {
+        signal,
+        headers: { accept: "application/json" },
+      });
+      if (response.ok) return (await response.json()) as Suggestions;
+    }
+    return none;
+  }
+
+  return {
+    /** The text changed. Under two characters nothing is asked and the list is emptied. */
+    type(text: string) {
+      this.cancel();
+      if (text.trim().length < searchLimits.minLength) return onSuggestions(none);
+      const { signal } = (current = new AbortController());
+      ask(text.slice(0, searchLimits.maxLength), signal).then(
+        (suggestions) => signal.aborted || onSuggestions(suggestions),
+        () => signal.aborted || onSuggestions(none),
+      );
+    },
+    /** Nothing that is under way may still be shown. */
+    cancel() {
+      current?.abort();
+      current = undefined;
+    },
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("", "AbortError"));
+    });
+  });
+}

@@ -1,0 +1,165 @@
+import { Check, Minus, Plus, Truck } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import {
+  cartPagePath,
+  type ArticleChange,
+  type CartError,
+  type CartTexts,
+} from "../features/cart/cart-contract.ts";
+import { cartLimits, changeErrorText } from "../features/cart/cart-rules.ts";
+import type { Article, CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
+import { formatMoney } from "../shared/money.ts";
+import type { Site } from "../shared/site.ts";
+import { fill, plural } from "../shared/words.ts";
+import { PriceTag } from "./PriceTag.tsx";
+
+export interface BuyBoxProps {
+  productId: number;
+  articles: Article[];
+  /** What the articles differ in: "Größe". */
+  dimension: string | null;
+  /** The article that the address names, or the first one that can be bought. */
+  chosen: string;
+  site: Pick<Site, "locale" | "currency" | "shipping">;
+  texts: { catalogue: CatalogueTexts; cart: CartTexts };
+  deliveryUrl: string;
+  /** Puts an article into the cart; without it (before the page is taken over) the form does. */
+  add?: (article: ArticleChange) => Promise<CartError | undefined>;
+}
+
+type Progress = "idle" | "adding" | "added" | CartError;
+
+/** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
+export function BuyBox({
+  productId,
+  articles,
+  dimension,
+  chosen,
+  site,
+  texts: { catalogue, cart },
+  deliveryUrl,
+  add,
+}: BuyBoxProps) {
+  const [tcm, setTcm] = useState(chosen);
+  const [quantity, setQuantity] = useState(1);
+  const [progress, setProgress] = useState<Progress>("idle");
+  const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
+  if (!article) return null;
+  const isAvailable = article.availability === "AVAILABLE";
+
+  const onSubmit = async (event: FormEvent) => {
+    if (!add) return;
+    event.preventDefault();
+    if (progress === "adding") return;
+    setProgress("adding");
+    const problem = await add({ productId: String(productId), tcm: article.tcm, quantity });
+    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : "added");
+  };
+
+  return (
+    <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
+      <input type="hidden" name="productId" value={productId} />
+      <PriceTag price={article} grams={article.grams} site={site} texts={catalogue} isLarge />
+      <p className="kontor-soft">
+        {catalogue.taxIncluded}{" "}
+        <a className="kontor-link" href={deliveryUrl}>
+          {catalogue.deliveryCosts}
+        </a>
+        . {fill(catalogue.freeDelivery, { amount: formatMoney(site.shipping.freeFrom, site) })}.
+      </p>
+
+      {dimension && articles.length > 1 ? (
+        <fieldset className="kontor-variants">
+          <legend>{dimension}</legend>
+          {articles.map((variant) => (
+            <label key={variant.tcm} className="kontor-variant">
+              <input
+                type="radio"
+                name="tcm"
+                value={variant.tcm}
+                checked={variant.tcm === tcm}
+                onChange={() => {
+                  setTcm(variant.tcm);
+                  setProgress("idle");
+                }}
+              />
+              <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
+                {variant.label}
+                <small>{formatMoney(variant.price, site)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <input type="hidden" name="tcm" value={article.tcm} />
+      )}
+
+      <p className="kontor-availability" data-availability={article.availability}>
+        {catalogue.availability[article.availability]}
+        {article.onlyLeft !== null && (
+          <> · {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}</>
+        )}
+      </p>
+
+      <div className="kontor-buy__action">
+        <div className="kontor-stepper">
+          <button
+            type="button"
+            aria-label={fill(cart.lessOf, { title: cart.quantity })}
+            disabled={quantity <= 1}
+            onClick={() => setQuantity(quantity - 1)}
+          >
+            <Minus aria-hidden size={16} />
+          </button>
+          <input
+            className="kontor-stepper__value"
+            name="quantity"
+            aria-label={cart.quantity}
+            type="text"
+            inputMode="numeric"
+            pattern="[1-9][0-9]*"
+            maxLength={2}
+            value={quantity || ""}
+            onChange={(event) => setQuantity(Number(event.target.value.replace(/\D/g, "")))}
+            onBlur={() => setQuantity(Math.max(1, quantity))}
+          />
+          <button
+            type="button"
+            aria-label={fill(cart.moreOf, { title: cart.quantity })}
+            disabled={quantity >= cartLimits.piecesPerArticle}
+            onClick={() => setQuantity(quantity + 1)}
+          >
+            <Plus aria-hidden size={16} />
+          </button>
+        </div>
+        <button
+          className="kontor-button"
+          type="submit"
+          disabled={!isAvailable}
+          aria-busy={progress === "adding"}
+        >
+          {progress === "adding" ? cart.adding : cart.add}
+        </button>
+      </div>
+
+      <div role="status">
+        {progress === "added" && (
+          <p className="kontor-notice" data-kind="good">
+            <Check aria-hidden size={18} /> {cart.added}{" "}
+            <a className="kontor-link" href={cartPagePath}>
+              {cart.toCart}
+            </a>
+          </p>
+        )}
+        {typeof progress === "object" && (
+          <p className="kontor-notice" data-kind="error">
+            {changeErrorText(progress, cart)}
+          </p>
+        )}
+      </div>
+      <p className="kontor-buy__delivery">
+        <Truck aria-hidden size={18} /> {catalogue.delivery}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProductCard } from "../features/catalogue/catalogue-contract.ts";
+import type { Site } from "../shared/site.ts";
+import type { SiteTexts } from "../sites/site-texts.ts";
+import { ProductGrid } from "./ProductTile.tsx";
+
+export interface ErrorPageProps {
+  site: Site;
+  texts: SiteTexts;
+  kind: "not-found" | "failure";
+  /** Number of the request in the log. */
+  reference?: string;
+  popular: ProductCard[];
+}
+
+/** Says what happened and where to go on; never why on our side. */
+export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
+  const { errors, search, catalogue } = texts;
+  const isNotFound = kind === "not-found";
+  return (
+    <div className="kontor-page">
+      <div className="kontor-intro">
+        <h1>{isNotFound ? errors.notFoundHeadline : errors.failureHeadline}</h1>
+        <p>{isNotFound ? errors.notFoundText : errors.failureText}</p>
+        <p>
+          <a className="kontor-button" href="/">
+            {errors.toHome}
+          </a>
+        </p>
+        {reference && (
+          <p className="kontor-soft">
+            {errors.reference}: <code>{reference}</code>
+          </p>
+        )}
+      </div>
+      {popular.length > 0 && (
+        <section className="kontor-section" aria-labelledby="kontor-popular">
+          <h2 id="kontor-popular">{search.popular}</h2>
+          <ProductGrid products={popular} site={site} texts={catalogue} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Coffee, PackageCheck, Truck, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CategoryTeaser, ProductCard } from "../features/catalogue/catalogue-contract.ts";
+import { Picture } from "../features/pictures/client/Picture.tsx";
+import { pictureBase } from "../features/pictures/pictures-contract.ts";
+import type { Site } from "../shared/site.ts";
+import type { SiteTexts } from "../sites/site-texts.ts";
+import { ProductGrid } from "./ProductTile.tsx";
+
+export interface HomePageProps {
+  site: Site;
+  texts: SiteTexts;
+  categories: CategoryTeaser[];
+  popular: ProductCard[];
+  newest: ProductCard[];
+  reduced: ProductCard[];
+  hero: { picture: string; url: string };
+  story: { picture: string; url: string };
+}
+
+const benefitIcons = [Truck, Undo2, PackageCheck, Coffee];
+
+export function HomePage({
+  site,
+  texts,
+  categories,
+  popular,
+  newest,
+  reduced,
+  hero,
+  story,
+}: HomePageProps) {
+  const { home, catalogue } = texts;
+  const sections = [
+    { id: "popular", heading: home.popular, products: popular },
+    { id: "reduced", heading: home.reduced, products: reduced },
+    { id: "newest", heading: home.newest, products: newest },
+  ];
+  return (
+    <>
+      <section className="kontor-hero">
+        <Picture base={hero.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} isPriority />
+        <div className="kontor-hero__words">
+          <h1>{home.heroHeadline}</h1>
+          <p>{home.heroText}</p>
+          <a className="kontor-button" href={hero.url}>
+            {home.heroLink}
+          </a>
+        </div>
+      </section>
+      <ul className="kontor-benefits">
+        {home.benefits.map(({ title, text }, index) => {
+          const Icon = benefitIcons[index] ?? Coffee;
+          return (
+            <li key={title}>
+              <Icon aria-hidden size={28} strokeWidth={1.4} />
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Section id="categories" heading={home.categories}>
+        <ul className="kontor-categories">
+          {categories.map(({ id, name, url, picture }) => (
+            <li key={id}>
+              <a href={url}>
+                <Picture
+                  base={pictureBase(picture)}
+                  alt=""
+                  sizes="(width < 768px) 42vw, 240px"
+                  maxWidth={480}
+                />
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {sections.slice(0, 1).map(productSection)}
+      <section className="kontor-hero kontor-hero--story">
+        <Picture base={story.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} />
+        <div className="kontor-hero__words">
+          <h2>{home.storyHeadline}</h2>
+          <p>{home.storyText}</p>
+          <a className="kontor-button" data-variant="secondary" href={story.url}>
+            {home.storyLink}
+          </a>
+        </div>
+      </section>
+      {sections.slice(1).map(productSection)}
+    </>
+  );
+
+  function productSection({ id, heading, products }: (typeof sections)[number]) {
+    if (products.length === 0) return null;
+    return (
+      <Section key={id} id={id} heading={heading}>
+        <ProductGrid products={products} site={site} texts={catalogue} />
+      </Section>
+    );
+  }
+}
+
+function Section({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="kontor-section" aria-labelledby={`kontor-${id}`}>
+      <h2 id={`kontor-${id}`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

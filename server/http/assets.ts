@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { renderedFrom, sendRendered, type Rendered } from "./rendered.ts";
+
+/** The built files of the browser, in memory with all their encodings. */
+export interface Assets {
+  /** Path under `/kontor/` of an entry: "header.css" is "/kontor/header-HASH.css". Throws for an unknown name. */
+  url(name: string): string;
+  /** Every entry with its address and the hash that `integrity` attributes take. */
+  list(): Record<string, { url: string; integrity: string }>;
+  get(file: string): Rendered | undefined;
+}
+
+const contentTypes: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  woff2: "font/woff2",
+  svg: "image/svg+xml",
+  ico: "image/x-icon",
+  json: "application/json; charset=utf-8",
+};
+
+export const assetsPath = "/kontor/";
+
+/** Reads the build of the client; `manifest.json` says which hashed file is which entry. */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const manifest = JSON.parse(
+    await readFile(join(folder, "manifest.json"), "utf8"),
+  ) as Record<string, { file: string; name?: string; isEntry?: boolean }>;
+  const files = new Map<string, Rendered>();
+  for (const file of await readdir(folder)) {
+    const extension = file.slice(file.lastIndexOf(".") + 1);
+    const contentType = contentTypes[extension];
+    if (!contentType || file === "manifest.json") continue;
+    files.set(
+      file,
+      renderedFrom(
+        await readFile(join(folder, file)),
+        {
+          "content-type": contentType,
+          "cache-control": "public, max-age=31536000, immutable",
+          "access-control-allow-origin": "*",
+          "x-content-type-options": "nosniff",
+        },
+        11,
+      ),
+    );
+  }
+  const entries = new Map(
+    Object.values(manifest)
+      .filter((chunk) => chunk.isEntry)
+      .map(({ file, name = "" }) => [
+        `${name.replace(/\.\w+$/, "")}.${file.slice(file.lastIndexOf(".") + 1)}`,
+        file,
+      ]),
+  );
+  const url = (name: string) => {
+    const file = entries.get(name);
+    if (!file)
+      throw new Error(`No asset "${name}"; there are ${[...entries.keys()].join(", ")}. Run npm run build.`);
+    return assetsPath + file;
+  };
+  const integrityOf = (file: string) =>
+    `sha384-${createHash("sha384")
+      .update(files.get(file)?.bodies.identity.bytes ?? "")
+      .digest("base64")}`;
+  return {
+    url,
+    list: () =>
+      Object.fromEntries(
+        [...entries].map(([name, file]) => [
+          name,
+          { url: assetsPath + file, integrity: integrityOf(file) },
+        ]),
+      ),
+    get: (file) => files.get(file),
+  };
+}
+
+/** Serves the built files, each for ever: a change gives another name. */
+export function assetRoutes(app: FastifyInstance, assets: Assets) {
+  app.get<{ Params: { file: string } }>(
+    `${assetsPath}:file`,
+    { schema: { hide: true } },
+    (request, reply) => {
+      const rendered = assets.get(request.params.file);
+      return rendered ? sendRendered(request, reply, rendered) : reply.callNotFound();
+    },
+  );
+}
