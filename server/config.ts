@@ -50,6 +50,12 @@ export const settings = {
     allowed: "a list of IP addresses or ranges such as 127.0.0.1,10.0.0.0/8, or nothing",
     parse: (given) => (/^[\da-fA-F.:/,\s]*$/.test(given) ? given : undefined),
   } satisfies Setting<string>,
+  LIVE_RELOAD: {
+    meaning: "whether pages in browsers reload when the server starts anew (development)",
+    fallback: "no",
+    allowed: "yes or no",
+    parse: (given) => (given === "yes" || given === "no" ? given === "yes" : undefined),
+  } satisfies Setting<boolean>,
   LOG_LEVEL: {
     meaning: "how much is logged",
     fallback: "info",

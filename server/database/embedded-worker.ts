@@ -8,8 +8,8 @@ import type { WorkerMessage } from "./embedded.ts";
 class DurableFolder extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pglite, options);
-    const addFsync = (module: { FS: { filesystems: { NODEFS: NodeFilesystem } } }) => {
-      module.FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
+    const addFsync = (module: { NODEFS: NodeFilesystem }) => {
+      module.NODEFS.stream_ops.fsync = ({ nfd }) => {
         fsyncSync(nfd);
         return 0;
       };

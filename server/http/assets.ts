@@ -28,7 +28,7 @@ export const assetsPath = "/kontor/";
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifest = JSON.parse(
     await readFile(join(folder, "manifest.json"), "utf8"),
-  ) as Record<string, { file: string; name?: string; isEntry?: boolean }>;
+  ) as Record<string, { file: string; isEntry?: boolean }>;
   const files = new Map<string, Rendered>();
   for (const file of await readdir(folder)) {
     const extension = file.slice(file.lastIndexOf(".") + 1);
@@ -49,12 +49,9 @@ export async function loadAssets(folder: string): Promise<Assets> {
     );
   }
   const entries = new Map(
-    Object.values(manifest)
-      .filter((chunk) => chunk.isEntry)
-      .map(({ file, name = "" }) => [
-        `${name.replace(/\.\w+$/, "")}.${file.slice(file.lastIndexOf(".") + 1)}`,
-        file,
-      ]),
+    Object.entries(manifest)
+      .filter(([source, { isEntry }]) => isEntry || source.endsWith(".woff2"))
+      .map(([source, { file }]) => [nameOf(source, file), file]),
   );
   const url = (name: string) => {
     const file = entries.get(name);
@@ -77,6 +74,12 @@ export async function loadAssets(folder: string): Promise<Assets> {
       ),
     get: (file) => files.get(file),
   };
+}
+
+/** "client/boot.ts" built to "boot-HASH.js" is "boot.js". */
+function nameOf(source: string, file: string): string {
+  const name = source.slice(source.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return name + file.slice(file.lastIndexOf("."));
 }
 
 /** Serves the built files, each for ever: a change gives another name. */

@@ -189,7 +189,7 @@ export const footer: FooterContent = {
         },
         {
           source: "gutGemacht",
-          label: "Gut gemacht: zboží z odpovědné výroby",
+          label: "Gut gemacht („dobře vyrobeno“): zboží z odpovědné výroby",
           link: "/o-nas-s400007340.html",
           width: 80,
         },

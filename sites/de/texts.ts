@@ -99,7 +99,7 @@ export const texts: SiteTexts = {
     pictureOf: "{name}, Bild {number} von {count}",
     chooseVariant: "{dimension} wählen",
     breadcrumb: "Sie sind hier",
-    delivery: "Lieferung in 2 bis 4 Werktagen",
+    delivery: "Lieferung in 2 bis 3 Werktagen",
     yes: "ja",
     no: "nein",
   },

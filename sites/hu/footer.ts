@@ -189,18 +189,12 @@ export const footer: FooterContent = {
       ],
     },
     {
-      heading: "Védjegyek",
+      heading: "Védjegy",
       logos: [
         {
           source: "euTrustmark",
           label: "Ecommerce Europe Trustmark",
           link: "https://ecommercetrustmark.eu/",
-          width: 80,
-        },
-        {
-          source: "gutGemacht",
-          label: "Gut gemacht (jó munka): felelős gyártásból származó termékek",
-          link: "/rolunk-s400007340.html",
           width: 80,
         },
       ],

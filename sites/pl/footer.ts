@@ -204,7 +204,7 @@ export const footer: FooterContent = {
         },
         {
           source: "gutGemacht",
-          label: "Gut gemacht („Dobrze zrobione”): produkty z odpowiedzialnej produkcji",
+          label: "Znak „Dobrze zrobione”: odpowiedzialnie wytworzone produkty",
           link: "/o-nas-s400007340.html",
           width: 80,
         },

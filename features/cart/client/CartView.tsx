@@ -46,7 +46,12 @@ export function CartView(props: CartViewProps) {
           </p>
         )}
       </div>
-      {cart.numberOfArticles === 0 ? (
+      {cart.defectiveArticles.length > 0 && (
+        <p className="kontor-notice" data-kind="error">
+          {texts.defectiveHint}
+        </p>
+      )}
+      {cart.articles.length + cart.defectiveArticles.length === 0 ? (
         <div className="kontor-cart__empty">
           <h2>{texts.empty}</h2>
           <p>{texts.emptyHint}</p>
@@ -57,7 +62,7 @@ export function CartView(props: CartViewProps) {
       ) : (
         <>
           <ul className="kontor-cart__entries">
-            {cart.articles.map((article) => (
+            {[...cart.articles, ...cart.defectiveArticles].map((article) => (
               <CartEntry
                 key={article.tcm}
                 article={article}

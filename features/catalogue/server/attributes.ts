@@ -32,7 +32,7 @@ export function describeAttributes(
       case "word":
       case "words":
         return [given].flat().map((key) => word(definition, key)).join(", ");
-      case "text":
+      default:
         return read(given as ContentText);
     }
   };

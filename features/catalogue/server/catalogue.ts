@@ -146,6 +146,10 @@ export function createCatalogue(
       };
     },
 
+    /** Where a category stands on a site that has it. */
+    categoryAddress: async (at: Viewpoint, number: number): Promise<string | undefined> =>
+      (await categoryRows(at)).find((row) => row.number === number)?.url,
+
     async product(at: Viewpoint, id: number): Promise<ProductDetails | undefined> {
       const { site } = at;
       const [card] = await cards(at, sql`p.id = ${id}`, orders.popular, 1);

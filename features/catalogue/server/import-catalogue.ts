@@ -135,6 +135,7 @@ class Writer {
       grams: article.grams ?? null,
       picture_id: ownPicture ? article.tcm : null,
     });
+    const soldOut = new Set<string>(article.soldOut);
     for (const market of markets) {
       const price = article.prices[market];
       if (price === undefined) continue;
@@ -144,7 +145,7 @@ class Writer {
         tcm: article.tcm,
         price: hundredths(price),
         was: was === undefined ? null : hundredths(was),
-        stock: article.soldOut?.includes(market) ? 0 : article.stock,
+        stock: soldOut.has(market) ? 0 : article.stock,
       });
     }
   }
@@ -167,7 +168,7 @@ class Writer {
       "offer",
     ] as const;
     for (const table of order) {
-      const rows = this.rows[table] ?? [];
+      const rows: Record<string, unknown>[] = this.rows[table] ?? [];
       for (let start = 0; start < rows.length; start += rowsPerStatement)
         await this.transaction
           .insertInto(table)
@@ -177,7 +178,8 @@ class Writer {
   }
 
   private add<Table extends keyof CatalogueTables>(table: Table, row: Record<string, unknown>) {
-    (this.rows[table] ??= []).push(row);
+    const rows: Record<string, unknown>[] = (this.rows[table] ??= []);
+    rows.push(row);
   }
 }
 

@@ -94,15 +94,42 @@ function inSetting(motif: MotifName, palette: Palette, name: SettingName): strin
   return `${back}${placed(motif, palette, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
 }
 
-/** The part that is seen close up: the upper left of the thing, where the light falls. */
+/** Where a thing is most worth a close look, as shares of its width and height; otherwise its upper left. */
+const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
+  armchair: [0.5, 0.5],
+  "brush-set": [0.7, 0.72],
+  broom: [0.28, 0.82],
+  "coffee-bag": [0.42, 0.55],
+  "capsule-box": [0.6, 0.78],
+  "filter-machine": [0.4, 0.72],
+  "filter-papers": [0.5, 0.68],
+  "frying-pan": [0.42, 0.55],
+  "garden-tools": [0.36, 0.72],
+  "hand-grinder": [0.55, 0.34],
+  hammock: [0.45, 0.5],
+  "kitchen-scale": [0.5, 0.76],
+  "lunch-box": [0.5, 0.5],
+  "pad-bag": [0.6, 0.78],
+  "portafilter-machine": [0.55, 0.62],
+  "pour-over": [0.48, 0.32],
+  puzzle: [0.68, 0.66],
+  "resistance-bands": [0.5, 0.3],
+  "storage-box": [0.45, 0.66],
+  "tea-towel": [0.42, 0.74],
+  towel: [0.5, 0.35],
+  umbrella: [0.45, 0.26],
+  "wall-clock": [0.46, 0.44],
+};
+
+/** The frame around the part that is seen close up. */
 function closeUp(motif: MotifName, { x, y, scale }: Place): string {
   const [left, top, right, bottom] = boxOf(motif);
   const width = (right - left) * scale;
   const height = (bottom - top) * scale;
   const crop = Math.max(420, Math.min(660, Math.max(width, height) * 0.62));
-  const cx = x - width * 0.08;
-  const cy = y - height + Math.max(height * 0.36, Math.min(height / 2, crop * 0.42));
-  return `${Math.round(cx - crop / 2)} ${Math.round(cy - crop / 2)} ${Math.round(crop)} ${Math.round(crop)}`;
+  const [over, down] = focus[motif] ?? [0.42, Math.max(0.36, Math.min(0.5, (crop * 0.42) / height))];
+  const corner = [x - width / 2 + width * over - crop / 2, y - height + height * down - crop / 2];
+  return [...corner, crop, crop].map(Math.round).join(" ");
 }
 
 /** One product picture as a complete SVG of 1200 by 1200. */

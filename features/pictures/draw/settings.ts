@@ -1,5 +1,5 @@
 import type { Palette } from "./palette.ts";
-import { block, disc, foot, glow, gradient, line, mix, shape, solid, tonesOf, turned } from "./shade.ts";
+import { block, disc, foot, glow, gradient, line, mix, shape, solid, tonesOf } from "./shade.ts";
 
 /** Where a thing stands: what is painted behind and before it, at which y its foot is, and how large it is. */
 export interface Setting {
@@ -187,13 +187,10 @@ export const settings = {
         <rect y="170" width="1200" height="120" fill="url(#set-under)"/>${sunlight(330, 250, 220, 0.3)}
         <rect y="110" width="1200" height="60" fill="${mix(c.wood, "#7a573c", 0.16)}"/><rect y="110" width="1200" height="5" fill="#fff" opacity=".3"/>
         ${block(760, 60, 150, 50, 6, c.linen)}${block(780, 18, 120, 44, 6, c.tint)}${block(90, 20, 220, 92, 10, mix(c.wood, c.linen, 0.4))}
-        ${books(26, 985, [[52, 350, c.tint], [38, 300, mix(c.linen, c.shade, 0.3)], [58, 380, mix(c.leaf, c.wall, 0.25)], [34, 320, c.linen]])}
-        <g transform="rotate(-8 240 985)">${books(236, 985, [[44, 320, mix(c.deep, c.tint, 0.5)]])}</g>
         ${branch(1060, 712, 300, -104, 92, c.leaf, c.leafDark)}${branch(1064, 712, 240, -62, 80, mix(c.leaf, c.wall, 0.2), c.leafDark)}
-        ${solid("set-vase", 1062, vase, { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.2 })}
         ${board("set-board", 930, 1050, 62, c.wood, "#7a573c")}
         <rect y="1112" width="1200" height="88" fill="url(#set-under)"/>
-        <g transform="translate(0 0)">${books(26, 985, [[52, 350, c.tint], [38, 300, mix(c.linen, c.shade, 0.3)], [58, 380, mix(c.leaf, c.wall, 0.25)], [34, 320, c.linen]])}<g transform="rotate(-8 240 985)">${books(236, 985, [[44, 320, mix(c.deep, c.tint, 0.5)]])}</g><ellipse cx="1080" cy="982" rx="70" ry="10" fill="${c.deep}" opacity=".7"/>${solid("set-vase2", 1062, vase, { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.2 })}</g>`,
+        <g>${books(26, 985, [[52, 350, c.tint], [38, 300, mix(c.linen, c.shade, 0.3)], [58, 380, mix(c.leaf, c.wall, 0.25)], [34, 320, c.linen]])}<g transform="rotate(-8 240 985)">${books(236, 985, [[44, 320, mix(c.deep, c.tint, 0.5)]])}</g><ellipse cx="1080" cy="982" rx="70" ry="10" fill="${c.deep}" opacity=".7"/>${solid("set-vase", 1062, vase, { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.2 })}</g>`,
       front: veil(c.deep),
       floor: 1005,
       scale: 1.15,
@@ -276,7 +273,7 @@ export const settings = {
     return {
       back: `<defs>${gradient("set-sky", [[0, mix(c.sky, "#ffffff", 0.2)], [1, mix(c.bright, "#fff4df", 0.5)]], [0, 0, 0, 1])}<filter id="set-blur"><feGaussianBlur stdDeviation="7"/></filter></defs>${fill("set-sky")}
         <circle cx="250" cy="190" r="170" fill="#fff7e4" opacity=".7" filter="url(#set-blur)"/>
-        <g filter="url(#set-blur)"><path d="M-40 800C-40 560 90 520 170 560C220 430 420 430 470 560C560 470 720 480 770 580C850 440 1040 450 1080 560C1160 520 1250 560 1250 800Z" fill="${mix(c.leaf, c.sky, 0.4)}"/><path d="M-40 800C0 640 130 640 200 700C300 620 420 640 480 710C600 640 720 650 800 720C900 640 1060 640 1250 700V800Z" fill="${mix(c.leaf, c.wall, 0.12)}"/></g>
+        <g filter="url(#set-blur)"><path d="M-90 800C-40 560 90 520 170 560C220 430 420 430 470 560C560 470 720 480 770 580C850 440 1040 450 1080 560C1160 520 1290 560 1290 800Z" fill="${mix(c.leaf, c.sky, 0.4)}"/><path d="M-90 800C0 640 130 640 200 700C300 620 420 640 480 710C600 640 720 650 800 720C900 640 1060 640 1290 700V800Z" fill="${mix(c.leaf, c.wall, 0.12)}"/></g>
         ${block(-10, 560, 1220, 22, 0, c.linen)}${[40, 180, 320, 460, 600, 740, 880, 1020, 1160].map((x) => block(x - 9, 580, 18, 250, 0, mix(c.linen, c.shade, 0.3))).join("")}<rect y="582" width="1200" height="6" fill="${c.deep}" opacity=".35"/>
         ${planks(820, mix(c.wood, c.wall, 0.2), "#7a573c")}<rect y="812" width="1200" height="12" fill="${mix("#7a573c", c.wood, 0.4)}" opacity=".5"/>
         ${pool(500, 950, 480, 100)}
@@ -301,9 +298,9 @@ export const settings = {
     return {
       back: `<defs>${gradient("set-sky", [[0, mix(c.sky, "#ffffff", 0.15)], [1, mix(c.bright, "#fff6e4", 0.5)]], [0, 0, 0, 1])}${gradient("set-hedge", [[0, c.leaf], [1, c.leafDark]], [0, 0, 0.2, 1])}${gradient("set-grass", [[0, mix(grass, c.leafDark, 0.3)], [0.3, grass], [1, mix(grass, "#f4efcf", 0.25)]], [0, 0, 0, 1])}<filter id="set-blur"><feGaussianBlur stdDeviation="6"/></filter></defs>${fill("set-sky")}
         <g filter="url(#set-blur)"><g fill="#fff" opacity=".55"><ellipse cx="250" cy="190" rx="150" ry="42"/><ellipse cx="330" cy="160" rx="100" ry="46"/><ellipse cx="930" cy="270" rx="150" ry="36"/><ellipse cx="870" cy="246" rx="80" ry="38"/></g>
-        <path d="M-20 640C60 420 220 440 260 560C330 380 520 400 560 580L560 700H-20Z" fill="${mix(c.leaf, c.sky, 0.5)}"/><path d="M700 700C720 420 920 380 980 540C1050 440 1200 460 1240 640V700Z" fill="${mix(c.leaf, c.sky, 0.42)}"/>
-        <path d="M-20 820V600Q40 566 110 590Q190 560 270 588Q350 562 430 590Q520 562 600 588Q690 560 770 590Q850 562 930 588Q1010 562 1090 590Q1160 566 1220 596V820Z" fill="url(#set-hedge)" opacity=".85"/></g>
-        <path d="M0 800Q600 770 1200 800V1200H0Z" fill="url(#set-grass)"/>${line(blades.join(""), c.leafDark, 4, 'opacity=".35"')}<ellipse cx="420" cy="960" rx="380" ry="70" fill="#fffbe6" opacity=".24"/>${flowers.join("")}`,
+        <path d="M-90 640C60 420 220 440 260 560C330 380 520 400 560 580L560 700H-90Z" fill="${mix(c.leaf, c.sky, 0.5)}"/><path d="M700 700C720 420 920 380 980 540C1050 440 1200 460 1300 640V700Z" fill="${mix(c.leaf, c.sky, 0.42)}"/>
+        <path d="M-90 820V600Q10 566 110 590Q190 560 270 588Q350 562 430 590Q520 562 600 588Q690 560 770 590Q850 562 930 588Q1010 562 1090 590Q1190 566 1290 596V820Z" fill="url(#set-hedge)" opacity=".85"/></g>
+        <path d="M0 800Q600 770 1200 800V1200H0Z" fill="url(#set-grass)"/>${line(blades.join(""), c.leafDark, 4, 'opacity=".35"')}${pool(420, 960, 440, 90)}${flowers.join("")}`,
       front: `${line("M-10 1200q10-60-20-110M40 1210q-2-70-26-120M90 1210q6-50 24-90M140 1210q-4-40-22-70M1080 1210q2-50-20-90M1130 1210q0-70 26-120M1180 1210q-8-60-30-100", mix(c.leafDark, grass, 0.3), 9, 'opacity=".6"')}${veil(c.deep)}`,
       floor: 1030,
       scale: 1.3,
@@ -317,10 +314,10 @@ export const settings = {
     const bark = mix("#8f7a68", c.wall, 0.45);
     return {
       back: `<defs>${gradient("set-sky", [[0, mix(c.sky, c.leaf, 0.14)], [0.7, mix(c.bright, "#fff6e0", 0.7)], [1, mix(c.bright, "#fff6e0", 0.5)]], [0, 0, 0, 1])}${gradient("set-way", [[0, mix(c.bright, c.wood, 0.3)], [1, mix(c.wood, c.linen, 0.35)]], [0, 0, 0, 1])}${gradient("set-moss", [[0, mix(c.leaf, c.wall, 0.2)], [1, mix(c.leafDark, c.leaf, 0.5)]], [0, 0, 0, 1])}<filter id="set-blur"><feGaussianBlur stdDeviation="8"/></filter></defs>${fill("set-sky")}
-        <g filter="url(#set-blur)"><path d="M-20 760V300Q120 180 240 320Q360 200 470 420L520 760Z" fill="${far}" opacity=".7"/><path d="M700 760L740 420Q850 200 960 330Q1080 180 1220 320V760Z" fill="${far}" opacity=".7"/>
+        <g filter="url(#set-blur)"><path d="M-90 760V300Q120 180 240 320Q360 200 470 420L520 760Z" fill="${far}" opacity=".7"/><path d="M700 760L740 420Q850 200 960 330Q1080 180 1290 320V760Z" fill="${far}" opacity=".7"/>
         ${[330, 420, 790, 880].map((x) => block(x, -10, 24, 800, 0, mix(bark, c.sky, 0.5))).join("")}
         ${trunk(190, 54, "#fff", mix(bark, c.sky, 0.2))}${trunk(960, 60, "#fff", mix(bark, c.sky, 0.2))}
-        <path d="M-20 -10H1220V150Q1120 220 1010 150Q900 240 780 140Q640 200 540 120Q420 220 300 150Q160 240 -20 170Z" fill="${mix(c.leaf, c.sky, 0.3)}"/></g>
+        <path d="M-90 -90H1290V150Q1120 220 1010 150Q900 240 780 140Q640 200 540 120Q420 220 300 150Q160 240 -90 170Z" fill="${mix(c.leaf, c.sky, 0.3)}"/></g>
         <path d="M0 800Q600 750 1200 800V1200H0Z" fill="url(#set-moss)"/><path d="M560 774C640 790 500 830 400 880C260 950 120 1080 60 1210H1140C1120 1080 960 960 860 890C780 836 640 806 640 774Z" fill="url(#set-way)"/>
         <path d="M400 880C260 950 120 1080 60 1210H110C180 1080 300 960 430 890Z" fill="${c.deep}" opacity=".25"/>
         <g fill="${mix(c.deep, c.wood, 0.4)}" opacity=".5"><ellipse cx="330" cy="1080" rx="26" ry="8"/><ellipse cx="880" cy="1120" rx="34" ry="10"/><ellipse cx="760" cy="940" rx="18" ry="5"/><ellipse cx="480" cy="930" rx="16" ry="5"/></g>
@@ -341,7 +338,7 @@ export const settings = {
         <g transform="translate(0 -10)">${block(66, 130, 300, 380, 8, c.deep, 'opacity=".3"')}${block(56, 120, 300, 380, 8, mix(c.wood, c.linen, 0.45))}${block(78, 142, 256, 336, 4, c.linen)}${shape("M78 400Q150 300 220 360T334 310V478H78Z", c.tint)}${shape("M78 440Q180 380 334 430V478H78Z", mix(c.leaf, c.wall, 0.3))}<circle cx="268" cy="224" r="34" fill="${mix(p.accent, c.linen, 0.5)}"/></g>
         <g stroke-linecap="round" stroke-width="13" fill="none">${line("M1004 790L984 640", mix(c.wood, c.shade, 0.3), 13)}${line("M1030 790L1036 610", c.tint, 13)}${line("M1054 790L1084 650", mix(c.leaf, c.wall, 0.2), 13)}</g>
         ${board("set-desk", 850, 1110, 44, mix(c.wood, c.linen, 0.12), "#7a573c")}<rect y="1154" width="1200" height="46" fill="${c.deep}"/>
-        <ellipse cx="1052" cy="908" rx="80" ry="12" fill="#5a3d2c" opacity=".2"/><path d="${turned(1030, cup)}" fill="none"/>${solid("set-cup", 1030, cup, { light: mix(c.linen, "#ffffff", 0.4), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.15 })}
+        <ellipse cx="1052" cy="908" rx="80" ry="12" fill="#5a3d2c" opacity=".2"/>${solid("set-cup", 1030, cup, { light: mix(c.linen, "#ffffff", 0.4), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.15 })}
         <path d="M40 930L270 900L330 984L70 1024Z" fill="#5a3d2c" opacity=".16" transform="translate(6 12)"/><path d="M40 930L270 900L330 984L70 1024Z" fill="${c.tint}"/><path d="M56 932L268 904L322 978L80 1012Z" fill="${c.linen}"/>${line("M110 944L254 924M120 960L268 940M130 976L240 960", c.deep, 3, 'opacity=".4"')}`,
       front: veil(c.deep),
       floor: 1000,

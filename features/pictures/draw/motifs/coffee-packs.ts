@@ -77,7 +77,7 @@ export const coffeePacks = {
     ${shape("M145 424H365L364 486Q364 494 356 494L152 494Q144 494 144 486Z", p.accent)}
     ${mark(256, 300, 62, p.base === "#f3eee6" ? p.accent : p.dark)}
     ${print(256, 384, [120, 76], p.dark)}
-    ${bean(206, 459, 34, -35, coffee)}${bean(256, 459, 34, -35, coffee)}${bean(306, 459, 34, -35, mix(p.accent, "#ffffff", 0.5) === p.accent ? coffee : { light: mix(p.accent, "#ffffff", 0.4), base: mix(p.accent, coffee.base, 0.3), dark: mix(p.accent, coffee.dark, 0.5) })}`;
+    ${bean(206, 459, 34, -35, coffee)}${bean(256, 459, 34, -35, coffee)}${bean(306, 459, 34, -35, { light: mix(p.accent, "#ffffff", 0.4), base: mix(p.accent, coffee.base, 0.3), dark: mix(p.accent, coffee.dark, 0.5) })}`;
   },
 
   "coffee-tin": (p) => {
@@ -137,7 +137,6 @@ export const coffeePacks = {
     ${shape("M128 170C112 280 108 400 116 520C126 400 134 280 156 170Z", "#fff", 'opacity=".24"')}
     ${shape("M446 150C470 290 476 430 462 570C450 430 446 290 430 150Z", p.dark, 'opacity=".25"')}
     ${shape("M114 34Q114 26 122 26H470Q478 26 478 34V98H114Z", "url(#pad-bag-top)")}${line("M116 46H476M116 62H476M116 78H476", p.dark, 2, 'opacity=".3"')}
-    ${shape("M114 34l8-8 8 8M478 34", "none")}
     <path d="M170 244Q296 226 422 244L420 452Q296 470 172 452Z" fill="${mix(p.ground, "#fffaf2", 0.65)}"/>
     <path d="M171 408Q296 426 421 408L420 452Q296 470 172 452Z" fill="${p.accent}"/>
     ${mark(296, 318, 58, p.base === "#f3eee6" ? p.accent : p.dark)}${print(296, 388, [96], p.dark)}

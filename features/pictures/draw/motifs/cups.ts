@@ -68,8 +68,9 @@ export const cups = {
 
   "mug": (p) => {
     const side: Profile = [[172, 90], [172, 90], [172, 500], [166, 556], [146, foot(146)]];
+    const band = turned(280, [[172, 448], ...side.slice(2)]).replace(/A[^A]*Z$/, "A172 25.8 0 0 1 108 448Z");
     return `${handle("mug-handle", 462, 190, 446, 116, 46, p)}${solid("mug-body", 280, side, p, { shine: 0.34 })}
-    ${shape("M108 448A172 26 0 0 0 452 448V500C452 530 448 550 446 556C440 570 432 580 426 578A146 22 0 0 1 134 578C126 580 118 570 114 556C112 550 108 530 108 500Z", p.accent, 'opacity=".9"')}${shape("M108 448A172 26 0 0 0 452 448V500C452 530 448 550 446 556C440 570 432 580 426 578A146 22 0 0 1 134 578C126 580 118 570 114 556C112 550 108 530 108 500Z", "url(#mug-band)")}<defs>${gradient("mug-band", [[0, "#3a2418", 0.12], [0.2, "#ffffff", 0.25], [0.5, "#ffffff", 0], [1, "#2a1812", 0.4]])}</defs>
+    ${shape(band, p.accent, 'opacity=".9"')}${shape(band, "url(#mug-band)")}<defs>${gradient("mug-band", [[0, "#3a2418", 0.12], [0.2, "#ffffff", 0.25], [0.5, "#ffffff", 0], [1, "#2a1812", 0.4]])}</defs>
     ${opening(280, 90, 172, p, "#6b4128", `${disc(270, 94, 118, "#8a5a3a", 'opacity=".7"')}`)}
     ${mark(270, 276, 70, inked(p.base, p.accent, p.light))}${steam(280, 66, 120)}`;
   },
@@ -101,7 +102,7 @@ export const cups = {
   "water-glass": (p) => {
     const side: Profile = [[150, 70], [146, 200], [122, 520], [114, foot(114)]];
     const water: Profile = [[136, 236], [130, 330], [114, 520], [106, foot(106, 584)]];
-    const tint = mix("#bfdde4", p.light, 0.35);
+    const tint = mix("#b4d7e0", p.light, 0.1);
     return `<defs>${gradient("water-glass-glass", [[0, "#8fa3a8", 0.6], [0.08, "#ffffff", 0.7], [0.24, "#ffffff", 0.15], [0.8, "#ffffff", 0.1], [0.93, "#ffffff", 0.5], [1, "#7f9398", 0.6]])}${gradient("water-glass-water", [[0, mix(tint, "#5d859c", 0.35)], [0.3, mix(tint, "#ffffff", 0.35)], [0.7, tint], [1, mix(tint, "#5d859c", 0.45)]])}${flatShade("water-glass-lemon", { light: "#fbe7a1", base: "#f0cf5c", dark: "#c99f2c" })}</defs>
     ${shape(turned(300, side), "#ffffff", 'opacity=".35"')}${disc(300, 70, 150, "#ffffff", 'opacity=".4"')}
     ${shape(turned(300, water), "url(#water-glass-water)", 'opacity=".82"')}${disc(300, 236, 136, mix(tint, "#ffffff", 0.5))}

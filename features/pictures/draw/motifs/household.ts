@@ -58,7 +58,7 @@ export const household = {
     ${sock(412, tonesOf(p.accent))}${sock(474, tonesOf(p.accent))}
     ${line("M36 150H564", metal, 13)}${line("M40 147H560", "#fff", 4, 'opacity=".8"')}
     ${[300, 342, 420, 446, 482, 508].map((x) => block(x, 134, 12, 34, 4, wood.base)).join("")}
-    ${line("M94 186L424 590", metal, 13)}${line("M92 184L420 586", "#fff", 4, 'opacity=".6"')}${line("M506 186L176 590", mix(metal, "#8a857f", 0.25), 13, 'opacity="0"')}
+    ${line("M94 186L424 590", metal, 13)}${line("M92 184L420 586", "#fff", 4, 'opacity=".6"')}
     ${line("M60 152L94 186M540 152L506 186", metal, 13)}<circle cx="300" cy="438" r="13" fill="${black.base}"/><circle cx="297" cy="435" r="5" fill="${steel.light}"/>
     ${block(398, 580, 52, 20, 10, black.base)}${block(150, 580, 52, 20, 10, black.base)}`;
   },
@@ -81,16 +81,16 @@ export const household = {
       });
       return cells.join("");
     });
-    return `${disc(300, 240, 226, "#7d6040")}
-    <path d="M96 250C86 190 120 150 178 146C200 96 270 84 316 110C370 92 440 120 456 164C500 180 514 220 502 250Z" fill="${mix(p.base, p.dark, 0.25)}"/>
-    <path d="M178 146C200 96 270 84 316 110C300 150 300 210 316 262H150C190 230 190 190 178 146Z" fill="${mix(p.base, p.light, 0.75)}"/><path d="M316 110C290 140 270 190 280 262H316C304 210 304 150 316 110Z" fill="${p.dark}" opacity=".2"/><path d="M204 130C222 106 256 100 284 108" stroke="#fff" stroke-width="6" fill="none" opacity=".5" stroke-linecap="round"/><path d="M214 140C232 170 232 216 222 256M254 122C256 160 250 210 252 258" stroke="${p.dark}" stroke-width="5" fill="none" opacity=".22" stroke-linecap="round"/>
-    <path d="M340 262C330 200 350 150 400 134C424 140 446 150 456 164C470 196 470 230 462 262Z" fill="${mix(p.ground, "#fffaf2", 0.6)}"/><path d="M344 206Q400 176 466 196V214Q400 194 342 226ZM341 240Q400 212 468 230V238Q400 222 341 250Z" fill="${p.accent}"/><path d="M400 134C424 140 446 150 456 164C470 196 470 230 462 262H430C444 210 430 160 400 134Z" fill="${p.dark}" opacity=".16"/>
-    <path d="M92 250C84 200 110 160 176 148C196 190 190 220 182 252Z" fill="${p.base}"/><path d="M108 250C102 212 122 180 158 164" stroke="${p.light}" stroke-width="9" fill="none" opacity=".6" stroke-linecap="round"/>
+    return `<defs>${gradient("laundry-basket-cloth", [[0, mix(p.ground, p.dark, 0.08)], [0.2, "#fffdf8"], [0.6, mix(p.ground, "#fffaf2", 0.5)], [1, mix(p.ground, p.dark, 0.16)]])}</defs>${disc(300, 240, 226, "#7d6040")}
+    <path d="M92 256C78 196 112 152 166 150C186 104 246 78 304 100C352 74 420 92 438 138C494 140 528 198 508 256Z" fill="${p.base}"/>
+    <path d="M438 138C494 140 528 198 508 256H428C452 220 456 176 438 138Z" fill="${p.accent}"/><path d="M438 138C494 140 528 198 508 256H470C486 212 474 168 438 138Z" fill="#3a2418" opacity=".14"/>
+    <path d="M304 100C352 74 420 92 438 138C456 176 452 220 428 256H330C352 200 346 146 304 100Z" fill="${mix(p.base, p.dark, 0.35)}"/><path d="M352 108C380 140 390 196 376 256M398 122C416 160 420 210 404 256" stroke="${p.dark}" stroke-width="5" fill="none" opacity=".45" stroke-linecap="round"/>
+    <path d="M166 150C186 104 246 78 304 100C346 146 352 200 330 256H96C82 200 112 152 166 150Z" fill="${mix(p.base, p.light, 0.55)}"/><path d="M166 150C150 178 144 214 150 256M214 116C190 160 186 210 196 256M264 100C252 150 254 210 268 256" stroke="${p.dark}" stroke-width="5" fill="none" opacity=".24" stroke-linecap="round"/><path d="M196 124C214 108 244 98 272 98" stroke="#fff" stroke-width="6" fill="none" opacity=".45" stroke-linecap="round"/>
     <path d="M84 262L132 560A168 26 0 0 0 468 560L516 262Z" fill="${kraft.base}"/>${rows.join("")}
     <path d="M84 262L132 572A168 26 0 0 0 200 592L160 280Z" fill="#fff" opacity=".1"/>
     <path d="M70 240A230 35 0 0 0 530 240L524 274A224 35 0 0 1 76 274Z" fill="${p.accent}"/><path d="M70 240A230 35 0 0 0 530 240L529 248A229 36 0 0 1 71 248Z" fill="#fff" opacity=".35"/><path d="M400 262A230 35 0 0 0 530 240L524 274A224 35 0 0 1 404 297Z" fill="#3a2418" opacity=".18"/>
     <path d="M246 272Q248 330 300 332T354 272" fill="none" stroke="${mix(p.accent, p.dark, 0.45)}" stroke-width="18" stroke-linecap="round"/><path d="M246 272Q248 326 296 330" fill="none" stroke="#fff" stroke-width="4" opacity=".35" stroke-linecap="round"/>
-    <path d="M104 236L178 244L164 346Q142 360 120 348Z" fill="#2a1812" opacity=".16" transform="translate(6 8)"/><path d="M100 230Q140 214 182 240L164 346Q142 358 120 346Z" fill="${p.base}"/><path d="M112 236Q120 226 134 228L140 350Q130 352 120 346Z" fill="${p.light}" opacity=".5"/><path d="M118 322Q142 334 168 322L164 346Q142 358 120 346Z" fill="${p.accent}"/>
+    <path d="M126 228Q210 206 300 236L292 430Q212 446 140 420Z" fill="#2a1812" opacity=".16" transform="translate(8 10)"/><path d="M122 232C150 204 262 206 300 240L292 428Q250 444 214 434T140 418Z" fill="url(#laundry-basket-cloth)"/><path d="M137 372Q214 400 294 384L293 400Q214 416 138 388ZM139 398Q214 424 293 409V416Q214 432 139 406Z" fill="${p.accent}"/><path d="M166 236C176 300 170 370 176 424M238 232C246 300 238 370 246 432" stroke="#2a1812" stroke-width="6" fill="none" opacity=".09" stroke-linecap="round"/>
     <path d="M132 562A168 26 0 0 0 468 562L466 578A166 24 0 0 1 134 578Z" fill="#8f6f48"/>`;
   },
 
@@ -134,7 +134,7 @@ export const household = {
     ${roll(174, pale, "towel-a", 84, 430, 100)}${roll(272, p, "towel-b", 66, 466, 108)}${roll(378, pale, "towel-c", 58, 478, 108)}${roll(484, { light: p.base, base: mix(p.base, p.dark, 0.45), dark: p.dark }, "towel-d", 48, 496, 116)}`;
   },
 
-  "bath-mat": (p) => `<defs>${gradient("bath-mat-top", [[0, mix(p.base, p.dark, 0.12)], [0.4, mix(p.base, p.light, 0.7)], [1, p.base]], [0.1, 0, 0.6, 1])}${roundShade("bath-mat-roll", p)}</defs>
+  "bath-mat": (p) => `<defs>${gradient("bath-mat-top", [[0, mix(p.base, p.dark, 0.12)], [0.4, mix(p.base, p.light, 0.7)], [1, p.base]], [0.1, 0, 0.6, 1])}</defs>
     <path d="M112 330H520Q536 330 542 346L598 560Q604 590 574 592H26Q-4 590 2 560L58 392Q66 330 112 330Z" fill="${p.dark}" transform="translate(0 8)"/>
     <path d="M112 330H520Q536 330 542 346L598 560Q604 590 574 592H26Q-4 590 2 560L58 392Q66 330 112 330Z" fill="url(#bath-mat-top)"/>
     ${Array.from({ length: 8 }, (_, row) => { const y = 372 + row * 26; const left = 78 - row * 9; const right = 532 + row * 7; const count = 15; return Array.from({ length: count }, (_, cell) => { const x = left + ((right - left) * (cell + (row % 2 === 0 ? 0.3 : 0.7))) / count; return `<ellipse cx="${x.toFixed(0)}" cy="${y}" rx="${13 + row * 0.4}" ry="${7 + row * 0.3}" fill="${p.light}" opacity=".5"/><ellipse cx="${x.toFixed(0)}" cy="${y + 5}" rx="${13 + row * 0.4}" ry="5" fill="${p.dark}" opacity=".16"/>`; }).join(""); }).join("")}
@@ -158,11 +158,9 @@ export const household = {
     return `<defs>${gradient("hook-rail-board", [[0, wood.light], [0.4, wood.base], [1, mix(wood.base, wood.dark, 0.5)]], [0, 0, 0.2, 1])}${metalShade("hook-rail-brass", brass)}${gradient("hook-rail-bag", [[0, p.light], [0.35, mix(p.base, p.light, 0.3)], [0.7, p.base], [1, p.dark]])}</defs>
     ${block(10, 70, 580, 100, 20, wood.dark)}${block(10, 66, 580, 98, 20, "url(#hook-rail-board)")}${block(26, 70, 548, 6, 3, "#fff", 'opacity=".4"')}${line("M30 100C150 90 260 112 400 98S540 104 576 96M30 140C160 132 300 150 440 138S560 142 574 138", wood.dark, 3, 'opacity=".3"')}
     ${hook(70)}${hook(214)}${hook(358)}${hook(488)}
-    <path d="M208 216C180 300 176 340 184 380M284 216C304 300 308 340 300 380" fill="none" stroke="${mix(p.base, p.dark, 0.4)}" stroke-width="0"/>
     <path d="M246 226C196 260 180 330 184 372M256 226C300 262 312 330 308 372" fill="none" stroke="${p.accent}" stroke-width="15" stroke-linecap="round"/>
     <path d="M138 360Q246 376 352 360L366 580Q366 600 344 600H148Q126 600 126 580Z" fill="url(#hook-rail-bag)"/><path d="M138 360Q246 376 352 360L354 386Q246 402 136 386Z" fill="${p.dark}" opacity=".25"/><path d="M180 400C170 460 180 540 170 596M316 400C330 470 312 540 324 596" stroke="${p.dark}" stroke-width="7" fill="none" opacity=".18" stroke-linecap="round"/>${mark(246, 484, 50, inked(p.base, p.accent, p.light))}
     <path d="M386 228C380 250 384 262 396 270" stroke="${brass.dark}" stroke-width="5" fill="none"/><circle cx="392" cy="262" r="22" fill="none" stroke="${brass.base}" stroke-width="7"/><path d="M390 284L380 380H398V364H410V348H396L402 286Z" fill="${steel.base}"/><path d="M400 282L424 366L438 360L432 346L442 342L438 330L426 334L408 280Z" fill="${steel.dark}"/>
-    <path d="M494 226Q520 210 538 226L548 250Q566 262 560 280V420Q560 432 548 432L536 420V440Q500 450 478 436V420L466 424Q462 300 470 270Q478 250 494 226Z" fill="none"/>
     <path d="M478 206C500 196 536 196 548 210C566 290 574 400 568 470Q520 486 466 470C460 400 466 290 478 206Z" fill="${mix(p.ground, "#fffaf2", 0.35)}"/><path d="M530 200Q544 204 548 210C566 290 574 400 568 470Q552 476 536 477C544 380 542 290 530 200Z" fill="${p.dark}" opacity=".2"/><path d="M466 436Q520 450 569 436V450Q520 464 466 450Z" fill="${p.accent}"/><path d="M466 416Q520 430 569 416V422Q520 436 466 422Z" fill="${p.accent}"/>`;
   },
 } satisfies Record<string, Motif>;

@@ -74,7 +74,7 @@ export const kitchen = {
     <path d="M230 164C226 110 222 60 232 12Q240 -4 268 -4Q298 -4 302 14C308 60 300 110 296 164Z" fill="url(#knife-grip)"/><path d="M244 150C240 100 238 60 246 16" stroke="#fff" stroke-width="8" opacity=".35" fill="none" stroke-linecap="round"/>${[34, 82, 130].map((y) => `<circle cx="265" cy="${y}" r="8" fill="${brass.base}"/><circle cx="263" cy="${y - 2}" r="4" fill="${brass.light}"/>`).join("")}`,
 
   "cutting-board": (p) => {
-    const tones = tonesOf(mix(wood.base, p.base, 0.45));
+    const tones = tonesOf(mix("#c99c70", p.base, 0.2));
     return `<defs>${flatShade("cutting-board-face", tones)}${flatShade("cutting-board-small", wood)}</defs>
     <g transform="rotate(5 420 600)"><path d="M316 190Q316 166 340 166H520Q544 166 544 190V580Q544 600 524 600H336Q316 600 316 580Z" fill="${wood.dark}" transform="translate(8 0)"/><path d="M316 190Q316 166 340 166H520Q544 166 544 190V580Q544 600 524 600H336Q316 600 316 580Z" fill="url(#cutting-board-small)"/>${grain(316, 180, 228, 410)}<circle cx="504" cy="206" r="14" fill="${wood.dark}"/></g>
     <path d="M90 150Q90 120 120 120H206Q216 118 216 100V34Q216 0 250 0T284 34V100Q284 118 294 120H380Q410 120 410 150V570Q410 598 382 598H118Q90 598 90 570Z" fill="${tones.dark}" transform="translate(10 2)"/>
@@ -144,8 +144,7 @@ export const kitchen = {
     ${block(54, 254, 492, 154, 34, "url(#lunch-box-upper)")}<path d="M54 290Q54 254 88 254H512Q546 254 546 290V296H54Z" fill="${p.dark}" opacity=".25"/>${block(70, 290, 10, 96, 5, "#fff", 'opacity=".35"')}${block(66, 440, 10, 124, 5, "#fff", 'opacity=".3"')}
     <path d="M78 190Q82 172 104 172H496Q518 172 522 190L550 222H50Z" fill="url(#lunch-box-top)"/>${block(44, 216, 512, 48, 18, "url(#lunch-box-lid)")}${block(56, 220, 488, 7, 3, "#fff", 'opacity=".4"')}${line("M70 246C180 238 260 252 380 242S500 250 540 244M110 200C200 192 320 206 490 196", wood.dark, 3, 'opacity=".3"')}
     <path d="M384 172H452L462 218V600H374V218Z" fill="url(#lunch-box-band)"/><path d="M374 216H462V228H374Z" fill="#fff" opacity=".25"/>
-    <g transform="rotate(-24 300 150)">${block(130, 132, 330, 16, 8, wood.base, 'opacity="0"')}</g>
-    ${line("M150 176L322 152", steel.dark, 9, 'opacity="0"')}${mark(206, 508, 46, inked(p.base, p.accent, p.light))}`,
+    ${mark(206, 508, 46, inked(p.base, p.accent, p.light))}`,
 
   "apron": (p) => `<defs>${flatShade("apron-cloth", p)}${gradient("apron-fold", [[0, p.dark, 0], [0.5, p.dark, 0.3], [1, p.dark, 0]])}${metalShade("apron-brass", brass)}</defs>
     <circle cx="300" cy="16" r="15" fill="${brass.dark}"/><circle cx="298" cy="13" r="13" fill="url(#apron-brass)"/>

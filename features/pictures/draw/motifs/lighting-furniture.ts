@@ -1,5 +1,5 @@
 import type { Motif } from "../motif.ts";
-import { area, blend, box, brass, flip, form, glow, leaf, line, linen, mix, oval, times, tonesOf, wood } from "./textiles.ts";
+import { area, blend, box, brass, form, glow, leaf, line, linen, mix, oval, times, tonesOf, wood } from "./textiles.ts";
 
 const bulb = "#fff3cf";
 

@@ -17,7 +17,6 @@ import {
   shape,
   solid,
   steel,
-  steam,
   strip,
   tonesOf,
   turned,
@@ -68,7 +67,7 @@ export const machines = {
     ${line("M276 366V440M324 366V440", "#6b432b", 5)}
     <ellipse cx="306" cy="534" rx="90" ry="10" fill="#000" opacity=".4"/>${smallCup("fully-automatic-machine-cup", 300, 532, 150)}
     ${block(110, 528, 380, 52, 12, "url(#fully-automatic-machine-steel)")}${tray(128, 526, 344)}
-    ${block(86, 582, 90, 18, 6, black.dark)}${block(424, 582, 90, 18, 6, black.dark)}${mark(104, 555, 0.1, p.light)}`,
+    ${block(86, 582, 90, 18, 6, black.dark)}${block(424, 582, 90, 18, 6, black.dark)}`,
 
   "portafilter-machine": (p) => `<defs>${flatShade("portafilter-machine-body", p)}${metalShade("portafilter-machine-steel")}${metalShade("portafilter-machine-brass", brass)}
       ${gradient("portafilter-machine-back", [[0, mix(p.base, p.dark, 0.5)], [1, p.dark]], [0, 0, 0, 1])}${flatShade("portafilter-machine-plate", steel)}${roundShade("portafilter-machine-wood", wood)}</defs>
@@ -93,7 +92,6 @@ export const machines = {
   "capsule-machine": (p) => `<defs>${roundShade("capsule-machine-body", p)}${metalShade("capsule-machine-steel")}${gradient("capsule-machine-tank", [[0, "#ffffff", 0.85], [0.3, "#dfe9ea", 0.55], [1, "#8fa9ad", 0.75]])}
       ${gradient("capsule-machine-dark", [[0, black.light], [1, black.dark]], [0, 0, 1, 1])}${roundShade("capsule-machine-cap", tonesOf(p.accent))}</defs>
     ${shape("M436 150H528Q546 150 546 168V560H420Z", "url(#capsule-machine-tank)")}${shape("M424 300H546V560H424Z", "#9cc3cb", 'opacity=".4"')}${line("M424 300H546", "#fff", 4, 'opacity=".8"')}${block(430, 138, 122, 24, 10, black.base)}${block(520, 176, 10, 360, 5, "#fff", 'opacity=".6"')}
-    ${shape("M120 560V372Q120 360 132 360H180V560Z", "none")}
     <path d="M196 300H450V574H196Z" fill="url(#capsule-machine-dark)"/>
     <path d="M96 190C96 96 160 60 260 60H400C440 60 458 84 458 120V574H330V372Q330 330 288 330H128Q96 330 96 300Z" fill="url(#capsule-machine-body)"/>
     <path d="M330 372Q330 330 288 330H128Q96 330 96 300V276Q100 306 130 306H300Q352 306 352 366V574H330Z" fill="${p.dark}" opacity=".35"/>
@@ -183,6 +181,6 @@ export const machines = {
     ${disc(310, 182, 90, steel.dark)}${solid("kettle-lid", 310, [[40, 132], [70, 146], [86, 176]], p, { shine: 0.2 })}${disc(310, 132, 40, mix(p.base, p.light, 0.5))}
     ${block(302, 108, 16, 24, 4, steel.dark)}<ellipse cx="310" cy="92" rx="30" ry="24" fill="url(#kettle-wood)"/><ellipse cx="302" cy="84" rx="11" ry="7" fill="#fff" opacity=".45"/>
     ${solid("kettle-foot", 310, [[190, 556], [196, 566], [196, foot(196)]], black, { shine: 0.1 })}<circle cx="310" cy="588" r="6" fill="${p.accent}"/>
-    ${mark(310, 400, 44, p.base === "#f3eee6" ? p.accent : mix(p.light, "#ffffff", 0.35))}${steam(30, 190, 90).replace("opacity=\".6\"", 'opacity="0"')}`;
+    ${mark(310, 400, 44, p.base === "#f3eee6" ? p.accent : mix(p.light, "#ffffff", 0.35))}`;
   },
 } satisfies Record<string, Motif>;

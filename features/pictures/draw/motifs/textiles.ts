@@ -72,7 +72,7 @@ interface Modelling {
 
 /** A body with volume: lit from the upper left, shaded at the lower right, with its folds and prints inside. */
 export const form = (id: string, d: string, tones: Tones, { soft = "", crisp = "", depth = 24 }: Modelling = {}): string =>
-  `<defs><linearGradient id="${id}-fill" x1="0.1" y1="0" x2="0.9" y2="1"><stop offset="0" stop-color="${mix(tones.base, tones.light, 0.65)}"/><stop offset="0.5" stop-color="${tones.base}"/><stop offset="1" stop-color="${mix(tones.base, tones.dark, 0.4)}"/></linearGradient><clipPath id="${id}-edge"><path d="${d}"/></clipPath><filter id="${id}-soft" x="-0.25" y="-0.25" width="1.5" height="1.5"><feGaussianBlur stdDeviation="${depth * 0.45}"/></filter></defs><path d="${d}" fill="url(#${id}-fill)"/><g clip-path="url(#${id}-edge)">${crisp}<g filter="url(#${id}-soft)"><path d="${d}" fill="none" stroke="${tones.dark}" stroke-width="${depth * 1.2}" opacity="0.55" transform="translate(${-depth * 0.3} ${-depth * 0.3})"/><path d="${d}" fill="none" stroke="${mix(tones.light, "#ffffff", 0.3)}" stroke-width="${depth * 0.8}" opacity="0.6" transform="translate(${depth * 0.45} ${depth * 0.45})"/>${soft}</g></g>`;
+  `<defs><linearGradient id="${id}-fill" x1="0.1" y1="0" x2="0.9" y2="1"><stop offset="0" stop-color="${mix(tones.base, tones.light, 0.65)}"/><stop offset="0.5" stop-color="${tones.base}"/><stop offset="1" stop-color="${mix(tones.base, tones.dark, 0.4)}"/></linearGradient><clipPath id="${id}-edge"><path d="${d}"/></clipPath><filter id="${id}-soft" x="-0.25" y="-0.25" width="1.5" height="1.5"><feGaussianBlur stdDeviation="${depth * 0.45}"/></filter></defs><path d="${d}" fill="url(#${id}-fill)"/><g clip-path="url(#${id}-edge)">${crisp}<g filter="url(#${id}-soft)"><path d="${d}" fill="none" stroke="${tones.dark}" stroke-width="${depth * 1.2}" opacity="0.55" transform="translate(${-depth * 0.3} ${-depth * 0.3})"/><path d="${d}" fill="none" stroke="${mix(tones.light, "#ffffff", 0.3)}" stroke-width="${depth * 0.8}" opacity="0.5" transform="translate(${depth * 0.45} ${depth * 0.45})"/>${soft}</g></g>`;
 
 const pillowShape = "M70 262C130 232 220 244 300 240C390 236 470 232 532 256C546 256 552 268 546 284C528 360 530 470 548 556C552 576 540 588 522 582C440 562 380 574 300 576C220 578 150 566 80 588C60 592 50 578 54 560C74 470 72 370 56 290C52 274 58 266 70 262Z";
 
@@ -87,20 +87,22 @@ const rugDiamond = (u: number, v: number, across: number, along: number): string
 
 export const textiles = {
   "bed-linen": (p) => {
+    const pinstripes = (y: number, height: number) => times(11, (i) => line(`M${75 + i * 45} ${y}v${height}M${82 + i * 45} ${y}v${height}`, p.accent, 2.5, 0.5));
     const layer = (index: number) => {
-      const y = 420 + index * 60;
-      const left = 46 - index * 6;
-      return form(`bed-linen-layer${index}`, box(left, y, 600 - 2 * left, 60, 28), p, {
-        depth: 20,
-        crisp: times(14, (i) => line(`M${60 + i * 37} ${y}v60`, p.accent, 5, 0.45)),
-        soft: line(`M${left + 40} ${y + 34}h420`, p.light, 8, 0.5),
+      const y = 428 + index * 58;
+      const left = 52 - index * 10;
+      return form(`bed-linen-layer${index}`, `M${left + 28} ${y}C200 ${y - 6} 400 ${y + 6} ${572 - left} ${y}C${606 - left} ${y + 6} ${606 - left} ${y + 50} ${572 - left} ${y + 56}L${left + 28} ${y + 56}C${left - 6} ${y + 50} ${left - 6} ${y + 6} ${left + 28} ${y}Z`, index === 1 ? { light: mix(p.light, "#ffffff", 0.3), base: p.light, dark: p.base } : p, {
+        depth: 22,
+        crisp: index === 1 ? "" : pinstripes(y - 10, 80),
       });
     };
-    return `${form("bed-linen-pillow", "M74 226C104 210 130 214 160 208C250 192 350 190 440 206C470 212 496 206 526 222C540 232 534 246 530 262C526 320 532 380 538 440L62 440C70 380 74 320 70 262C64 246 62 236 74 226Z", p, {
-      depth: 40,
-      crisp: times(14, (i) => line(`M${60 + i * 37} 120v320`, p.accent, 5, 0.45)),
-      soft: `${line("M80 232C130 270 150 300 160 360M520 230C470 270 452 300 446 350", p.dark, 14, 0.3)}${line("M200 262C240 250 290 248 330 254", "#ffffff", 26, 0.3)}`,
-    })}${times(3, layer)}${form("bed-linen-ribbon", "M262 414h76v192h-76z", tonesOf(p.accent), { depth: 12 })}${form("bed-linen-bow", "M300 470C250 420 200 436 206 474C210 506 260 500 300 476C340 500 390 506 394 474C400 436 350 420 300 470Z", tonesOf(p.accent), { depth: 14 })}${form("bed-linen-knot", oval(300, 474, 20, 18), tonesOf(p.accent), { depth: 8 })}`;
+    const pillow = (id: string, dx: number, dy: number, lean: number, lit: boolean) =>
+      `<g transform="translate(${dx} ${dy}) rotate(${lean} 300 300)">${form(id, "M90 206C116 186 150 200 180 196C260 182 340 182 420 196C450 200 484 186 510 206C522 222 510 240 508 262C500 320 504 380 512 428C514 446 500 452 484 448C380 436 220 436 116 448C100 452 86 446 88 428C96 380 100 320 92 262C90 240 78 222 90 206Z", lit ? p : { light: mix(p.light, "#ffffff", 0.3), base: p.light, dark: p.base }, {
+        depth: 44,
+        crisp: lit ? pinstripes(150, 320) : "",
+        soft: `${line("M96 214C140 250 160 280 170 330M504 214C462 250 446 280 436 320", p.dark, 13, 0.3)}${line("M220 244C260 234 300 232 336 238", "#ffffff", 24, 0.3)}`,
+      })}</g>`;
+    return `${pillow("bed-linen-pillow-back", 18, -32, 4, false)}${pillow("bed-linen-pillow", -6, 0, -2, true)}${times(3, layer)}${form("bed-linen-ribbon", "M270 424H330V600H270Z", tonesOf(p.accent), { depth: 10 })}${form("bed-linen-bow", "M300 462C256 420 204 430 208 466C212 500 260 494 300 468C340 494 388 500 392 466C396 430 344 420 300 462Z", tonesOf(p.accent), { depth: 14, soft: line("M300 466L240 460M300 466L360 460", "#3a2418", 8, 0.35) })}${form("bed-linen-knot", oval(300, 466, 18, 17), tonesOf(p.accent), { depth: 7 })}`;
   },
   pillow: (p) =>
     form("pillow-body", pillowShape, p, {

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import {
+  cartApiPath,
+  cartCookie,
+  type CartChange,
+  type CartError,
+  type CartErrorCode,
+} from "../cart-contract.ts";
+import { cartDays } from "../cart-rules.ts";
+import { CartAnswer, CartChangeBody, CartProblem } from "./cart-schemas.ts";
+import type { Carts, CartViewpoint } from "./carts.ts";
+
+export interface CartRouteOptions {
+  carts: Carts;
+  viewpointOf(request: FastifyRequest): CartViewpoint;
+}
+
+const statusOf: Partial<Record<CartErrorCode, number>> = {
+  CART_LIMIT: 409,
+  ITEM_LIMIT: 409,
+  AVAILABILITY_LIMIT: 409,
+  PRODUCTDATA_UNAVAILABLE: 404,
+  PRICE_UNAVAILABLE: 404,
+  NOT_MODIFIED: 304,
+  CARTSTORAGE_UNAVAILABLE: 503,
+};
+
+/** The cart of the browser that asks; it is known by the `cartId` cookie alone. */
+export function cartRoutes(app: FastifyInstance, { carts, viewpointOf }: CartRouteOptions) {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  // A cart that cannot be read or written is an outcome of the catalogue of errors, not a bug in the page that asked.
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const isBadRequest = (error.statusCode ?? 500) < 500;
+    if (isBadRequest)
+      return sendProblem(reply, { error: "UNKNOWN" }, error.statusCode ?? 400, error.message);
+    request.log.error(error);
+    return sendProblem(reply, { error: "CARTSTORAGE_UNAVAILABLE" });
+  });
+
+  app.get(
+    cartApiPath,
+    {
+      schema: {
+        summary: "The cart of this browser",
+        tags: ["cart"],
+        querystring: Type.Object({
+          forceReload: Type.Optional(Type.Unknown({ description: "Accepted; an answer is never cached" })),
+        }),
+        response: { 200: CartAnswer, "4xx": CartProblem, 503: CartProblem },
+      },
+    },
+    async (request) => ({ cart: await carts.read(secretOf(request), viewpointOf(request)) }),
+  );
+
+  app.put<{ Body: CartChange }>(
+    cartApiPath,
+    {
+      bodyLimit: 4_096,
+      schema: {
+        summary: "One change of the cart",
+        description:
+          "Answers the whole cart. 304 when nothing changed; 409 with `error` and `limit` when a limit forbids it. " +
+          "`addArticle` adds once for each Idempotency-Key.",
+        tags: ["cart"],
+        headers: Type.Object({
+          "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+        }),
+        body: CartChangeBody,
+        response: { 200: CartAnswer, "4xx": CartProblem, 503: CartProblem },
+      },
+    },
+    async (request, reply) => {
+      const result = await carts.change(
+        secretOf(request),
+        request.body,
+        viewpointOf(request),
+        request.headers["idempotency-key"] as string | undefined,
+      );
+      if (result.changed) {
+        keepSecret(request, reply, result.secret);
+        return result.update;
+      }
+      if ("isKeyReused" in result)
+        return sendProblem(
+          reply,
+          result.problem,
+          422,
+          "This Idempotency-Key was used for another change; send a new one.",
+        );
+      return sendProblem(reply, result.problem);
+    },
+  );
+}
+
+/** The secret in the cookie; whatever cannot be one is none. */
+export function secretOf(request: FastifyRequest): string | undefined {
+  const value = request.cookies[cartCookie];
+  return value && /^[\w-]{32}$/.test(value) ? value : undefined;
+}
+
+/** Gives the browser its cart, for as long as the cart lasts. */
+export function keepSecret(request: FastifyRequest, reply: FastifyReply, secret: string) {
+  reply.setCookie(cartCookie, secret, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    maxAge: cartDays * 86_400,
+  });
+}
+
+function sendProblem(
+  reply: FastifyReply,
+  problem: CartError,
+  status = statusOf[problem.error] ?? 400,
+  detail?: string,
+) {
+  if (status === 304) return reply.code(304).send();
+  return reply
+    .code(status)
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send({
+      type: `urn:kontor:cart:${problem.error.toLowerCase().replaceAll("_", "-")}`,
+      title: "The cart was not changed",
+      status,
+      ...(detail ? { detail } : {}),
+      ...problem,
+    });
+}

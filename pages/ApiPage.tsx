@@ -1,0 +1,91 @@
+/** The part of an OpenAPI document that is shown. */
+export interface ApiDescription {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema?: { description?: string };
+    description?: string;
+  }[];
+  requestBody?: object;
+  responses?: Record<string, object>;
+}
+
+/** Every endpoint with what it takes and gives, for those who call them. */
+export function ApiPage({ description }: { description: ApiDescription }) {
+  const { info, paths } = description;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+  const tags = [...new Set(operations.flatMap(({ tags: names = ["other"] }) => names))];
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{info.title}</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <main>
+          <h1>
+            {info.title} {info.version}
+          </h1>
+          <p>
+            {info.description} The same as data: <a href="/openapi.json">openapi.json</a>
+          </p>
+          {tags.map((tag) => (
+            <section key={tag}>
+              <h2>{tag}</h2>
+              {operations
+                .filter(({ tags: names = ["other"] }) => names.includes(tag))
+                .map((operation) => (
+                  <details key={operation.method + operation.path}>
+                    <summary>
+                      <code>
+                        {operation.method.toUpperCase()} {operation.path}
+                      </code>{" "}
+                      {operation.summary}
+                    </summary>
+                    {operation.description && <p>{operation.description}</p>}
+                    {operation.parameters && (
+                      <ul>
+                        {operation.parameters.map((parameter) => (
+                          <li key={parameter.in + parameter.name}>
+                            <code>{parameter.name}</code> ({parameter.in}
+                            {parameter.required ? ", required" : ""}){" "}
+                            {parameter.description ?? parameter.schema?.description}
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                    {operation.requestBody && <Shape name="Body" of={operation.requestBody} />}
+                    {Object.entries(operation.responses ?? {}).map(([status, response]) => (
+                      <Shape key={status} name={`Answer ${status}`} of={response} />
+                    ))}
+                  </details>
+                ))}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Shape({ name, of }: { name: string; of: object }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <pre>{JSON.stringify(of, null, 2)}</pre>
+    </>
+  );
+}

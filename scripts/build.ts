@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { build as viteBuild } from "vite";
+
+/** Whatever changes the build. */
+const sources = [
+  "{client,features,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "{package-lock,openapi}.json",
+  "vite.config.ts",
+];
+
+/** Releases of the client whose files stay: pages that others cached may still ask for those of the one before. */
+const releasesKept = 2;
+
+/** Builds client and server when their source has changed since the last time. */
+export async function build(): Promise<{ isNew: boolean }> {
+  const version = await sourceVersion();
+  const marker = "dist/version";
+  if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
+  process.env.NODE_ENV = "production";
+  process.env.CODE_VERSION = version;
+  await viteBuild({ logLevel: "warn" });
+  await viteBuild({ logLevel: "warn", build: { ssr: true } });
+  await forgetOldReleases();
+  await writeFile(marker, version);
+  return { isNew: true };
+}
+
+export async function sourceVersion(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of (await Array.fromAsync(glob(sources))).sort())
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
+  return hash.digest("hex").slice(0, 12);
+}
+
+async function forgetOldReleases() {
+  await mkdir("dist/client", { recursive: true });
+  const list = "dist/releases.json";
+  const manifest = JSON.parse(await readFile("dist/client/manifest.json", "utf8")) as Record<
+    string,
+    { file: string; assets?: string[] }
+  >;
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const before = existsSync(list) ? (JSON.parse(await readFile(list, "utf8")) as string[][]) : [];
+  const releases = [files, ...before].slice(0, releasesKept);
+  const kept = new Set([...releases.flat(), "manifest.json"]);
+  for await (const path of glob("dist/client/*"))
+    if (!kept.has(path.slice("dist/client/".length))) await rm(path, { recursive: true });
+  await writeFile(list, JSON.stringify(releases));
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,32 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs/promises";
+
+/** `npm run dev`: builds and starts again with every change of source or content; pages in browsers reload by themselves. */
+const watched = /^(client|content|features|pages|server|shared|sites|ui)\/.*\.(tsx?|css|sql|yaml|md)$/;
+const settle = 100;
+
+let shop = start();
+let timer: NodeJS.Timeout | undefined;
+for await (const { filename } of watch(".", { recursive: true })) {
+  if (!filename || !watched.test(filename.replaceAll("\\", "/"))) continue;
+  clearTimeout(timer);
+  timer = setTimeout(() => void restart(filename), settle);
+}
+
+async function restart(filename: string) {
+  console.log(`${filename} changed`);
+  if (shop.exitCode === null) {
+    shop.kill("SIGTERM");
+    await once(shop, "exit");
+  }
+  shop = start();
+}
+
+/** A process of its own, so that each start reads everything anew. */
+function start(): ChildProcess {
+  return spawn(process.execPath, ["scripts/start.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, LIVE_RELOAD: "yes" },
+  });
+}

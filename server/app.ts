@@ -1,0 +1,129 @@
+import cookie from "@fastify/cookie";
+import { fastify, type FastifyHttpOptions, type FastifyInstance } from "fastify";
+import type { Server } from "node:http";
+import { randomUUID } from "node:crypto";
+import { cartRoutes } from "../features/cart/server/cart-routes.ts";
+import { pictureRoutes } from "../features/pictures/server/picture-routes.ts";
+import { suggestionRoutes } from "../features/suggestions/server/suggestion-routes.ts";
+import { siteCodeOr, type SiteCode } from "../shared/site.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { Config } from "./config.ts";
+import { createFragments, fragmentRoutes } from "./fragments.tsx";
+import { assetRoutes, type Assets } from "./http/assets.ts";
+import { handleErrors, sendProblem } from "./http/errors.ts";
+import { RenderedCache } from "./http/rendered-cache.ts";
+import { isForeignWrite, siteRequests } from "./http/site-requests.ts";
+import { healthRoutes } from "./health.ts";
+import { liveReloadRoute } from "./live-reload.ts";
+import { apiPageRoutes } from "./pages/api-page-route.tsx";
+import { cartPageRoute } from "./pages/cart-page-route.tsx";
+import { errorPages } from "./pages/error-pages.tsx";
+import { pageRoutes } from "./pages/page-routes.tsx";
+import { plainUrl, type PageFrame } from "./pages/render-page.tsx";
+import { searchRoute } from "./pages/search-route.tsx";
+import { siteRoutes } from "./pages/site-routes.ts";
+import type { Services } from "./services.ts";
+
+export interface AppOptions {
+  config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "TRUST_PROXY">;
+  services: Services;
+  assets: Assets;
+  origins: Record<SiteCode, string>;
+  /** For scripts that look at the routes as they are registered. */
+  onCreate?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** How long a client may take for its part of a request. Without these, slow senders hold sockets for ever. */
+const timeouts = {
+  requestTimeout: 5_000,
+  connectionTimeout: 6_000,
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
+} satisfies FastifyHttpOptions<Server>;
+
+/** Puts the server together. It does not listen yet. */
+export async function createApp({
+  config,
+  services,
+  assets,
+  origins,
+  onCreate,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...timeouts,
+    logger: { level: config.LOG_LEVEL, redact: ["req.headers.cookie"] },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY || false,
+    bodyLimit: 16 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: (request) => plainUrl(request.url ?? "/"),
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  await onCreate?.(app);
+  await app.register(cookie);
+
+  const { catalogue, carts, search, picture, staticPages, now } = services;
+  const requests = siteRequests(origins, now);
+  const onError = (error: unknown, key: string) => app.log.error({ error, key }, "kept the last good answer");
+  const fragments = createFragments({ catalogue, assets, origins, now, onError });
+  const frame: PageFrame = {
+    fragments,
+    assets,
+    scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
+    origins,
+    cache: new RenderedCache({
+      maxBytes: 128 * 1024 * 1024,
+      now: () => now().getTime(),
+      onError,
+    }),
+    now,
+    nextChange: catalogue.nextChange,
+  };
+  services.onContentChange(() => {
+    fragments.invalidate();
+    frame.cache.invalidate();
+  });
+
+  refuseForeignWrites(app);
+  app.addHook("onResponse", async (request, reply) => {
+    const slow = 1_000;
+    if (reply.statusCode >= 500 || reply.elapsedTime > slow)
+      request.log.warn({ url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, "answered badly");
+    else request.log.debug({ url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, "answered");
+  });
+  handleErrors(app, errorPages({ frame, catalogue, requests }));
+
+  assetRoutes(app, assets);
+  fragmentRoutes(app, fragments, assets, origins);
+  suggestionRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
+  pictureRoutes(app, picture);
+  healthRoutes(app, services);
+  siteRoutes(app, { catalogue, staticPages, requests, origins });
+  pageRoutes(app, { frame, catalogue, staticPages, requests });
+  searchRoute(app, { frame, catalogue, search, requests });
+  apiPageRoutes(app);
+  if (config.LIVE_RELOAD) liveReloadRoute(app);
+  await app.register(async (scope) =>
+    cartRoutes(scope, { carts, viewpointOf: requests.viewpointOf }),
+  );
+  await app.register(async (scope) => cartPageRoute(scope, { frame, carts, requests }));
+  return app;
+}
+
+/** Every route that writes refuses requests that another site's page sent. */
+function refuseForeignWrites(app: FastifyInstance) {
+  app.addHook("onRoute", (route) => {
+    const methods = [route.method].flat();
+    if (methods.every((method) => method === "GET" || method === "HEAD")) return;
+    route.onRequest = [
+      async (request, reply) => {
+        if (isForeignWrite(request))
+          return sendProblem(reply, 403, "Send this from a page of the same origin.");
+      },
+      ...[route.onRequest ?? []].flat(),
+    ];
+  });
+}

@@ -1,0 +1,261 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { renderToString } from "react-dom/server";
+import Type from "typebox";
+import { PageFooter, PageHeader } from "../client/PageBorder.tsx";
+import { headerOptions, type HeaderOption } from "../features/header/header-contract.ts";
+import { isPlatform, platforms, type Platform } from "../shared/platform.ts";
+import { siteCodes, siteCodeOr, type SiteCode } from "../shared/site.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
+import type { Assets } from "./http/assets.ts";
+import { RenderedCache } from "./http/rendered-cache.ts";
+import { renderedFrom, sendRendered, type Rendered } from "./http/rendered.ts";
+
+/** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
+
+const footerOptions = ["reduced", "newsletter"] as const;
+/** Options of both: the host places the assets itself. */
+const commonOptions = ["noassets"] as const;
+
+export type FragmentName = "header" | "footer";
+
+export interface FragmentKey {
+  name: FragmentName;
+  site: SiteCode;
+  platform?: Platform;
+  options: string[];
+}
+
+const optionsOf: Record<FragmentName, readonly string[]> = {
+  header: [...headerOptions, ...commonOptions],
+  footer: [...footerOptions, ...commonOptions],
+};
+
+export const fragmentsPath = "/service/pageborder";
+
+export interface FragmentOptions {
+  catalogue: Catalogue;
+  assets: Assets;
+  origins: Record<SiteCode, string>;
+  now: () => Date;
+  onError: (error: unknown, key: string) => void;
+}
+
+export type Fragments = ReturnType<typeof createFragments>;
+
+/** Longest time a fragment may be kept elsewhere; content that changes earlier ends it earlier. */
+const maxAge = 60;
+
+export function createFragments({ catalogue, assets, origins, now, onError }: FragmentOptions) {
+  const cache = new RenderedCache({
+    maxBytes: 64 * 1024 * 1024,
+    now: () => now().getTime(),
+    onError,
+  });
+
+  async function html({ name, site: code, platform, options }: FragmentKey): Promise<string> {
+    const content = allSites[code];
+    const isReduced = options.includes("reduced");
+    const body =
+      name === "header" ? (
+        <PageHeader
+          {...content}
+          categories={await catalogue.categoryTree({ site: content.site, now: now() })}
+          platform={platform}
+          isReduced={isReduced}
+          showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
+          isSticky={options.includes("sticky" satisfies HeaderOption)}
+        />
+      ) : (
+        <PageFooter {...content} origins={origins} platform={platform} isReduced={isReduced} />
+      );
+    return renderToString(
+      options.includes("noassets") ? (
+        body
+      ) : (
+        <>
+          <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
+          {body}
+          <script
+            type="module"
+            async
+            crossOrigin="anonymous"
+            src={origins[code] + assets.url("boot.js")}
+          />
+        </>
+      ),
+    );
+  }
+
+  function headers({ name, site }: FragmentKey, freshFor: number): Record<string, string> {
+    const style = origins[site] + assets.url(`${name}.css`);
+    const script = origins[site] + assets.url("boot.js");
+    return {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": `public, max-age=${freshFor}, stale-while-revalidate=600, stale-if-error=86400`,
+      "surrogate-key": `pageborder ${name} ${name}-${site}`,
+      "x-content-type-options": "nosniff",
+      link:
+        `<${style}>; rel=stylesheet; asset-type=style; type=text/css, ` +
+        `<${script}>; rel=modulepreload; asset-type=script; type=module`,
+    };
+  }
+
+  return {
+    /** The kept fragment of a path, when it may still be served. */
+    peek: (path: string) => cache.peek(path),
+
+    /** The fragment, rendered at most once for each state of the content. */
+    get(key: FragmentKey) {
+      return cache.get(pathOf(key), async () => {
+        const started = now();
+        const until = (await catalogue.nextChange(started))?.getTime() ?? Infinity;
+        const secondsLeft = Math.floor((until - started.getTime()) / 1_000);
+        const rendered = renderedFrom(
+          await html(key),
+          headers(key, Math.max(0, Math.min(maxAge, secondsLeft))),
+          11,
+        );
+        return { rendered, freshUntil: Math.min(until, started.getTime() + maxAge * 60_000) };
+      });
+    },
+
+    /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
+    async inPage(key: FragmentKey): Promise<string> {
+      const { rendered } = await this.get({ ...key, options: [...key.options, "noassets"] });
+      return rendered.bodies.identity.bytes.toString();
+    },
+
+    invalidate: () => cache.invalidate(),
+  };
+}
+
+/** The address in its one form: options sorted, each once. */
+function pathOf({ name, site, platform, options }: FragmentKey): string {
+  const sorted = [...new Set(options)].sort().join(",");
+  const parts = [fragmentsPath, name, site, platform ?? (sorted && "CLASSIC"), sorted];
+  return parts.filter(Boolean).join("/");
+}
+
+interface FragmentParams {
+  site: string;
+  platform?: string;
+  options?: string;
+}
+
+/** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
+export function fragmentRoutes(app: FastifyInstance, fragments: Fragments, assets: Assets, origins: Record<SiteCode, string>) {
+  for (const name of ["header", "footer"] as const) {
+    const answer = async (
+      request: FastifyRequest<{ Params: FragmentParams }>,
+      reply: FastifyReply,
+    ) => {
+      // Almost every request is for a fragment that is there, under its plain address.
+      const ready = fragments.peek(request.url);
+      if (ready) return sendRendered(request, reply, ready);
+      const parsed = parse(name, request.params);
+      if ("reason" in parsed) return refuse(request, reply, parsed.reason);
+      try {
+        const { rendered, freshness } = await fragments.get(parsed);
+        return sendRendered(request, reply, freshness === "fresh" ? rendered : degraded(rendered));
+      } catch (error) {
+        request.log.error(error);
+        return reply.code(503).header("retry-after", "5").header("x-kontor-reason", "unavailable").send();
+      }
+    };
+    const site = Type.String({ description: `${siteCodes.join(", ")}; any other is DE` });
+    const platform = Type.String({ description: platforms.join(", ") });
+    const options = Type.String({
+      description: `Comma-separated: ${optionsOf[name].join(", ")}`,
+      maxLength: 100,
+    });
+    const schema = {
+      summary: `The ${name} of a site as a piece of HTML`,
+      description:
+        "One root element with its assets. Unknown platform or option: 404 with an empty body and the reason in x-kontor-reason.",
+      tags: ["page border"],
+    };
+    const base = `${fragmentsPath}/${name}/:site`;
+    app.get(base, { schema: { ...schema, params: Type.Object({ site }) } }, answer);
+    app.get(
+      `${base}/:platform`,
+      { schema: { ...schema, params: Type.Object({ site, platform }) } },
+      answer,
+    );
+    app.get(
+      `${base}/:platform/:options`,
+      { schema: { ...schema, params: Type.Object({ site, platform, options }) } },
+      answer,
+    );
+    app.get(
+      `${fragmentsPath}/${name}/manifest.json`,
+      {
+        schema: {
+          summary: `Podium manifest of the ${name}`,
+          tags: ["page border"],
+          response: { 200: Type.Object({}, { additionalProperties: true }) },
+        },
+      },
+      async (_request, reply) => {
+        reply.header("cache-control", "public, max-age=300");
+        return {
+          name: `kontor-${name}`,
+          version: "1",
+          content: `${origins.DE}${fragmentsPath}/${name}/DE`,
+          fallback: "",
+          css: [{ value: origins.DE + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" }],
+          js: [{ value: origins.DE + assets.url("boot.js"), type: "module" }],
+          proxy: {},
+        };
+      },
+    );
+  }
+
+  app.get(
+    `${fragmentsPath}/assets.json`,
+    {
+      schema: {
+        summary: "Addresses and integrity of the border's files",
+        tags: ["page border"],
+        response: {
+          200: Type.Record(
+            Type.String(),
+            Type.Object({ url: Type.String(), integrity: Type.String() }),
+          ),
+        },
+      },
+    },
+    async (_request, reply) => {
+      reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
+      return assets.list();
+    },
+  );
+}
+
+function parse(
+  name: FragmentName,
+  { site, platform, options = "" }: FragmentParams,
+): FragmentKey | { reason: string } {
+  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
+  const named = options.split(",").filter(Boolean);
+  if (!named.every((option) => optionsOf[name].includes(option)))
+    return { reason: "unknown option" };
+  return { name, site: siteCodeOr(site), platform, options: named };
+}
+
+/** Hosts paste the body of an error into their page: there is none. */
+function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
+  request.log.info({ url: request.url, reason }, "fragment refused");
+  return reply.code(404).header("x-kontor-reason", reason).header("cache-control", "public, max-age=60").send();
+}
+
+function degraded(rendered: Rendered): Rendered {
+  return {
+    ...rendered,
+    headers: {
+      ...rendered.headers,
+      "cache-control": "public, max-age=10",
+      "x-kontor-degraded": "stale",
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Answers a browser with a page in its site's language. */
+export type ErrorPages = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: "not-found" | "failure",
+) => Promise<FastifyReply>;
+
+const titles: Record<number, string> = {
+  400: "The request is not as it must be",
+  403: "Forbidden",
+  404: "Not found",
+  405: "Method not allowed",
+  413: "The body is too large",
+  414: "The address is too long",
+  415: "The content type is not supported; send application/json",
+  422: "The request cannot be carried out",
+  429: "Too many requests",
+  503: "Overloaded or not ready; try again later",
+};
+
+/** The one place where errors become answers: pages for browsers, problem+json for programs, no cause on 5xx. */
+export function handleErrors(app: FastifyInstance, page: ErrorPages) {
+  app.setNotFoundHandler(async (request, reply) =>
+    wantsPage(request) ? page(request, reply, "not-found") : sendProblem(reply, 404),
+  );
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error(error);
+    if (wantsPage(request)) return page(request, reply, status >= 500 ? "failure" : "not-found");
+    return sendProblem(reply, status, status < 500 ? error.message : undefined);
+  });
+}
+
+export function sendProblem(reply: FastifyReply, status: number, detail?: string) {
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send({
+      type: `urn:kontor:${status}`,
+      title: titles[status] ?? "The server could not answer",
+      status,
+      ...(detail ? { detail } : {}),
+      instance: reply.request.id,
+    });
+}
+
+/** A browser that opens an address, rather than a script that calls one. */
+function wantsPage(request: FastifyRequest): boolean {
+  return (
+    (request.method === "GET" || request.method === "HEAD" || isForm(request)) &&
+    (request.headers.accept ?? "").includes("text/html")
+  );
+}
+
+const isForm = (request: FastifyRequest) =>
+  (request.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");

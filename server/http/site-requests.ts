@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import type { Site, SiteCode } from "../../shared/site.ts";
+import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import { siteByHost } from "../config.ts";
+
+/** Which shop a request is for, and at what moment it is answered. */
+export interface SiteRequests {
+  contentOf(request: FastifyRequest): SiteContent;
+  viewpointOf(request: FastifyRequest): { site: Site; now: Date };
+}
+
+export function siteRequests(origins: Record<SiteCode, string>, now: () => Date): SiteRequests {
+  const siteOf = siteByHost(origins);
+  const contentOf = (request: FastifyRequest) => allSites[siteOf(request.host)];
+  return {
+    contentOf,
+    viewpointOf: (request) => ({ site: contentOf(request).site, now: now() }),
+  };
+}
+
+/**
+ * Whether a write may come from another site's page (a forged request). Browsers say where a request comes from; programs
+ * that say nothing carry no cookies of a shopper.
+ */
+export function isForeignWrite(request: FastifyRequest): boolean {
+  const { "sec-fetch-site": site, origin } = request.headers;
+  if (site) return site !== "same-origin" && site !== "none";
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host);
+}

@@ -1,0 +1,84 @@
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { allSites } from "../sites/all-sites.ts";
+import { siteCodes } from "../shared/site.ts";
+import { createApp } from "./app.ts";
+import { ConfigError, readConfig, siteOrigins } from "./config.ts";
+import { DatabaseInUseError } from "./database/embedded.ts";
+import { loadAssets } from "./http/assets.ts";
+import { measure, serveMetrics } from "./metrics.ts";
+import { projectFolder } from "./project-folder.ts";
+import { openServices } from "./services.ts";
+import { ContentError } from "../features/catalogue/server/read-content.ts";
+
+/** Put in by the build: changes with the source. */
+declare const codeVersion: string;
+
+/** Longest time that requests under way get after SIGTERM. */
+const stopWithin = 10_000;
+
+try {
+  await main();
+} catch (error) {
+  // Mistakes of whoever starts the shop are said in one line; a bug shows where it is.
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof ContentError ||
+    isSystemError(error);
+  console.error(isExpected ? explain(error) : error);
+  process.exit(1);
+}
+
+async function main() {
+  const config = readConfig(process.env);
+  const assets = await loadAssets(join(projectFolder, "dist", "client"));
+  const services = await openServices({ config, log: console, codeVersion });
+  const port = config.PORT || (await freePort(config.HOST));
+  const origins = siteOrigins(config.SITE_HOSTS, port);
+  const app = await createApp({ config, services, assets, origins });
+  const metrics = await serveMetrics(measure(app), config.HOST, config.METRICS_PORT);
+  await app.listen({ host: config.HOST, port });
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    await app.close();
+    metrics.close();
+    await services.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+
+  const metricsPort = (metrics.address() as AddressInfo).port;
+  console.log(
+    [
+      "Kontor is open:",
+      ...siteCodes.map(
+        (code) => `  ${code.padEnd(6)} ${origins[code]}/  ${allSites[code].site.label}`,
+      ),
+      `API      ${origins.DE}/service/docs`,
+      `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
+    ].join("\n"),
+  );
+}
+
+/** Addresses carry the port, so it must be known before the server listens. */
+async function freePort(host: string): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, host, listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** The operating system refused something: a port in use, a folder that may not be written. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error;
+}
+
+function explain(error: Error & { code?: string; port?: number }): string {
+  if (error.code === "EADDRINUSE")
+    return `Port ${error.port} is in use. Set PORT (or METRICS_PORT) to another one, or stop the other program.`;
+  return error.message;
+}

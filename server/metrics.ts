@@ -1,0 +1,42 @@
+import { createServer, type Server } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+/** Counts answers by route and status, and measures them; for Prometheus, on a port of its own. */
+export function measure(app: FastifyInstance): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: "kontor_answers_total",
+    help: "Answers by route and status",
+    labelNames: ["route", "status"],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: "kontor_answer_seconds",
+    help: "Time from request to answer by route",
+    labelNames: ["route"],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "none";
+    answers.inc({ route, status: reply.statusCode });
+    seconds.observe({ route }, reply.elapsedTime / 1_000);
+    done();
+  });
+  return registry;
+}
+
+/** Serves `/metrics`. */
+export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(port, host, listening);
+  });
+  return server;
+}

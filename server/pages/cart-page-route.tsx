@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
+import { changeErrorText } from "../../features/cart/cart-rules.ts";
+import { keepSecret, secretOf } from "../../features/cart/server/cart-routes.ts";
+import type { Carts } from "../../features/cart/server/carts.ts";
+import { CartPage } from "../../pages/CartPage.tsx";
+import type { SiteRequests } from "../http/site-requests.ts";
+import { pageResponseHeaders, renderDocument, type PageFrame } from "./render-page.tsx";
+
+export interface CartPageOptions {
+  frame: PageFrame;
+  carts: Carts;
+  requests: SiteRequests;
+}
+
+/** The cart's page, personal and never cached; its forms, and those of product pages, come back here. */
+export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: CartPageOptions) {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 4_096 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get(cartPagePath, { schema: { summary: "The cart's page", tags: ["pages"] } }, (request, reply) =>
+    send(request, reply),
+  );
+
+  app.post<{ Body: unknown }>(
+    cartPagePath,
+    {
+      schema: {
+        summary: "A change by a form, for browsers without JavaScript",
+        description: "productId, tcm, quantity. From a product page the quantity is added, from the cart it is set.",
+        tags: ["pages"],
+        consumes: ["application/x-www-form-urlencoded"],
+      },
+    },
+    async (request, reply) => {
+      const form = (request.body ?? {}) as Record<string, string | undefined>;
+      const { productId = "", tcm, quantity = "" } = form;
+      const texts = requests.contentOf(request).texts.cart;
+      if (!/^[\w-]{1,40}$/.test(productId) || !/^\d{1,9}$/.test(quantity))
+        return send(request, reply, texts.changeError, 400);
+      const change = { productId, tcm: tcm || undefined, quantity: Number(quantity) };
+      const isFromCart = (request.headers.referer ?? "").includes(cartPagePath);
+      const result = await carts.change(
+        secretOf(request),
+        isFromCart || change.quantity === 0 ? { setArticle: change } : { addArticle: change },
+        requests.viewpointOf(request),
+      );
+      if (result.changed) {
+        keepSecret(request, reply, result.secret);
+        return reply.redirect(cartPagePath, 303);
+      }
+      if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
+      return send(request, reply, changeErrorText(result.problem, texts), 409);
+    },
+  );
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem?: string,
+    status = 200,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const { site, texts } = content;
+    let cart: Cart | undefined;
+    try {
+      cart = await carts.read(secretOf(request), requests.viewpointOf(request));
+    } catch (error) {
+      request.log.error(error);
+    }
+    const html = await renderDocument(
+      content,
+      {
+        type: "basket",
+        head: {
+          title: `${texts.cart.cart} – Kontor`,
+          description: texts.cart.cart,
+          path: cartPagePath,
+          isPrivate: true,
+        },
+        body: (
+          <CartPage
+            texts={texts.cart}
+            site={{ locale: site.locale, currency: site.currency }}
+            cart={cart}
+            perKilogram={texts.catalogue.perKilogram}
+            problem={problem}
+          />
+        ),
+      },
+      frame,
+    );
+    return reply.code(status).headers(pageResponseHeaders(frame, content, true)).send(html);
+  }
+}

@@ -1,0 +1,308 @@
+import type { FastifyInstance } from "fastify";
+import Type from "typebox";
+import {
+  sortings,
+  type ProductDetails,
+  type Sorting,
+} from "../../features/catalogue/catalogue-contract.ts";
+import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
+import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
+import { breadcrumbData } from "../../pages/Breadcrumb.tsx";
+import { CategoryPage, listUrl, pageCount } from "../../pages/CategoryPage.tsx";
+import { HomePage } from "../../pages/HomePage.tsx";
+import { ProductPage, productData } from "../../pages/ProductPage.tsx";
+import { TextPage } from "../../pages/TextPage.tsx";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import type { SiteRequests } from "../http/site-requests.ts";
+import { namedPages, type StaticPage, type StaticPages } from "../static-pages.ts";
+import { sendSharedPage, type Page, type PageFrame, type PageResult } from "./render-page.tsx";
+
+export interface PageRouteOptions {
+  frame: PageFrame;
+  catalogue: Catalogue;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+}
+
+/** Pages that are the same for everybody: home, categories, products, texts. */
+export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
+  const { frame, catalogue, staticPages, requests } = options;
+  const { origins } = frame;
+
+  app.get("/", { schema: { summary: "Home page of the site", tags: ["pages"] } }, (request, reply) => {
+    const content = requests.contentOf(request);
+    return sendSharedPage(request, reply, frame, content, "home", () =>
+      home(content, requests.viewpointOf(request)),
+    );
+  });
+
+  app.get<{ Params: NumberedParams; Querystring: Record<string, unknown> }>(
+    numberedRoute("c"),
+    { schema: { summary: "A category", tags: ["pages"] } },
+    (request, reply) => {
+      const { slug, number } = parseAddress(request.params);
+      const { sort, page } = request.query;
+      const sorting = sortings.find((known) => known === sort) ?? "popular";
+      const pageNumber = typeof page === "string" && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+      return sendSharedPage(
+        request,
+        reply,
+        frame,
+        requests.contentOf(request),
+        `category ${slug} ${number} ${sorting} ${pageNumber}`,
+        () => category(requests, request, slug, number, sorting, pageNumber),
+      );
+    },
+  );
+
+  app.get<{ Params: NumberedParams; Querystring: Record<string, unknown> }>(
+    numberedRoute("p"),
+    { schema: { summary: "A product", tags: ["pages"] } },
+    (request, reply) => {
+      const { slug, number } = parseAddress(request.params);
+      const { dim1 } = request.query;
+      const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
+      return sendSharedPage(
+        request,
+        reply,
+        frame,
+        requests.contentOf(request),
+        `product ${slug} ${number} ${dimension}`,
+        () => product(requests, request, slug, number, dimension),
+      );
+    },
+  );
+
+  app.get<{ Params: NumberedParams }>(
+    numberedRoute("s"),
+    { schema: { summary: "A page of text", tags: ["pages"] } },
+    (request, reply) => {
+      const content = requests.contentOf(request);
+      const { slug, number } = parseAddress(request.params);
+      return sendSharedPage(request, reply, frame, content, `text ${slug} ${number}`, async () => {
+        const page = staticPages.byNumber(content.site.code, number);
+        if (!page) return undefined;
+        return page.path === `/${slug}-s${number}.html`
+          ? text(content, page)
+          : { redirect: page.path };
+      });
+    },
+  );
+
+  for (const [key, path] of namedPages)
+    app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, (request, reply) => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, key, async () =>
+        text(content, staticPages.get(content.site.code, key)),
+      );
+    });
+  app.get(
+    "/service/storefinder/search",
+    { schema: { summary: "Stores", tags: ["pages"], querystring: Type.Object({}, { additionalProperties: true }) } },
+    (request, reply) => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, "storefinder", async () =>
+        text(content, staticPages.get(content.site.code, "storefinder")),
+      );
+    },
+  );
+
+  async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
+    const { site, texts } = content;
+    const origin = origins[site.code];
+    const [categories, popular, newest, reduced, [hero, story]] = await Promise.all([
+      catalogue.categoryTree(at),
+      catalogue.popular(at, 8),
+      catalogue.newest(at, 4),
+      catalogue.reduced(at, 4),
+      catalogue.pictures(["hero-morning", "hero-harvest"]),
+    ]);
+    const coffee = categories[0];
+    return {
+      type: "homepage",
+      head: {
+        title: texts.home.title,
+        description: texts.home.description,
+        path: "/",
+        alternates: Object.fromEntries(siteCodes.map((code) => [code, "/"])),
+        image: hero && pictureUrl(pictureBase(hero), 1280, "webp"),
+        structuredData: [
+          {
+            "@context": "https://schema.org",
+            "@type": "WebSite",
+            name: "Kontor",
+            url: `${origin}/`,
+            inLanguage: site.locale,
+            potentialAction: {
+              "@type": "SearchAction",
+              target: {
+                "@type": "EntryPoint",
+                urlTemplate: `${origin}/search?query={search_term_string}&site=${site.code}`,
+              },
+              "query-input": "required name=search_term_string",
+            },
+          },
+          {
+            "@context": "https://schema.org",
+            "@type": "Organization",
+            name: "Kontor",
+            url: `${origin}/`,
+            logo: `${origin}/favicon.svg`,
+          },
+        ],
+      },
+      body: (
+        <HomePage
+          site={site}
+          texts={texts}
+          categories={categories}
+          popular={popular}
+          newest={newest}
+          reduced={reduced}
+          hero={{ picture: hero ? pictureBase(hero) : "", url: coffee?.url ?? "/" }}
+          story={{
+            picture: story ? pictureBase(story) : "",
+            url: staticPages.get(site.code, "about").path,
+          }}
+        />
+      ),
+    };
+  }
+
+  async function category(
+    { contentOf, viewpointOf }: SiteRequests,
+    request: Parameters<SiteRequests["contentOf"]>[0],
+    slug: string,
+    number: number,
+    sorting: Sorting,
+    page: number,
+  ): Promise<PageResult> {
+    const content = contentOf(request);
+    const at = viewpointOf(request);
+    const found = await catalogue.category(at, number, sorting, page);
+    if (!found) return undefined;
+    if (found.url !== `/${slug}-c${number}.html`)
+      return { redirect: listUrl(found.url, sorting, page) };
+    const pages = pageCount(found.productCount);
+    if (page > pages) return undefined;
+    const { site, texts } = content;
+    return {
+      type: "category",
+      head: {
+        title: `${found.name} – Kontor`,
+        description: found.description,
+        path: listUrl(found.url, "popular", page),
+        alternates:
+          page === 1
+            ? await alternates(at, (there) => catalogue.categoryAddress(there, number))
+            : {},
+        previous: page > 1 ? listUrl(found.url, sorting, page - 1) : undefined,
+        next: page < pages ? listUrl(found.url, sorting, page + 1) : undefined,
+        image: pictureUrl(pictureBase(found.picture), 960, "webp"),
+        structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
+      },
+      body: (
+        <CategoryPage site={site} texts={texts} category={found} sorting={sorting} page={page} />
+      ),
+    };
+  }
+
+  async function product(
+    { contentOf, viewpointOf }: SiteRequests,
+    request: Parameters<SiteRequests["contentOf"]>[0],
+    slug: string,
+    id: number,
+    dimension: string,
+  ): Promise<PageResult> {
+    const at = viewpointOf(request);
+    const found = await catalogue.product(at, id);
+    if (!found) return undefined;
+    if (found.url !== `/${slug}-p${id}.html`)
+      return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
+    const chosen = chooseArticle(found, dimension);
+    const [picture] = found.pictures;
+    if (!chosen || !picture) return undefined;
+    const { site, texts } = contentOf(request);
+    const image = pictureUrl(pictureBase(picture), 960, "webp");
+    const origin = origins[site.code];
+    return {
+      type: "ProductDetailPage",
+      head: {
+        title: `${found.name} – Kontor`,
+        description: found.lead,
+        path: found.url,
+        alternates: await alternates(at, async (there) => (await catalogue.byId(there, [id]))[0]?.url),
+        image,
+        structuredData: [
+          productData(found, site, origin, image),
+          breadcrumbData(origin, [...found.path, found]),
+        ],
+      },
+      body: (
+        <ProductPage
+          site={site}
+          texts={texts}
+          product={found}
+          chosen={chosen}
+          deliveryUrl={staticPages.get(site.code, "delivery").path}
+          returnsUrl={staticPages.get(site.code, "returns").path}
+          manufacturer={manufacturer}
+        />
+      ),
+    };
+  }
+
+  function text({ texts }: SiteContent, page: StaticPage): Page {
+    return {
+      type: page.key === "storefinder" ? "storefinder" : "content",
+      head: {
+        title: `${page.title} – Kontor`,
+        description: page.description,
+        path: page.path,
+        alternates: Object.fromEntries(
+          siteCodes.map((code) => [code, staticPages.get(code, page.key).path]),
+        ),
+      },
+      body: (
+        <TextPage title={page.title} html={page.html} breadcrumbLabel={texts.catalogue.breadcrumb} />
+      ),
+    };
+  }
+
+  /** The address of the same thing on every site that has it. */
+  async function alternates(
+    { now }: Viewpoint,
+    urlOn: (there: Viewpoint) => Promise<string | undefined>,
+  ): Promise<Partial<Record<SiteCode, string>>> {
+    const found = await Promise.all(
+      siteCodes.map(async (code) => [code, await urlOn({ site: allSites[code].site, now })] as const),
+    );
+    return Object.fromEntries(found.filter(([, url]) => url !== undefined));
+  }
+}
+
+/** Addresses such as /kaffee-c1000.html: words for people, a letter and a number for us. */
+const numberedRoute = (letter: "c" | "p" | "s") => `/:address(^[^/]*-${letter}\\d{1,9}\\.html$)`;
+
+interface NumberedParams {
+  address: string;
+}
+
+function parseAddress({ address }: NumberedParams): { slug: string; number: number } {
+  const [, slug = "", number = ""] = /^(.*)-[cps](\d+)\.html$/.exec(address) ?? [];
+  return { slug, number: Number(number) };
+}
+
+/** Who stands behind every product: the law of the EU wants the name, post and e-mail beside it (GPSR, article 19). */
+const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
+
+/** The article that the address names, else the first that can be bought. */
+function chooseArticle({ articles }: ProductDetails, dimension: string) {
+  return (
+    articles.find((article) => article.dimensionKey === dimension) ??
+    articles.find((article) => article.availability === "AVAILABLE") ??
+    articles[0]
+  );
+}
+

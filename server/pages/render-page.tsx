@@ -1,0 +1,142 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Document, type PageHead, type PageType } from "../../pages/Document.tsx";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import type { Fragments } from "../fragments.tsx";
+import type { Assets } from "../http/assets.ts";
+import type { RenderedCache } from "../http/rendered-cache.ts";
+import { renderedFrom, sendRendered } from "../http/rendered.ts";
+import { pageHeaders, strictTransport } from "../http/security-headers.ts";
+
+/** What a page needs beyond its content. */
+export interface PageFrame {
+  fragments: Fragments;
+  assets: Assets;
+  /** Names of the scripts that every page loads. */
+  scripts: string[];
+  origins: Record<SiteCode, string>;
+  cache: RenderedCache;
+  now: () => Date;
+  /** The next moment at which prices or content change. */
+  nextChange: (now: Date) => Promise<Date | undefined>;
+}
+
+export interface Page {
+  head: PageHead;
+  type: PageType;
+  body: ReactNode;
+}
+
+/** What a handler finds: a page, another address, or nothing. */
+export type PageResult = Page | { redirect: string } | undefined;
+
+/** The whole HTML of a page between the border's fragments. */
+export async function renderDocument(
+  { site }: SiteContent,
+  { head, type, body }: Page,
+  { fragments, assets, scripts, origins }: PageFrame,
+  isMobile = false,
+): Promise<string> {
+  const platform = isMobile ? ("MATCH" as const) : undefined;
+  const key = { site: site.code, platform, options: [] };
+  const [header, footer] = await Promise.all([
+    fragments.inPage({ ...key, name: "header" }),
+    fragments.inPage({ ...key, name: "footer" }),
+  ]);
+  const html = renderToString(
+    <Document
+      head={head}
+      lang={site.locale}
+      origin={origins[site.code]}
+      sites={siteCodes.map((code) => ({
+        code,
+        origin: origins[code],
+        locale: allSites[code].site.locale,
+      }))}
+      assets={{
+        styles: [assets.url("shop.css")],
+        scripts: scripts.map(assets.url),
+        fonts: [
+          assets.url("figtree-latin-wght-normal.woff2"),
+          assets.url("fraunces-latin-wght-normal.woff2"),
+        ],
+      }}
+      pageType={type}
+      header={header}
+      footer={footer}
+    >
+      {body}
+    </Document>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/**
+ * Answers with a page that is the same for everybody. It is kept until the content changes; `key` holds what it depends
+ * on besides the site, and `find` is asked only when it is not there.
+ */
+export async function sendSharedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  frame: PageFrame,
+  content: SiteContent,
+  key: string,
+  find: () => Promise<PageResult>,
+): Promise<FastifyReply> {
+  const isMobile = isMobileVariant(request);
+  const cacheKey = `${content.site.code}${isMobile ? "/m" : ""} ${key}`;
+  let outcome: PageResult;
+  try {
+    const { rendered } = await frame.cache.get(cacheKey, async () => {
+      outcome = await find();
+      if (!outcome || "redirect" in outcome) throw new NoPage();
+      const html = await renderDocument(content, outcome, frame, isMobile);
+      const started = frame.now();
+      const until = (await frame.nextChange(started))?.getTime() ?? Infinity;
+      return { rendered: renderedFrom(html, pageResponseHeaders(frame, content)), freshUntil: until };
+    });
+    return sendRendered(request, reply, rendered);
+  } catch (error) {
+    if (!(error instanceof NoPage)) throw error;
+    // Another request may have found it meanwhile: ask again for this one alone.
+    outcome ??= await find();
+    if (outcome && "redirect" in outcome)
+      return reply.header("cache-control", "public, max-age=300").redirect(outcome.redirect, 301);
+    reply.callNotFound();
+    return reply;
+  }
+}
+
+class NoPage extends Error {}
+
+/** Headers of a shop page; a personal one is kept nowhere. */
+export function pageResponseHeaders(
+  { origins }: Pick<PageFrame, "origins">,
+  { site }: SiteContent,
+  isPersonal = false,
+): Record<string, string> {
+  return {
+    ...pageHeaders,
+    "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
+    "content-language": site.locale,
+    ...(origins[site.code].startsWith("https:")
+      ? { "strict-transport-security": strictTransport }
+      : {}),
+  };
+}
+
+/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page. */
+export function isMobileVariant(request: FastifyRequest): boolean {
+  return request.url !== request.originalUrl;
+}
+
+/** Takes the mark of the mobile variant off an address. */
+export function plainUrl(url: string): string {
+  const end = url.search(/[?#]/);
+  const [path, rest] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
+  if (path.startsWith("/m/")) return path.slice(2) + rest;
+  if (path === "/m") return `/${rest}`;
+  return path.endsWith("/m") ? path.slice(0, -2) + rest : url;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import { logoPicture } from "../../features/footer/server/logos.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { SiteRequests } from "../http/site-requests.ts";
+import type { StaticPages } from "../static-pages.ts";
+
+export interface SiteRouteOptions {
+  catalogue: Catalogue;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+  origins: Record<SiteCode, string>;
+}
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What machines ask of a site: site map, robots, icons, the footer's logos. */
+export function siteRoutes(
+  app: FastifyInstance,
+  { catalogue, staticPages, requests, origins }: SiteRouteOptions,
+) {
+  app.get("/sitemap.xml", { schema: { summary: "Site map", tags: ["site"] } }, async (request, reply) => {
+    const { site } = requests.contentOf(request);
+    const paths = [
+      "/",
+      ...(await catalogue.addresses(requests.viewpointOf(request))),
+      ...staticPages.list(site.code).map((page) => page.path),
+    ];
+    const urls = paths.map((path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`);
+    return reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+      );
+  });
+
+  app.get("/robots.txt", { schema: { summary: "Rules for robots", tags: ["site"] } }, async (request, reply) => {
+    const { site } = requests.contentOf(request);
+    return reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(
+        `User-agent: *\nDisallow: /search\nDisallow: /service/\nAllow: /service/storefinder/\nSitemap: ${origins[site.code]}/sitemap.xml\n`,
+      );
+  });
+
+  for (const path of ["/favicon.svg", "/favicon.ico"])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type("image/svg+xml")
+        .header("cache-control", "public, max-age=86400")
+        .send(favicon),
+    );
+
+  app.get<{ Params: { file: string } }>(
+    "/service/footer-images/logos/:file",
+    { schema: { summary: "A logo of the footer", tags: ["page border"] } },
+    async (request, reply) => {
+      const source = request.params.file.replace(/\.svg$/, "");
+      const picture = logoPicture(source);
+      if (!picture) return reply.callNotFound();
+      return reply
+        .type("image/svg+xml")
+        .headers({ "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" })
+        .send(picture);
+    },
+  );
+}
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#4a2717"/><g fill="none" stroke="#fff7ec" stroke-width="4"><ellipse cx="32" cy="32" rx="13" ry="20" transform="rotate(32 32 32)"/><path d="M42 17c-3 9-11 9-13 16s-5 10-7 14" stroke-linecap="round"/></g></svg>`;

@@ -1,0 +1,115 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { createCarts, type Carts } from "../features/cart/server/carts.ts";
+import { createCatalogue, type Catalogue } from "../features/catalogue/server/catalogue.ts";
+import { importCatalogue } from "../features/catalogue/server/import-catalogue.ts";
+import { contentVersion, readContent } from "../features/catalogue/server/read-content.ts";
+import { createPictureStudio } from "../features/pictures/server/picture-studio.ts";
+import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
+import { createSearch, type Search } from "../features/suggestions/server/search.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { Config } from "./config.ts";
+import { openDatabase, type Database } from "./database/database.ts";
+import { migrate } from "./database/migrate.ts";
+import { projectFolder } from "./project-folder.ts";
+import { readStaticPages, type StaticPages } from "./static-pages.ts";
+
+/** Everything that answers are made of, opened once for a process. */
+export interface Services {
+  database: Database;
+  catalogue: Catalogue;
+  carts: Carts;
+  search: Search;
+  picture: ReturnType<typeof createPictureStudio>;
+  staticPages: StaticPages;
+  now: () => Date;
+  /** Calls back after the content changed, when the search already knows it. */
+  onContentChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export const catalogueFolder = join(projectFolder, "content", "catalogue");
+
+export interface ServiceOptions {
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR">;
+  log: Pick<FastifyBaseLogger, "error" | "info">;
+  now?: () => Date;
+  /** What the pictures and import are made with; another version imports again. */
+  codeVersion: string;
+}
+
+/** Opens the database, brings it and the catalogue to the newest form, and builds the search. */
+export async function openServices({
+  config,
+  log,
+  codeVersion,
+  now = () => new Date(),
+}: ServiceOptions): Promise<Services> {
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    folder: config.DATA_DIR,
+    onError: (error) => log.error(error),
+  });
+  await migrate(database.sql, await readMigrations());
+  await importContent(database, codeVersion, log);
+  const catalogue = createCatalogue(database.sql, (site) => allSites[site.code].texts.catalogue);
+  const search = createSearch(async () => ({
+    version: `${(await catalogue.version()) ?? "none"}-${codeVersion}`,
+    products: await catalogue.indexed(now()),
+  }));
+  const [staticPages] = await Promise.all([
+    readStaticPages(join(projectFolder, "content", "pages")),
+    search.rebuild(),
+  ]);
+  const listeners: (() => void)[] = [];
+  await database.listen("content", () => {
+    search.rebuild().then(
+      () => listeners.forEach((listener) => listener()),
+      (error: unknown) => log.error(error),
+    );
+  });
+  return {
+    database,
+    catalogue,
+    carts: createCarts(database.sql, catalogue),
+    search,
+    picture: createPictureStudio(
+      async (id) => {
+        const found = await catalogue.drawing(id);
+        return found && { version: found.version, svg: draw(found.drawing) };
+      },
+      join(config.DATA_DIR.startsWith("memory:") ? join(projectFolder, ".cache") : config.DATA_DIR, "pictures"),
+    ),
+    staticPages,
+    now,
+    onContentChange: (listener) => listeners.push(listener),
+    close: () => database.close(),
+  };
+}
+
+/** Imports content/ when its files or the code that draws have changed since the last time. */
+export async function importContent(
+  database: Database,
+  codeVersion: string,
+  log: ServiceOptions["log"],
+): Promise<void> {
+  const version = `${await contentVersion(catalogueFolder)}-${codeVersion}`;
+  const known = await database.sql
+    .selectFrom("content_version")
+    .select("version")
+    .where("part", "=", "catalogue")
+    .executeTakeFirst();
+  if (known?.version === version) return;
+  const content = await readContent(catalogueFolder, pictureNames);
+  await importCatalogue(database.sql, content, version, heroDrawings, draw);
+  log.info({ products: content.products.length }, "catalogue imported");
+}
+
+export async function readMigrations() {
+  const folder = join(projectFolder, "server", "migrations");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+  return Promise.all(
+    names.map(async (name) => ({ name, statements: await readFile(join(folder, name), "utf8") })),
+  );
+}

@@ -1,0 +1,57 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  base: "./",
+  publicDir: false,
+  css: { transformer: "lightningcss" },
+  define: {
+    codeVersion: JSON.stringify(process.env.CODE_VERSION ?? "development"),
+    ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
+  },
+  ssr: {
+    // React is built in, so that it is the fast one whatever NODE_ENV says.
+    noExternal: ["react", "react-dom", "lucide-react", "simple-icons", "country-flag-icons"],
+  },
+  build: isSsrBuild
+    ? {
+        outDir: "dist/server",
+        target: "node24",
+        minify: false,
+        rollupOptions: {
+          input: {
+            main: "server/main.ts",
+            "embedded-worker": "server/database/embedded-worker.ts",
+            import: "server/import.ts",
+          },
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+        },
+      }
+    : {
+        outDir: "dist/client",
+        // Pages that others cached may still ask for the files of the release before.
+        emptyOutDir: false,
+        manifest: "manifest.json",
+        assetsDir: "",
+        assetsInlineLimit: 0,
+        cssMinify: "lightningcss",
+        modulePreload: false,
+        target: "es2023",
+        rollupOptions: {
+          input: [
+            "client/boot.ts",
+            "client/live-reload.ts",
+            "client/styles/header.css",
+            "client/styles/footer.css",
+            "client/styles/shop.css",
+          ],
+          output: {
+            entryFileNames: "[name]-[hash].js",
+            chunkFileNames: "[name]-[hash].js",
+            assetFileNames: "[name]-[hash][extname]",
+          },
+        },
+      },
+}));
