@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
-    noExternal: ["react", "react-dom", "lucide-react", "simple-icons", "country-flag-icons"],
+    noExternal: ["react", "react-dom", "nanostores", "@nanostores/react", "lucide-react", "simple-icons", "country-flag-icons"],
   },
   build: isSsrBuild
     ? {

@@ -1,5 +1,5 @@
 import type { CatalogueTexts, Price } from "../features/catalogue/catalogue-contract.ts";
-import { formatMoney, pricePerKilogram, savingPercent } from "../shared/money.ts";
+import { formatMoney, formatSaving, pricePerKilogram } from "../shared/money.ts";
 import type { Site } from "../shared/site.ts";
 import { fill } from "../shared/words.ts";
 
@@ -28,7 +28,7 @@ export function PriceTag({
       <span className="kontor-price__now" data-reduced={was !== null || undefined}>
         {isFrom ? fill(texts.fromPrice, { price: money(price) }) : money(price)}
       </span>
-      {was !== null && <span className="kontor-price__saving">−{savingPercent(price, was)} %</span>}
+      {was !== null && <span className="kontor-price__saving">{formatSaving(price, was, site)}</span>}
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}

@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import { fastify, type FastifyHttpOptions, type FastifyInstance } from "fastify";
+import { fastify, LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
 import { cartRoutes } from "../features/cart/server/cart-routes.ts";
@@ -52,7 +52,7 @@ export async function createApp({
   const app = fastify({
     ...timeouts,
     logger: { level: config.LOG_LEVEL, redact: ["req.headers.cookie"] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY || false,
     bodyLimit: 16 * 1024,

@@ -21,9 +21,10 @@ export function pricePerKilogram(price: Amount, grams: number, currency: Currenc
   return roundToStep((price * 1000) / grams, currency);
 }
 
-/** The price of a saving in whole percent, rounded down: a saving is never overstated. */
-export function savingPercent(price: Amount, was: Amount): number {
-  return Math.floor(((was - price) * 100) / was);
+/** A saving as the site writes it, "−14 %" or "−%14"; in whole percent, rounded down: it is never overstated. */
+export function formatSaving(price: Amount, was: Amount, { locale }: Pick<Site, "locale">): string {
+  const percent = Math.floor(((was - price) * 100) / was);
+  return (-percent / 100).toLocaleString(locale, { style: "percent" }).replace("-", "−");
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

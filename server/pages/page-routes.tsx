@@ -1,9 +1,8 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import {
   sortings,
   type ProductDetails,
-  type Sorting,
 } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
@@ -37,56 +36,20 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
     );
   });
 
-  app.get<{ Params: NumberedParams; Querystring: Record<string, unknown> }>(
-    numberedRoute("c"),
-    { schema: { summary: "A category", tags: ["pages"] } },
-    (request, reply) => {
-      const { slug, number } = parseAddress(request.params);
-      const { sort, page } = request.query;
-      const sorting = sortings.find((known) => known === sort) ?? "popular";
-      const pageNumber = typeof page === "string" && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-      return sendSharedPage(
-        request,
-        reply,
-        frame,
-        requests.contentOf(request),
-        `category ${slug} ${number} ${sorting} ${pageNumber}`,
-        () => category(requests, request, slug, number, sorting, pageNumber),
-      );
+  app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
+    // Words for people, a letter and a number for us: /kaffee-c1000.html
+    "/:address(^[^/]*-[cps]\\d{1,9}\\.html$)",
+    {
+      schema: {
+        summary: "A category (-c), a product (-p) or a page of text (-s) by its number",
+        tags: ["pages"],
+        params: Type.Object({ address: Type.String({ maxLength: 200 }) }),
+      },
     },
-  );
-
-  app.get<{ Params: NumberedParams; Querystring: Record<string, unknown> }>(
-    numberedRoute("p"),
-    { schema: { summary: "A product", tags: ["pages"] } },
     (request, reply) => {
-      const { slug, number } = parseAddress(request.params);
-      const { dim1 } = request.query;
-      const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
-      return sendSharedPage(
-        request,
-        reply,
-        frame,
-        requests.contentOf(request),
-        `product ${slug} ${number} ${dimension}`,
-        () => product(requests, request, slug, number, dimension),
-      );
-    },
-  );
-
-  app.get<{ Params: NumberedParams }>(
-    numberedRoute("s"),
-    { schema: { summary: "A page of text", tags: ["pages"] } },
-    (request, reply) => {
-      const content = requests.contentOf(request);
-      const { slug, number } = parseAddress(request.params);
-      return sendSharedPage(request, reply, frame, content, `text ${slug} ${number}`, async () => {
-        const page = staticPages.byNumber(content.site.code, number);
-        if (!page) return undefined;
-        return page.path === `/${slug}-s${number}.html`
-          ? text(content, page)
-          : { redirect: page.path };
-      });
+      const [, kind, number] = /-([cps])(\d+)\.html$/.exec(request.params.address) ?? [];
+      const find = { c: category, p: product, s: numberedText }[kind as "c" | "p" | "s"];
+      return find(request, reply, Number(number));
     },
   );
 
@@ -170,87 +133,100 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
     };
   }
 
-  async function category(
-    { contentOf, viewpointOf }: SiteRequests,
-    request: Parameters<SiteRequests["contentOf"]>[0],
-    slug: string,
-    number: number,
-    sorting: Sorting,
-    page: number,
-  ): Promise<PageResult> {
-    const content = contentOf(request);
-    const at = viewpointOf(request);
-    const found = await catalogue.category(at, number, sorting, page);
-    if (!found) return undefined;
-    if (found.url !== `/${slug}-c${number}.html`)
-      return { redirect: listUrl(found.url, sorting, page) };
-    const pages = pageCount(found.productCount);
-    if (page > pages) return undefined;
-    const { site, texts } = content;
-    return {
-      type: "category",
-      head: {
-        title: `${found.name} – Kontor`,
-        description: found.description,
-        path: listUrl(found.url, "popular", page),
-        alternates:
-          page === 1
-            ? await alternates(at, (there) => catalogue.categoryAddress(there, number))
-            : {},
-        previous: page > 1 ? listUrl(found.url, sorting, page - 1) : undefined,
-        next: page < pages ? listUrl(found.url, sorting, page + 1) : undefined,
-        image: pictureUrl(pictureBase(found.picture), 960, "webp"),
-        structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
-      },
-      body: (
-        <CategoryPage site={site} texts={texts} category={found} sorting={sorting} page={page} />
-      ),
-    };
+  function category(request: PageRequest, reply: FastifyReply, number: number) {
+    const { sort, page: given } = request.query;
+    const sorting = sortings.find((known) => known === sort) ?? "popular";
+    const page = typeof given === "string" && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    const key = `${address} ${sorting} ${page}`;
+    return sendSharedPage(request, reply, frame, content, key, async (): Promise<PageResult> => {
+      const at = requests.viewpointOf(request);
+      const found = await catalogue.category(at, number, sorting, page);
+      if (!found) return undefined;
+      if (found.url !== `/${address}`) return { redirect: listUrl(found.url, sorting, page) };
+      const pages = pageCount(found.productCount);
+      if (page > pages) return undefined;
+      const { site, texts } = content;
+      return {
+        type: "category",
+        head: {
+          title: `${found.name} – Kontor`,
+          description: found.description,
+          path: listUrl(found.url, "popular", page),
+          alternates:
+            page === 1
+              ? await alternates(at, (there) => catalogue.categoryAddress(there, number))
+              : {},
+          previous: page > 1 ? listUrl(found.url, sorting, page - 1) : undefined,
+          next: page < pages ? listUrl(found.url, sorting, page + 1) : undefined,
+          image: pictureUrl(pictureBase(found.picture), 960, "webp"),
+          structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
+        },
+        body: (
+          <CategoryPage site={site} texts={texts} category={found} sorting={sorting} page={page} />
+        ),
+      };
+    });
   }
 
-  async function product(
-    { contentOf, viewpointOf }: SiteRequests,
-    request: Parameters<SiteRequests["contentOf"]>[0],
-    slug: string,
-    id: number,
-    dimension: string,
-  ): Promise<PageResult> {
-    const at = viewpointOf(request);
-    const found = await catalogue.product(at, id);
-    if (!found) return undefined;
-    if (found.url !== `/${slug}-p${id}.html`)
-      return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
-    const chosen = chooseArticle(found, dimension);
-    const [picture] = found.pictures;
-    if (!chosen || !picture) return undefined;
-    const { site, texts } = contentOf(request);
-    const image = pictureUrl(pictureBase(picture), 960, "webp");
-    const origin = origins[site.code];
-    return {
-      type: "ProductDetailPage",
-      head: {
-        title: `${found.name} – Kontor`,
-        description: found.lead,
-        path: found.url,
-        alternates: await alternates(at, async (there) => (await catalogue.byId(there, [id]))[0]?.url),
-        image,
-        structuredData: [
-          productData(found, site, origin, image),
-          breadcrumbData(origin, [...found.path, found]),
-        ],
-      },
-      body: (
-        <ProductPage
-          site={site}
-          texts={texts}
-          product={found}
-          chosen={chosen}
-          deliveryUrl={staticPages.get(site.code, "delivery").path}
-          returnsUrl={staticPages.get(site.code, "returns").path}
-          manufacturer={manufacturer}
-        />
-      ),
-    };
+  function product(request: PageRequest, reply: FastifyReply, id: number) {
+    const { dim1 } = request.query;
+    const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    const key = `${address} ${dimension}`;
+    return sendSharedPage(request, reply, frame, content, key, async (): Promise<PageResult> => {
+      const at = requests.viewpointOf(request);
+      const found = await catalogue.product(at, id);
+      if (!found) return undefined;
+      if (found.url !== `/${address}`)
+        return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
+      const chosen = chooseArticle(found, dimension);
+      const [picture] = found.pictures;
+      if (!chosen || !picture) return undefined;
+      const { site, texts } = content;
+      const image = pictureUrl(pictureBase(picture), 960, "webp");
+      const origin = origins[site.code];
+      return {
+        type: "ProductDetailPage",
+        head: {
+          title: `${found.name} – Kontor`,
+          description: found.lead,
+          path: found.url,
+          alternates: await alternates(
+            at,
+            async (there) => (await catalogue.byId(there, [id]))[0]?.url,
+          ),
+          image,
+          structuredData: [
+            productData(found, site, origin, image),
+            breadcrumbData(origin, [...found.path, found]),
+          ],
+        },
+        body: (
+          <ProductPage
+            site={site}
+            texts={texts}
+            product={found}
+            chosen={chosen}
+            deliveryUrl={staticPages.get(site.code, "delivery").path}
+            returnsUrl={staticPages.get(site.code, "returns").path}
+            manufacturer={manufacturer}
+          />
+        ),
+      };
+    });
+  }
+
+  function numberedText(request: PageRequest, reply: FastifyReply, number: number) {
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    return sendSharedPage(request, reply, frame, content, address, async () => {
+      const page = staticPages.byNumber(content.site.code, number);
+      if (!page) return undefined;
+      return page.path === `/${address}` ? text(content, page) : { redirect: page.path };
+    });
   }
 
   function text({ texts }: SiteContent, page: StaticPage): Page {
@@ -282,17 +258,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   }
 }
 
-/** Addresses such as /kaffee-c1000.html: words for people, a letter and a number for us. */
-const numberedRoute = (letter: "c" | "p" | "s") => `/:address(^[^/]*-${letter}\\d{1,9}\\.html$)`;
-
-interface NumberedParams {
-  address: string;
-}
-
-function parseAddress({ address }: NumberedParams): { slug: string; number: number } {
-  const [, slug = "", number = ""] = /^(.*)-[cps](\d+)\.html$/.exec(address) ?? [];
-  return { slug, number: Number(number) };
-}
+type PageRequest = FastifyRequest<{
+  Params: { address: string };
+  Querystring: Record<string, unknown>;
+}>;
 
 /** Who stands behind every product: the law of the EU wants the name, post and e-mail beside it (GPSR, article 19). */
 const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";

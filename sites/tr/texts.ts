@@ -127,7 +127,7 @@ export const texts: SiteTexts = {
         text: "Altındaki siparişlerde ağırlık fark etmez: 89,90 TL.",
       },
       { title: "90 gün içinde iade", text: "Kargoyla ya da bir mağazamızda." },
-      { title: "Mağazadan teslim", text: "Siparişiniz hazır olsun, mağazadan alın." },
+      { title: "Mağazadan teslim", text: "Siparişinizi hazırlayalım, mağazadan alın." },
       { title: "Taze kavrulmuş", text: "Kavurma tarihi her paketin üzerinde." },
     ],
   },

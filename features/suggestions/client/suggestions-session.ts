@@ -7,7 +7,8 @@ import {
 export interface SessionOptions {
   site: string;
   onSuggestions(suggestions: Suggestions): void;
-  fetch?: typeof fetch;
+  /** How requests are sent; given by tests. */
+  send?: typeof fetch;
 }
 
 const none: Suggestions = { products: [], searchTerms: [] };
@@ -16,7 +17,11 @@ const none: Suggestions = { products: [], searchTerms: [] };
  * Asks for suggestions, one text at a time: a newer text, `cancel` or `clear` ends the request and the retries of the
  * older one, so that a late answer never shows.
  */
-export function createSuggestionsSession({ site, onSuggestions, fetch = window.fetch }: SessionOptions) {
+export function createSuggestionsSession({
+  site,
+  onSuggestions,
+  send = (...request) => fetch(...request),
+}: SessionOptions) {
   let current: AbortController | undefined;
 
   async function ask(text: string, signal: AbortSignal) {
@@ -28,7 +33,7 @@ export function createSuggestionsSession({ site, onSuggestions, fetch = window.f
     });
     for (let attempt = 0; attempt <= searchLimits.retries; attempt++) {
       if (attempt > 0) await pause(searchLimits.retryDelay, signal);
-      const response = await fetch(`${suggestionsPath}?${query}`, {
+      const response = await send(`${suggestionsPath}?${query}`, {
         signal,
         headers: { accept: "application/json" },
       });
