@@ -63,6 +63,8 @@ export async function createApp({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   await onCreate?.(app);
+  // Bodies are JSON; only the cart's page takes a form as well.
+  app.removeContentTypeParser("text/plain");
   await app.register(cookie);
 
   const { catalogue, carts, search, picture, staticPages, now } = services;

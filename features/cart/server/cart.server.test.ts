@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { cartApiPath, type Cart, type CartChange } from "../cart-contract.ts";
+import { cartLimits } from "../cart-rules.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** A browser of one site: keeps its cookie. */
+function browser(site = "DE") {
+  let cookie = "";
+  const send = async (method: "GET" | "PUT", body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await shop.app.inject({
+      method,
+      url: cartApiPath,
+      headers: { host: shop.host(site), ...(cookie ? { cookie } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const set = answer.cookies.find(({ name }) => name === "cartId");
+    if (set) cookie = `cartId=${set.value}`;
+    return answer;
+  };
+  return {
+    read: async () => (await send("GET")).json<{ cart: Cart }>().cart,
+    change: (change: CartChange | object, headers?: Record<string, string>) =>
+      send("PUT", change, headers),
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value) {
+      cookie = value;
+    },
+  };
+}
+
+const espresso = { productId: "100101", tcm: "100101-250" };
+
+describe("a cart", () => {
+  test("is empty before anything was put in, and costs no cookie", async () => {
+    const visitor = browser();
+    expect((await visitor.read()).numberOfArticles).toBe(0);
+    expect(visitor.cookie).toBe("");
+  });
+
+  test("keeps what was put in, with the site's price", async () => {
+    const visitor = browser();
+    const answer = await visitor.change({ addArticle: { ...espresso, quantity: 2 } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().addedProduct).toMatchObject({ ...espresso, quantity: 2 });
+    const cart = await visitor.read();
+    expect(cart.numberOfArticles).toBe(2);
+    expect(cart.articles[0]?.total).toBe(cart.articles[0]!.price * 2);
+    expect(cart.totals.total).toBe(cart.totals.goods + cart.totals.delivery);
+  });
+
+  test("sets a quantity, and 0 takes the article out", async () => {
+    const visitor = browser();
+    await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
+    expect((await visitor.read()).articles[0]?.quantity).toBe(3);
+    await visitor.change({ setArticle: { ...espresso, quantity: 0 } });
+    expect((await visitor.read()).articles).toEqual([]);
+  });
+
+  test("answers 304 when nothing changed", async () => {
+    const visitor = browser();
+    await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
+    const again = await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
+    expect(again.statusCode).toBe(304);
+    expect((await visitor.change({ deleteSubscription: { subscriptionId: "x" } })).statusCode).toBe(304);
+  });
+
+  test("takes the product's first article when none is named", async () => {
+    const visitor = browser();
+    await visitor.change({ addArticle: { productId: "100101", quantity: 1 } });
+    expect((await visitor.read()).articles[0]?.tcm).toMatch(/^100101-/);
+  });
+
+  test("lists articles by title in the order of the site's language", async () => {
+    const visitor = browser("CZ");
+    for (const productId of ["100121", "101201", "102121", "100101"])
+      await visitor.change({ addArticle: { productId, quantity: 1 } });
+    const titles = (await visitor.read()).articles.map((article) => article.title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator("cs-CZ").compare));
+    expect(titles).toHaveLength(4);
+  });
+
+  test("has the prices of its site", async () => {
+    const [german, swiss] = [browser("DE"), browser("CH")];
+    for (const visitor of [german, swiss])
+      await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
+    const price = (await swiss.read()).articles[0]!.price;
+    expect(price).not.toBe((await german.read()).articles[0]!.price);
+    expect(price % 5).toBe(0);
+  });
+});
+
+describe("limits", () => {
+  test("pieces of an article", async () => {
+    const visitor = browser();
+    const answer = await visitor.change({ setArticle: { ...espresso, quantity: 21 } });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ error: "ITEM_LIMIT", limit: cartLimits.piecesPerArticle });
+    expect((await visitor.read()).articles).toEqual([]);
+  });
+
+  test("stock", async () => {
+    await shop.services.database.sql
+      .updateTable("offer")
+      .set({ stock: 3 })
+      .where("tcm", "=", "100102-250")
+      .execute();
+    const answer = await browser().change({
+      setArticle: { productId: "100102", tcm: "100102-250", quantity: 4 },
+    });
+    expect(answer.json()).toMatchObject({ error: "AVAILABILITY_LIMIT", limit: 3 });
+  });
+
+  test("different entries of a cart", async () => {
+    const visitor = browser();
+    const at = { site: allSites.DE.site, now: new Date() };
+    const cards = await shop.services.catalogue.popular(at, 150);
+    const available = cards.filter((card) => card.availability === "AVAILABLE");
+    const codes = [];
+    for (const card of available.slice(0, cartLimits.entriesPerCart + 1))
+      codes.push(
+        await visitor.change({ addArticle: { productId: String(card.id), quantity: 1 } }),
+      );
+    expect(codes.at(-1)?.json()).toMatchObject({ error: "CART_LIMIT", limit: 100 });
+    expect((await visitor.read()).articles).toHaveLength(100);
+  });
+});
+
+describe("bad input leaves the cart as it was", () => {
+  const bad: [string, unknown, number][] = [
+    ["unknown product", { addArticle: { productId: "999999", quantity: 1 } }, 404],
+    ["article of another product", { addArticle: { productId: "100102", tcm: "100101-250", quantity: 1 } }, 404],
+    ["negative", { setArticle: { ...espresso, quantity: -1 } }, 400],
+    ["fraction", { setArticle: { ...espresso, quantity: 1.5 } }, 400],
+    ["text for a number", { setArticle: { ...espresso, quantity: "2" } }, 400],
+    ["enormous", { setArticle: { ...espresso, quantity: 1_000_000_000 } }, 409],
+    ["no change at all", {}, 400],
+    ["two changes", { setArticle: { ...espresso, quantity: 1 }, addArticle: { ...espresso, quantity: 1 } }, 400],
+    ["unknown key", { setArticles: { ...espresso, quantity: 1 } }, 400],
+    ["foreign key inside", { setArticle: { ...espresso, quantity: 1, price: 1 } }, 400],
+    ["a free article that no campaign gives", { setFreeArticle: { productId: "1", campaignId: "x", remove: false } }, 404],
+  ];
+  test.each(bad)("%s", async (_name, body, status) => {
+    const visitor = browser();
+    await visitor.change({ setArticle: { ...espresso, quantity: 2 } });
+    const answer = await visitor.change(body as object);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json().error).toBeTruthy();
+    expect((await visitor.read()).numberOfArticles).toBe(2);
+  });
+
+  test("no JSON, another content type, a huge body", async () => {
+    const put = (payload: string, type: string) =>
+      shop.app.inject({ method: "PUT", url: cartApiPath, payload, headers: { "content-type": type } });
+    expect((await put("{", "application/json")).statusCode).toBe(400);
+    expect((await put("a=b", "text/plain")).statusCode).toBe(415);
+    const huge = JSON.stringify({ setArticle: { productId: "1".repeat(10_000) } });
+    expect((await put(huge, "application/json")).statusCode).toBe(413);
+  });
+});
+
+describe("ownership", () => {
+  test("a forged or foreign id opens nothing, and a new cart gets a new id", async () => {
+    const owner = browser();
+    await owner.change({ addArticle: { ...espresso, quantity: 1 } });
+    const stranger = browser();
+    stranger.cookie = `cartId=${"A".repeat(32)}`;
+    expect((await stranger.read()).articles).toEqual([]);
+    await stranger.change({ addArticle: { ...espresso, quantity: 5 } });
+    expect(stranger.cookie).not.toContain("A".repeat(32));
+    expect((await owner.read()).numberOfArticles).toBe(1);
+  });
+
+  test("a cart belongs to one site", async () => {
+    const german = browser("DE");
+    await german.change({ addArticle: { ...espresso, quantity: 1 } });
+    const austrian = browser("AT");
+    austrian.cookie = german.cookie;
+    expect((await austrian.read()).articles).toEqual([]);
+  });
+
+  test("another site's page cannot write", async () => {
+    const answer = await browser().change(
+      { addArticle: { ...espresso, quantity: 1 } },
+      { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+    );
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test("the database keeps no secret that opens a cart", async () => {
+    const visitor = browser();
+    await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
+    const ids = await shop.services.database.sql.selectFrom("cart").select("id").execute();
+    expect(ids.map(({ id }) => `cartId=${id}`)).not.toContain(visitor.cookie);
+  });
+});
+
+describe("an idempotency key", () => {
+  test("adds once, however often it is sent", async () => {
+    const visitor = browser();
+    await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
+    const add = () =>
+      visitor.change({ addArticle: { ...espresso, quantity: 2 } }, { "idempotency-key": "one" });
+    await add();
+    expect((await add()).statusCode).toBe(200);
+    expect((await visitor.read()).numberOfArticles).toBe(3);
+  });
+
+  test("is refused for another change", async () => {
+    const visitor = browser();
+    await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
+    await visitor.change({ addArticle: { ...espresso, quantity: 2 } }, { "idempotency-key": "one" });
+    const other = await visitor.change(
+      { addArticle: { ...espresso, quantity: 5 } },
+      { "idempotency-key": "one" },
+    );
+    expect(other.statusCode).toBe(422);
+    expect((await visitor.read()).numberOfArticles).toBe(3);
+  });
+});
+
+test("of many changes at once none is lost", async () => {
+  const visitor = browser();
+  await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => visitor.change({ addArticle: { ...espresso, quantity: 1 } })),
+  );
+  expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+  expect((await visitor.read()).numberOfArticles).toBe(16);
+});
+
+test("an article that is no longer sold is defective, and cannot be ordered", async () => {
+  const visitor = browser();
+  const gone = { productId: "100103", quantity: 1 };
+  await visitor.change({ addArticle: gone });
+  await shop.services.database.sql
+    .deleteFrom("offer")
+    .where("market", "=", "DE")
+    .where("tcm", "like", "100103-%")
+    .execute();
+  const cart = await visitor.read();
+  expect(cart.articles).toEqual([]);
+  expect(cart.defectiveArticles[0]?.availability).toBe("NOT_AVAILABLE");
+});

@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+
+/** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
+const port = Number(process.env.E2E_PORT ?? 3217);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "dist/test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.E2E_REPORT
+    ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]]
+    : "line",
+  use: {
+    baseURL: `http://de.localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/start.ts",
+    url: `http://127.0.0.1:${port}/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      METRICS_PORT: "0",
+      LOG_LEVEL: "error",
+      DATA_DIR: process.env.E2E_DATA ?? "dist/test-data/e2e",
+    },
+  },
+});
