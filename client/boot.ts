@@ -67,7 +67,7 @@ function showQuery() {
 }
 
 function schedule(island: HTMLElement) {
-  const wake = once(() => void hydrate(island));
+  const wake = once(() => hydrate(island));
   const strategies: Record<Strategy, () => void> = {
     load: wake,
     idle: () => whenIdle(wake),
@@ -83,18 +83,31 @@ function schedule(island: HTMLElement) {
     interact: () => {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, wake, { once: true, passive: true });
+      island.addEventListener("submit", (event) => void holdSubmit(event, wake));
       if (island.contains(document.activeElement)) wake();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();
 }
 
-async function hydrate(island: HTMLElement) {
+/** A form that is sent before its island is awake waits for it; if that fails it goes its way without script. */
+async function holdSubmit(event: SubmitEvent, wake: () => Promise<boolean>) {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.awake || form.method !== "post") return;
+  event.preventDefault();
+  const isAwake = await wake().catch(() => false);
+  form.dataset.awake = "true";
+  if (isAwake) form.requestSubmit(event.submitter);
+  else form.submit();
+}
+
+async function hydrate(island: HTMLElement): Promise<boolean> {
   const container = island.firstElementChild;
   const load = islands[island.dataset.name ?? ""];
-  if (!container || !load) return;
+  if (!container || !load) return false;
   const { hydrate } = await load();
   hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"));
+  return true;
 }
 
 function whenIdle(run: () => void) {
@@ -102,10 +115,7 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 500);
 }
 
-function once(run: () => void) {
-  let done = false;
-  return () => {
-    if (!done) run();
-    done = true;
-  };
+function once<T>(run: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: run() }).value;
 }

@@ -20,22 +20,30 @@ interface Operation {
 }
 
 /** Every endpoint with what it takes and gives, for those who call them. */
-export function ApiPage({ description }: { description: ApiDescription }) {
+export function ApiPage({
+  description,
+  style,
+}: {
+  description: ApiDescription;
+  style: string;
+}) {
   const { info, paths } = description;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
   const tags = [...new Set(operations.flatMap(({ tags: names = ["other"] }) => names))];
   return (
-    <html lang="en">
+    <html lang="en" data-kontor-theme="auto">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{info.title}</title>
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={style} />
       </head>
       <body>
-        <main>
+        <main className="kontor-page kontor-text kontor-api">
           <h1>
             {info.title} {info.version}
           </h1>

@@ -81,6 +81,7 @@ export function BuyBox({
                 onChange={() => {
                   setTcm(variant.tcm);
                   setProgress("idle");
+                  showPicture(variant.picture?.id ?? `${productId}-plain`);
                 }}
               />
               <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
@@ -162,4 +163,11 @@ export function BuyBox({
       </p>
     </form>
   );
+}
+
+/** Turns the gallery beside the box to the article that was chosen. */
+function showPicture(id: string) {
+  document
+    .getElementById(`picture-${id}`)
+    ?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { Island } from "../client/Island.tsx";
-import type { Article, ProductDetails } from "../features/catalogue/catalogue-contract.ts";
+import type { Article, PictureRef, ProductDetails } from "../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../features/pictures/pictures-contract.ts";
 import type { Site } from "../shared/site.ts";
@@ -31,7 +31,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
-  const pictures = chosen.picture ? [chosen.picture, ...product.pictures.slice(1)] : product.pictures;
+  const pictures = galleryPictures(product, chosen);
   const buyBox: BuyBoxProps = {
     productId: product.id,
     articles: product.articles,
@@ -48,7 +48,7 @@ export function ProductPage({
         <div className="kontor-gallery">
           <ul className="kontor-gallery__pictures" tabIndex={0} aria-label={name}>
             {pictures.map((picture, index) => (
-              <li key={picture.id} id={`picture-${index + 1}`}>
+              <li key={picture.id} id={`picture-${picture.id}`}>
                 <Picture
                   base={pictureBase(picture)}
                   alt={fill(catalogue.pictureOf, {
@@ -67,7 +67,7 @@ export function ProductPage({
             {pictures.map((picture, index) => (
               <li key={picture.id}>
                 <a
-                  href={`#picture-${index + 1}`}
+                  href={`#picture-${picture.id}`}
                   aria-label={fill(catalogue.pictureOf, {
                     name,
                     number: index + 1,
@@ -93,7 +93,7 @@ export function ProductPage({
             </a>
           </p>
           <p className="kontor-soft">
-            {catalogue.articleNumber}: {chosen.tcm}
+            {fill(catalogue.articleNumber, { number: chosen.tcm })}
           </p>
         </div>
       </div>
@@ -142,6 +142,14 @@ export function ProductPage({
       )}
     </div>
   );
+}
+
+/** The chosen article first, the product's other views, then the articles that look different. */
+function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article): PictureRef[] {
+  const [plain, ...views] = pictures;
+  const looks = [plain, ...articles.map((article) => article.picture)].filter((look) => !!look);
+  const first = chosen.picture ?? plain;
+  return first ? [first, ...views, ...looks.filter((look) => look.id !== first.id)] : views;
 }
 
 /** The product for search engines: an offer for each article. */

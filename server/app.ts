@@ -106,7 +106,7 @@ export async function createApp({
   siteRoutes(app, { catalogue, staticPages, requests, origins });
   pageRoutes(app, { frame, catalogue, staticPages, requests });
   searchRoute(app, { frame, catalogue, search, requests });
-  apiPageRoutes(app);
+  apiPageRoutes(app, assets);
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   await app.register(async (scope) =>
     cartRoutes(scope, { carts, viewpointOf: requests.viewpointOf }),

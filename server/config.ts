@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { defaultSite, isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
 
 /** How one setting is read: what stands when nothing is given, and what is allowed, in words. */
@@ -48,7 +49,7 @@ export const settings = {
     meaning: "proxies whose X-Forwarded headers are believed",
     fallback: "",
     allowed: "a list of IP addresses or ranges such as 127.0.0.1,10.0.0.0/8, or nothing",
-    parse: (given) => (/^[\da-fA-F.:/,\s]*$/.test(given) ? given : undefined),
+    parse: (given) => (given.split(",").every(isAddressRange) || !given ? given : undefined),
   } satisfies Setting<string>,
   LIVE_RELOAD: {
     meaning: "whether pages in browsers reload when the server starts anew (development)",
@@ -80,10 +81,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const given = environment[name]?.trim() || setting.fallback;
     const value = setting.parse(given);
     if (value === undefined)
-      throw new ConfigError(`${name} is "${given}"; allowed is ${setting.allowed}.`);
+      throw new ConfigError(`${name} is ${JSON.stringify(given)}; allowed is ${setting.allowed}.`);
     return [name, value];
   });
   return Object.fromEntries(entries) as Config;
+}
+
+/** An IP address, or a range of them: "10.0.0.0/8". */
+function isAddressRange(given: string): boolean {
+  const [address = "", bits, ...rest] = given.trim().split("/");
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return family > 0 && isRange && rest.length === 0;
 }
 
 function parseSiteHosts(given: string): SiteOrigins | undefined {

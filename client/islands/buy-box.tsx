@@ -1,9 +1,9 @@
-import { hydrateRoot } from "react-dom/client";
+import { takeOver } from "../take-over.ts";
 import { BuyBox, type BuyBoxProps } from "../../pages/BuyBox.tsx";
 import { cartStore } from "../cart.ts";
 
 export function hydrate(container: Element, props: BuyBoxProps) {
-  hydrateRoot(
+  takeOver(
     container,
     <BuyBox {...props} add={(article) => cartStore.change({ addArticle: article })} />,
   );

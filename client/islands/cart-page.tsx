@@ -1,7 +1,7 @@
-import { hydrateRoot } from "react-dom/client";
+import { takeOver } from "../take-over.ts";
 import { CartView, type CartViewProps } from "../../features/cart/client/CartView.tsx";
 import { cartStore } from "../cart.ts";
 
 export function hydrate(container: Element, props: CartViewProps) {
-  hydrateRoot(container, <CartView {...props} store={cartStore} />);
+  takeOver(container, <CartView {...props} store={cartStore} />);
 }

@@ -150,6 +150,7 @@ export interface CartTexts {
   total: string;
   taxIncluded: string;
   calculating: string;
+  /** "Einzelpreis: {price}" */
   pricePerPiece: string;
   soldOut: string;
   notAvailable: string;

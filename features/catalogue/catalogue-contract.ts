@@ -122,6 +122,7 @@ export interface CatalogueTexts {
   ingredients: string;
   safety: string;
   manufacturer: string;
+  /** "Artikelnummer: {number}" */
   articleNumber: string;
   guarantee: string;
   guaranteeText: string;

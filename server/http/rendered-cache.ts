@@ -15,7 +15,12 @@ interface Entry {
   version: number;
   /** Milliseconds since the epoch; from then on it is rendered again. */
   freshUntil: number;
+  /** Whether it stands in because rendering failed. */
+  freshness: Freshness;
 }
+
+/** Thrown by a rendering when there is nothing to show (any more): no old answer stands in for it. */
+export class NothingToShow extends Error {}
 
 export interface RenderedCacheOptions {
   maxBytes: number;
@@ -49,11 +54,16 @@ export class RenderedCache {
     this.version++;
   }
 
-  /** The kept answer, if it may still be served. Never waits. */
+  /** The kept answer, if it may still be served as it is. Never waits. */
   peek(key: string): Rendered | undefined {
+    const kept = this.kept(key);
+    return kept?.freshness === "fresh" ? kept.rendered : undefined;
+  }
+
+  private kept(key: string): Entry | undefined {
     const entry = this.entries.get(key);
     return entry && entry.version === this.version && entry.freshUntil > this.options.now()
-      ? entry.rendered
+      ? entry
       : undefined;
   }
 
@@ -62,12 +72,14 @@ export class RenderedCache {
     key: string,
     render: () => Promise<{ rendered: Rendered; freshUntil: number }>,
   ): Promise<CachedAnswer> {
-    const kept = this.peek(key);
-    if (kept) return { rendered: kept, freshness: "fresh" };
-    const running = this.underWay.get(key);
+    const kept = this.kept(key);
+    if (kept) return { rendered: kept.rendered, freshness: kept.freshness };
+    // What was begun before the content changed is of no use to whoever asks after it.
+    const ofVersion = `${this.version} ${key}`;
+    const running = this.underWay.get(ofVersion);
     if (running) return running;
-    const run = this.render(key, render).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, run);
+    const run = this.render(key, render).finally(() => this.underWay.delete(ofVersion));
+    this.underWay.set(ofVersion, run);
     return run;
   }
 
@@ -78,14 +90,17 @@ export class RenderedCache {
     const { version } = this;
     try {
       const { rendered, freshUntil } = await render();
-      this.entries.set(key, { rendered, version, freshUntil });
+      const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
+      if (!isOvertaken) this.entries.set(key, { rendered, version, freshUntil, freshness: "fresh" });
       return { rendered, freshness: "fresh" };
     } catch (error) {
+      if (error instanceof NothingToShow) this.entries.delete(key);
       const last = this.entries.get(key);
       if (!last) throw error;
       this.options.onError(error, key);
       last.version = version;
       last.freshUntil = this.options.now() + retryAfterFailure;
+      last.freshness = "stale";
       return { rendered: last.rendered, freshness: "stale" };
     }
   }

@@ -6,7 +6,7 @@ import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites, type SiteContent } from "../../sites/all-sites.ts";
 import type { Fragments } from "../fragments.tsx";
 import type { Assets } from "../http/assets.ts";
-import type { RenderedCache } from "../http/rendered-cache.ts";
+import { NothingToShow, type RenderedCache } from "../http/rendered-cache.ts";
 import { renderedFrom, sendRendered } from "../http/rendered.ts";
 import { pageHeaders, strictTransport } from "../http/security-headers.ts";
 
@@ -90,16 +90,16 @@ export async function sendSharedPage(
   let outcome: PageResult;
   try {
     const { rendered } = await frame.cache.get(cacheKey, async () => {
-      outcome = await find();
-      if (!outcome || "redirect" in outcome) throw new NoPage();
-      const html = await renderDocument(content, outcome, frame, isMobile);
       const started = frame.now();
+      outcome = await find();
+      if (!outcome || "redirect" in outcome) throw new NothingToShow();
+      const html = await renderDocument(content, outcome, frame, isMobile);
       const until = (await frame.nextChange(started))?.getTime() ?? Infinity;
       return { rendered: renderedFrom(html, pageResponseHeaders(frame, content)), freshUntil: until };
     });
     return sendRendered(request, reply, rendered);
   } catch (error) {
-    if (!(error instanceof NoPage)) throw error;
+    if (!(error instanceof NothingToShow)) throw error;
     // Another request may have found it meanwhile: ask again for this one alone.
     outcome ??= await find();
     if (outcome && "redirect" in outcome)
@@ -108,8 +108,6 @@ export async function sendSharedPage(
     return reply;
   }
 }
-
-class NoPage extends Error {}
 
 /** Headers of a shop page; a personal one is kept nowhere. */
 export function pageResponseHeaders(

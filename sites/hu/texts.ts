@@ -11,7 +11,7 @@ export const texts: SiteTexts = {
   },
   suggestions: {
     search: "Keresés",
-    placeholder: "Mit keres?",
+    placeholder: "Keresés",
     submit: "Keresés indítása",
     clear: "Keresőmező törlése",
     searchTerms: "Keresési javaslatok",
@@ -42,7 +42,7 @@ export const texts: SiteTexts = {
     total: "Végösszeg",
     taxIncluded: "áfával",
     calculating: "Számítás folyamatban…",
-    pricePerPiece: "Egységár",
+    pricePerPiece: "Egységár: {price}",
     soldOut: "Elfogyott",
     notAvailable: "Már nem kapható",
     freeOfCharge: "ajándék",
@@ -88,7 +88,7 @@ export const texts: SiteTexts = {
     ingredients: "Összetevők",
     safety: "Biztonsági tudnivalók",
     manufacturer: "Gyártó és felelős személy",
-    articleNumber: "Cikkszám",
+    articleNumber: "Cikkszám: {number}",
     guarantee: "Szavatosság és jótállás",
     guaranteeText:
       "Minden termékre két év kellékszavatosság, egyes tartós fogyasztási cikkekre kötelező jótállás is vonatkozik.",

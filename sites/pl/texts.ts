@@ -11,7 +11,7 @@ export const texts: SiteTexts = {
   },
   suggestions: {
     search: "Wyszukiwarka",
-    placeholder: "Czego szukasz?",
+    placeholder: "Szukaj",
     submit: "Szukaj",
     clear: "Wyczyść",
     searchTerms: "Podpowiedzi",
@@ -52,7 +52,7 @@ export const texts: SiteTexts = {
     total: "Razem",
     taxIncluded: "w tym VAT",
     calculating: "Obliczamy…",
-    pricePerPiece: "Cena za sztukę",
+    pricePerPiece: "Cena za sztukę: {price}",
     soldOut: "Wyprzedane",
     notAvailable: "Produkt niedostępny",
     freeOfCharge: "gratis",
@@ -108,7 +108,7 @@ export const texts: SiteTexts = {
     ingredients: "Składniki",
     safety: "Informacje o bezpieczeństwie",
     manufacturer: "Producent i podmiot odpowiedzialny",
-    articleNumber: "Numer artykułu",
+    articleNumber: "Numer artykułu: {number}",
     guarantee: "Zgodność towaru z umową",
     guaranteeText:
       "Za zgodność każdego produktu z umową odpowiadamy przez dwa lata od jego dostarczenia.",

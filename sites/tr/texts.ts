@@ -11,7 +11,7 @@ export const texts: SiteTexts = {
   },
   suggestions: {
     search: "Arama",
-    placeholder: "Ne aramıştınız?",
+    placeholder: "Ara",
     submit: "Ara",
     clear: "Temizle",
     searchTerms: "Arama önerileri",
@@ -42,7 +42,7 @@ export const texts: SiteTexts = {
     total: "Toplam",
     taxIncluded: "KDV dâhil",
     calculating: "Hesaplanıyor…",
-    pricePerPiece: "Birim fiyat",
+    pricePerPiece: "Birim fiyat: {price}",
     soldOut: "Tükendi",
     notAvailable: "Artık satışta değil",
     freeOfCharge: "hediye",
@@ -88,7 +88,7 @@ export const texts: SiteTexts = {
     ingredients: "İçindekiler",
     safety: "Güvenlik uyarıları",
     manufacturer: "Üretici ve sorumlu kişi",
-    articleNumber: "Ürün kodu",
+    articleNumber: "Ürün kodu: {number}",
     guarantee: "Garanti ve yasal haklar",
     guaranteeText:
       "Ayıplı mala karşı yasal haklarınız, ürünü teslim aldığınız tarihten itibaren iki yıl boyunca geçerlidir.",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
-import { createApp } from "../../server/app.ts";
+import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../server/http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
@@ -17,9 +17,14 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+export interface TestShopOptions {
+  now?: () => Date;
+  onCreate?: AppOptions["onCreate"];
+}
+
 const port = 3000;
 
-export async function openTestShop(options: { now?: () => Date } = {}): Promise<TestShop> {
+export async function openTestShop({ onCreate, ...options }: TestShopOptions = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const log = { error: console.error, info: () => {} };
   const services = await openServices({
@@ -33,6 +38,7 @@ export async function openTestShop(options: { now?: () => Date } = {}): Promise<
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins({}, port),
+    onCreate,
   });
   return {
     app,

@@ -114,7 +114,7 @@ function CartEntry({
         </a>
         {label && <p className="kontor-soft">{label}</p>}
         <p className="kontor-soft">
-          {texts.pricePerPiece}: {money(article.price)}
+          {fill(texts.pricePerPiece, { price: money(article.price) })}
           {article.grams ? (
             <>
               {" · "}

@@ -106,10 +106,10 @@ function checkReferences(
   };
 
   const categoryIds = new Set(categories.map((category) => category.id));
-  unique("category id", [...categories.map((category) => category.id)]);
-  unique("category number", [...categories.map((category) => category.number)]);
-  unique("product id", [...products.map((product) => product.id)]);
-  unique("tcm", [...products.flatMap((product) => product.articles.map((article) => article.tcm))]);
+  unique("category id", categories.map((category) => category.id));
+  unique("category number", categories.map((category) => category.number));
+  unique("product id", products.map((product) => product.id));
+  unique("tcm", products.flatMap((product) => product.articles.map((article) => article.tcm)));
   for (const { id, parent, picture } of categories) {
     checkPicture(`Category ${id}`, picture);
     if (parent && !categoryIds.has(parent))

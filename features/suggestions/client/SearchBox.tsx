@@ -16,13 +16,16 @@ export interface SearchBoxProps {
 
 /** Search field with suggested terms and products. Without JavaScript it is an ordinary form. */
 export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxProps) {
-  const box = useSuggestions({ site, navigate });
+  const input = useRef<HTMLInputElement>(null);
+  const box = useSuggestions({ site, navigate, input });
   const root = useRef<HTMLFormElement>(null);
   const { searchTerms, products } = box.suggestions;
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useLayoutEffect(() => {
     if (typedBefore) box.adopt(typedBefore);
+    // Once, when React takes the field over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (
@@ -44,7 +47,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
         {texts.search}
       </label>
       <input
-        ref={box.input}
+        ref={input}
         id={`${id}-input`}
         className="kontor-search__input"
         type="text"

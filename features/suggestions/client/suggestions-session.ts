@@ -1,8 +1,4 @@
-import {
-  searchLimits,
-  suggestionsPath,
-  type Suggestions,
-} from "../suggestions-contract.ts";
+import { searchLimits, suggestionsPath, type Suggestions } from "../suggestions-contract.ts";
 
 export interface SessionOptions {
   site: string;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
 import {
   cleanSearchText,
   searchTrackingStorageKey,
@@ -13,6 +13,8 @@ export interface UseSuggestionsOptions {
   site: string;
   /** Opens an address: the router of a single-page host, or a full page load. */
   navigate(url: string): void;
+  /** The text field, which keeps the focus. */
+  input: RefObject<HTMLInputElement | null>;
 }
 
 const none: Suggestions = { products: [], searchTerms: [] };
@@ -22,13 +24,12 @@ const nothingSelected = -1;
  * The behaviour of a search box without its looks: text, suggestions, selection by keyboard, what a click does. Focus stays
  * in the input; the selected option is told through aria-activedescendant.
  */
-export function useSuggestions({ site, navigate }: UseSuggestionsOptions) {
+export function useSuggestions({ site, navigate, input }: UseSuggestionsOptions) {
   const [text, setText] = useState("");
   const [typed, setTyped] = useState("");
   const [suggestions, setSuggestions] = useState(none);
   const [selected, setSelected] = useState(nothingSelected);
   const [isOpen, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const session = useMemo(
     () =>
       createSuggestionsSession({
@@ -98,7 +99,6 @@ export function useSuggestions({ site, navigate }: UseSuggestionsOptions) {
   };
 
   return {
-    input,
     text,
     typed,
     suggestions,

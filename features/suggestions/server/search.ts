@@ -24,9 +24,7 @@ interface Snapshot {
 export type Search = ReturnType<typeof createSearch>;
 
 /** Suggestions and search over all products. `rebuild` reads them anew; until then the old answers stand. */
-export function createSearch(
-  read: () => Promise<{ version: string; products: IndexedProduct[] }>,
-) {
+export function createSearch(read: () => Promise<{ version: string; products: IndexedProduct[] }>) {
   let snapshot: Snapshot = build("empty", []);
 
   return {
@@ -56,9 +54,7 @@ export function createSearch(
           };
         }),
         searchTerms: matchingTerms(terms[site.language], text)
-          .filter(
-            ({ term }) => indexes[site.language].search(term, site.market, 1).length > 0,
-          )
+          .filter(({ term }) => indexes[site.language].search(term, site.market, 1).length > 0)
           .slice(0, maxSearchTerms)
           .map(({ term }) => ({ searchterm: inSite(site, term) })),
       };
@@ -124,4 +120,3 @@ function matchingTerms(terms: Snapshot["terms"][Language], text: string) {
 }
 
 const inSite = (site: Site, text: string) => (site.code === "CH" ? swissSpelling(text) : text);
-

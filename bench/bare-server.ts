@@ -1,0 +1,22 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RawAnswer } from "./measure.ts";
+
+/** A child of the bench: gives one prepared answer to every request. Tells its port, then takes answers. */
+
+let status = 503;
+let headers: Record<string, string> = {};
+let body = Buffer.alloc(0);
+
+process.on("message", (answer: RawAnswer) => {
+  ({ status, headers } = answer);
+  body = Buffer.from(answer.body, "base64");
+  process.send!("ready");
+});
+
+const server = createServer((_request, response) => {
+  response.writeHead(status, headers).end(body);
+});
+server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
+process.once("SIGTERM", () => process.exit(0));
+process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { allSites } from "../../sites/all-sites.ts";
+import type { Cart, CartArticle } from "./cart-contract.ts";
+import {
+  badgeText,
+  canCheckOut,
+  cartTotals,
+  changeErrorText,
+  countItems,
+  emptyCart,
+} from "./cart-rules.ts";
+
+const article = (given: Partial<CartArticle> = {}): CartArticle => {
+  const { price = 1000, quantity = 1 } = given;
+  return {
+    productId: "100101",
+    tcm: "100101-250",
+    title: "Espresso",
+    availability: "AVAILABLE",
+    label: "250 g",
+    url: "/espresso-p100101.html",
+    picture: "/img/100101-plain/00000000",
+    was: null,
+    grams: 250,
+    price,
+    quantity,
+    total: price * quantity,
+    ...given,
+  };
+};
+const free = (given: Partial<CartArticle> = {}) => ({ ...article(given), campaignId: "gift" });
+const cart = (given: Partial<Cart>): Cart => ({ ...emptyCart, ...given });
+const partnerProduct = { partnerProductId: "p1", title: "Strom", totalQuantity: 2 };
+const subscription = { subscriptionConfigurationId: "s1", title: "Kaffee-Abo" };
+
+test.each([
+  [-1, ""],
+  [0, ""],
+  [1, "1"],
+  [99, "99"],
+  [100, "+99"],
+  [2000, "+99"],
+])("the badge of %i pieces says %j", (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});
+
+test("pieces of every kind count", () => {
+  expect(
+    countItems(
+      cart({
+        articles: [article({ quantity: 3 }), article({ quantity: 2 })],
+        freeArticles: [free()],
+        giftCards: [{ article: article() }],
+        partnerProducts: [partnerProduct],
+        subscriptions: [subscription],
+        defectiveArticles: [article({ quantity: 7 })],
+      }),
+    ),
+  ).toBe(3 + 2 + 1 + 1 + 2 + 1);
+});
+
+describe("totals", () => {
+  const shipping = { cost: 495, freeFrom: 2000 };
+  const totals = (articles: CartArticle[], giftCards: CartArticle[] = []) =>
+    cartTotals({ articles, giftCards: giftCards.map((card) => ({ article: card })) }, shipping);
+
+  test("delivery costs up to one cent below the threshold", () => {
+    expect(totals([article({ price: 1999 })])).toEqual({
+      goods: 1999,
+      delivery: 495,
+      total: 2494,
+      missingForFreeDelivery: 1,
+    });
+  });
+
+  test("delivery is free from the threshold on", () => {
+    expect(totals([article({ price: 500, quantity: 4 })])).toEqual({
+      goods: 2000,
+      delivery: 0,
+      total: 2000,
+      missingForFreeDelivery: 0,
+    });
+  });
+
+  test("gift cards count as goods, and alone need no parcel", () => {
+    expect(totals([article({ price: 600 })], [article({ price: 1500 })]).delivery).toBe(0);
+    expect(totals([], [article({ price: 1000 })])).toMatchObject({ delivery: 0, total: 1000 });
+  });
+
+  test("an empty cart costs nothing", () => {
+    expect(totals([])).toEqual({ goods: 0, delivery: 0, total: 0, missingForFreeDelivery: 0 });
+  });
+});
+
+describe("checkout", () => {
+  const full = cart({ articles: [article()] });
+
+  test.each<[string, Partial<Cart>]>([
+    ["an article", {}],
+    ["partner products alone", { articles: [], partnerProducts: [partnerProduct] }],
+    ["a free article that can be had", { freeArticles: [free()] }],
+  ])("is open with %s", (_name, given) => {
+    expect(canCheckOut({ ...full, ...given })).toBe(true);
+  });
+
+  test.each<[string, Partial<Cart>]>([
+    ["an empty cart", { articles: [] }],
+    ["a gift card alone", { articles: [], giftCards: [{ article: article() }] }],
+    ["a subscription alone", { articles: [], subscriptions: [subscription] }],
+    [
+      "an article that is sold out",
+      { articles: [article(), article({ availability: "SOLDOUT" })] },
+    ],
+    [
+      "an article that is not available",
+      { articles: [article({ availability: "NOT_AVAILABLE" })] },
+    ],
+    ["a free article that is sold out", { freeArticles: [free({ availability: "SOLDOUT" })] }],
+    ["a defective article", { defectiveArticles: [article()] }],
+    ["a defective gift card", { defectiveGiftCards: [{ article: article() }] }],
+    ["a defective partner product", { defectivePartnerProducts: [partnerProduct] }],
+    ["a defective subscription", { defectiveSubscriptions: [subscription] }],
+  ])("is closed with %s", (_name, given) => {
+    expect(canCheckOut({ ...full, ...given })).toBe(false);
+  });
+});
+
+describe.each(Object.values(allSites))("refusals on $site.code", ({ texts: { cart: texts } }) => {
+  test("name the limit", () => {
+    const said = (["CART_LIMIT", "ITEM_LIMIT", "AVAILABILITY_LIMIT"] as const).map((error) =>
+      changeErrorText({ error, limit: 17 }, texts),
+    );
+    for (const text of said) expect(text).toMatch(/(^|\D)17(\D|$)/);
+    expect(new Set(said).size).toBe(3);
+  });
+
+  test("are the same for every reason that the shopper cannot mend", () => {
+    for (const error of [
+      "UNKNOWN",
+      "CARTSTORAGE_UNAVAILABLE",
+      "PRODUCTDATA_UNAVAILABLE",
+      "PRICE_UNAVAILABLE",
+      "NOT_MODIFIED",
+    ] as const)
+      expect(changeErrorText({ error }, texts)).toBe(texts.changeError);
+  });
+});
+
+test("the limits in the words of the German shop", () => {
+  const { cart: texts } = allSites.DE.texts;
+  expect(changeErrorText({ error: "ITEM_LIMIT", limit: 20 }, texts)).toBe(
+    "Von diesem Artikel können Sie höchstens 20 Stück pro Einkauf kaufen.",
+  );
+});

@@ -1,0 +1,220 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { pictureNames } from "../../pictures/draw/draw.ts";
+import { ContentError, contentVersion, readContent } from "./read-content.ts";
+
+/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, the vocabulary. */
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  const [product] = (await shopFile("coffee.yaml")) as Entry[];
+  const categories = (await shopFile("categories.yaml")) as Entry[];
+  await write("attributes.yaml", await shopFile("attributes.yaml"));
+  await write("categories.yaml", categories.slice(0, 3));
+  await write("coffee.yaml", [product]);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+// An editor's file can hold anything.
+type Entry = Record<string, never>;
+
+const shopFile = async (name: string): Promise<unknown> =>
+  parse(await readFile(join("content", "catalogue", name), "utf8"));
+const write = (name: string, value: unknown) =>
+  writeFile(join(folder, name), typeof value === "string" ? value : stringify(value));
+
+/** What an editor reads after a slip in one of the files. */
+async function complaint(name: string, slip: (entries: Entry[]) => void): Promise<string> {
+  const entries = parse(await readFile(join(folder, name), "utf8")) as Entry[];
+  slip(entries);
+  await write(name, entries);
+  return refusal();
+}
+async function refusal(): Promise<string> {
+  const error = await readContent(folder, pictureNames).then(
+    () => new Error("nothing was refused"),
+    (reason: Error) => reason,
+  );
+  expect(error).toBeInstanceOf(ContentError);
+  expect(error.message).not.toContain("\n    at ");
+  return error.message;
+}
+
+test("content without mistakes is read", async () => {
+  const { categories, products, vocabulary } = await readContent(folder, pictureNames);
+  expect(products.map((product) => product.id)).toEqual([100101]);
+  expect(categories.map((category) => category.id)).toEqual([
+    "coffee",
+    "coffee-beans",
+    "espresso-beans",
+  ]);
+  expect(vocabulary.dimensions.weight?.de).toBeTruthy();
+});
+
+describe("a slip in a product names the product, the place and the remedy", () => {
+  const product = (change: object) => (entries: Entry[]) => void Object.assign(entries[0]!, change);
+  const article = (change: object) => (entries: Entry[]) =>
+    void Object.assign((entries[0]!.articles as Entry[])[0]!, change);
+
+  test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
+    [
+      "a missing language",
+      ([first]) => delete (first!.name as Entry).hu,
+      ["coffee.yaml", "100101", "name", "hu"],
+    ],
+    [
+      "an empty text",
+      ([first]) => Object.assign(first!.lead, { tr: "" }),
+      ["coffee.yaml", "100101", "lead → tr"],
+    ],
+    [
+      "a text that is too long",
+      product({ name: { de: "x".repeat(91) } }),
+      ["coffee.yaml", "100101", "name"],
+    ],
+    ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", /addition/i]],
+    ["no articles", product({ articles: [] }), ["coffee.yaml", "100101", "articles"]],
+    ["a date in another form", product({ since: "4.9.2023" }), ["coffee.yaml", "100101", "since"]],
+    [
+      "a price of nothing",
+      article({ prices: { DE: 0 } }),
+      ["coffee.yaml", "100101", "prices → DE"],
+    ],
+    [
+      "a price in words",
+      article({ prices: { DE: "4,99" } }),
+      ["coffee.yaml", "100101", "prices → DE"],
+    ],
+    ["an unknown market", article({ prices: { UK: 4.99 } }), ["coffee.yaml", "100101", "prices"]],
+    ["a negative stock", article({ stock: -1 }), ["coffee.yaml", "100101", "stock"]],
+    ["an unknown category", product({ category: "tea" }), ["100101", '"tea"', "categories.yaml"]],
+    [
+      "an unknown motif",
+      product({ picture: { motif: "unicorn", palette: "espresso", setting: "table" } }),
+      ["100101", '"unicorn"', "coffee-bag"],
+    ],
+    [
+      "an unknown dimension",
+      product({ dimension: "mood" }),
+      ["100101", '"mood"', "attributes.yaml"],
+    ],
+    [
+      "an unknown warning",
+      product({ warnings: ["dragons"] }),
+      ["100101", '"dragons"', "attributes.yaml"],
+    ],
+    [
+      "an unknown attribute",
+      product({ attributes: { magic: 3 } }),
+      ["100101", '"magic"', "attributes.yaml"],
+    ],
+    [
+      "an unknown word",
+      product({ attributes: { roast: "burnt" } }),
+      ["100101", '"burnt"', '"roast"'],
+    ],
+    ["a variant without a label", article({ label: undefined }), ["100101", "100101-250", "label"]],
+    [
+      "an earlier price that is not above",
+      article({ was: { DE: 4.99 } }),
+      ["100101", "100101-250", "DE", "above the price"],
+    ],
+    [
+      "an earlier price without a price",
+      article({ prices: { AT: 5 }, was: { DE: 9 } }),
+      ["100101", "100101-250", "DE"],
+    ],
+  ])("%s", async (_name, slip, said) => {
+    const message = await complaint("coffee.yaml", slip);
+    for (const part of said) expect(message).toMatch(part);
+    expect(message).toContain("content/README.md");
+  });
+
+  test("the same product twice, the same article twice", async () => {
+    expect(await complaint("coffee.yaml", (entries) => entries.push(entries[0]!))).toMatch(
+      /100101.*product id.*twice/,
+    );
+    expect(
+      await complaint("coffee.yaml", (entries) => {
+        entries.pop();
+        const articles = entries[0]!.articles as Entry[];
+        articles[1] = articles[0]!;
+      }),
+    ).toMatch(/100101-250.*tcm.*twice/);
+  });
+});
+
+describe("a slip in a category", () => {
+  test.each<[string, (entries: Entry[]) => void, string[]]>([
+    [
+      "an unknown parent",
+      (entries) => Object.assign(entries[1]!, { parent: "tea" }),
+      ["coffee-beans", '"tea"'],
+    ],
+    [
+      "the same number twice",
+      (entries) => Object.assign(entries[1]!, { number: 1000 }),
+      ["1000", "category number", "unique"],
+    ],
+    [
+      "the same id twice",
+      (entries) => Object.assign(entries[1]!, { id: "coffee" }),
+      ["coffee", "category id", "unique"],
+    ],
+    [
+      "a missing language",
+      (entries) => delete (entries[2]!.text as Entry).sk,
+      ["categories.yaml", "espresso-beans", "text", "sk"],
+    ],
+    [
+      "an unknown setting",
+      (entries) => Object.assign(entries[0]!.picture, { setting: "moon" }),
+      ["coffee", '"moon"', "kitchen"],
+    ],
+    [
+      "itself as its parent",
+      (entries) => Object.assign(entries[0]!, { parent: "espresso-beans" }),
+      ["coffee", "parent"],
+    ],
+  ])("%s", async (_name, slip, said) => {
+    const message = await complaint("categories.yaml", slip);
+    for (const part of said) expect(message).toContain(part);
+  });
+});
+
+describe("a slip in a file", () => {
+  test("that is not YAML names the file and the line", async () => {
+    await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
+    expect(await refusal()).toMatch(/coffee\.yaml is not YAML: .*line \d+/s);
+  });
+
+  test.each(["", "id: 100101", "just words", "- just words\n"])("that says %j", async (source) => {
+    await write("coffee.yaml", source);
+    expect(await refusal()).toContain("coffee.yaml");
+  });
+
+  test("without a vocabulary", async () => {
+    await rm(join(folder, "attributes.yaml"));
+    expect(await refusal()).toMatch(/attributes\.yaml is missing/);
+  });
+});
+
+test("the version changes with every change of a file, and with its name", async () => {
+  const version = () => contentVersion(folder);
+  const first = await version();
+  expect(await version()).toBe(first);
+  await write("notes.txt", "not content");
+  expect(await version()).toBe(first);
+  const source = await readFile(join(folder, "coffee.yaml"), "utf8");
+  await write("coffee.yaml", source.replace("4.99", "4.89"));
+  const second = await version();
+  expect(second).not.toBe(first);
+  await write("coffee.yaml", source);
+  expect(await version()).toBe(first);
+  await rm(join(folder, "coffee.yaml"));
+  await write("koffie.yaml", source);
+  expect(await version()).not.toBe(first);
+});

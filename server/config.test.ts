@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig, siteByHost, siteOrigins } from "./config.ts";
+
+/** What somebody who starts the shop with these settings reads. */
+function complaint(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return "none";
+}
+
+test("nothing has to be set", () => {
+  const defaults = {
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    METRICS_PORT: 0,
+    DATA_DIR: "./data",
+    DATABASE_URL: "",
+    SITE_HOSTS: {},
+    TRUST_PROXY: "",
+    LIVE_RELOAD: false,
+    LOG_LEVEL: "info",
+  };
+  expect(readConfig({})).toMatchObject(defaults);
+  const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, " "]));
+  expect(readConfig(empty)).toMatchObject(defaults);
+});
+
+test("what is set is read", () => {
+  expect(
+    readConfig({
+      PORT: "0",
+      METRICS_PORT: "9000",
+      DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
+      SITE_HOSTS: "DE=https://www.example.de, CH_FR=http://fr.example.ch:8080/",
+      TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
+      LIVE_RELOAD: "yes",
+      LOG_LEVEL: "silent",
+    }),
+  ).toMatchObject({
+    PORT: 0,
+    METRICS_PORT: 9000,
+    DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
+    SITE_HOSTS: { DE: "https://www.example.de", CH_FR: "http://fr.example.ch:8080" },
+    TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
+    LIVE_RELOAD: true,
+    LOG_LEVEL: "silent",
+  });
+});
+
+describe("a wrong value is named in one line with what is allowed", () => {
+  test.each([
+    ["PORT", "65536", "65535"],
+    ["PORT", "-1", "whole number"],
+    ["PORT", "3000.5", "whole number"],
+    ["PORT", "http", "whole number"],
+    ["METRICS_PORT", "1e3", "whole number"],
+    ["DATABASE_URL", "mysql://localhost/shop", "postgres://"],
+    ["DATABASE_URL", "localhost:5432", "postgres://"],
+    ["SITE_HOSTS", "XX=https://example.com", "CH_FR"],
+    ["SITE_HOSTS", "DE", "DE=https://"],
+    ["SITE_HOSTS", "DE=example.de", "DE=https://"],
+    ["SITE_HOSTS", "DE=ftp://example.de", "DE=https://"],
+    ["SITE_HOSTS", "DE=https://example.de/shop", "DE=https://"],
+    ["SITE_HOSTS", "DE=https://example.de?a=b", "DE=https://"],
+    ["TRUST_PROXY", "all", "IP addresses"],
+    ["TRUST_PROXY", "dead", "IP addresses"],
+    ["TRUST_PROXY", "10.0.0.0/33", "IP addresses"],
+    ["TRUST_PROXY", "300.0.0.1", "IP addresses"],
+    ["LIVE_RELOAD", "true", "yes or no"],
+    ["LOG_LEVEL", "loud", "debug"],
+    ["LOG_LEVEL", "info\nPORT is fine", "debug"],
+  ])("%s=%j", (name, given, allowed) => {
+    const said = complaint({ [name]: given });
+    expect(said).toMatch(new RegExp(`^${name} `));
+    expect(said).toContain(JSON.stringify(given).slice(1, -1));
+    expect(said.slice(said.indexOf("allowed"))).toContain(allowed);
+    expect(said).not.toContain("\n");
+  });
+});
+
+describe("the site of a host", () => {
+  const siteOf = siteByHost(
+    siteOrigins({ AT: "https://www.kontor.example", TR: "http://kontor.example:8080" }, 3000),
+  );
+
+  test.each([
+    ["de.localhost:3000", "DE"],
+    ["localhost:3000", "DE"],
+    ["ch-fr.localhost:3000", "CH_FR"],
+    ["ch.localhost:3000", "CH"],
+    ["ch.localhost", "CH"],
+    ["HU.LocalHost:3000", "HU"],
+    ["pl.localhost:9999", "PL"],
+    ["www.kontor.example", "AT"],
+    ["www.kontor.example:443", "AT"],
+    ["kontor.example:8080", "TR"],
+    ["at.localhost:3000", "DE"],
+    ["evil.example", "DE"],
+    ["xn--.localhost", "DE"],
+    ["[::1]:3000", "DE"],
+    ["", "DE"],
+  ])("%j is %s", (host, site) => {
+    expect(siteOf(host)).toBe(site);
+  });
+
+  test("sites that share a name are told apart by their ports", () => {
+    const byPort = siteByHost(
+      siteOrigins({ CZ: "http://a.example:1", SK: "http://a.example:2" }, 0),
+    );
+    expect([byPort("a.example:1"), byPort("a.example:2")]).toEqual(["CZ", "SK"]);
+  });
+});
+
+test("a site without a host of its own has one for development", () => {
+  const origins = siteOrigins({ DE: "https://www.example.de" }, 4711);
+  expect(origins.DE).toBe("https://www.example.de");
+  expect(origins.CH_FR).toBe("http://ch-fr.localhost:4711");
+});

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { NothingToShow, RenderedCache } from "./rendered-cache.ts";
+import { renderedFrom } from "./rendered.ts";
+
+let now: number;
+let cache: RenderedCache;
+const onError = vi.fn<(error: unknown, key: string) => void>();
+const minute = 60_000;
+
+beforeEach(() => {
+  now = 0;
+  onError.mockClear();
+  cache = new RenderedCache({ maxBytes: 10_000_000, now: () => now, onError });
+});
+
+/** Asks for the only page there is; it says `words` when it has to be rendered. */
+async function ask(words: string | Error, freshUntil = Infinity) {
+  const render = vi.fn(async () => {
+    if (words instanceof Error) throw words;
+    return { rendered: renderedFrom(words, {}), freshUntil };
+  });
+  const { rendered, freshness } = await cache.get("page", render);
+  return { text: textOf(rendered), freshness, wasRendered: render.mock.calls.length > 0 };
+}
+const textOf = (rendered: ReturnType<typeof renderedFrom>) =>
+  rendered.bodies.identity.bytes.toString();
+
+test("renders once", async () => {
+  expect(await ask("first")).toEqual({ text: "first", freshness: "fresh", wasRendered: true });
+  expect(await ask("second")).toEqual({ text: "first", freshness: "fresh", wasRendered: false });
+});
+
+test("many who ask at once share one rendering", async () => {
+  const render = vi.fn(async () => ({
+    rendered: renderedFrom("shared", {}),
+    freshUntil: Infinity,
+  }));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get("page", render)));
+  expect(render).toHaveBeenCalledOnce();
+  expect(new Set(answers.map((answer) => answer.rendered)).size).toBe(1);
+});
+
+test("keys do not share", async () => {
+  await ask("page");
+  const other = await cache.get("other", async () => ({
+    rendered: renderedFrom("other", {}),
+    freshUntil: Infinity,
+  }));
+  expect(textOf(other.rendered)).toBe("other");
+});
+
+test("renders again from the moment on at which the content ends", async () => {
+  await ask("until noon", 12);
+  now = 11;
+  expect((await ask("afternoon")).text).toBe("until noon");
+  now = 12;
+  expect(cache.peek("page")).toBeUndefined();
+  expect((await ask("afternoon")).text).toBe("afternoon");
+});
+
+test("renders again after the content changed", async () => {
+  await ask("old");
+  cache.invalidate();
+  expect(cache.peek("page")).toBeUndefined();
+  expect((await ask("new")).text).toBe("new");
+});
+
+test("what was begun before a change is not served after it", async () => {
+  const begun = Promise.withResolvers<void>();
+  const slow = cache.get("page", async () => {
+    await begun.promise;
+    return { rendered: renderedFrom("old", {}), freshUntil: Infinity };
+  });
+  cache.invalidate();
+  const after = ask("new");
+  begun.resolve();
+  expect(textOf((await slow).rendered)).toBe("old");
+  expect((await after).text).toBe("new");
+  expect((await ask("newest")).text).toBe("new");
+});
+
+describe("when rendering fails", () => {
+  const failure = new Error("no database");
+
+  test("without an answer to fall back on, the failure is told, and the next one may succeed", async () => {
+    await expect(ask(failure)).rejects.toBe(failure);
+    expect((await ask("well again")).text).toBe("well again");
+  });
+
+  test("the last good answer stands and says that it is stale", async () => {
+    await ask("good");
+    cache.invalidate();
+    expect(await ask(failure)).toMatchObject({ text: "good", freshness: "stale" });
+    expect(onError).toHaveBeenCalledWith(failure, "page");
+  });
+
+  test("it stays stale for everybody, and the source is left in peace for ten seconds", async () => {
+    await ask("good");
+    cache.invalidate();
+    await ask(failure);
+    now += 9_999;
+    expect(await ask("well again")).toEqual({
+      text: "good",
+      freshness: "stale",
+      wasRendered: false,
+    });
+    expect(cache.peek("page")).toBeUndefined();
+    now += 1;
+    expect(await ask("well again")).toMatchObject({ text: "well again", freshness: "fresh" });
+    now += 10 * minute;
+    expect(await ask("later")).toMatchObject({ text: "well again", wasRendered: false });
+  });
+
+  test("a change of the content asks the source at once", async () => {
+    await ask("good");
+    cache.invalidate();
+    await ask(failure);
+    cache.invalidate();
+    expect(await ask("well again")).toMatchObject({ text: "well again", freshness: "fresh" });
+  });
+});
+
+test("what is no longer there is not replaced by what it was", async () => {
+  await ask("a product");
+  cache.invalidate();
+  await expect(ask(new NothingToShow())).rejects.toBeInstanceOf(NothingToShow);
+  expect(onError).not.toHaveBeenCalled();
+  await expect(ask(new Error("no database"))).rejects.toThrow("no database");
+});

@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { fastify } from "fastify";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { chooseEncoding, renderedFrom, sendRendered } from "./rendered.ts";
+
+const html = `<header>${"<a href='/kaffee-c1000.html'>Kaffee</a>".repeat(50)}</header>`;
+const page = renderedFrom(html, { "content-type": "text/html; charset=utf-8" });
+const small = renderedFrom("<p>klein</p>", { "content-type": "text/html" });
+
+const app = fastify();
+app.get("/page", (request, reply) => sendRendered(request, reply, page));
+app.get("/small", (request, reply) => sendRendered(request, reply, small));
+app.get("/missing", (request, reply) => sendRendered(request, reply, page, 404));
+beforeAll(async () => {
+  await app.ready();
+  await vi.waitFor(() => expect(page.bodies.br && page.bodies.gzip).toBeTruthy());
+});
+afterAll(() => app.close());
+
+const get = (headers: Record<string, string> = {}, url = "/page") =>
+  app.inject({ url, headers: { ...headers } });
+
+describe("the encoding", () => {
+  test.each([
+    [undefined, "identity"],
+    ["", "identity"],
+    ["gzip", "gzip"],
+    ["br", "br"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, br;q=0.5", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.000 , gzip;q=0.1", "gzip"],
+    ["br;q=0, gzip;q=0.0", "identity"],
+    ["brotli, x-gzip", "identity"],
+    ["identity", "identity"],
+    ["identity;q=0, br", "br"],
+  ])("for %j is %s", (accepted, encoding) => {
+    expect(chooseEncoding(accepted, page.bodies)).toBe(encoding);
+  });
+
+  test("is none before the encoded bytes are there", () => {
+    expect(chooseEncoding("br, gzip", renderedFrom(html, {}).bodies)).toBe("identity");
+  });
+
+  test("is none for what is small", async () => {
+    const answer = await get({ "accept-encoding": "br, gzip" }, "/small");
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body).toBe("<p>klein</p>");
+  });
+});
+
+test("every encoding holds the same bytes, with their length and a strong ETag of its own", async () => {
+  const plain = await get();
+  const zipped = await get({ "accept-encoding": "gzip" });
+  const brotli = await get({ "accept-encoding": "br" });
+  expect(plain.body).toBe(html);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(html);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  for (const answer of [plain, zipped, brotli]) {
+    expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
+    expect(answer.headers.vary).toBe("Accept-Encoding");
+    expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
+  }
+  expect(new Set([plain, zipped, brotli].map((answer) => answer.headers.etag)).size).toBe(3);
+});
+
+describe("a client that has the bytes", () => {
+  test("gets 304 without a body, whichever encoding it has", async () => {
+    for (const { etag } of Object.values(page.bodies)) {
+      const answer = await get({ "if-none-match": etag, "accept-encoding": "br" });
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe("");
+      expect(answer.headers.etag).toBeTruthy();
+      expect(answer.headers.vary).toBe("Accept-Encoding");
+      expect(answer.headers["content-encoding"]).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ["a list", (etag: string) => `"other", ${etag}`],
+    ["a weak one", (etag: string) => `W/${etag}`],
+    ["anything", () => "*"],
+  ])("may send %s", async (_name, known) => {
+    const answer = await get({ "if-none-match": known(page.bodies.identity.etag) });
+    expect(answer.statusCode).toBe(304);
+  });
+
+  test("gets the new bytes when it has others", async () => {
+    expect((await get({ "if-none-match": '"other"' })).statusCode).toBe(200);
+    expect((await get({ "if-none-match": small.bodies.identity.etag })).statusCode).toBe(200);
+  });
+
+  test("never gets 304 for an error", async () => {
+    const answer = await get({ "if-none-match": page.bodies.identity.etag }, "/missing");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(html);
+  });
+});
+
+test("the same text has the same ETag in every process, another text another one", () => {
+  const etagOf = (text: string) => renderedFrom(text, {}).bodies.identity.etag;
+  expect(etagOf(html)).toBe(page.bodies.identity.etag);
+  expect(etagOf(`${html} `)).not.toBe(etagOf(html));
+});

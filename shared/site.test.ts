@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { allSites } from "../sites/all-sites.ts";
+import { isSiteCode, siteCodeOr, siteCodes } from "./site.ts";
+
+test("the nine sites with their locales and currencies", () => {
+  const sites = siteCodes.map((code) => {
+    const { site } = allSites[code];
+    return `${site.code} ${site.locale} ${site.currency.code}`;
+  });
+  expect(sites).toEqual([
+    "DE de-DE EUR",
+    "AT de-AT EUR",
+    "CH de-CH CHF",
+    "CH_FR fr-CH CHF",
+    "PL pl-PL PLN",
+    "CZ cs-CZ CZK",
+    "HU hu-HU HUF",
+    "SK sk-SK EUR",
+    "TR tr-TR TRY",
+  ]);
+});
+
+test.each([["XX"], ["de"], [""], [undefined], [null], [["AT"]], ["toString"], [{ code: "AT" }]])(
+  "%j is no site, so it is DE",
+  (value) => {
+    expect(isSiteCode(value)).toBe(false);
+    expect(siteCodeOr(value)).toBe("DE");
+  },
+);
+
+test("a known site stays itself", () => {
+  expect(siteCodes.map((code) => siteCodeOr(code))).toEqual(siteCodes);
+});

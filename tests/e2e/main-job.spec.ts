@@ -1,0 +1,76 @@
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { coffee, digitsOf, expect, test } from "./shop.ts";
+
+/** How each site writes money; "Euro" in words on DE alone, no decimals in forints and whole crowns. */
+const money: Record<SiteCode, RegExp> = {
+  DE: /^\d{1,3}(\.\d{3})*,\d\d\sEuro$/,
+  AT: /^€\s\d{1,3}(\.\d{3})*,\d\d$/,
+  CH: /^CHF\s\d{1,3}(['’]\d{3})*\.\d[05]$/,
+  CH_FR: /^\d{1,3}(['’]\d{3})*\.\d[05]\sCHF$/,
+  PL: /^\d[\d\s]*,\d\d\szł$/,
+  CZ: /^\d[\d\s]*(,\d\d)?\sKč$/,
+  HU: /^\d[\d\s]*\sFt$/,
+  SK: /^\d[\d\s]*,\d\d\s€$/,
+  TR: /^\d{1,3}(\.\d{3})*,\d\d\sTL$/,
+};
+
+const widths = [1280, 360, 768, 1920];
+
+for (const [index, site] of siteCodes.entries()) {
+  const width = widths[index % widths.length]!;
+
+  test(`${site} at ${width} px: from the first letters to a cart that is still there tomorrow`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shop = visit(site);
+    await shop.open();
+    await expect(page.locator("html")).toHaveAttribute("lang", shop.site.locale);
+
+    await shop.search.click();
+    await page.keyboard.type(coffee[site]);
+    await expect(shop.terms.first()).toBeVisible();
+    const suggestion = shop.products.first();
+    const title = (await suggestion.textContent())!;
+    await suggestion.click();
+
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const query = new URL(page.url()).searchParams;
+    expect(query.get("query")).toBe(coffee[site]);
+    expect(query.get("dim1")).toBeTruthy();
+
+    await expect(shop.badge("")).toBeVisible();
+    await shop.addButton.click();
+    await expect(shop.added).toBeVisible();
+    await expect(shop.badge(1)).toBeVisible();
+
+    await shop.badge(1).click();
+    await expect(shop.entries).toHaveCount(1);
+    await expect(shop.entries).toContainText(title);
+    const price = await shop.sum.innerText();
+    expect(price).toMatch(money[site]);
+    for (const amount of await shop.total.getByRole("definition").allInnerTexts())
+      if (amount !== shop.texts.cart.deliveryFree) expect(amount).toMatch(money[site]);
+
+    await shop.more(title).click();
+    await expect(shop.badge(2)).toBeVisible();
+    await expect(async () =>
+      expect(digitsOf(await shop.sum.innerText())).toBe(2 * digitsOf(price)),
+    ).toPass();
+    const doubled = await shop.sum.innerText();
+    await expect(shop.total.getByRole("definition").first()).toHaveText(doubled);
+
+    await page.close();
+    const tomorrow = visit(site, await context.newPage());
+    await tomorrow.open();
+    await expect(tomorrow.badge(2)).toBeVisible();
+    await tomorrow.badge(2).click();
+    await expect(tomorrow.sum).toHaveText(doubled);
+
+    await tomorrow.remove(title).click();
+    await expect(tomorrow.emptyCart).toBeVisible();
+    await expect(tomorrow.badge("")).toBeVisible();
+  });
+}

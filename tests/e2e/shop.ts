@@ -1,0 +1,117 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { cartApiPath, cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
+import { suggestionsPath } from "../../features/suggestions/suggestions-contract.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+/** Playwright's test with shops to visit. Each test fails when a page complains in the console, unless it says that it may. */
+export const test = base.extend<{
+  /** Opens one of the nine shops on a page of the test's browser. */
+  visit: (site: SiteCode, on?: Page) => Shop;
+  /** For tests that break something: the browser reports every failed request as an error. */
+  mayComplain: boolean;
+  complaints: string[];
+}>({
+  mayComplain: [false, { option: true }],
+  complaints: [
+    async ({ context, mayComplain }, use) => {
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`${message.text()} (${message.page()?.url()})`);
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      if (!mayComplain) expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, baseURL }, use) => {
+    const { port } = new URL(baseURL!);
+    await use((site, on = page) => shopOn(on, site, `http://${hostOf(site)}:${port}`));
+  },
+});
+
+export { expect };
+
+export type Shop = ReturnType<typeof shopOn>;
+
+/** What somebody types who wants coffee, in the language of each site. */
+export const coffee: Record<SiteCode, string> = {
+  DE: "kaf",
+  AT: "kaf",
+  CH: "kaf",
+  CH_FR: "caf",
+  PL: "kaw",
+  CZ: "káv",
+  HU: "káv",
+  SK: "káv",
+  TR: "kah",
+};
+
+const hostOf = (site: SiteCode) => `${site.toLowerCase().replace("_", "-")}.localhost`;
+
+/** A shop as its visitors see it: parts by their names in the site's language. */
+function shopOn(page: Page, code: SiteCode, origin: string) {
+  const { site, texts } = allSites[code];
+  const header = page.locator('[data-kontor="header"]');
+  const search = header.getByRole("combobox", { name: texts.suggestions.search });
+  const panel = header.getByRole("listbox", { name: texts.suggestions.searchTerms });
+  const entries = page.locator(".kontor-cart__entry");
+  return {
+    page,
+    site,
+    texts,
+    origin,
+    open: (path = "/") => page.goto(origin + path),
+
+    header,
+    search,
+    panel,
+    options: panel.getByRole("option"),
+    terms: panel.getByRole("group", { name: texts.suggestions.searchTerms }).getByRole("option"),
+    products: panel.getByRole("group", { name: texts.suggestions.products }).getByRole("option"),
+    /** The count is part of the link's name; an empty cart has none. */
+    badge: (count: number | string) =>
+      header.getByRole("link", { name: `${texts.cart.cart} ${count}`.trim(), exact: true }),
+
+    addButton: page.getByRole("button", { name: texts.cart.add }),
+    added: page.getByRole("status").filter({ hasText: texts.cart.added }),
+    variants: page.getByRole("radio"),
+
+    openCart: () => page.goto(origin + cartPagePath),
+    entries,
+    sum: entries.locator(".kontor-cart__sum"),
+    total: page.getByRole("region", { name: texts.cart.total }),
+    emptyCart: page.getByRole("heading", { name: texts.cart.empty }),
+    more: (title: string) => page.getByRole("button", { name: texts.cart.moreOf.replace("{title}", title) }),
+    remove: (title: string) =>
+      page.getByRole("button", { name: texts.cart.removeOf.replace("{title}", title) }),
+
+    /** A product that is in stock in any number, with variants: found as a shopper finds it, by its name. */
+    async plentiful() {
+      await page.goto(origin);
+      const { products } = await asJson<{ products: { id: string; productViewUrl: string }[] }>(
+        page,
+        `${suggestionsPath}?q=hafenblick&site=${code}`,
+      );
+      const { id, productViewUrl } = products.find((product) => product.id === "100111")!;
+      return { id, path: `/${productViewUrl}` };
+    },
+
+    /** Changes the cart as another tab or program would, past the page. */
+    changeCart: (change: object) =>
+      page.evaluate(
+        async ([url, body]) =>
+          (await fetch(url!, { method: "PUT", headers: { "content-type": "application/json" }, body }))
+            .status,
+        [cartApiPath, JSON.stringify(change)],
+      ),
+    readCart: async () => (await asJson<{ cart: Cart }>(page, cartApiPath)).cart,
+  };
+}
+
+const asJson = <T>(page: Page, url: string) =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()) as T, url);
+
+/** An amount of money as a number, whatever signs the site writes around and into it. */
+export const digitsOf = (money: string) => Number(money.replace(/\D/g, ""));
