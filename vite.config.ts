@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: "server/main.ts",
             "embedded-worker": "server/database/embedded-worker.ts",
             import: "server/import.ts",
+            generate: "server/generate.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },

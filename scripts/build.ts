@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { build as viteBuild } from "vite";
 
 /** Whatever changes the build. */
 const sources = [
@@ -20,8 +19,9 @@ export async function build(): Promise<{ isNew: boolean }> {
   if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
   process.env.NODE_ENV = "production";
   process.env.CODE_VERSION = version;
-  await viteBuild({ logLevel: "warn" });
-  await viteBuild({ logLevel: "warn", build: { ssr: true } });
+  const vite = await import("vite");
+  await vite.build({ logLevel: "warn" });
+  await vite.build({ logLevel: "warn", build: { ssr: true } });
   await forgetOldReleases();
   await writeFile(marker, version);
   return { isNew: true };

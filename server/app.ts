@@ -65,11 +65,11 @@ export async function createApp({
   await onCreate?.(app);
   // Bodies are JSON; only the cart's page takes a form as well.
   app.removeContentTypeParser("text/plain");
-  await app.register(cookie);
 
   const { catalogue, carts, search, picture, staticPages, now } = services;
   const requests = siteRequests(origins, now);
-  const onError = (error: unknown, key: string) => app.log.error({ error, key }, "kept the last good answer");
+  const onError = (error: unknown, key: string) =>
+    app.log.error({ error, key }, "kept the last good answer");
   const fragments = createFragments({ catalogue, assets, origins, now, onError });
   const frame: PageFrame = {
     fragments,
@@ -90,11 +90,13 @@ export async function createApp({
   });
 
   refuseForeignWrites(app);
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const slow = 1_000;
-    if (reply.statusCode >= 500 || reply.elapsedTime > slow)
-      request.log.warn({ url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, "answered badly");
-    else request.log.debug({ url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, "answered");
+    const { statusCode: status, elapsedTime: ms } = reply;
+    if (status >= 500 || ms > slow)
+      request.log.warn({ url: request.url, status, ms }, "answered badly");
+    else request.log.debug({ url: request.url, status, ms }, "answered");
+    done();
   });
   handleErrors(app, errorPages({ frame, catalogue, requests }));
 
@@ -108,10 +110,14 @@ export async function createApp({
   searchRoute(app, { frame, catalogue, search, requests });
   apiPageRoutes(app, assets);
   if (config.LIVE_RELOAD) liveReloadRoute(app);
-  await app.register(async (scope) =>
-    cartRoutes(scope, { carts, viewpointOf: requests.viewpointOf }),
-  );
-  await app.register(async (scope) => cartPageRoute(scope, { frame, carts, requests }));
+  await app.register(async (personal) => {
+    // Only what belongs to one shopper reads cookies; everything else is the same for everybody.
+    await personal.register(cookie);
+    await personal.register(async (scope) =>
+      cartRoutes(scope, { carts, viewpointOf: requests.viewpointOf }),
+    );
+    await personal.register(async (scope) => cartPageRoute(scope, { frame, carts, requests }));
+  });
   return app;
 }
 

@@ -9,7 +9,7 @@ import { allSites } from "../sites/all-sites.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import type { Assets } from "./http/assets.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
-import { renderedFrom, sendRendered, type Rendered } from "./http/rendered.ts";
+import { renderedFrom, sendRendered, withHeaders } from "./http/rendered.ts";
 
 /** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
 
@@ -144,24 +144,43 @@ interface FragmentParams {
 }
 
 /** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
-export function fragmentRoutes(app: FastifyInstance, fragments: Fragments, assets: Assets, origins: Record<SiteCode, string>) {
+export function fragmentRoutes(
+  app: FastifyInstance,
+  fragments: Fragments,
+  assets: Assets,
+  origins: Record<SiteCode, string>,
+) {
   for (const name of ["header", "footer"] as const) {
-    const answer = async (
+    const render = async (
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
-      // Almost every request is for a fragment that is there, under its plain address.
-      const ready = fragments.peek(request.url);
-      if (ready) return sendRendered(request, reply, ready);
       const parsed = parse(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
         const { rendered, freshness } = await fragments.get(parsed);
-        return sendRendered(request, reply, freshness === "fresh" ? rendered : degraded(rendered));
+        return sendRendered(
+          request,
+          reply,
+          freshness === "fresh" ? rendered : withHeaders(rendered, degraded),
+        );
       } catch (error) {
         request.log.error(error);
-        return reply.code(503).header("retry-after", "5").header("x-kontor-reason", "unavailable").send();
+        return reply
+          .code(503)
+          .header("retry-after", "5")
+          .header("x-kontor-reason", "unavailable")
+          .send();
       }
+    };
+    const answer = (
+      request: FastifyRequest<{ Params: FragmentParams }>,
+      reply: FastifyReply,
+    ): void | Promise<FastifyReply> => {
+      // Almost every request is for a fragment that is there, under its plain address.
+      const ready = fragments.peek(request.url);
+      if (!ready) return render(request, reply);
+      sendRendered(request, reply, ready);
     };
     const site = Type.String({ description: `${siteCodes.join(", ")}; any other is DE` });
     const platform = Type.String({ description: platforms.join(", ") });
@@ -203,7 +222,9 @@ export function fragmentRoutes(app: FastifyInstance, fragments: Fragments, asset
           version: "1",
           content: `${origins.DE}${fragmentsPath}/${name}/DE`,
           fallback: "",
-          css: [{ value: origins.DE + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" }],
+          css: [
+            { value: origins.DE + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
+          ],
           js: [{ value: origins.DE + assets.url("boot.js"), type: "module" }],
           proxy: {},
         };
@@ -246,16 +267,15 @@ function parse(
 /** Hosts paste the body of an error into their page: there is none. */
 function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
   request.log.info({ url: request.url, reason }, "fragment refused");
-  return reply.code(404).header("x-kontor-reason", reason).header("cache-control", "public, max-age=60").send();
+  return reply
+    .code(404)
+    .header("x-kontor-reason", reason)
+    .header("cache-control", "public, max-age=60")
+    .send();
 }
 
-function degraded(rendered: Rendered): Rendered {
-  return {
-    ...rendered,
-    headers: {
-      ...rendered.headers,
-      "cache-control": "public, max-age=10",
-      "x-kontor-degraded": "stale",
-    },
-  };
-}
+/** What the last good answer says of itself while the source is down. */
+const degraded = {
+  "cache-control": "public, max-age=10",
+  "x-kontor-degraded": "stale",
+};

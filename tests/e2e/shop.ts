@@ -17,7 +17,8 @@ export const test = base.extend<{
     async ({ context, mayComplain }, use) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`${message.text()} (${message.page()?.url()})`);
+        if (message.type() === "error")
+          complaints.push(`${message.text()} (${message.page()?.url()})`);
       });
       context.on("weberror", (error) => complaints.push(String(error.error())));
       await use(complaints);
@@ -66,6 +67,8 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 
     header,
     search,
+    /** There as soon as there is text, once the script has the field. */
+    clear: header.getByRole("button", { name: texts.suggestions.clear }),
     panel,
     options: panel.getByRole("option"),
     terms: panel.getByRole("group", { name: texts.suggestions.searchTerms }).getByRole("option"),
@@ -83,7 +86,8 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     sum: entries.locator(".kontor-cart__sum"),
     total: page.getByRole("region", { name: texts.cart.total }),
     emptyCart: page.getByRole("heading", { name: texts.cart.empty }),
-    more: (title: string) => page.getByRole("button", { name: texts.cart.moreOf.replace("{title}", title) }),
+    more: (title: string) =>
+      page.getByRole("button", { name: texts.cart.moreOf.replace("{title}", title) }),
     remove: (title: string) =>
       page.getByRole("button", { name: texts.cart.removeOf.replace("{title}", title) }),
 
@@ -102,8 +106,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     changeCart: (change: object) =>
       page.evaluate(
         async ([url, body]) =>
-          (await fetch(url!, { method: "PUT", headers: { "content-type": "application/json" }, body }))
-            .status,
+          (
+            await fetch(url!, {
+              method: "PUT",
+              headers: { "content-type": "application/json" },
+              body,
+            })
+          ).status,
         [cartApiPath, JSON.stringify(change)],
       ),
     readCart: async () => (await asJson<{ cart: Cart }>(page, cartApiPath)).cart,

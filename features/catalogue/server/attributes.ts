@@ -2,7 +2,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { Attribute } from "../catalogue-contract.ts";
 import type { AttributeDefinition, ContentText } from "./content-schema.ts";
 
-/** Puts a product's attributes into words: "Herkunft: Brasilien, Äthiopien". */
+/** Puts a product's attributes into words, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
 export function describeAttributes(
   attributes: Record<string, unknown>,
   definitions: Map<string, AttributeDefinition>,
@@ -36,8 +36,9 @@ export function describeAttributes(
         return read(given as ContentText);
     }
   };
-  return Object.entries(attributes).flatMap(([key, given]) => {
-    const definition = definitions.get(key);
-    return definition ? [{ label: read(definition.label), value: value(definition, given) }] : [];
-  });
+  return [...definitions].flatMap(([key, definition]) =>
+    Object.hasOwn(attributes, key)
+      ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
+      : [],
+  );
 }

@@ -325,13 +325,14 @@ export function createCatalogue(
       return moment instanceof Date ? moment : undefined;
     },
 
+    /** Another one after every change: what was imported, and when its rows changed last. */
     async version(): Promise<string | undefined> {
       const row = await database
         .selectFrom("content_version")
-        .select("version")
+        .select(["version", "changed_at"])
         .where("part", "=", "catalogue")
         .executeTakeFirst();
-      return row?.version;
+      return row && `${row.version}-${row.changed_at.getTime().toString(36)}`;
     },
   };
 

@@ -1,20 +1,31 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { pictureNames } from "../../pictures/draw/draw.ts";
+import type { VocabularyContent } from "./content-schema.ts";
 import { ContentError, contentVersion, readContent } from "./read-content.ts";
 
-/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, the vocabulary. */
+/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, its vocabulary. */
 let folder: string;
+let files: Record<string, unknown>;
+beforeAll(async () => {
+  const [product] = (await shopFile("coffee.yaml")) as [{ attributes: object }];
+  const categories = (await shopFile("categories.yaml")) as Entry[];
+  const vocabulary = (await shopFile("attributes.yaml")) as VocabularyContent;
+  const attributes = Object.fromEntries(
+    Object.keys(product.attributes).map((key) => [key, vocabulary.attributes[key]]),
+  );
+  files = {
+    "attributes.yaml": { ...vocabulary, attributes },
+    "categories.yaml": categories.slice(0, 3),
+    "coffee.yaml": [product],
+  };
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
-  const [product] = (await shopFile("coffee.yaml")) as Entry[];
-  const categories = (await shopFile("categories.yaml")) as Entry[];
-  await write("attributes.yaml", await shopFile("attributes.yaml"));
-  await write("categories.yaml", categories.slice(0, 3));
-  await write("coffee.yaml", [product]);
+  for (const [name, value] of Object.entries(files)) await write(name, value);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -75,7 +86,7 @@ describe("a slip in a product names the product, the place and the remedy", () =
       product({ name: { de: "x".repeat(91) } }),
       ["coffee.yaml", "100101", "name"],
     ],
-    ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", /addition/i]],
+    ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", "no such key"]],
     ["no articles", product({ articles: [] }), ["coffee.yaml", "100101", "articles"]],
     ["a date in another form", product({ since: "4.9.2023" }), ["coffee.yaml", "100101", "since"]],
     [
@@ -175,9 +186,9 @@ describe("a slip in a category", () => {
       ["coffee", '"moon"', "kitchen"],
     ],
     [
-      "itself as its parent",
-      (entries) => Object.assign(entries[0]!, { parent: "espresso-beans" }),
-      ["coffee", "parent"],
+      "a parent that stands below it",
+      (entries) => Object.assign(entries[1]!, { parent: "espresso-beans" }),
+      ["coffee-beans", "below itself"],
     ],
   ])("%s", async (_name, slip, said) => {
     const message = await complaint("categories.yaml", slip);

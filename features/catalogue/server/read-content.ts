@@ -78,7 +78,9 @@ function check<T extends TSchema>(
   const place = mistake?.instancePath.split("/").filter(Boolean) ?? [];
   const entry = Array.isArray(value) ? (value[Number(place[0])] as { id?: unknown }) : undefined;
   const where = entry?.id ? `${entry.id}, ${place.slice(1).join(" → ")}` : place.join(" → ");
-  throw new ContentError(`${file}: ${where}: ${mistake?.message} (see content/README.md).`);
+  const isUnknownKey = mistake?.keyword === "boolean" || mistake?.keyword === "additionalProperties";
+  const what = isUnknownKey ? "there is no such key; correct its name or remove it" : mistake?.message;
+  throw new ContentError(`${file}: ${where}: ${what} (see content/README.md).`);
 }
 
 /** What one file says of another: categories, vocabulary, pictures, numbers that must be unique. */
@@ -114,6 +116,15 @@ function checkReferences(
     checkPicture(`Category ${id}`, picture);
     if (parent && !categoryIds.has(parent))
       mistake(`Category ${id}`, `there is no parent "${parent}"`);
+  }
+  const parents = new Map(categories.map(({ id, parent }) => [id, parent]));
+  for (const { id } of categories) {
+    const path = new Set<string>();
+    for (let above: string | undefined = id; above; above = parents.get(above)) {
+      if (path.has(above))
+        mistake(`Category ${above}`, "it stands below itself; give it another parent");
+      path.add(above);
+    }
   }
   for (const product of products) {
     const where = `Product ${product.id}`;

@@ -1,4 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
@@ -19,7 +20,8 @@ interface Request {
   format: PictureFormat;
 }
 
-// The second core answers requests while one picture is made.
+/** Pictures that are made at the same time, each on one core. */
+const atOnce = availableParallelism();
 sharp.concurrency(1);
 
 /**
@@ -32,7 +34,8 @@ export function createPictureStudio(source: PictureSource, folder: string) {
     sizeCalculation: (bytes) => bytes.length + 256,
     fetchMethod: (_path, _old, { context }) => fromFolder(context),
   });
-  let making: Promise<unknown> = Promise.resolve();
+  const places: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+  let turn = 0;
 
   async function fromFolder(request: Request): Promise<Buffer | undefined> {
     const file = join(folder, request.id, `${request.version}-${request.width}.${request.format}`);
@@ -45,14 +48,15 @@ export function createPictureStudio(source: PictureSource, folder: string) {
     }
   }
 
-  /** One picture at a time, so that a page full of new ones does not starve the rest of the server. */
+  /** A few pictures at a time, so that a page full of new ones does not starve the rest of the server. */
   function make(request: Request): Promise<Buffer | undefined> {
-    const result = making.then(async () => {
+    const place = turn++ % atOnce;
+    const result = places[place]!.then(async () => {
       const picture = await source(request.id);
       if (picture?.version !== request.version) return undefined;
       return encode(picture.svg, request);
     });
-    making = result.catch(() => {});
+    places[place] = result.catch(() => {});
     return result;
   }
 

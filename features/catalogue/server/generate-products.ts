@@ -1,0 +1,126 @@
+import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
+
+/** A product of the real catalogue: what the generated ones are made of. */
+export interface ModelProduct {
+  id: number;
+  names: Record<Language, string>;
+  articles: ModelArticle[];
+}
+
+export interface ModelArticle {
+  tcm: string;
+  /** Hundredths of the market's currency; only the markets that sell it. */
+  prices: Partial<Record<Market, number>>;
+}
+
+/** A product for measurements. All that is not said here is as with its model: category, texts, pictures. */
+export interface GeneratedProduct {
+  id: number;
+  model: number;
+  names: Record<Language, string>;
+  popularity: number;
+  articles: GeneratedArticle[];
+}
+
+export interface GeneratedArticle {
+  tcm: string;
+  /** The article whose variant (label, weight, picture) it is. */
+  model: string;
+  offers: { market: Market; price: number; was: number | null; stock: number }[];
+}
+
+/** Real products have six digits. */
+export const firstGeneratedId = 1_000_000;
+
+const mostArticles = 3;
+
+/** The same products for the same models, whenever and wherever it runs. */
+export function* generateProducts(
+  models: ModelProduct[],
+  count: number,
+): Generator<GeneratedProduct, void> {
+  const random = seededRandom(20_260_101);
+  const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
+  for (let id = firstGeneratedId; id < firstGeneratedId + count; id++) {
+    const model = pick(models);
+    const names = recombine(model.names, pick(models).names, pick(models).names, random);
+    const factor = 0.7 + random() * 0.9;
+    const isReduced = random() < 0.1;
+    const articles = model.articles
+      .slice(0, 1 + Math.floor(random() * mostArticles))
+      .map(({ tcm, prices }, position) => ({
+        tcm: `${id}-${position + 1}`,
+        model: tcm,
+        offers: markets.flatMap((market) => {
+          const modelPrice = prices[market];
+          if (modelPrice === undefined) return [];
+          const price = likePrice(market, modelPrice * factor);
+          const was = isReduced ? likePrice(market, price * 1.25) : 0;
+          const stock = random() < 0.05 ? 0 : Math.ceil(random() ** 3 * 400);
+          return [{ market, price, was: was > price ? was : null, stock }];
+        }),
+      }));
+    yield { id, model: model.id, names, popularity: popularity(random()), articles };
+  }
+}
+
+/**
+ * The beginning of one name, sometimes a word of a third, and the end of another: the same choice in every language, so
+ * that a product is the same thing everywhere.
+ */
+function recombine(
+  first: Record<Language, string>,
+  last: Record<Language, string>,
+  third: Record<Language, string>,
+  random: () => number,
+): Record<Language, string> {
+  const [firstShare, lastShare, middle] = [random(), random(), random()];
+  const hasThird = random() < 0.3;
+  const inLanguage = (language: Language) => {
+    const [begin, end, other] = [first, last, third].map((names) => names[language].split(/\s+/));
+    const words = [
+      ...begin!.slice(0, Math.max(1, Math.round(firstShare * begin!.length))),
+      ...(hasThird ? [other![Math.floor(middle * other!.length)]!] : []),
+      ...end!.slice(-Math.max(1, Math.round(lastShare * end!.length))),
+    ];
+    return words.filter((word, at) => word !== words[at - 1]).join(" ");
+  };
+  return Object.fromEntries(
+    languages.map((language) => [language, inLanguage(language)]),
+  ) as Record<Language, string>;
+}
+
+/** A price as shops write it ends just below a round one: the round step and how far below, in hundredths. */
+const endings: Record<Market, { step: number; below: number }> = {
+  DE: { step: 100, below: 1 },
+  AT: { step: 100, below: 1 },
+  CH: { step: 100, below: 5 },
+  PL: { step: 100, below: 1 },
+  CZ: { step: 1_000, below: 100 },
+  HU: { step: 10_000, below: 1_000 },
+  SK: { step: 100, below: 1 },
+  TR: { step: 100, below: 10 },
+};
+
+/** The nearest price that looks like one in the market, in hundredths of its currency. */
+export function likePrice(market: Market, amount: number): number {
+  const { step, below } = endings[market];
+  return Math.max(1, Math.round(amount / step)) * step - below;
+}
+
+/** A power law from 1 to 100: a few products are wanted by everybody, most by hardly anyone. `chance` is from 0 to 1. */
+export function popularity(chance: number): number {
+  const steepness = 1.1;
+  return Math.min(100, Math.floor((1 - chance) ** (-1 / steepness)));
+}
+
+/** Numbers from 0 to 1 that look random and are always the same (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

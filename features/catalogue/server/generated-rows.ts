@@ -1,0 +1,97 @@
+import { sql, type Kysely } from "kysely";
+import { languages } from "../../../shared/site.ts";
+import { slugify } from "../../../shared/words.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
+
+/** The rows of generated products: all but names, prices and popularity is copied from their models, inside the database. */
+
+/** Takes all generated products away. Offers and articles first, each in one go: cascading would look for every single one. */
+export async function deleteGenerated(database: Kysely<CatalogueTables>): Promise<void> {
+  const generated = sql`product_id >= ${firstGeneratedId}`;
+  await sql`delete from offer using article where article.tcm = offer.tcm and ${generated}`.execute(
+    database,
+  );
+  await sql`delete from article where ${generated}`.execute(database);
+  await database.deleteFrom("product").where("id", ">=", firstGeneratedId).execute();
+  await sql`delete from picture where id ~ '^[0-9]{7,}-(plain|scene|detail)$'`.execute(database);
+}
+
+/** The real products, in the order of their numbers. */
+export async function readModels(database: Kysely<CatalogueTables>): Promise<ModelProduct[]> {
+  const { rows } = await sql<ModelProduct>`
+    select p.id,
+      (select json_object_agg(t.language, t.name) from product_text t where t.product_id = p.id)
+        as names,
+      (select json_agg(json_build_object('tcm', a.tcm, 'prices',
+          (select json_object_agg(f.market, f.price) from offer f where f.tcm = a.tcm))
+          order by a.position)
+        from article a where a.product_id = p.id
+          and exists (select from offer f where f.tcm = a.tcm)) as articles
+    from product p
+    where p.id < ${firstGeneratedId}
+      and exists (select from article a join offer f on f.tcm = a.tcm where a.product_id = p.id)
+    order by p.id`.execute(database);
+  return rows;
+}
+
+/** Writes some hundred products. */
+export async function writeGenerated(
+  database: Kysely<CatalogueTables>,
+  products: GeneratedProduct[],
+): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  const models = products.map(({ model }) => model);
+  await sql`
+    insert into product (id, category_id, popularity, since, dimension, attributes, warnings)
+    select g.id, m.category_id, g.popularity, m.since, m.dimension, m.attributes, m.warnings
+    from unnest(${ids}::int[], ${models}::int[], ${products.map(({ popularity }) => popularity)}::int[])
+      as g (id, model, popularity) join product m on m.id = g.model`.execute(database);
+  await sql`
+    insert into picture (id, version, drawing)
+    select g.id || '-' || view, m.version, m.drawing
+    from unnest(${ids}::int[], ${models}::int[]) as g (id, model)
+    cross join unnest(array['plain', 'scene', 'detail']) as view
+    join picture m on m.id = g.model || '-' || view`.execute(database);
+
+  const texts = products.flatMap(({ id, model, names }) =>
+    languages.map((language) => ({ id, model, language, name: names[language] })),
+  );
+  await sql`
+    insert into product_text (product_id, language, name, slug, lead, description, ingredients)
+    select g.id, g.language, g.name, g.slug, m.lead, m.description, m.ingredients
+    from unnest(${texts.map(({ id }) => id)}::int[], ${texts.map(({ model }) => model)}::int[],
+        ${texts.map(({ language }) => language)}::text[], ${texts.map(({ name }) => name)}::text[],
+        ${texts.map(({ name }) => slugify(name))}::text[])
+      as g (id, model, language, name, slug)
+    join product_text m on m.product_id = g.model and m.language = g.language`.execute(database);
+
+  const articles = products.flatMap(({ id, articles: own }) =>
+    own.map((article) => ({ id, ...article })),
+  );
+  await sql`
+    insert into article (tcm, product_id, position, dimension_key, label, grams, picture_id)
+    select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.picture_id
+    from unnest(${articles.map(({ tcm }) => tcm)}::text[], ${articles.map(({ id }) => id)}::int[],
+        ${articles.map(({ model }) => model)}::text[])
+      as g (tcm, id, model) join article m on m.tcm = g.model`.execute(database);
+
+  const offers = articles.flatMap(({ tcm, offers: own }) =>
+    own.map((offer) => ({ tcm, ...offer })),
+  );
+  await sql`
+    insert into offer (market, tcm, price, was, stock)
+    select * from unnest(${offers.map(({ market }) => market)}::text[],
+      ${offers.map(({ tcm }) => tcm)}::text[], ${offers.map(({ price }) => price)}::int[],
+      ${offers.map(({ was }) => was)}::int[], ${offers.map(({ stock }) => stock)}::int[])`.execute(
+    database,
+  );
+}
+
+/** Shops that run read the catalogue anew. What was imported, and so what the next start imports, stays as it is. */
+export async function tellShops(database: Kysely<CatalogueTables>): Promise<void> {
+  await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
+    database,
+  );
+  await sql`select pg_notify('content', 'catalogue')`.execute(database);
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fastify, type FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { draw } from "../draw/draw.ts";
+import { pictureFormats, pictureUrl, pictureWidths } from "../pictures-contract.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
+
+/** Pictures of the shop's catalogue, made in a folder that is empty at first. */
+let shop: TestShop;
+let app: FastifyInstance;
+let folder: string;
+let base: string;
+const source = vi.fn<PictureSource>(async (id) => {
+  const found = await shop.services.catalogue.drawing(id);
+  return found && { version: found.version, svg: draw(found.drawing) };
+});
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  folder = await mkdtemp(join(tmpdir(), "kontor-pictures-"));
+  app = fastify();
+  pictureRoutes(app, createPictureStudio(source, folder));
+  const [picture] = await shop.services.catalogue.pictures(["100101-plain"]);
+  base = `/img/${picture!.id}/${picture!.version}`;
+});
+beforeEach(() => source.mockClear());
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+const get = (url: string, through = app) => through.inject({ url });
+
+describe("a picture", () => {
+  test.each(
+    pictureFormats.flatMap((format) =>
+      ([80, 320, 640] as const).map((width) => [width, format] as const),
+    ),
+  )("%i pixels wide as %s", async (width, format) => {
+    const answer = await get(pictureUrl(base, width, format));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe(`image/${format}`);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const { format: kind, compression, width: pixels } = await sharp(answer.rawPayload).metadata();
+    expect(pixels).toBe(width);
+    expect(compression === "av1" ? "avif" : kind).toBe(format);
+  });
+
+  test("shows something: it has more than one colour", async () => {
+    const { rawPayload } = await get(pictureUrl(base, 80, "webp"));
+    const { entropy } = await sharp(rawPayload).stats();
+    expect(entropy).toBeGreaterThan(1);
+  });
+
+  test("with an older version leads to the one of today", async () => {
+    const answer = await get("/img/100101-plain/00000000/320.webp");
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(`${base}/320.webp`);
+    expect(answer.headers["cache-control"]).not.toContain("immutable");
+  });
+});
+
+describe("what is not a picture is refused", () => {
+  const refused: [string, (url: string) => string, number][] = [
+    ["a width between", (url) => url.replace("320.webp", "321.webp"), 400],
+    ["an enormous width", (url) => url.replace("320.webp", "99999999999.webp"), 400],
+    ["no width", (url) => url.replace("320.webp", ".webp"), 400],
+    ["another format", (url) => url.replace("webp", "jpg"), 400],
+    ["no format", (url) => url.replace(".webp", ""), 400],
+    ["a version in another form", (url) => url.replace(base, "/img/100101-plain/latest"), 400],
+    [
+      "a way out of the folder",
+      (url) => url.replace("100101-plain", "..%2f..%2fetc%2fpasswd"),
+      400,
+    ],
+    ["an odd id", (url) => url.replace("100101-plain", "100101_plain"), 400],
+    ["an unknown id", (url) => url.replace("100101-plain", "999999-plain"), 404],
+  ];
+  test.each(refused)("%s", async (_name, change, status) => {
+    const url = change(pictureUrl(base, 320, "webp"));
+    expect((await get(url)).statusCode).toBe(status);
+    const answer = await get(url, shop.app);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("every allowed width is one of the list", () => {
+    expect(pictureWidths).toEqual([80, 160, 320, 480, 640, 960, 1280, 1600]);
+  });
+});
+
+describe("a picture is made once", () => {
+  const url = () => pictureUrl(base, 480, "webp");
+
+  test("however many ask for it at the same time", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(url())));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(source).toHaveBeenCalledOnce();
+    await get(url());
+    expect(source).toHaveBeenCalledOnce();
+  });
+
+  test("and for every process that has the folder", async () => {
+    const before = await get(url());
+    const later = fastify();
+    pictureRoutes(later, createPictureStudio(source, folder));
+    const after = await get(url(), later);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
+    expect(source).not.toHaveBeenCalled();
+    await later.close();
+  });
+
+  test("one that cannot be made fails alone, and can be made later", async () => {
+    source.mockRejectedValueOnce(new Error("no database"));
+    const failing = pictureUrl(base, 160, "webp");
+    expect((await get(failing)).statusCode).toBe(500);
+    expect((await get(failing)).statusCode).toBe(200);
+  });
+});
+
+test("every drawing of the catalogue can be drawn", async () => {
+  const drawings = await shop.services.database.sql.selectFrom("picture").selectAll().execute();
+  expect(drawings.length).toBeGreaterThan(400);
+  for (const { id, drawing } of drawings)
+    expect(draw(drawing), id).toMatch(/^<svg [^]*<\/svg>\s*$/);
+});

@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import type { CatalogueTables } from "../features/catalogue/server/catalogue-tables.ts";
+import {
+  firstGeneratedId,
+  generateProducts,
+  type GeneratedProduct,
+} from "../features/catalogue/server/generate-products.ts";
+import {
+  deleteGenerated,
+  readModels,
+  tellShops,
+  writeGenerated,
+} from "../features/catalogue/server/generated-rows.ts";
+import { ContentError } from "../features/catalogue/server/read-content.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openDatabase } from "./database/database.ts";
+import { DatabaseInUseError } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { importContent, readMigrations } from "./services.ts";
+
+/** Put in by the build: changes with the source. */
+declare const codeVersion: string;
+
+class UsageError extends Error {}
+
+const most = 1_000_000;
+const perBatch = 500;
+
+/**
+ * `npm run generate -- 10000`: puts so many made-up products beside the real ones, to measure a shop of that size; 0 takes
+ * them away. Shops that run on the same database see them at once. They last until the next import, which makes the
+ * catalogue what content/ says: the first start after content or code changed.
+ */
+try {
+  const count = readCount(process.argv[2]);
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    folder: config.DATA_DIR,
+    onError: console.error,
+  });
+  try {
+    await migrate(database.sql, await readMigrations());
+    await importContent(database, codeVersion, console);
+    await generate(database.sql, count);
+  } finally {
+    await database.close();
+  }
+  console.log(
+    count === 0
+      ? "The database holds the real products only."
+      : `The database holds ${count} generated products, from ${firstGeneratedId} on.`,
+  );
+} catch (error) {
+  const isExpected =
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof ContentError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readCount(given: string | undefined): number {
+  if (given !== undefined && /^\d{1,7}$/.test(given) && Number(given) <= most) return Number(given);
+  throw new UsageError(
+    `Say how many products, from 0 to ${most}: npm run generate -- 10000 (given: ${given ?? "nothing"}).`,
+  );
+}
+
+/** All in one transaction: shops see the old products, then the new ones. */
+async function generate(database: Kysely<CatalogueTables>, count: number) {
+  await database.transaction().execute(async (transaction) => {
+    await deleteGenerated(transaction);
+    const products = generateProducts(await readModels(transaction), count);
+    let written = 0;
+    let told = 0;
+    for (const batch of batches(products)) {
+      await writeGenerated(transaction, batch);
+      written += batch.length;
+      const tenths = Math.floor((written * 10) / count);
+      if (tenths > told) console.log(`${tenths * 10} % (${written} products)`);
+      told = tenths;
+    }
+    await tellShops(transaction);
+  });
+}
+
+function* batches(products: Iterable<GeneratedProduct>): Generator<GeneratedProduct[], void> {
+  let batch: GeneratedProduct[] = [];
+  for (const product of products) {
+    batch.push(product);
+    if (batch.length < perBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,245 @@
+import { cartApiPath, cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+/** The page's own interface, as scripts of the page use it. */
+interface KontorWindow {
+  kontor: {
+    cart: { add(article: { productId: string; tcm?: string; quantity: number }): Promise<string> };
+  };
+  counts: number[];
+}
+
+test("the badge says +99 above 99, from the stored cart at once and from the server", async ({
+  page,
+  context,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const { path } = await shop.plentiful();
+  for (const productId of ["100111", "100101", "100121", "100103", "100112", "100102"])
+    await shop.changeCart({ setArticle: { productId, quantity: 20 } });
+  const cart = await shop.readCart();
+  expect(cart.numberOfArticles).toBeGreaterThan(99);
+  await shop.open(path);
+  await expect(shop.badge("+99")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), cartStorageKey))
+    .toBe(JSON.stringify(cart));
+
+  const offline = visit("DE", await context.newPage());
+  await offline.page.route(`**${cartApiPath}*`, () => {});
+  await offline.open();
+  await expect(offline.badge("+99")).toBeVisible();
+
+  for (const [count, text] of [
+    [99, 99],
+    [100, "+99"],
+    [0, ""],
+  ] as const) {
+    await offline.page.evaluate(
+      ([type, detail]) => window.dispatchEvent(new CustomEvent(type, { detail })),
+      [cartEvents.dataChanged, { count }] as const,
+    );
+    await expect(offline.badge(text)).toBeVisible();
+  }
+});
+
+test("the trigger event loads the cart again; the data event tells every new count", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("CZ");
+  const { path, id } = await shop.plentiful();
+  await keepCounts(page);
+  await shop.open(path);
+  await expect.poll(() => counts(page)).toEqual([0]);
+  await shop.changeCart({ setArticle: { productId: id, quantity: 3 } });
+  await expect(shop.badge("")).toBeVisible();
+
+  const reload = page.waitForRequest((request) => request.url().endsWith("?forceReload=true"));
+  await page.evaluate((type) => window.dispatchEvent(new Event(type)), cartEvents.triggerUpdate);
+  await reload;
+  await expect(shop.badge(3)).toBeVisible();
+  expect(await counts(page)).toEqual([0, 3]);
+
+  await shop.addButton.click();
+  await expect(shop.added).toBeVisible();
+  await expect(shop.badge(4)).toBeVisible();
+  expect(await counts(page)).toEqual([0, 3, 4]);
+});
+
+for (const site of ["DE", "TR"] as const)
+  test.describe(site, () => {
+    test.use({ mayComplain: true });
+
+    test("window.kontor.cart.add resolves to nothing, or to the reason in the shop's words", async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit(site);
+      const { path, id } = await shop.plentiful();
+      await shop.open(path);
+      expect(await add(page, id, 2)).toBe("");
+      await expect(shop.badge(2)).toBeVisible();
+      expect(await add(page, id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
+      await expect(shop.badge(2)).toBeVisible();
+      expect(await add(page, "99999999", 1)).toBe(shop.texts.cart.changeError);
+      await page.route(`**${cartApiPath}*`, (route) => route.abort());
+      expect(await add(page, id, 1)).toBe(shop.texts.cart.changeError);
+      await expect(shop.badge(2)).toBeVisible();
+      expect((await page.evaluate((key) => localStorage.getItem(key), cartStorageKey))!).toContain(
+        '"numberOfArticles":2',
+      );
+    });
+  });
+
+test.describe("with the server down", () => {
+  test.use({ mayComplain: true });
+
+  test("adding shows the error, keeps the cart, and works again afterwards", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("AT");
+    const { path } = await shop.plentiful();
+    await shop.open(path);
+    await shop.addButton.click();
+    await expect(shop.badge(1)).toBeVisible();
+    const down = `**${cartApiPath}*`;
+    await page.route(down, (route) => route.abort());
+    await shop.addButton.click();
+    await expect(page.getByText(shop.texts.cart.changeError)).toBeVisible();
+    await expect(shop.badge(1)).toBeVisible();
+    await page.unroute(down);
+    await shop.addButton.click();
+    await expect(shop.added).toBeVisible();
+    await expect(shop.badge(2)).toBeVisible();
+  });
+
+  test("changing in the cart shows the error for a while and keeps what was there", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("CH");
+    await page.clock.install();
+    const { id } = await shop.plentiful();
+    await shop.changeCart({ setArticle: { productId: id, quantity: 2 } });
+    await shop.openCart();
+    await expect(shop.badge(2)).toBeVisible();
+    const sum = await shop.sum.innerText();
+    const { title } = (await shop.readCart()).articles[0]!;
+    await page.route(`**${cartApiPath}*`, (route) => route.abort());
+    await shop.more(title).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(shop.texts.cart.changeError);
+    await expect(shop.sum).toHaveText(sum);
+    await expect(shop.badge(2)).toBeVisible();
+    await page.clock.fastForward(7_500);
+    await expect(alert).toBeEmpty();
+  });
+
+  test("a cart that cannot be read says so", async ({ page, visit }) => {
+    const shop = visit("SK");
+    await page.route(`**${cartApiPath}*`, (route) => route.fulfill({ status: 503, body: "" }));
+    await shop.openCart();
+    await expect(page.getByRole("alert")).toContainText(shop.texts.cart.readError);
+  });
+});
+
+test("more than there may be is refused in the cart with the limit", async ({ page, visit }) => {
+  const shop = visit("HU");
+  const { path, id } = await shop.plentiful();
+  await shop.changeCart({ setArticle: { productId: id, quantity: 20 } });
+  await shop.openCart();
+  const { title } = (await shop.readCart()).articles[0]!;
+  await expect(shop.more(title)).toBeDisabled();
+  await shop.open(path);
+  await page.getByRole("textbox", { name: shop.texts.cart.quantity }).fill("7");
+  await expect(shop.addButton).toBeEnabled();
+});
+
+test("one press adds once, however it meets the script", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const { path } = await shop.plentiful();
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/kontor/buy-box-*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await shop.open(path);
+  await shop.addButton.click();
+  arrival.resolve();
+  await expect(shop.added).toBeVisible();
+  await expect(shop.badge(1)).toBeVisible();
+  await shop.addButton.click();
+  await expect(shop.badge(2)).toBeVisible();
+
+  await page.reload();
+  const island = page.waitForResponse(/\/kontor\/buy-box-/);
+  await shop.addButton.hover();
+  await island;
+  await shop.addButton.click();
+  await expect(shop.added).toBeVisible();
+  await expect(shop.badge(3)).toBeVisible();
+  expect((await shop.readCart()).numberOfArticles).toBe(3);
+});
+
+test("what was chosen before the script came is what is bought", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const { path } = await shop.plentiful();
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/kontor/buy-box-*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await shop.open(path);
+  const variant = await shop.variants.nth(1).inputValue();
+  await shop.variants.nth(1).check();
+  await page
+    .getByRole("button", {
+      name: shop.texts.cart.moreOf.replace("{title}", shop.texts.cart.quantity),
+    })
+    .click();
+  arrival.resolve();
+  await expect(page.getByRole("textbox", { name: shop.texts.cart.quantity })).toHaveValue("2");
+  await expect(shop.variants.nth(1)).toBeChecked();
+  await shop.addButton.click();
+  await expect(shop.badge(2)).toBeVisible();
+  expect((await shop.readCart()).articles).toMatchObject([{ tcm: variant, quantity: 2 }]);
+});
+
+test("two tabs share one cart", async ({ page, context, visit }) => {
+  const first = visit("PL");
+  const { path, id } = await first.plentiful();
+  await first.open(path);
+  const second = visit("PL", await context.newPage());
+  await second.open(path);
+  await first.addButton.click();
+  await expect(first.badge(1)).toBeVisible();
+  await expect(second.badge(1)).toBeVisible();
+
+  await second.addButton.click();
+  await expect(second.badge(2)).toBeVisible();
+  await expect(first.badge(2)).toBeVisible();
+  await Promise.all([add(page, id, 1), add(second.page, id, 1)]);
+  expect((await first.readCart()).numberOfArticles).toBe(4);
+});
+
+const add = (page: Page, productId: string, quantity: number) =>
+  page.evaluate((article) => (window as unknown as KontorWindow).kontor.cart.add(article), {
+    productId,
+    quantity,
+  });
+
+const counts = (page: Page) => page.evaluate(() => (window as unknown as KontorWindow).counts);
+
+/** Listens, from the first moment of every page, to what the cart tells. */
+const keepCounts = (page: Page) =>
+  page.addInitScript((type) => {
+    const kept: number[] = [];
+    Object.assign(window, { counts: kept });
+    addEventListener(type, (event) =>
+      kept.push((event as CustomEvent<{ count: number }>).detail.count),
+    );
+  }, cartEvents.dataChanged);

@@ -1,0 +1,121 @@
+import type { Locator, Page } from "@playwright/test";
+import { coffee, digitsOf, expect, test } from "./shop.ts";
+
+/** The main job without a pointer. */
+
+test("the skip link is the first stop and leads past the header", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.open();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: shop.texts.header.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: shop.texts.home.heroLink })).toBeFocused();
+});
+
+test("arrows go round through the suggestions and the typed text, which Escape brings back", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const { search, options, panel } = shop;
+  await shop.open();
+  await tabTo(page, search);
+  await page.keyboard.type(coffee.DE);
+  await expect(panel).toBeVisible();
+  await expect(search).toHaveAttribute("aria-expanded", "true");
+  const texts = await options.allTextContents();
+  expect(texts.length).toBeGreaterThan(2);
+
+  for (const [index, text] of texts.entries()) {
+    await page.keyboard.press("ArrowDown");
+    await expect(search).toHaveValue(text);
+    await expectSelected(options.nth(index), search);
+  }
+  await page.keyboard.press("ArrowDown");
+  await expect(search).toHaveValue(coffee.DE);
+  await expect(search).not.toHaveAttribute("aria-activedescendant");
+
+  await page.keyboard.press("ArrowUp");
+  await expect(search).toHaveValue(texts.at(-1)!);
+  await expectSelected(options.last(), search);
+  await expect(options.last()).toBeInViewport({ ratio: 0.9 });
+
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue(coffee.DE);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveAttribute("aria-expanded", "false");
+  await expect(panel).toBeHidden();
+
+  await page.keyboard.press("ArrowDown");
+  await expect(panel).toBeVisible();
+  await expect(search).toHaveValue(texts[0]!);
+  await tabTo(page, shop.header.getByRole("link", { name: shop.texts.header.stores }));
+  await expect(panel).toBeHidden();
+});
+
+for (const site of ["DE", "TR"] as const)
+  test(`${site}: search, choose a variant, buy, change and remove with the keyboard alone`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit(site);
+    await shop.open();
+    await tabTo(page, shop.search);
+    await page.keyboard.type(coffee[site]);
+    await expect(shop.products.first()).toBeVisible();
+    const title = (await shop.products.first().textContent())!;
+    for (let place = await shop.terms.count(); place >= 0; place--)
+      await page.keyboard.press("ArrowDown");
+    await expect(shop.search).toHaveValue(title);
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(/\/search\?query=/);
+    expect(new URL(page.url()).searchParams.get("query")).toBe(title);
+    await tabTo(page, page.getByRole("main").getByRole("link", { name: title, exact: true }));
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await tabTo(page, shop.variants.and(page.locator(":checked")));
+    await page.keyboard.press("ArrowDown");
+    await expect(shop.variants.nth(1)).toBeChecked();
+    await expect(shop.variants.nth(1)).toBeFocused();
+    const variant = await shop.variants.nth(1).inputValue();
+    await tabTo(page, shop.addButton);
+    await page.keyboard.press("Enter");
+    await expect(shop.added).toBeVisible();
+    await expect(shop.badge(1)).toBeVisible();
+    expect((await shop.readCart()).articles).toMatchObject([{ tcm: variant, quantity: 1 }]);
+
+    await tabTo(page, page.getByRole("link", { name: shop.texts.cart.toCart }));
+    await page.keyboard.press("Enter");
+    const price = digitsOf(await shop.sum.innerText());
+    await tabTo(page, shop.more(title));
+    await page.keyboard.press("Enter");
+    await expect(shop.badge(2)).toBeVisible();
+    await expect(shop.more(title)).toBeFocused();
+    expect(digitsOf(await shop.sum.innerText())).toBe(2 * price);
+
+    await tabTo(page, shop.remove(title));
+    await page.keyboard.press("Space");
+    await expect(shop.emptyCart).toBeVisible();
+  });
+
+async function expectSelected(option: Locator, search: Locator) {
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await expect(search).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id"))!);
+}
+
+/** Goes on with the Tab key until a part has the focus, which must then be seen. */
+async function tabTo(page: Page, wanted: Locator) {
+  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+  await wanted.waitFor({ state: "attached" });
+  for (let stop = 0; stop < 60; stop++) {
+    if (await isFocused()) return expect(wanted).toBeInViewport();
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`60 tabs did not reach ${wanted}`);
+}

@@ -1,0 +1,110 @@
+import { siteCodes } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { digitsOf, expect, test } from "./shop.ts";
+
+/** A browser that runs no script, or has not got it yet. */
+
+test.use({ javaScriptEnabled: false });
+
+test("the header's links lead on", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.open();
+  const navigation = shop.header.getByRole("navigation", { name: shop.texts.header.navigation });
+  const links = navigation.getByRole("link");
+  expect(await links.count()).toBeGreaterThan(4);
+  const name = await links.first().innerText();
+  await links.first().click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  for (const [link, path] of [
+    [shop.texts.header.stores, "/service/storefinder/"],
+    [shop.texts.header.account, "/usermenu"],
+    [shop.texts.cart.cart, "/service/cartfrontend/cart"],
+    [shop.texts.header.home, "/"],
+  ] as const) {
+    await shop.header.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(shop.origin + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("the search form finds", async ({ page, visit }) => {
+  const shop = visit("HU");
+  await shop.open();
+  await expect(shop.panel).toBeHidden();
+  await expect(
+    shop.header.getByRole("button", { name: shop.texts.suggestions.clear }),
+  ).toBeHidden();
+  await shop.search.fill("kávé");
+  await shop.header.getByRole("button", { name: shop.texts.suggestions.submit }).click();
+  await expect(page).toHaveURL(`${shop.origin}/search?query=k%C3%A1v%C3%A9&site=HU`);
+  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+
+  await visit("DE").open();
+  await visit("DE").search.fill("AGB");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/agb-s400007325\.html$/);
+});
+
+for (const site of ["DE", "CH_FR"] as const)
+  test(`${site}: choose a variant, add, change the quantity, remove, all by forms`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit(site);
+    await shop.open(`/x-p100111.html`);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    const variant = await shop.variants.nth(1).inputValue();
+    await shop.variants.nth(1).check();
+    await page.getByRole("textbox", { name: shop.texts.cart.quantity }).fill("2");
+    await shop.addButton.click();
+
+    await expect(page).toHaveURL(/\/service\/cartfrontend\/cart$/);
+    await expect(shop.entries).toHaveCount(1);
+    await expect(shop.entries.locator("[name=tcm]")).toHaveValue(variant);
+    const forTwo = digitsOf(await shop.sum.innerText());
+
+    await shop.more(title).click();
+    await expect(shop.entries.locator(".kontor-stepper__value")).toHaveText(/3$/);
+    expect(digitsOf(await shop.sum.innerText())).toBe((forTwo / 2) * 3);
+    await page.reload();
+    await expect(shop.entries.locator(".kontor-stepper__value")).toHaveText(/3$/);
+
+    await shop.remove(title).click();
+    await expect(shop.emptyCart).toBeVisible();
+  });
+
+test.describe("too many", () => {
+  // The page of a refused change is a 409.
+  test.use({ mayComplain: true });
+
+  test("a refused change is explained", async ({ page, visit }) => {
+    const shop = visit("PL");
+    for (const wanted of ["19", "2"]) {
+      await shop.open("/x-p100111.html");
+      await page.getByRole("textbox", { name: shop.texts.cart.quantity }).fill(wanted);
+      await shop.addButton.click();
+      await expect(shop.entries).toHaveCount(1);
+    }
+    await expect(page.getByRole("alert")).toContainText(
+      shop.texts.cart.itemLimit.replace("{limit}", "20"),
+    );
+    await expect(shop.entries.locator(".kontor-stepper__value")).toHaveText(/19$/);
+  });
+});
+
+test("the footer's country list opens and leads to every shop", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.open();
+  const footer = page.getByRole("contentinfo", { name: shop.texts.footer.footer });
+  const countries = footer.locator("details");
+  await expect(countries.getByRole("link").first()).toBeHidden();
+  await countries.locator("summary").click();
+  const links = countries.getByRole("link");
+  await expect(links).toHaveText(siteCodes.map((code) => allSites[code].site.label));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    siteCodes.map((code) => `${visit(code).origin}/`),
+  );
+  await links.filter({ hasText: allSites.HU.site.label }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hu-HU");
+});

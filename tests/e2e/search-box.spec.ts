@@ -1,0 +1,381 @@
+import type { Page, Route } from "@playwright/test";
+import {
+  searchLimits,
+  searchTrackingStorageKey,
+  suggestionsPath,
+  type Suggestions,
+} from "../../features/suggestions/suggestions-contract.ts";
+import { coffee, expect, test } from "./shop.ts";
+
+test("under two characters nothing is asked and the list is emptied", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const asked = await answer(page, (text) => termsOf(`${text} one`));
+  await shop.open();
+  await shop.search.click();
+  await page.keyboard.type("k");
+  await page.keyboard.type("a");
+  await expect(shop.options).toHaveText(["ka one"]);
+  await page.keyboard.press("Backspace");
+  await expect(shop.panel).toBeHidden();
+  await page.keyboard.type(" ");
+  await page.keyboard.type("x");
+  await expect(shop.options).toHaveText(["k x one"]);
+  expect(asked).toEqual(["ka", "k x"]);
+});
+
+test("the request names the text, the site and the two limits", async ({ page, visit }) => {
+  const shop = visit("CH_FR");
+  await shop.open();
+  const request = page.waitForRequest((sent) => sent.url().includes(suggestionsPath));
+  await shop.search.fill(coffee.CH_FR);
+  const { searchParams } = new URL((await request).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    q: "caf",
+    site: "CH_FR",
+    maxSearchTerms: "10",
+    maxProducts: "5",
+  });
+});
+
+test("a late answer never shows for another text", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const waiting = await holdAnswers(page);
+  await shop.open();
+  await shop.search.click();
+  await page.keyboard.type("ka");
+  await waiting.asked("ka");
+  await page.keyboard.type("f");
+  await waiting.asked("kaf");
+  const shown = await watchPanel(page);
+
+  await waiting.answer("ka", termsOf("for ka"));
+  await waiting.answer("kaf", termsOf("for kaf"));
+  await expect(shop.options).toHaveText(["for kaf"]);
+
+  await page.keyboard.type("f");
+  await waiting.asked("kaff");
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => waiting.count("kaf")).toBe(2);
+  await waiting.answer("kaf", termsOf("for kaf again"));
+  await expect(shop.options).toHaveText(["for kaf again"]);
+  await waiting.answer("kaff", termsOf("for kaff"));
+
+  await page.keyboard.type("e");
+  await waiting.asked("kafe");
+  await waiting.answer("kafe", termsOf("for kafe"));
+  await expect(shop.options).toHaveText(["for kafe"]);
+  expect(await shown()).not.toContain("for ka|");
+  expect(await shown()).not.toContain("for kaff|");
+});
+
+for (const [how, leave] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["leaving the field", (page: Page) => page.keyboard.press("Shift+Tab")],
+  [
+    "the clear button",
+    (page: Page) => page.getByRole("button", { name: "Eingabe löschen" }).click(),
+  ],
+] as const)
+  test(`an answer that comes after ${how} stays away`, async ({ page, visit }) => {
+    const shop = visit("DE");
+    const waiting = await holdAnswers(page);
+    await shop.open();
+    await shop.search.click();
+    await page.keyboard.type("kaf");
+    await waiting.asked("kaf");
+    const shown = await watchPanel(page);
+    await leave(page);
+    await waiting.answer("kaf", termsOf("for kaf"));
+    await shop.search.fill("tee");
+    await waiting.asked("tee");
+    await waiting.answer("tee", termsOf("for tee"));
+    await expect(shop.options).toHaveText(["for tee"]);
+    expect(await shown()).not.toContain("for kaf");
+  });
+
+test.describe("when the server fails", () => {
+  test.use({ mayComplain: true });
+
+  test("the request is repeated four times, two seconds apart, and then no more", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await page.clock.install();
+    const times: number[] = [];
+    await page.exposeFunction("noteTime", (time: number) => times.push(time));
+    await page.addInitScript((path) => {
+      const { fetch } = window;
+      window.fetch = (...request) => {
+        if (String(request[0]).includes(path))
+          (window as unknown as { noteTime(time: number): void }).noteTime(Date.now());
+        return fetch(...request);
+      };
+    }, suggestionsPath);
+    await page.route(`**${suggestionsPath}*`, (route) => route.fulfill({ status: 500 }));
+    await shop.open();
+    await shop.search.click();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await shop.search.fill("kaf");
+
+    const tries = 1 + searchLimits.retries;
+    for (let count = 1; count <= tries; count++)
+      await expect(async () => {
+        if (count > 1 && times.length < count) await page.clock.runFor(500);
+        expect(times).toHaveLength(count);
+      }).toPass({ intervals: [50] });
+    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    expect(gaps).toHaveLength(4);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(searchLimits.retryDelay);
+
+    await page.clock.runFor(10 * searchLimits.retryDelay);
+    expect(times).toHaveLength(tries);
+    await expect(shop.panel).toBeHidden();
+  });
+
+  test("an answer after a failure shows, and another text ends the repeating", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await page.clock.install();
+    const asked: string[] = [];
+    await page.route(`**${suggestionsPath}*`, (route) => {
+      const text = textOf(route);
+      const isFirst = !asked.includes(text);
+      asked.push(text);
+      return isFirst ? route.fulfill({ status: 503 }) : route.fulfill({ json: termsOf(text) });
+    });
+    await shop.open();
+    await shop.search.click();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await shop.search.fill("kaf");
+    await expect.poll(() => asked).toEqual(["kaf"]);
+    await shop.search.fill("tee");
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(shop.options).toHaveText(["tee"], { timeout: 100 });
+    }).toPass({ intervals: [50] });
+    expect(asked).toEqual(["kaf", "tee", "tee"]);
+  });
+});
+
+test("the clear button empties input and suggestions and keeps the focus", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.open();
+  await expect(shop.clear).toBeHidden();
+  await shop.search.click();
+  await page.keyboard.type(coffee.DE);
+  await expect(shop.panel).toBeVisible();
+  await shop.clear.click();
+  await expect(shop.search).toHaveValue("");
+  await expect(shop.search).toBeFocused();
+  await expect(shop.panel).toBeHidden();
+  await expect(shop.clear).toBeHidden();
+  await page.keyboard.press("ArrowDown");
+  await expect(shop.panel).toBeHidden();
+});
+
+test("a click on a suggested term searches for it", async ({ page, visit }) => {
+  const shop = visit("SK");
+  await shop.open();
+  await shop.search.fill(coffee.SK);
+  const term = await shop.terms.first().innerText();
+  await shop.terms.first().click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname === "/search" && url.searchParams.get("query") === term,
+  );
+  expect(new URL(page.url()).searchParams.get("site")).toBe("SK");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(term);
+});
+
+test("the field shows what was searched, and keeps it when it is used", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.open("/search?query=kaffee&site=DE");
+  await expect(shop.search).toHaveValue("kaffee");
+  await shop.search.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("mühle");
+  await expect(shop.search).toHaveValue("kaffeemühle");
+  await expect(shop.products.first()).toContainText(/mühle/i);
+});
+
+for (const script of ["boot", "search-box"])
+  test(`text typed before ${script} is there is kept and gets its suggestions`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const arrival = Promise.withResolvers<void>();
+    await page.route(`**/kontor/${script}-*.js`, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(shop.origin, { waitUntil: "commit" });
+    await shop.search.click();
+    await page.keyboard.type(coffee.DE);
+    arrival.resolve();
+    await expect(shop.panel).toBeVisible();
+    await expect(shop.search).toHaveValue(coffee.DE);
+    await expect(shop.search).toBeFocused();
+    await page.keyboard.type("fee");
+    await expect(shop.search).toHaveValue("kaffee");
+  });
+
+test("HTML in an answer is shown as text", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const markup = '<img src=x onerror="window.hurt=1"><b>kaf</b>';
+  await answer(page, () => ({
+    searchTerms: [{ searchterm: markup }],
+    products: [
+      {
+        id: "1",
+        title: markup,
+        imageProductThumb: "/favicon.svg",
+        productViewUrl: "x-p1.html",
+        webshopProductDimensionKey: '"><script>',
+      },
+    ],
+  }));
+  await shop.open();
+  await shop.search.fill("kaf");
+  await expect(shop.options).toHaveText([markup, markup]);
+  await expect(shop.panel.locator("b, [onerror]")).toHaveCount(0);
+  expect(await page.evaluate(() => "hurt" in window)).toBe(false);
+});
+
+test('"agb" leads to the terms on DE, to results elsewhere', async ({ page, visit }) => {
+  for (const [site, path] of [
+    ["DE", "/agb-s400007325.html"],
+    ["AT", "/search"],
+  ] as const) {
+    const shop = visit(site);
+    await shop.open();
+    await shop.search.click();
+    await page.keyboard.type(" AGB ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL((url) => url.origin === shop.origin && url.pathname === path);
+  }
+});
+
+test("what is sent: spaces leave numbers, 200 characters at most, nothing for nothing", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const asked = await answer(page, () => termsOf());
+  const queryOf = () => new URL(page.url()).searchParams.get("query");
+  await shop.open();
+  await shop.search.fill("   ");
+  await expect(shop.clear).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(shop.search).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(asked).toEqual([]);
+
+  await shop.search.fill(" 100 111 ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search/);
+  expect(queryOf()).toBe("100111");
+
+  await shop.search.clear();
+  await shop.search.pressSequentially("kaffee ".repeat(30));
+  await expect(shop.search).toHaveValue("kaffee ".repeat(30).slice(0, 200));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/kaffee\+kaffee/);
+  expect(queryOf()).toBe("kaffee ".repeat(30).slice(0, 200).trim());
+});
+
+test("choosing a product remembers the search for it", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.open();
+  await shop.search.fill("kaf");
+  await shop.products.nth(1).click();
+  await expect(page).toHaveURL(/-p\d+\.html\?query=kaf&dim1=/);
+  const id = /-p(\d+)\.html/.exec(page.url())![1]!;
+  await shop.search.fill("müh");
+  await shop.products.first().click();
+  await expect(page).toHaveURL(/query=m%C3%BCh/);
+  const other = /-p(\d+)\.html/.exec(page.url())![1]!;
+  const stored = await page.evaluate((key) => localStorage.getItem(key), searchTrackingStorageKey);
+  expect(JSON.parse(stored!)).toEqual({ [id]: "kaf", [other]: "müh" });
+});
+
+test("a single-page host's router gets the search", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(window, {
+      opened,
+      kontor: { router: { navigate: (url: string) => opened.push(url) } },
+    });
+  });
+  await shop.open();
+  await shop.search.fill("filter");
+  await expect(shop.panel).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(shop.panel).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
+    "/search?query=filter&site=DE",
+  ]);
+});
+
+const termsOf = (...terms: string[]): Suggestions => ({
+  products: [],
+  searchTerms: terms.map((searchterm) => ({ searchterm })),
+});
+
+const textOf = (route: Route) => new URL(route.request().url()).searchParams.get("q") ?? "";
+
+/** Answers for the server; gives the texts that were asked for. */
+async function answer(page: Page, suggest: (text: string) => Suggestions): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`**${suggestionsPath}*`, (route) => {
+    asked.push(textOf(route));
+    return route.fulfill({ json: suggest(textOf(route)) });
+  });
+  return asked;
+}
+
+/** Holds every answer back until the test gives it. */
+async function holdAnswers(page: Page) {
+  const routes: { text: string; route: Route }[] = [];
+  await page.route(`**${suggestionsPath}*`, (route) => {
+    routes.push({ text: textOf(route), route });
+  });
+  const find = (text: string) => routes.filter((request) => request.text === text);
+  return {
+    count: (text: string) => find(text).length,
+    asked: (text: string) => expect.poll(() => find(text).length).toBeGreaterThan(0),
+    /** The page may have given the request up: then nobody hears the answer, as it should be. */
+    answer: (text: string, suggestions: Suggestions) =>
+      find(text)
+        .at(-1)!
+        .route.fulfill({ json: suggestions })
+        .catch(() => {}),
+  };
+}
+
+/** Keeps everything that the panel ever shows. */
+async function watchPanel(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const kept: string[] = [];
+    Object.assign(window, { kept });
+    const note = () =>
+      kept.push(
+        ...[...document.querySelectorAll("[role=option]")].map((option) => option.textContent),
+      );
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { kept: string[] }).kept.map((text) => `${text}|`).join(""),
+    );
+}
