@@ -29,6 +29,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Named, so that none is found while tests run, which would load the page again.
+        optimizeDeps: {
+          include: [
+            "@nanostores/react",
+            "axe-core",
+            "lucide-react",
+            "nanostores",
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "react/jsx-runtime",
+          ],
+        },
         test: {
           name: "browser",
           include: ["**/*.browser.test.tsx"],

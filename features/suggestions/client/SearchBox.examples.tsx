@@ -1,0 +1,40 @@
+import type { Suggestions, SuggestionsTexts } from "../suggestions-contract.ts";
+import type { SearchBoxProps } from "./SearchBox.tsx";
+
+/** Named examples of the search box, for tests and for looking at it. */
+
+const texts: SuggestionsTexts = {
+  search: "Search",
+  placeholder: "Search",
+  submit: "Start search",
+  clear: "Clear input",
+  searchTerms: "Suggested searches",
+  products: "Products",
+  suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
+  noSuggestions: "No suggestions",
+};
+
+export const searchBox: SearchBoxProps = { id: "example", texts, site: "DE", locale: "en-GB" };
+
+const picture =
+  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+export const answers = {
+  coffee: {
+    searchTerms: [{ searchterm: "coffee beans" }, { searchterm: "coffee machine" }],
+    products: [
+      {
+        id: "100101",
+        title: "Espresso Harbour",
+        imageProductThumb: picture,
+        productViewUrl: "espresso-p100101.html",
+        webshopProductDimensionKey: "250g",
+      },
+    ],
+  },
+  markup: {
+    searchTerms: [{ searchterm: "<img src=x onerror=alert(1)>" }],
+    products: [],
+  },
+  nothing: { searchTerms: [], products: [] },
+} satisfies Record<string, Suggestions>;

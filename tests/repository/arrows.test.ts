@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, expect, test } from "vitest";
+import { projectFolder } from "../../server/project-folder.ts";
+
+const run = promisify(execFile);
+const planted: string[] = [];
+
+afterEach(async () => {
+  for (const file of planted.splice(0)) await rm(file);
+});
+
+/** Lints a file with one import as if it stood there. */
+async function lint(file: string, imports: string): Promise<string> {
+  const path = join(projectFolder, file);
+  planted.push(path);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `export * from "${imports}";\n`);
+  return run("node_modules/.bin/oxlint", [path], { cwd: projectFolder }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+test.each([
+  ["a feature into another", "features/cart/client/planted.ts", "../../footer/footer-rules.ts", "knows no other feature"],
+  ["client into server", "client/planted.ts", "../server/config.ts", "cannot load the server"],
+  ["a client side into its server side", "features/cart/client/planted.ts", "../server/carts.ts", "cannot load the server"],
+  ["a feature's server into its client", "features/cart/server/planted.ts", "../client/cart-store.ts", "answers with data"],
+  ["a feature into the assembly", "features/cart/server/planted.ts", "../../../server/config.ts", "put together by server/"],
+  ["rules into a side", "features/cart/planted.ts", "./server/carts.ts", "run on both sides"],
+  ["shared into a feature", "shared/planted.ts", "../features/cart/cart-rules.ts", "everything stands on"],
+  ["a site into a page", "sites/planted.ts", "../pages/HomePage.tsx", "words and figures"],
+])("%s is refused with what to do instead", async (_name, file, imports, lesson) => {
+  expect(await lint(file, imports)).toContain(lesson);
+});
+
+test("the arrows that are meant are allowed", async () => {
+  expect(await lint("pages/planted.ts", "../features/cart/client/CartView.tsx")).not.toContain("kontor(arrows)");
+  expect(await lint("server/planted.ts", "../pages/HomePage.tsx")).not.toContain("kontor(arrows)");
+});
