@@ -67,7 +67,14 @@ function showQuery() {
 }
 
 function schedule(island: HTMLElement) {
-  const wake = once(() => hydrate(island));
+  const wake = once(async () => {
+    try {
+      await hydrate(island);
+    } finally {
+      island.removeEventListener("click", hold);
+    }
+  });
+  const hold = (event: Event) => void holdPress(event, wake);
   const strategies: Record<Strategy, () => void> = {
     load: wake,
     idle: () => whenIdle(wake),
@@ -83,31 +90,28 @@ function schedule(island: HTMLElement) {
     interact: () => {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, wake, { once: true, passive: true });
-      island.addEventListener("submit", (event) => void holdSubmit(event, wake));
+      island.addEventListener("click", hold);
       if (island.contains(document.activeElement)) wake();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();
 }
 
-/** A form that is sent before its island is awake waits for it; if that fails it goes its way without script. */
-async function holdSubmit(event: SubmitEvent, wake: () => Promise<boolean>) {
-  const form = event.target as HTMLFormElement;
-  if (form.dataset.awake || form.method !== "post") return;
+/** A button that is pressed before its island is awake is pressed again when it is; if that fails its form does without. */
+async function holdPress(event: Event, wake: () => Promise<void>) {
+  const button = (event.target as Element).closest("button");
+  if (button?.form?.method !== "post") return;
   event.preventDefault();
-  const isAwake = await wake().catch(() => false);
-  form.dataset.awake = "true";
-  if (isAwake) form.requestSubmit(event.submitter);
-  else form.submit();
+  await wake().catch(() => {});
+  button.click();
 }
 
-async function hydrate(island: HTMLElement): Promise<boolean> {
+async function hydrate(island: HTMLElement): Promise<void> {
   const container = island.firstElementChild;
   const load = islands[island.dataset.name ?? ""];
-  if (!container || !load) return false;
+  if (!container || !load) return;
   const { hydrate } = await load();
   hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"));
-  return true;
 }
 
 function whenIdle(run: () => void) {

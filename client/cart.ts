@@ -1,4 +1,9 @@
-import { cartEvents, type ArticleChange, type CartTexts } from "../features/cart/cart-contract.ts";
+import {
+  cartEvents,
+  cartStorageKey,
+  type ArticleChange,
+  type CartTexts,
+} from "../features/cart/cart-contract.ts";
 import { changeErrorText } from "../features/cart/cart-rules.ts";
 import { createCartStore } from "../features/cart/client/cart-store.ts";
 
@@ -7,6 +12,9 @@ export const cartStore = createCartStore({
   onCount: (count) =>
     window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
 });
+
+// Another tab has changed it.
+addEventListener("storage", (event) => event.key === cartStorageKey && void cartStore.load());
 
 export const load = () => cartStore.load();
 export const reload = () => cartStore.load({ forceReload: true });

@@ -1,5 +1,5 @@
 import { Check, Minus, Plus, Truck } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useLayoutEffect, useState, type FormEvent } from "react";
 import {
   cartPagePath,
   type ArticleChange,
@@ -23,6 +23,8 @@ export interface BuyBoxProps {
   site: Pick<Site, "locale" | "currency" | "shipping">;
   texts: { catalogue: CatalogueTexts; cart: CartTexts };
   deliveryUrl: string;
+  /** What the form said before React took it over. */
+  before?: { tcm: string; quantity: number };
   /** Puts an article into the cart; without it (before the page is taken over) the form does. */
   add?: (article: ArticleChange) => Promise<CartError | undefined>;
 }
@@ -38,11 +40,19 @@ export function BuyBox({
   site,
   texts: { catalogue, cart },
   deliveryUrl,
+  before,
   add,
 }: BuyBoxProps) {
   const [tcm, setTcm] = useState(chosen);
   const [quantity, setQuantity] = useState(1);
   const [progress, setProgress] = useState<Progress>("idle");
+  useLayoutEffect(() => {
+    if (!before) return;
+    setTcm(before.tcm);
+    setQuantity(before.quantity);
+    // Once, when React takes the form over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
   if (!article) return null;
   const isAvailable = article.availability === "AVAILABLE";

@@ -5,6 +5,20 @@ import { cartStore } from "../cart.ts";
 export function hydrate(container: Element, props: BuyBoxProps) {
   takeOver(
     container,
-    <BuyBox {...props} add={(article) => cartStore.change({ addArticle: article })} />,
+    <BuyBox
+      {...props}
+      before={choiceIn(container)}
+      add={(article) => cartStore.change({ addArticle: article })}
+    />,
   );
+}
+
+function choiceIn(container: Element): BuyBoxProps["before"] {
+  const form = container.querySelector("form");
+  if (!form) return undefined;
+  const choice = new FormData(form);
+  return {
+    tcm: String(choice.get("tcm")),
+    quantity: Math.max(1, Number(choice.get("quantity")) || 1),
+  };
 }

@@ -7,7 +7,7 @@ export const texts: SiteTexts = {
     ...german.home,
     benefits: [
       ...german.home.benefits.slice(0, 1),
-      { title: "14 Tage Rückgaberecht", text: "Per Post oder in einer Filiale." },
+      { title: "14 Tage Rückgaberecht", text: "Per Post oder in einem Store." },
       ...german.home.benefits.slice(2),
     ],
   },

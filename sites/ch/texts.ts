@@ -11,7 +11,7 @@ export const texts: SiteTexts = {
     ...swiss.home,
     benefits: [
       { title: "Versandkostenfrei ab CHF 30.–", text: "Darunter CHF 6.90, egal wie schwer." },
-      { title: "3 Monate Rückgaberecht", text: "Per Post oder in einer Filiale." },
+      { title: "3 Monate Rückgaberecht", text: "Per Post oder in einem Store." },
       ...swiss.home.benefits.slice(2),
     ],
   },

@@ -5,7 +5,7 @@ export const texts: SiteTexts = {
     skipToContent: "Zum Inhalt springen",
     home: "Kontor – zur Startseite",
     navigation: "Sortiment",
-    stores: "Filialen",
+    stores: "Stores",
     account: "Mein Konto",
     secureHint: "Sicher einkaufen",
   },
@@ -47,7 +47,7 @@ export const texts: SiteTexts = {
     notAvailable: "Nicht mehr erhältlich",
     freeOfCharge: "gratis",
     checkoutSoon:
-      "Bestellen können Sie in unseren Filialen oder telefonisch. Wir halten den Warenkorb 30 Tage für Sie bereit.",
+      "Bestellen können Sie in unseren Stores oder telefonisch. Wir halten den Warenkorb 30 Tage für Sie bereit.",
     readError:
       "Ihr Warenkorb kann gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.",
     changeError:
@@ -125,8 +125,8 @@ export const texts: SiteTexts = {
     storyLink: "Mehr über Kontor",
     benefits: [
       { title: "Versandkostenfrei ab 20 Euro", text: "Darunter 4,95 Euro, egal wie schwer." },
-      { title: "30 Tage Rückgaberecht", text: "Per Post oder in einer Filiale." },
-      { title: "Click & Collect", text: "Online reservieren, in der Filiale abholen." },
+      { title: "30 Tage Rückgaberecht", text: "Per Post oder in einem Store." },
+      { title: "Click & Collect", text: "Online reservieren, im Store abholen." },
       { title: "Frisch geröstet", text: "Das Röstdatum steht auf jeder Packung." },
     ],
   },
