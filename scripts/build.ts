@@ -9,16 +9,19 @@ const sources = [
   "vite.config.ts",
 ];
 
+/** Whatever changes what the database holds or what a search answers, beside the content itself. */
+const contentSources = ["features/{catalogue,pictures,suggestions}/**/*.ts", "shared/*.ts"];
+
 /** Releases of the client whose files stay: pages that others cached may still ask for those of the one before. */
 const releasesKept = 2;
 
 /** Builds client and server when their source has changed since the last time. */
 export async function build(): Promise<{ isNew: boolean }> {
-  const version = await sourceVersion();
+  const version = await versionOf(sources);
   const marker = "dist/version";
   if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
   process.env.NODE_ENV = "production";
-  process.env.CODE_VERSION = version;
+  process.env.CODE_VERSION = await versionOf(contentSources);
   const vite = await import("vite");
   await vite.build({ logLevel: "warn" });
   await vite.build({ logLevel: "warn", build: { ssr: true } });
@@ -27,9 +30,9 @@ export async function build(): Promise<{ isNew: boolean }> {
   return { isNew: true };
 }
 
-export async function sourceVersion(): Promise<string> {
+async function versionOf(patterns: string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of (await Array.fromAsync(glob(sources))).sort())
+  for (const file of (await Array.fromAsync(glob(patterns))).sort())
     if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
   return hash.digest("hex").slice(0, 12);
 }

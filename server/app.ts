@@ -8,7 +8,7 @@ import { suggestionRoutes } from "../features/suggestions/server/suggestion-rout
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
-import { createFragments, fragmentRoutes } from "./fragments.tsx";
+import { createFragments, fragmentRoutes, fragmentsPath } from "./fragments.tsx";
 import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
@@ -58,6 +58,8 @@ export async function createApp({
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => plainUrl(request.url ?? "/"),
+    // Addresses that cannot be decoded or are too long for any route.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -98,7 +100,11 @@ export async function createApp({
     else request.log.debug({ url: request.url, status, ms }, "answered");
     done();
   });
-  handleErrors(app, errorPages({ frame, catalogue, requests }));
+  const answerError = handleErrors(
+    app,
+    errorPages({ frame, catalogue, requests }),
+    ({ url }) => url.startsWith(`${fragmentsPath}/`),
+  );
 
   assetRoutes(app, assets);
   fragmentRoutes(app, fragments, assets, origins);

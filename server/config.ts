@@ -40,7 +40,8 @@ export const settings = {
     parse: (given) => (given === "" || /^postgres(ql)?:\/\/./.test(given) ? given : undefined),
   } satisfies Setting<string>,
   SITE_HOSTS: {
-    meaning: "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",
+    meaning:
+      "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",
     fallback: "",
     allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}`,
     parse: parseSiteHosts,
@@ -112,9 +113,10 @@ function parseSiteHosts(given: string): SiteOrigins | undefined {
 export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
   const local = (code: SiteCode) =>
     `http://${code.toLowerCase().replace("_", "-")}.localhost:${listeningPort}`;
-  return Object.fromEntries(
-    siteCodes.map((code) => [code, config[code] ?? local(code)]),
-  ) as Record<SiteCode, string>;
+  return Object.fromEntries(siteCodes.map((code) => [code, config[code] ?? local(code)])) as Record<
+    SiteCode,
+    string
+  >;
 }
 
 /** Finds the site of a request by its Host header; an unknown host is the German shop. */

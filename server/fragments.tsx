@@ -6,9 +6,10 @@ import { headerOptions, type HeaderOption } from "../features/header/header-cont
 import { isPlatform, platforms, type Platform } from "../shared/platform.ts";
 import { siteCodes, siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
+import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import type { Assets } from "./http/assets.ts";
-import { RenderedCache } from "./http/rendered-cache.ts";
+import { RenderedCache, type CachedAnswer, type Freshness } from "./http/rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "./http/rendered.ts";
 
 /** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
@@ -53,14 +54,17 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
     onError,
   });
 
-  async function html({ name, site: code, platform, options }: FragmentKey): Promise<string> {
+  async function html(
+    { name, site: code, platform, options }: FragmentKey,
+    categories: () => CategoryNode[] | Promise<CategoryNode[]>,
+  ): Promise<string> {
     const content = allSites[code];
     const isReduced = options.includes("reduced");
     const body =
       name === "header" ? (
         <PageHeader
           {...content}
-          categories={await catalogue.categoryTree({ site: content.site, now: now() })}
+          categories={await categories()}
           platform={platform}
           isReduced={isReduced}
           showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
@@ -105,19 +109,29 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
     /** The kept fragment of a path, when it may still be served. */
     peek: (path: string) => cache.peek(path),
 
-    /** The fragment, rendered at most once for each state of the content. */
-    get(key: FragmentKey) {
-      return cache.get(pathOf(key), async () => {
-        const started = now();
-        const until = (await catalogue.nextChange(started))?.getTime() ?? Infinity;
-        const secondsLeft = Math.floor((until - started.getTime()) / 1_000);
+    /**
+     * The fragment, rendered at most once for each state of the content. When its source is down and there is no last good
+     * one, it comes with the static navigation.
+     */
+    async get(key: FragmentKey): Promise<CachedAnswer> {
+      const { site } = allSites[key.site];
+      try {
+        return await cache.get(pathOf(key), async () => {
+          const started = now();
+          const until = (await catalogue.nextChange(started))?.getTime() ?? Infinity;
+          const { freshFor, freshUntil } = lifetime(started.getTime(), until);
+          const tree = () => catalogue.categoryTree({ site, now: started });
+          const rendered = renderedFrom(await html(key, tree), headers(key, freshFor), 11);
+          return { rendered, freshUntil };
+        });
+      } catch (error) {
+        onError(error, pathOf(key));
         const rendered = renderedFrom(
-          await html(key),
-          headers(key, Math.max(0, Math.min(maxAge, secondsLeft))),
-          11,
+          await html(key, () => staticNavigation(key.site)),
+          headers(key, 0),
         );
-        return { rendered, freshUntil: Math.min(until, started.getTime() + maxAge * 60_000) };
-      });
+        return { rendered, freshness: "fallback" };
+      }
     },
 
     /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
@@ -130,10 +144,40 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
   };
 }
 
-/** The address in its one form: options sorted, each once. */
+/**
+ * How many seconds others may keep what is rendered now, and until when (milliseconds) we serve it with that promise: no
+ * copy may outlive the content's next change, at `until`.
+ */
+function lifetime(started: number, until: number): { freshFor: number; freshUntil: number } {
+  const millisecondsLeft = until - started;
+  if (millisecondsLeft >= 2 * maxAge * 1_000)
+    return { freshFor: maxAge, freshUntil: until - maxAge * 1_000 };
+  // Near the change the promise gets shorter by the second.
+  const freshFor = Math.max(0, Math.min(maxAge, Math.floor(millisecondsLeft / 1_000) - 1));
+  return { freshFor, freshUntil: Math.min(until, started + 1_000) };
+}
+
+/** The popular categories of the site's own footer: what the header shows when the catalogue cannot be asked. */
+function staticNavigation(site: SiteCode): CategoryNode[] {
+  return allSites[site].footer.seo.columns.flatMap(([first]) =>
+    first
+      ? [
+          {
+            id: first.url,
+            name: first.text,
+            url: first.url,
+            picture: { id: "", version: "" },
+            children: [],
+          },
+        ]
+      : [],
+  );
+}
+
+/** The address in its one form: options sorted, each once. No request's address has the blank of an unnamed platform. */
 function pathOf({ name, site, platform, options }: FragmentKey): string {
   const sorted = [...new Set(options)].sort().join(",");
-  const parts = [fragmentsPath, name, site, platform ?? (sorted && "CLASSIC"), sorted];
+  const parts = [fragmentsPath, name, site, platform ?? (sorted && " "), sorted];
   return parts.filter(Boolean).join("/");
 }
 
@@ -162,7 +206,7 @@ export function fragmentRoutes(
         return sendRendered(
           request,
           reply,
-          freshness === "fresh" ? rendered : withHeaders(rendered, degraded),
+          freshness === "fresh" ? rendered : withHeaders(rendered, degraded(freshness)),
         );
       } catch (error) {
         request.log.error(error);
@@ -186,7 +230,6 @@ export function fragmentRoutes(
     const platform = Type.String({ description: platforms.join(", ") });
     const options = Type.String({
       description: `Comma-separated: ${optionsOf[name].join(", ")}`,
-      maxLength: 100,
     });
     const schema = {
       summary: `The ${name} of a site as a piece of HTML`,
@@ -274,8 +317,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
     .send();
 }
 
-/** What the last good answer says of itself while the source is down. */
-const degraded = {
+/** What an answer says of itself while its source is down. */
+const degraded = (freshness: Freshness) => ({
   "cache-control": "public, max-age=10",
-  "x-kontor-degraded": "stale",
-};
+  "x-kontor-degraded": freshness,
+});

@@ -4,7 +4,7 @@ import { openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { importContent, readMigrations } from "./services.ts";
 
-/** Put in by the build: changes with the source. */
+/** Put in by the build: changes with the code that makes content. */
 declare const codeVersion: string;
 
 /** `npm run import`: checks content/ and writes it into the database; shops that run see it at once. */

@@ -11,7 +11,7 @@ import { projectFolder } from "./project-folder.ts";
 import { openServices } from "./services.ts";
 import { ContentError } from "../features/catalogue/server/read-content.ts";
 
-/** Put in by the build: changes with the source. */
+/** Put in by the build: changes with the code that makes content. */
 declare const codeVersion: string;
 
 /** Longest time that requests under way get after SIGTERM. */

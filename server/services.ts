@@ -64,6 +64,7 @@ export async function openServices({
   ]);
   const listeners: (() => void)[] = [];
   await database.listen("content", () => {
+    catalogue.forget();
     search.rebuild().then(
       () => listeners.forEach((listener) => listener()),
       (error: unknown) => log.error(error),

@@ -20,17 +20,37 @@ const titles: Record<number, string> = {
   503: "Overloaded or not ready; try again later",
 };
 
-/** The one place where errors become answers: pages for browsers, problem+json for programs, no cause on 5xx. */
-export function handleErrors(app: FastifyInstance, page: ErrorPages) {
-  app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request) ? page(request, reply, "not-found") : sendProblem(reply, 404),
-  );
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+/**
+ * The one place where errors become answers: pages for browsers, problem+json for programs, nothing for servers that paste
+ * what they get (`isPasted`), no cause on 5xx. Gives what answers an error that comes before any route.
+ */
+export function handleErrors(
+  app: FastifyInstance,
+  page: ErrorPages,
+  isPasted: (request: FastifyRequest) => boolean,
+) {
+  const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error(error);
+    if (isPasted(request)) return sendNothing(reply, status);
     if (wantsPage(request)) return page(request, reply, status >= 500 ? "failure" : "not-found");
     return sendProblem(reply, status, status < 500 ? error.message : undefined);
+  };
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPasted(request)) return sendNothing(reply, 404);
+    return wantsPage(request) ? page(request, reply, "not-found") : sendProblem(reply, 404);
   });
+  return answer;
+}
+
+function sendNothing(reply: FastifyReply, status: number) {
+  const isOurFault = status >= 500;
+  return reply
+    .code(isOurFault ? 503 : 404)
+    .header("x-kontor-reason", isOurFault ? "unavailable" : "unknown address")
+    .header("cache-control", "no-store")
+    .send();
 }
 
 export function sendProblem(reply: FastifyReply, status: number, detail?: string) {

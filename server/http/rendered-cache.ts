@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Rendered } from "./rendered.ts";
 
 /** How an answer came about: fresh, the last good one because the source is down, or one without its source. */
-export type Freshness = "fresh" | "stale";
+export type Freshness = "fresh" | "stale" | "fallback";
 
 export interface CachedAnswer {
   rendered: Rendered;
@@ -91,7 +91,8 @@ export class RenderedCache {
     try {
       const { rendered, freshUntil } = await render();
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
-      if (!isOvertaken) this.entries.set(key, { rendered, version, freshUntil, freshness: "fresh" });
+      if (!isOvertaken)
+        this.entries.set(key, { rendered, version, freshUntil, freshness: "fresh" });
       return { rendered, freshness: "fresh" };
     } catch (error) {
       if (error instanceof NothingToShow) this.entries.delete(key);

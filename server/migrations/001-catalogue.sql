@@ -68,6 +68,10 @@ create table offer (
   primary key (market, tcm, valid_from)
 );
 
+-- The next moment at which a price begins or ends.
+create index offer_begins on offer (valid_from);
+create index offer_ends on offer (valid_until);
+
 -- A picture that can be asked for at /img; the drawing is what draws it.
 create table picture (
   id text primary key,

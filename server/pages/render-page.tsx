@@ -95,7 +95,10 @@ export async function sendSharedPage(
       if (!outcome || "redirect" in outcome) throw new NothingToShow();
       const html = await renderDocument(content, outcome, frame, isMobile);
       const until = (await frame.nextChange(started))?.getTime() ?? Infinity;
-      return { rendered: renderedFrom(html, pageResponseHeaders(frame, content)), freshUntil: until };
+      return {
+        rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
+        freshUntil: until,
+      };
     });
     return sendRendered(request, reply, rendered);
   } catch (error) {

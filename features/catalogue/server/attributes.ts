@@ -27,11 +27,17 @@ export function describeAttributes(
         return given ? yesNo.yes : yesNo.no;
       case "countries": {
         const countries = new Intl.DisplayNames(site.locale, { type: "region" });
-        return [given].flat().map((code) => countries.of(String(code)) ?? String(code)).join(", ");
+        return [given]
+          .flat()
+          .map((code) => countries.of(String(code)) ?? String(code))
+          .join(", ");
       }
       case "word":
       case "words":
-        return [given].flat().map((key) => word(definition, key)).join(", ");
+        return [given]
+          .flat()
+          .map((key) => word(definition, key))
+          .join(", ");
       default:
         return read(given as ContentText);
     }

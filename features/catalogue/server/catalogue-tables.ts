@@ -48,8 +48,8 @@ export interface CatalogueTables {
     price: number;
     was: number | null;
     stock: number;
-    valid_from: Generated<Moment>;
-    valid_until: Generated<Moment>;
+    valid_from: Moment;
+    valid_until: Moment;
   };
   picture: { id: string; version: string; drawing: Json<unknown> };
   attribute: { key: string; position: number; definition: Json<unknown> };
@@ -59,4 +59,4 @@ export interface CatalogueTables {
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 /** A moment, or the end of time (Infinity, -Infinity). */
-type Moment = ColumnType<Date | number, Date | string, Date | string>;
+type Moment = ColumnType<Date | number, Date | string | undefined, Date | string>;

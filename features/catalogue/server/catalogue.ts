@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Site } from "../../../shared/site.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
 import { swissSpelling } from "../../../shared/words.ts";
 import {
   categoryUrl,
@@ -10,6 +10,7 @@ import {
   type CategoryContents,
   type CategoryLink,
   type CategoryNode,
+  type CategoryTeaser,
   type PictureRef,
   type ProductCard,
   type ProductDetails,
@@ -80,7 +81,19 @@ export function createCatalogue(
     return rows.map((row) => toCard(row, site, now));
   }
 
-  async function categoryRows({ site, now }: Viewpoint) {
+  /** The categories of a site: every page needs them, so they are kept while the content stays what it is. */
+  const keptCategories = new Map<SiteCode, { from: number; until: number; rows: Category[] }>();
+
+  async function categoryRows(at: Viewpoint): Promise<Category[]> {
+    const moment = at.now.getTime();
+    const kept = keptCategories.get(at.site.code);
+    if (kept && moment >= kept.from && moment < kept.until) return kept.rows;
+    const [rows, until] = await Promise.all([readCategories(at), nextChange(at.now)]);
+    keptCategories.set(at.site.code, { from: moment, until: until?.getTime() ?? Infinity, rows });
+    return rows;
+  }
+
+  async function readCategories({ site, now }: Viewpoint): Promise<Category[]> {
     const { rows } = await sql<CategoryRow>`
       with recursive sold as (
         select distinct p.category_id as id from product p
@@ -315,15 +328,10 @@ export function createCatalogue(
       ];
     },
 
-    /** The next moment at which a price begins or ends: until then, what was read stays true. */
-    async nextChange(now: Date): Promise<Date | undefined> {
-      const { rows } = await sql<{ moment: Date | number | null }>`
-        select least(
-          (select min(valid_from) from offer where valid_from > ${now}),
-          (select min(valid_until) from offer where valid_until > ${now})) as moment`.execute(database);
-      const moment = rows[0]?.moment;
-      return moment instanceof Date ? moment : undefined;
-    },
+    nextChange,
+
+    /** The content changed: nothing that was read before counts any more. */
+    forget: () => keptCategories.clear(),
 
     /** Another one after every change: what was imported, and when its rows changed last. */
     async version(): Promise<string | undefined> {
@@ -335,6 +343,16 @@ export function createCatalogue(
       return row && `${row.version}-${row.changed_at.getTime().toString(36)}`;
     },
   };
+
+  /** The next moment at which a price begins or ends: until then, what was read stays true. */
+  async function nextChange(now: Date): Promise<Date | undefined> {
+    const { rows } = await sql<{ moment: Date | number | null }>`
+      select least(
+        (select min(valid_from) from offer where valid_from > ${now}),
+        (select min(valid_until) from offer where valid_until > ${now})) as moment`.execute(database);
+    const moment = rows[0]?.moment;
+    return moment instanceof Date ? moment : undefined;
+  }
 
   /** Articles with their offers; `join` keeps those that the site does not sell when it is a left join. */
   async function articleRows(
@@ -412,6 +430,12 @@ interface CategoryRow {
   description: string;
   picture_id: string;
   picture_version: string;
+}
+
+interface Category extends CategoryTeaser {
+  number: number;
+  parent: string | null;
+  description: string;
 }
 
 interface IndexedRow {

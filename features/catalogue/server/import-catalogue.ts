@@ -37,6 +37,10 @@ export async function importCatalogue(
       on conflict (part) do update set version = excluded.version, changed_at = now()`.execute(
       transaction,
     );
+    // Without fresh statistics the planner reads whole tables for every product.
+    await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
+      transaction,
+    );
     await sql`select pg_notify('content', 'catalogue')`.execute(transaction);
   });
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 // An editor's file can hold anything.
-type Entry = Record<string, never>;
+type Entry = Record<string, object>;
 
 const shopFile = async (name: string): Promise<unknown> =>
   parse(await readFile(join("content", "catalogue", name), "utf8"));
@@ -78,7 +78,7 @@ describe("a slip in a product names the product, the place and the remedy", () =
     ],
     [
       "an empty text",
-      ([first]) => Object.assign(first!.lead, { tr: "" }),
+      ([first]) => Object.assign(first!.lead!, { tr: "" }),
       ["coffee.yaml", "100101", "lead → tr"],
     ],
     [
@@ -182,7 +182,7 @@ describe("a slip in a category", () => {
     ],
     [
       "an unknown setting",
-      (entries) => Object.assign(entries[0]!.picture, { setting: "moon" }),
+      (entries) => Object.assign(entries[0]!.picture!, { setting: "moon" }),
       ["coffee", '"moon"', "kitchen"],
     ],
     [

@@ -38,7 +38,8 @@ const compiled = {
 /** Hash of the files in a folder, without reading what they mean. */
 export async function contentVersion(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of await yamlFiles(folder)) hash.update(file).update(await readFile(join(folder, file)));
+  for (const file of await yamlFiles(folder))
+    hash.update(file).update(await readFile(join(folder, file)));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -78,8 +79,11 @@ function check<T extends TSchema>(
   const place = mistake?.instancePath.split("/").filter(Boolean) ?? [];
   const entry = Array.isArray(value) ? (value[Number(place[0])] as { id?: unknown }) : undefined;
   const where = entry?.id ? `${entry.id}, ${place.slice(1).join(" → ")}` : place.join(" → ");
-  const isUnknownKey = mistake?.keyword === "boolean" || mistake?.keyword === "additionalProperties";
-  const what = isUnknownKey ? "there is no such key; correct its name or remove it" : mistake?.message;
+  const isUnknownKey =
+    mistake?.keyword === "boolean" || mistake?.keyword === "additionalProperties";
+  const what = isUnknownKey
+    ? "there is no such key; correct its name or remove it"
+    : mistake?.message;
   throw new ContentError(`${file}: ${where}: ${what} (see content/README.md).`);
 }
 
@@ -95,7 +99,8 @@ function checkReferences(
   };
   const unique = (what: string, values: (string | number)[]) => {
     const twice = values.find((value, index) => values.indexOf(value) !== index);
-    if (twice !== undefined) mistake(String(twice), `this ${what} is used twice; it must be unique`);
+    if (twice !== undefined)
+      mistake(String(twice), `this ${what} is used twice; it must be unique`);
   };
   const checkPicture = (where: string, picture: ProductContent["picture"]) => {
     for (const [part, names] of [
@@ -108,10 +113,22 @@ function checkReferences(
   };
 
   const categoryIds = new Set(categories.map((category) => category.id));
-  unique("category id", categories.map((category) => category.id));
-  unique("category number", categories.map((category) => category.number));
-  unique("product id", products.map((product) => product.id));
-  unique("tcm", products.flatMap((product) => product.articles.map((article) => article.tcm)));
+  unique(
+    "category id",
+    categories.map((category) => category.id),
+  );
+  unique(
+    "category number",
+    categories.map((category) => category.number),
+  );
+  unique(
+    "product id",
+    products.map((product) => product.id),
+  );
+  unique(
+    "tcm",
+    products.flatMap((product) => product.articles.map((article) => article.tcm)),
+  );
   for (const { id, parent, picture } of categories) {
     checkPicture(`Category ${id}`, picture);
     if (parent && !categoryIds.has(parent))

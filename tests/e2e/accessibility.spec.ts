@@ -1,0 +1,192 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { SiteCode } from "../../shared/site.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { coffee, expect, test, type Shop } from "./shop.ts";
+
+/** WCAG 2.2, levels A and AA, as far as a program can judge them. */
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Every kind of page and state; each is opened as a visitor gets there. */
+const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
+  home: (shop) => shop.open(),
+  category: (shop) => shop.open("/x-c1000.html"),
+  product: (shop) => shop.open("/x-p100111.html"),
+  "product with a notice": async (shop) => {
+    await shop.open("/x-p100111.html");
+    await shop.addButton.click();
+    await expect(shop.added).toBeVisible();
+  },
+  "search with results": (shop) => shop.open(`/search?query=${coffee[shop.site.code]}`),
+  "search without results": (shop) => shop.open("/search?query=xyzxyz"),
+  "cart, empty": async (shop) => {
+    await shop.openCart();
+    await expect(shop.emptyCart).toBeVisible();
+  },
+  "cart, full": async (shop) => {
+    await shop.open();
+    for (const productId of ["100111", "101101"])
+      await shop.changeCart({ setArticle: { productId, quantity: 2 } });
+    await shop.openCart();
+    await expect(shop.badge(4)).toBeVisible();
+  },
+  "page of text": (shop) => shop.open("/x-s400007332.html"),
+  "not found": (shop) => shop.open("/no/such/page"),
+  "suggestions open": async (shop) => {
+    await shop.open();
+    await shop.search.fill(coffee[shop.site.code]);
+    await expect(shop.products.last()).toBeVisible();
+    await shop.page.keyboard.press("ArrowDown");
+  },
+  "country list open": async (shop) => {
+    await shop.open();
+    const countries = shop.page.locator(".kontor-footer__countries");
+    await countries.locator("summary").click();
+    await expect(countries.getByRole("link")).toHaveCount(siteCodes.length);
+  },
+};
+
+/** The browser reports the 404 of that page as an error. */
+const mayComplain = (name: string) => name === "not found";
+
+for (const [name, open] of Object.entries(pages))
+  test.describe(name, () => {
+    test.use({ mayComplain: mayComplain(name) });
+
+    test(`axe finds nothing: ${name}, light and dark, on a phone and a desk`, async ({
+      page,
+      visit,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const shop = visit("DE");
+      await open(shop);
+      for (const width of [360, 1280])
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+          expect.soft(readable(violations), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
+        }
+    });
+
+    for (const site of ["HU", "PL", "TR"] as const)
+      test(`${site}, ${name}: nothing to scroll sideways at 320 px`, async ({ page, visit }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await open(visit(site));
+        expect(await tooWide(page)).toEqual([]);
+      });
+  });
+
+for (const site of siteCodes)
+  test(`${site} says its language`, async ({ page, visit }) => {
+    const shop = visit(site);
+    await shop.open();
+    await expect(page.locator("html")).toHaveAttribute("lang", allSites[site].site.locale);
+    const foreign = page.locator(".kontor-footer__countries a");
+    expect(
+      await foreign.evaluateAll((all) => all.map((link) => (link as HTMLElement).lang)),
+    ).toEqual(siteCodes.map((code) => allSites[code].site.locale));
+  });
+
+test.describe("with forced colours and reduced motion", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  for (const name of ["home", "product", "cart, full", "suggestions open"])
+    test(`${name}: the parts stay visible`, async ({ page, visit }) => {
+      const shop = visit("DE");
+      await pages[name]!(shop);
+      await expect(shop.header).toBeVisible();
+      await expect(page.getByRole("main")).toBeVisible();
+      const motion = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
+      );
+      expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(readable(violations)).toEqual([]);
+    });
+});
+
+test("a sticky header, as hosts may ask for it, never hides what has the focus", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await page.route(`${shop.origin}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('data-kontor="header"', '$& data-sticky="true"'),
+    });
+  });
+  await shop.open();
+  await page.keyboard.press("End");
+  const last = page.getByRole("main").getByRole("link").last();
+  await last.focus();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Shift+Tab");
+    const isHidden = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      return !seen || !(focused.contains(seen) || seen.contains(focused));
+    });
+    expect(isHidden).toBe(false);
+  }
+});
+
+for (const site of ["DE", "TR"] as const satisfies SiteCode[])
+  for (const [name, open] of Object.entries(pages))
+    if (!mayComplain(name))
+      test(`${site}, ${name}: the console stays empty and the security policy is kept`, async ({
+        page,
+        visit,
+      }) => {
+        const broken: string[] = [];
+        await page.exposeFunction("noteViolation", (text: string) => broken.push(text));
+        await page.addInitScript(() =>
+          addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+            (window as unknown as { noteViolation(text: string): void }).noteViolation(
+              `${violatedDirective} ${blockedURI}`,
+            ),
+          ),
+        );
+        const failed: string[] = [];
+        page.on("response", (response) => {
+          if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+        });
+        page.on("console", (message) => {
+          if (message.type() === "warning") failed.push(message.text());
+        });
+        const shop = visit(site);
+        await open(shop);
+        await scrollThrough(page);
+        expect(broken).toEqual([]);
+        expect(failed).toEqual([]);
+      });
+
+const readable = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
+
+/** What stands out over the right edge, when the page can be scrolled sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => `${element.tagName}.${element.getAttribute("class")}`);
+  });
+
+/** Down to the end, so that whatever waits for being seen is loaded. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.scrollIntoView({ behavior: "instant" });
+      if (image.checkVisibility()) await image.decode().catch(() => {});
+    }
+  });
+}

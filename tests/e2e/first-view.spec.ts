@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { cartApiPath } from "../../features/cart/cart-contract.ts";
+import { coffee, expect, test } from "./shop.ts";
+
+const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html" };
+
+for (const [name, path] of Object.entries(pages)) {
+  for (const width of [360, 768, 1280, 1920])
+    test(`${name} at ${width} px: no React, nothing moves`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const scripts = collectScripts(page);
+      await watchShifts(page);
+      await openToTheEnd(page, visit("DE").origin + path);
+      expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
+      expect(await shifts(page)).toEqual([]);
+    });
+
+  test(`${name}: the stored count comes without moving anything`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const { id } = await shop.plentiful();
+    await shop.changeCart({ setArticle: { productId: id, quantity: 12 } });
+    const next = await context.newPage();
+    await watchShifts(next);
+    await openToTheEnd(next, shop.origin + path);
+    await expect(visit("DE", next).badge(12)).toBeVisible();
+    expect(await shifts(next)).toEqual([]);
+  });
+}
+
+test("React is loaded once, by the first use of any part", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const scripts = collectScripts(page);
+  await openToTheEnd(page, shop.origin + pages.product);
+  const before = await scripts();
+
+  await shop.search.hover();
+  await shop.search.fill(coffee.DE);
+  await expect(shop.panel).toBeVisible();
+  const after = await scripts();
+  const library = after.filter(({ isReact }) => isReact);
+  expect(library).toHaveLength(1);
+  expect(after.length).toBeGreaterThan(before.length);
+
+  await page.keyboard.press("Escape");
+  await shop.addButton.click();
+  await expect(shop.added).toBeVisible();
+  const all = await scripts();
+  expect(all.filter(({ isReact }) => isReact)).toEqual(library);
+  expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
+});
+
+test("a second copy of the boot script does nothing", async ({ page, visit }) => {
+  const shop = visit("DE");
+  let copies = 0;
+  await page.route(shop.origin + "/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /<script[^>]*src="([^"]*boot-[^"]*)"[^>]*><\/script>/,
+      (script, url) => {
+        copies++;
+        return `${script}<script type="module" async src="${url}?copy"></script>`;
+      },
+    );
+    await route.fulfill({ response, body });
+  });
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(cartApiPath)) loads.push(request.url());
+  });
+  const scripts = collectScripts(page);
+  await openToTheEnd(page, `${shop.origin}/`);
+  expect(copies).toBe(1);
+  expect((await scripts()).filter(({ url }) => url.includes("/boot-"))).toHaveLength(2);
+  await expect(shop.search).toBeEditable();
+  await shop.search.fill(coffee.DE);
+  await expect(shop.panel).toBeVisible();
+  expect(loads).toHaveLength(1);
+});
+
+/** The scripts that a page has loaded so far; React is known by a name that only it holds. */
+function collectScripts(page: Page) {
+  const loaded: Promise<{ url: string; isReact: boolean }>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    const url = response.url();
+    loaded.push(
+      response
+        .text()
+        .then((text) => ({ url, isReact: text.includes("react.transitional.element") })),
+    );
+  });
+  return () => Promise.all(loaded);
+}
+
+/** The first view is over when everything has come and the cart, which waits for the browser's leisure, was read. */
+async function openToTheEnd(page: Page, url: string) {
+  const cart = page.waitForResponse((response) => response.url().includes(cartApiPath));
+  await page.goto(url);
+  await (await cart).finished();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
+
+/** Notes every move that no input caused, from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(window, { shifts: kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[])
+        if (!entry.hadRecentInput)
+          kept.push(
+            `${entry.value.toFixed(4)} ${entry.sources
+              .map(({ node }) =>
+                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+              )
+              .join(", ")}`,
+          );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
