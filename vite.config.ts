@@ -13,7 +13,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
-    noExternal: ["react", "react-dom", "nanostores", "@nanostores/react", "lucide-react", "simple-icons", "country-flag-icons"],
+    noExternal: [
+      "react",
+      "react-dom",
+      "nanostores",
+      "@nanostores/react",
+      "lucide-react",
+      "simple-icons",
+      "country-flag-icons",
+    ],
   },
   build: isSsrBuild
     ? {

@@ -13,7 +13,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: ["**/*.{server,browser}.test.*", "node_modules", "dist", "tests/e2e", "tests/hosts"],
+          exclude: [
+            "**/*.{server,browser}.test.*",
+            "node_modules",
+            "dist",
+            "tests/e2e",
+            "tests/hosts",
+          ],
         },
       },
       {

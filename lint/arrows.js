@@ -29,8 +29,7 @@ function objection(from, to) {
     return "Contract and rules run on both sides: they import shared/ and each other alone.";
   if (isFoundation(from) && !isFoundation(to))
     return `${from.layer}/ is what everything stands on: it imports nothing from above. Move the code up, or what it needs down.`;
-  if (from.layer === "shared" && to.layer === "ui")
-    return "shared/ is pure and has no looks.";
+  if (from.layer === "shared" && to.layer === "ui") return "shared/ is pure and has no looks.";
   if (from.layer === "sites" && !["sites", "shared"].includes(to.layer) && to.side !== "contract")
     return "A site is words and figures: it imports contracts for their types, and shared/.";
   return undefined;

@@ -20,13 +20,7 @@ interface Operation {
 }
 
 /** Every endpoint with what it takes and gives, for those who call them. */
-export function ApiPage({
-  description,
-  style,
-}: {
-  description: ApiDescription;
-  style: string;
-}) {
+export function ApiPage({ description, style }: { description: ApiDescription; style: string }) {
   const { info, paths } = description;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),

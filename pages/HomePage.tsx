@@ -39,7 +39,14 @@ export function HomePage({
   return (
     <>
       <section className="kontor-hero">
-        <Picture base={hero.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} isPriority />
+        <Picture
+          base={hero.picture}
+          alt=""
+          sizes="100vw"
+          ratio={[16, 9]}
+          maxWidth={1600}
+          isPriority
+        />
         <div className="kontor-hero__words">
           <h1>{home.heroHeadline}</h1>
           <p>{home.heroText}</p>
@@ -102,15 +109,7 @@ export function HomePage({
   }
 }
 
-function Section({
-  id,
-  heading,
-  children,
-}: {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}) {
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="kontor-section" aria-labelledby={`kontor-${id}`}>
       <h2 id={`kontor-${id}`}>{heading}</h2>

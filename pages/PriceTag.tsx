@@ -28,7 +28,9 @@ export function PriceTag({
       <span className="kontor-price__now" data-reduced={was !== null || undefined}>
         {isFrom ? fill(texts.fromPrice, { price: money(price) }) : money(price)}
       </span>
-      {was !== null && <span className="kontor-price__saving">{formatSaving(price, was, site)}</span>}
+      {was !== null && (
+        <span className="kontor-price__saving">{formatSaving(price, was, site)}</span>
+      )}
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}

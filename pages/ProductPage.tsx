@@ -1,6 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { Island } from "../client/Island.tsx";
-import type { Article, PictureRef, ProductDetails } from "../features/catalogue/catalogue-contract.ts";
+import type {
+  Article,
+  PictureRef,
+  ProductDetails,
+} from "../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../features/pictures/pictures-contract.ts";
 import type { Site } from "../shared/site.ts";
@@ -92,9 +96,7 @@ export function ProductPage({
               {fill(catalogue.returns, { days: site.returnDays })}
             </a>
           </p>
-          <p className="kontor-soft">
-            {fill(catalogue.articleNumber, { number: chosen.tcm })}
-          </p>
+          <p className="kontor-soft">{fill(catalogue.articleNumber, { number: chosen.tcm })}</p>
         </div>
       </div>
       <div className="kontor-columns">

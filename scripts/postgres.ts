@@ -17,10 +17,14 @@ export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise
   if (account) await chown(folder, account.uid, account.gid);
   const data = join(folder, "data");
   const port = await freePort();
-  await run(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], {
-    cwd: folder,
-    ...account,
-  });
+  await run(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    {
+      cwd: folder,
+      ...account,
+    },
+  );
   const server = spawn(
     join(bin, "postgres"),
     ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],

@@ -100,10 +100,8 @@ export async function createApp({
     else request.log.debug({ url: request.url, status, ms }, "answered");
     done();
   });
-  const answerError = handleErrors(
-    app,
-    errorPages({ frame, catalogue, requests }),
-    ({ url }) => url.startsWith(`${fragmentsPath}/`),
+  const answerError = handleErrors(app, errorPages({ frame, catalogue, requests }), ({ url }) =>
+    url.startsWith(`${fragmentsPath}/`),
   );
 
   assetRoutes(app, assets);

@@ -29,7 +29,11 @@ export function measure(app: FastifyInstance): Registry {
 }
 
 /** Serves `/metrics`. */
-export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+export async function serveMetrics(
+  registry: Registry,
+  host: string,
+  port: number,
+): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
     response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());

@@ -80,7 +80,10 @@ export async function openServices({
         const found = await catalogue.drawing(id);
         return found && { version: found.version, svg: draw(found.drawing) };
       },
-      join(config.DATA_DIR.startsWith("memory:") ? join(projectFolder, ".cache") : config.DATA_DIR, "pictures"),
+      join(
+        config.DATA_DIR.startsWith("memory:") ? join(projectFolder, ".cache") : config.DATA_DIR,
+        "pictures",
+      ),
     ),
     staticPages,
     now,

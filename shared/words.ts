@@ -19,7 +19,15 @@ export function swissSpelling(text: string): string {
   return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
 }
 
-const untangled: Record<string, string> = { ß: "ss", ł: "l", ı: "i", ø: "o", đ: "d", æ: "ae", œ: "oe" };
+const untangled: Record<string, string> = {
+  ß: "ss",
+  ł: "l",
+  ı: "i",
+  ø: "o",
+  đ: "d",
+  æ: "ae",
+  œ: "oe",
+};
 
 /** Lower case, no accents, the letters that Unicode does not take apart replaced: the same for all our languages. */
 export function fold(text: string): string {

@@ -14,6 +14,8 @@ export function apiPageRoutes(app: FastifyInstance, assets: Assets) {
   app.get("/service/docs", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .headers({ ...pageHeaders, "cache-control": "public, max-age=300" })
-      .send(`<!doctype html>${renderToString(<ApiPage description={description} style={assets.url("shop.css")} />)}`),
+      .send(
+        `<!doctype html>${renderToString(<ApiPage description={description} style={assets.url("shop.css")} />)}`,
+      ),
   );
 }

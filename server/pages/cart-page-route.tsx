@@ -21,8 +21,10 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  app.get(cartPagePath, { schema: { summary: "The cart's page", tags: ["pages"] } }, (request, reply) =>
-    send(request, reply),
+  app.get(
+    cartPagePath,
+    { schema: { summary: "The cart's page", tags: ["pages"] } },
+    (request, reply) => send(request, reply),
   );
 
   app.post<{ Body: unknown }>(
@@ -30,7 +32,8 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
     {
       schema: {
         summary: "A change by a form, for browsers without JavaScript",
-        description: "productId, tcm, quantity. From a product page the quantity is added, from the cart it is set.",
+        description:
+          "productId, tcm, quantity. From a product page the quantity is added, from the cart it is set.",
         tags: ["pages"],
         consumes: ["application/x-www-form-urlencoded"],
       },
@@ -39,7 +42,8 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
       const form = (request.body ?? {}) as Record<string, string | undefined>;
       const { productId = "", tcm, quantity = "" } = form;
       const texts = requests.contentOf(request).texts.cart;
-      if (!/^[\w-]{1,40}$/.test(productId) || !/^\d{1,9}$/.test(quantity))
+      const isNumber = (given: string) => /^[\w-]{1,40}$/.test(given);
+      if (!isNumber(productId) || (tcm && !isNumber(tcm)) || !/^\d{1,9}$/.test(quantity))
         return send(request, reply, texts.changeError, 400);
       const change = { productId, tcm: tcm || undefined, quantity: Number(quantity) };
       const isFromCart = (request.headers.referer ?? "").includes(cartPagePath);
@@ -93,6 +97,9 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
       },
       frame,
     );
-    return reply.code(status).headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply
+      .code(status)
+      .headers(pageResponseHeaders(frame, content, true))
+      .send(html);
   }
 }

@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import {
-  sortings,
-  type ProductDetails,
-} from "../../features/catalogue/catalogue-contract.ts";
+import { sortings, type ProductDetails } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { breadcrumbData } from "../../pages/Breadcrumb.tsx";
@@ -29,12 +26,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   const { frame, catalogue, staticPages, requests } = options;
   const { origins } = frame;
 
-  app.get("/", { schema: { summary: "Home page of the site", tags: ["pages"] } }, (request, reply) => {
-    const content = requests.contentOf(request);
-    return sendSharedPage(request, reply, frame, content, "home", () =>
-      home(content, requests.viewpointOf(request)),
-    );
-  });
+  app.get(
+    "/",
+    { schema: { summary: "Home page of the site", tags: ["pages"] } },
+    (request, reply) => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, "home", () =>
+        home(content, requests.viewpointOf(request)),
+      );
+    },
+  );
 
   app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
     // Words for people, a letter and a number for us: /kaffee-c1000.html
@@ -62,7 +63,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
     });
   app.get(
     "/service/storefinder/search",
-    { schema: { summary: "Stores", tags: ["pages"], querystring: Type.Object({}, { additionalProperties: true }) } },
+    {
+      schema: {
+        summary: "Stores",
+        tags: ["pages"],
+        querystring: Type.Object({}, { additionalProperties: true }),
+      },
+    },
     (request, reply) => {
       const content = requests.contentOf(request);
       return sendSharedPage(request, reply, frame, content, "storefinder", async () =>
@@ -241,7 +248,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
         ),
       },
       body: (
-        <TextPage title={page.title} html={page.html} breadcrumbLabel={texts.catalogue.breadcrumb} />
+        <TextPage
+          title={page.title}
+          html={page.html}
+          breadcrumbLabel={texts.catalogue.breadcrumb}
+        />
       ),
     };
   }
@@ -252,7 +263,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
     urlOn: (there: Viewpoint) => Promise<string | undefined>,
   ): Promise<Partial<Record<SiteCode, string>>> {
     const found = await Promise.all(
-      siteCodes.map(async (code) => [code, await urlOn({ site: allSites[code].site, now })] as const),
+      siteCodes.map(
+        async (code) => [code, await urlOn({ site: allSites[code].site, now })] as const,
+      ),
     );
     return Object.fromEntries(found.filter(([, url]) => url !== undefined));
   }
@@ -274,4 +287,3 @@ function chooseArticle({ articles }: ProductDetails, dimension: string) {
     articles[0]
   );
 }
-

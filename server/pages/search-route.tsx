@@ -29,7 +29,9 @@ export function searchRoute(
         tags: ["pages"],
         querystring: Type.Object({
           query: Type.Optional(Type.Unknown({ description: "What is searched for" })),
-          site: Type.Optional(Type.Unknown({ description: "Accepted; the host says which site it is" })),
+          site: Type.Optional(
+            Type.Unknown({ description: "Accepted; the host says which site it is" }),
+          ),
           page: Type.Optional(Type.Unknown({ description: "From 1" })),
         }),
       },
@@ -51,7 +53,10 @@ export function searchRoute(
         async () => {
           const at = requests.viewpointOf(request);
           const found = query.length > 0 ? search.find(site, query) : [];
-          const pageCount = Math.min(maxPage, Math.max(1, Math.ceil(found.length / productsPerPage)));
+          const pageCount = Math.min(
+            maxPage,
+            Math.max(1, Math.ceil(found.length / productsPerPage)),
+          );
           if (page > pageCount) return undefined;
           const start = (page - 1) * productsPerPage;
           const [products, popular] = await Promise.all([
@@ -59,7 +64,9 @@ export function searchRoute(
             found.length === 0 ? catalogue.popular(at, 8) : [],
           ]);
           const urlOf = (wanted: number) => (wanted > 1 ? `${target}&page=${wanted}` : target);
-          const headline = query ? fill(texts.search.headline, { query }) : texts.search.headlineEmpty;
+          const headline = query
+            ? fill(texts.search.headline, { query })
+            : texts.search.headlineEmpty;
           return {
             type: "search" as const,
             head: {

@@ -19,38 +19,45 @@ export function siteRoutes(
   app: FastifyInstance,
   { catalogue, staticPages, requests, origins }: SiteRouteOptions,
 ) {
-  app.get("/sitemap.xml", { schema: { summary: "Site map", tags: ["site"] } }, async (request, reply) => {
-    const { site } = requests.contentOf(request);
-    const paths = [
-      "/",
-      ...(await catalogue.addresses(requests.viewpointOf(request))),
-      ...staticPages.list(site.code).map((page) => page.path),
-    ];
-    const urls = paths.map((path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`);
-    return reply
-      .type("application/xml; charset=utf-8")
-      .header("cache-control", "public, max-age=3600")
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+  app.get(
+    "/sitemap.xml",
+    { schema: { summary: "Site map", tags: ["site"] } },
+    async (request, reply) => {
+      const { site } = requests.contentOf(request);
+      const paths = [
+        "/",
+        ...(await catalogue.addresses(requests.viewpointOf(request))),
+        ...staticPages.list(site.code).map((page) => page.path),
+      ];
+      const urls = paths.map(
+        (path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`,
       );
-  });
+      return reply
+        .type("application/xml; charset=utf-8")
+        .header("cache-control", "public, max-age=3600")
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+        );
+    },
+  );
 
-  app.get("/robots.txt", { schema: { summary: "Rules for robots", tags: ["site"] } }, async (request, reply) => {
-    const { site } = requests.contentOf(request);
-    return reply
-      .type("text/plain; charset=utf-8")
-      .header("cache-control", "public, max-age=3600")
-      .send(
-        `User-agent: *\nDisallow: /search\nDisallow: /service/\nAllow: /service/storefinder/\nSitemap: ${origins[site.code]}/sitemap.xml\n`,
-      );
-  });
+  app.get(
+    "/robots.txt",
+    { schema: { summary: "Rules for robots", tags: ["site"] } },
+    async (request, reply) => {
+      const { site } = requests.contentOf(request);
+      return reply
+        .type("text/plain; charset=utf-8")
+        .header("cache-control", "public, max-age=3600")
+        .send(
+          `User-agent: *\nDisallow: /search\nDisallow: /service/\nAllow: /service/storefinder/\nSitemap: ${origins[site.code]}/sitemap.xml\n`,
+        );
+    },
+  );
 
   for (const path of ["/favicon.svg", "/favicon.ico"])
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply
-        .type("image/svg+xml")
-        .header("cache-control", "public, max-age=86400")
-        .send(favicon),
+      reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
     );
 
   app.get<{ Params: { file: string } }>(

@@ -143,7 +143,7 @@ export const texts: SiteTexts = {
     benefits: [
       { title: "Doprava zdarma od 999 Kč", text: "Jinak 99 Kč bez ohledu na hmotnost." },
       { title: "30 dní na vrácení", text: "Balíkem nebo v prodejně." },
-      { title: "Vyzvednutí na prodejně", text: "Rezervujete online, vyzvednete v prodejně." },
+      { title: "Vyzvednutí na prodejně", text: "Objednané zboží si zdarma vyzvednete." },
       { title: "Čerstvě pražená káva", text: "Datum pražení najdete na každém balení." },
     ],
   },

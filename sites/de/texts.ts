@@ -71,7 +71,10 @@ export const texts: SiteTexts = {
       SOLDOUT: "Ausverkauft",
       NOT_AVAILABLE: "Nicht erhältlich",
     },
-    onlyLeft: { one: "Nur noch {count} Stück verfügbar", other: "Nur noch {count} Stück verfügbar" },
+    onlyLeft: {
+      one: "Nur noch {count} Stück verfügbar",
+      other: "Nur noch {count} Stück verfügbar",
+    },
     isNew: "Neu",
     productCount: { one: "{count} Produkt", other: "{count} Produkte" },
     sortBy: "Sortieren nach",
@@ -135,7 +138,8 @@ export const texts: SiteTexts = {
     headlineEmpty: "Wonach suchen Sie?",
     resultCount: { one: "{count} Treffer", other: "{count} Treffer" },
     noResults: "Zu „{query}“ haben wir nichts gefunden.",
-    noResultsHint: "Prüfen Sie die Schreibweise, oder versuchen Sie es mit einem allgemeineren Wort.",
+    noResultsHint:
+      "Prüfen Sie die Schreibweise, oder versuchen Sie es mit einem allgemeineren Wort.",
     popular: "Das kaufen andere gern",
   },
   errors: {

@@ -34,7 +34,7 @@ export const texts: SiteTexts = {
     },
     add: "Dodaj do koszyka",
     adding: "Dodajemy…",
-    added: "Produkt jest już w koszyku.",
+    added: "Produkt dodano do koszyka.",
     toCart: "Przejdź do koszyka",
     continueShopping: "Kontynuuj zakupy",
     quantity: "Liczba sztuk",
@@ -129,7 +129,7 @@ export const texts: SiteTexts = {
   home: {
     title: "Kontor – świeżo palona kawa i rzeczy na co dzień",
     description:
-      "Kawa z naszej palarni, ekspresy i akcesoria, a także rzeczy do kuchni i domu, ubrania i artykuły podróżne. Wygodne zakupy online w Kontor.",
+      "Kawa z naszej palarni, ekspresy i akcesoria, a także rzeczy do kuchni i domu, ubrania i artykuły podróżne. Wybieraj wygodnie online.",
     heroHeadline: "Poranek należy do Ciebie",
     heroText: "Świeżo palone ziarna z Hamburga i wszystko, co umila pierwszą filiżankę kawy.",
     heroLink: "Poznaj nasze kawy",
@@ -147,7 +147,7 @@ export const texts: SiteTexts = {
         text: "Poniżej tej kwoty 12,99 zł, bez względu na wagę.",
       },
       { title: "30 dni na zwrot", text: "Paczką lub w sklepie stacjonarnym." },
-      { title: "Click & Collect", text: "Zarezerwuj online, odbierz w sklepie." },
+      { title: "Click & Collect", text: "Zamówienie odbierzesz bezpłatnie w sklepie." },
       { title: "Świeżo palona kawa", text: "Data palenia na każdym opakowaniu." },
     ],
   },

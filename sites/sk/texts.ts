@@ -143,7 +143,7 @@ export const texts: SiteTexts = {
     benefits: [
       { title: "Doprava zadarmo od 40 €", text: "Inak 3,90 € bez ohľadu na hmotnosť." },
       { title: "30 dní na vrátenie", text: "Balíkom alebo v predajni." },
-      { title: "Vyzdvihnutie v predajni", text: "Rezervujete online, vyzdvihnete v predajni." },
+      { title: "Vyzdvihnutie v predajni", text: "Objednaný tovar si zadarmo vyzdvihnete." },
       { title: "Čerstvo pražená káva", text: "Dátum praženia je na každom balení." },
     ],
   },

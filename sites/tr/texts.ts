@@ -57,7 +57,7 @@ export const texts: SiteTexts = {
     removalFailed: "Kaldırma işlemi tamamlanamadı. Lütfen birkaç dakika bekleyip yeniden deneyin.",
   },
   catalogue: {
-    fromPrice: "{price}’den başlayan",
+    fromPrice: "Başlangıç fiyatı: {price}",
     perKilogram: "{price} / kg",
     lowestPrice: "Son 30 günün en düşük fiyatı: {price}",
     taxIncluded: "KDV dâhil, artı",
@@ -123,8 +123,8 @@ export const texts: SiteTexts = {
     storyLink: "Kontor’u tanıyın",
     benefits: [
       {
-        title: "1.000 TL ve üzeri kargo ücretsiz",
-        text: "Altındaki siparişlerde ağırlık fark etmez: 89,90 TL.",
+        title: "1.000 TL ve üzeri ücretsiz kargo",
+        text: "Daha düşük tutarlı siparişlerde kargo 89,90 TL.",
       },
       { title: "90 gün içinde iade", text: "Kargoyla ya da bir mağazamızda." },
       { title: "Mağazadan teslim", text: "Siparişinizi hazırlayalım, mağazadan alın." },
@@ -143,7 +143,7 @@ export const texts: SiteTexts = {
     notFoundHeadline: "Bu sayfa yok ya da kaldırılmış",
     notFoundText:
       "Ürün satıştan kalkmış olabilir ya da adreste bir yazım hatası vardır. Arama kutusunu kullanın veya çok sevilen ürünlere göz atın.",
-    failureHeadline: "Cezveyi taşırdık",
+    failureHeadline: "Kahveyi taşırdık",
     failureText:
       "Bizden kaynaklanan bir hata oluştu. Lütfen biraz sonra sayfayı yenileyin; sepetiniz güvende.",
     toHome: "Ana sayfaya dön",

@@ -47,6 +47,9 @@ const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
   },
 };
 
+/** The open list lies over these links, as long as it is open. */
+const covered = (name: string) => (name === "country list open" ? [".kontor-footer__legal"] : []);
+
 /** The browser reports the 404 of that page as an error. */
 const mayComplain = (name: string) => name === "not found";
 
@@ -65,7 +68,9 @@ for (const [name, open] of Object.entries(pages))
         for (const colorScheme of ["light", "dark"] as const) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+          const axe = new AxeBuilder({ page }).withTags(rules);
+          for (const part of covered(name)) axe.exclude(part);
+          const { violations } = await axe.analyze();
           expect.soft(readable(violations), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
         }
     });
@@ -102,7 +107,11 @@ test.describe("with forced colours and reduced motion", () => {
         getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
       );
       expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      // The colours are the system's; axe reads those of the style sheet.
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(rules)
+        .disableRules("color-contrast")
+        .analyze();
       expect(readable(violations)).toEqual([]);
     });
 });
@@ -112,14 +121,7 @@ test("a sticky header, as hosts may ask for it, never hides what has the focus",
   visit,
 }) => {
   const shop = visit("DE");
-  await page.route(`${shop.origin}/`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('data-kontor="header"', '$& data-sticky="true"'),
-    });
-  });
+  await shop.changeHome((html) => html.replace('data-kontor="header"', '$& data-sticky="true"'));
   await shop.open();
   await page.keyboard.press("End");
   const last = page.getByRole("main").getByRole("link").last();

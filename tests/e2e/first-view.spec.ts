@@ -56,18 +56,12 @@ test("React is loaded once, by the first use of any part", async ({ page, visit 
 test("a second copy of the boot script does nothing", async ({ page, visit }) => {
   const shop = visit("DE");
   let copies = 0;
-  await page.route(shop.origin + "/", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(
-      /<script[^>]*src="([^"]*boot-[^"]*)"[^>]*><\/script>/,
-      (script, url) => {
-        copies++;
-        return `${script}<script type="module" async src="${url}?copy"></script>`;
-      },
-    );
-    await route.fulfill({ response, body });
-  });
+  await shop.changeHome((html) =>
+    html.replace(/<script[^>]*src="([^"]*boot-[^"]*)"[^>]*><\/script>/, (script, url) => {
+      copies++;
+      return `${script}<script type="module" async src="${url}?copy"></script>`;
+    }),
+  );
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes(cartApiPath)) loads.push(request.url());

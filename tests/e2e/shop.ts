@@ -85,6 +85,16 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     added: page.getByRole("status").filter({ hasText: texts.cart.added }),
     variants: page.getByRole("radio"),
 
+    /** Has the home page arrive with other HTML, as a host's page would have it. */
+    changeHome: (change: (html: string) => string) =>
+      page.route(`${origin}/`, async (route) => {
+        // The browser knows every name under localhost, this process may not.
+        const { host, port } = new URL(origin);
+        const headers = { ...route.request().headers(), host };
+        const response = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers });
+        await route.fulfill({ response, body: change(await response.text()) });
+      }),
+
     openCart: () => page.goto(origin + cartPagePath),
     entries,
     sum: entries.locator(".kontor-cart__sum"),

@@ -25,19 +25,46 @@ async function lint(file: string, imports: string): Promise<string> {
 }
 
 test.each([
-  ["a feature into another", "features/cart/client/planted.ts", "../../footer/footer-rules.ts", "knows no other feature"],
+  [
+    "a feature into another",
+    "features/cart/client/planted.ts",
+    "../../footer/footer-rules.ts",
+    "knows no other feature",
+  ],
   ["client into server", "client/planted.ts", "../server/config.ts", "cannot load the server"],
-  ["a client side into its server side", "features/cart/client/planted.ts", "../server/carts.ts", "cannot load the server"],
-  ["a feature's server into its client", "features/cart/server/planted.ts", "../client/cart-store.ts", "answers with data"],
-  ["a feature into the assembly", "features/cart/server/planted.ts", "../../../server/config.ts", "put together by server/"],
+  [
+    "a client side into its server side",
+    "features/cart/client/planted.ts",
+    "../server/carts.ts",
+    "cannot load the server",
+  ],
+  [
+    "a feature's server into its client",
+    "features/cart/server/planted.ts",
+    "../client/cart-store.ts",
+    "answers with data",
+  ],
+  [
+    "a feature into the assembly",
+    "features/cart/server/planted.ts",
+    "../../../server/config.ts",
+    "put together by server/",
+  ],
   ["rules into a side", "features/cart/planted.ts", "./server/carts.ts", "run on both sides"],
-  ["shared into a feature", "shared/planted.ts", "../features/cart/cart-rules.ts", "everything stands on"],
+  [
+    "shared into a feature",
+    "shared/planted.ts",
+    "../features/cart/cart-rules.ts",
+    "everything stands on",
+  ],
   ["a site into a page", "sites/planted.ts", "../pages/HomePage.tsx", "words and figures"],
 ])("%s is refused with what to do instead", async (_name, file, imports, lesson) => {
   expect(await lint(file, imports)).toContain(lesson);
 });
 
 test("the arrows that are meant are allowed", async () => {
-  expect(await lint("pages/planted.ts", "../features/cart/client/CartView.tsx")).not.toContain("kontor(arrows)");
+  expect(await lint("pages/planted.ts", "../features/cart/client/CartView.tsx")).not.toContain(
+    "kontor(arrows)",
+  );
   expect(await lint("server/planted.ts", "../pages/HomePage.tsx")).not.toContain("kontor(arrows)");
 });

@@ -7,7 +7,9 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 const documents = await Array.fromAsync(
-  glob("{*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}", { cwd: projectFolder }),
+  glob("{*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}", {
+    cwd: projectFolder,
+  }),
 );
 
 test("there are documents to check", () => {
@@ -16,19 +18,26 @@ test("there are documents to check", () => {
 });
 
 test.each(documents)("%s links to nothing that is not there", async (document) => {
-  const links = [...(await read(document)).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => link!);
+  const links = [...(await read(document)).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+    ([, link]) => link!,
+  );
   const dead = links.filter((link) => !existsSync(join(projectFolder, dirname(document), link)));
   expect(dead).toEqual([]);
 });
 
-test.each(["README.md", "CONTRIBUTING.md"])("%s names only commands that exist", async (document) => {
-  const { scripts } = JSON.parse(await read("package.json")) as { scripts: Record<string, string> };
-  const named = [...(await read(document)).matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
-    ([, script, short]) => script ?? short!,
-  );
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  expect(named).toContain("test");
-});
+test.each(["README.md", "CONTRIBUTING.md"])(
+  "%s names only commands that exist",
+  async (document) => {
+    const { scripts } = JSON.parse(await read("package.json")) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...(await read(document)).matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+      ([, script, short]) => script ?? short!,
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect(named).toContain("test");
+  },
+);
 
 test("the README explains every setting", async () => {
   const readme = await read("README.md");

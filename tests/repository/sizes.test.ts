@@ -49,13 +49,21 @@ test("React and all islands together are at most 85 kB", async () => {
 });
 
 test("the styles of a fragment are at most 6 kB, those of the shop at most 10 kB", async () => {
-  expect(await gzipped(manifest["client/styles/header.css"]!.file)).toBeLessThanOrEqual(6 * kilobyte);
-  expect(await gzipped(manifest["client/styles/footer.css"]!.file)).toBeLessThanOrEqual(6 * kilobyte);
-  expect(await gzipped(manifest["client/styles/shop.css"]!.file)).toBeLessThanOrEqual(10 * kilobyte);
+  expect(await gzipped(manifest["client/styles/header.css"]!.file)).toBeLessThanOrEqual(
+    6 * kilobyte,
+  );
+  expect(await gzipped(manifest["client/styles/footer.css"]!.file)).toBeLessThanOrEqual(
+    6 * kilobyte,
+  );
+  expect(await gzipped(manifest["client/styles/shop.css"]!.file)).toBeLessThanOrEqual(
+    10 * kilobyte,
+  );
 });
 
 test("no style refers to a file elsewhere", async () => {
   for (const file of await readdir(folder))
     if (file.endsWith(".css"))
-      expect(await readFile(join(folder, file), "utf8")).not.toMatch(/url\(["']?(https?:|\/\/|data:)/);
+      expect(await readFile(join(folder, file), "utf8")).not.toMatch(
+        /url\(["']?(https?:|\/\/|data:)/,
+      );
 });

@@ -8,8 +8,7 @@ export function CartBadge({ texts }: { texts: CartTexts }) {
   return (
     <a className="kontor-header__link" href={cartPagePath}>
       <ShoppingBag aria-hidden size={22} strokeWidth={1.6} />
-      <span>{cart}</span>{" "}
-      <b className="kontor-header__count" data-kontor-cart-count />
+      <span>{cart}</span> <b className="kontor-header__count" data-kontor-cart-count />
       <script
         type="application/json"
         data-kontor-cart-texts

@@ -63,11 +63,7 @@ export function CartView(props: CartViewProps) {
         <>
           <ul className="kontor-cart__entries">
             {[...cart.articles, ...cart.defectiveArticles].map((article) => (
-              <CartEntry
-                key={article.tcm}
-                article={article}
-                {...props}
-              />
+              <CartEntry key={article.tcm} article={article} {...props} />
             ))}
           </ul>
           <Totals cart={cart} texts={texts} site={site} isBusy={state.busy > 0} />

@@ -64,8 +64,16 @@ test("a forced reload says so in the address", async () => {
 test.each([
   ["no network", () => new TypeError("offline"), "UNKNOWN"],
   ["no JSON", () => new Response("<html>"), "UNKNOWN"],
-  ["an error of the catalogue", () => Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 }), "CARTSTORAGE_UNAVAILABLE"],
-  ["an error that nobody knows", () => Response.json({ error: "TEAPOT" }, { status: 418 }), "UNKNOWN"],
+  [
+    "an error of the catalogue",
+    () => Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 }),
+    "CARTSTORAGE_UNAVAILABLE",
+  ],
+  [
+    "an error that nobody knows",
+    () => Response.json({ error: "TEAPOT" }, { status: 418 }),
+    "UNKNOWN",
+  ],
 ])("a cart that cannot be read is emptied and says why: %s", async (_name, response, code) => {
   const { store, answer, stored } = open();
   const first = store.load();
@@ -81,13 +89,17 @@ test.each([
 
 test("changes reach the server one after the other, in order", async () => {
   const { store, answer, requests } = open();
-  const changes = [2, 3, 4].map((quantity) => store.change({ setArticle: { ...article, quantity } }));
+  const changes = [2, 3, 4].map((quantity) =>
+    store.change({ setArticle: { ...article, quantity } }),
+  );
   for (const count of [2, 3, 4]) {
     await vi.waitFor(() => expect(requests).toHaveLength(count - 1));
     await answer(ok(count));
   }
   await Promise.all(changes);
-  expect(requests.map(({ body }) => (body as { setArticle: typeof article }).setArticle.quantity)).toEqual([2, 3, 4]);
+  expect(
+    requests.map(({ body }) => (body as { setArticle: typeof article }).setArticle.quantity),
+  ).toEqual([2, 3, 4]);
   expect(store.state.get().cart?.numberOfArticles).toBe(4);
 });
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction, type Kysely } from "kysely";
-import { languages, markets, type Language } from "../../../shared/site.ts";
+import { languages, markets } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/words.ts";
 import type { CatalogueContent } from "./read-content.ts";
-import type { ArticleContent, ContentText, ProductContent } from "./content-schema.ts";
+import type { ArticleContent, ProductContent } from "./content-schema.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** A hero picture or other drawing that no product owns. */
@@ -188,8 +188,3 @@ class Writer {
 }
 
 const hundredths = (price: number) => Math.round(price * 100);
-
-/** Reads a text of the content in one language. */
-export function inLanguage(text: ContentText, language: Language): string {
-  return typeof text === "string" ? text : text[language];
-}

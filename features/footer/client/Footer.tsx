@@ -56,14 +56,7 @@ export interface FooterProps {
 }
 
 /** Bottom of every page: service, popular categories, social media, seals, countries, legal links. No script needed. */
-export function Footer({
-  texts,
-  content,
-  shops,
-  currentShop,
-  platform,
-  isReduced,
-}: FooterProps) {
+export function Footer({ texts, content, shops, currentShop, platform, isReduced }: FooterProps) {
   const groups = content.teaserGroups.filter((group) => !(isReduced && group.hideGroupInCheckout));
   return (
     <footer

@@ -20,7 +20,9 @@ const drawings = wanted.map((text, index): Drawing => {
   const known = palette !== undefined && palette in palettes;
   return {
     motif: motif as MotifName,
-    palette: known ? (palette as PaletteName) : (paletteNames[(index * 5) % paletteNames.length] ?? "terracotta"),
+    palette: known
+      ? (palette as PaletteName)
+      : (paletteNames[(index * 5) % paletteNames.length] ?? "terracotta"),
     setting: where in settings ? (where as SettingName) : "studio",
     view: where in settings ? "scene" : where === "detail" ? "detail" : "plain",
   };
@@ -28,9 +30,18 @@ const drawings = wanted.map((text, index): Drawing => {
 
 const tiles: OverlayOptions[] = [];
 for (const [index, drawing] of drawings.entries()) {
-  const picture = await sharp(Buffer.from(drawPicture(drawing))).resize(size, size).png().toBuffer();
-  tiles.push({ input: picture, left: (index % columns) * size, top: Math.floor(index / columns) * size });
-  console.log(`${Math.floor(index / columns) + 1}/${(index % columns) + 1}  ${drawing.motif}  ${drawing.palette}  ${drawing.view === "scene" ? drawing.setting : drawing.view}`);
+  const picture = await sharp(Buffer.from(drawPicture(drawing)))
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  tiles.push({
+    input: picture,
+    left: (index % columns) * size,
+    top: Math.floor(index / columns) * size,
+  });
+  console.log(
+    `${Math.floor(index / columns) + 1}/${(index % columns) + 1}  ${drawing.motif}  ${drawing.palette}  ${drawing.view === "scene" ? drawing.setting : drawing.view}`,
+  );
 }
 await sharp({
   create: {

@@ -9,7 +9,11 @@ const side = 600 + 2 * margin;
 const rows: string[] = [];
 for (const name of (Object.keys(motifs) as MotifName[]).sort()) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side / 2}" height="${side / 2}" viewBox="${-margin} ${-margin} ${side} ${side}">${motifs[name](palettes.terracotta)}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom] = [info.width, info.height, 0, 0];
   for (let y = 0; y < info.height; y += 1) {
     for (let x = 0; x < info.width; x += 1) {
@@ -21,7 +25,9 @@ for (const name of (Object.keys(motifs) as MotifName[]).sort()) {
       }
     }
   }
-  const box = [left, top, right, bottom].map((value) => Math.round((value * side) / info.width - margin));
+  const box = [left, top, right, bottom].map((value) =>
+    Math.round((value * side) / info.width - margin),
+  );
   rows.push(`  "${name}": [${box.join(", ")}],`);
 }
 writeFileSync(

@@ -15,15 +15,43 @@ const side = 1200;
 
 /** Things that hang on the wall: their shadow falls on it. */
 const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
-  "apron", "curtain", "fairy-lights", "garden-tools", "hook-rail", "mirror", "pendant-lamp", "picture-frame", "tea-towel",
+  "apron",
+  "curtain",
+  "fairy-lights",
+  "garden-tools",
+  "hook-rail",
+  "mirror",
+  "pendant-lamp",
+  "picture-frame",
+  "tea-towel",
   "wall-clock",
 ]);
 
 /** Things that lie under the eye: in a setting we see them from above. */
 const lying: ReadonlySet<MotifName> = new Set<MotifName>([
-  "cardigan", "coat", "cutlery", "dress", "garden-gloves", "gift-card", "jacket", "kids-jacket", "leggings", "neck-pillow",
-  "puzzle", "pyjamas", "resistance-bands", "romper", "scarf", "shirt", "socks", "sports-top", "sweater", "t-shirt",
-  "travel-adapter", "trousers", "umbrella",
+  "cardigan",
+  "coat",
+  "cutlery",
+  "dress",
+  "garden-gloves",
+  "gift-card",
+  "jacket",
+  "kids-jacket",
+  "leggings",
+  "neck-pillow",
+  "puzzle",
+  "pyjamas",
+  "resistance-bands",
+  "romper",
+  "scarf",
+  "shirt",
+  "socks",
+  "sports-top",
+  "sweater",
+  "t-shirt",
+  "travel-adapter",
+  "trousers",
+  "umbrella",
 ]);
 
 /** Things that give light themselves throw hardly any shadow. */
@@ -64,7 +92,17 @@ function placed(motif: MotifName, palette: Palette, { x, y, scale }: Place, dept
 
 function ground(palette: Palette): string {
   const bright = mix(palette.ground, "#fffdf9", 0.55);
-  return `<defs>${glow("ground", [[0, bright], [0.55, palette.ground], [1, mix(palette.ground, palette.dark, 0.13)]], 0.42, 0.36, 0.85)}</defs>
+  return `<defs>${glow(
+    "ground",
+    [
+      [0, bright],
+      [0.55, palette.ground],
+      [1, mix(palette.ground, palette.dark, 0.13)],
+    ],
+    0.42,
+    0.36,
+    0.85,
+  )}</defs>
     <rect width="${side}" height="${side}" fill="url(#ground)"/>`;
 }
 
@@ -127,7 +165,10 @@ function closeUp(motif: MotifName, { x, y, scale }: Place): string {
   const width = (right - left) * scale;
   const height = (bottom - top) * scale;
   const crop = Math.max(420, Math.min(660, Math.max(width, height) * 0.62));
-  const [over, down] = focus[motif] ?? [0.42, Math.max(0.36, Math.min(0.5, (crop * 0.42) / height))];
+  const [over, down] = focus[motif] ?? [
+    0.42,
+    Math.max(0.36, Math.min(0.5, (crop * 0.42) / height)),
+  ];
   const corner = [x - width / 2 + width * over - crop / 2, y - height + height * down - crop / 2];
   return [...corner, crop, crop].map(Math.round).join(" ");
 }
@@ -137,7 +178,9 @@ export function drawPicture({ motif, palette: name, setting, view }: Drawing): s
   const palette = palettes[name];
   const place = onGround(motif);
   const content =
-    view === "scene" ? inSetting(motif, palette, setting) : `${ground(palette)}${placed(motif, palette, place, 0.2)}`;
+    view === "scene"
+      ? inSetting(motif, palette, setting)
+      : `${ground(palette)}${placed(motif, palette, place, 0.2)}`;
   const viewBox = view === "detail" ? closeUp(motif, place) : `0 0 ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`;
 }

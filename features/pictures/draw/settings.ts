@@ -34,7 +34,17 @@ const fill = (id: string): string => `<rect width="${side}" height="${side}" fil
 
 /** A wall with the light coming from the upper left. */
 const lit = (bright: string, wall: string, shade: string): string =>
-  `<defs>${glow("set-wall", [[0, bright], [0.5, wall], [1, shade]], 0.3, 0.22, 0.95)}</defs>${fill("set-wall")}`;
+  `<defs>${glow(
+    "set-wall",
+    [
+      [0, bright],
+      [0.5, wall],
+      [1, shade],
+    ],
+    0.3,
+    0.22,
+    0.95,
+  )}</defs>${fill("set-wall")}`;
 
 /** Sunlight through a window, as four slanted panes on the wall. */
 const sunlight = (x: number, y: number, size: number, opacity = 0.34): string => {
@@ -46,46 +56,146 @@ const sunlight = (x: number, y: number, size: number, opacity = 0.34): string =>
 
 /** A soft pool of light on a table or a floor. */
 const pool = (cx: number, cy: number, rx: number, ry: number): string =>
-  `<defs>${glow("set-pool", [[0, "#fffaf0", 0.5], [1, "#fffaf0", 0]])}</defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#set-pool)"/>`;
+  `<defs>${glow("set-pool", [
+    [0, "#fffaf0", 0.5],
+    [1, "#fffaf0", 0],
+  ])}</defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#set-pool)"/>`;
 
 /** A veil over the corners, so that the eye stays in the middle. */
 const veil = (dark: string): string =>
-  `<defs>${glow("set-veil", [[0, dark, 0], [0.62, dark, 0], [1, dark, 0.2]], 0.48, 0.5, 0.78)}</defs><rect width="${side}" height="${side}" fill="url(#set-veil)"/>`;
+  `<defs>${glow(
+    "set-veil",
+    [
+      [0, dark, 0],
+      [0.62, dark, 0],
+      [1, dark, 0.2],
+    ],
+    0.48,
+    0.5,
+    0.78,
+  )}</defs><rect width="${side}" height="${side}" fill="url(#set-veil)"/>`;
 
 /** One leaf from its stem, `length` long. */
-const leaf = (x: number, y: number, length: number, turn: number, colour: string, vein: string): string =>
+const leaf = (
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  colour: string,
+  vein: string,
+): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0C${length * 0.22} ${-length * 0.34} ${length * 0.72} ${-length * 0.3} ${length} 0C${length * 0.72} ${length * 0.24} ${length * 0.22} ${length * 0.26} 0 0Z" fill="${colour}"/>
   <path d="M0 0Q${length * 0.5} ${-length * 0.05} ${length * 0.94} 0" stroke="${vein}" stroke-width="${Math.max(2, length * 0.018)}" fill="none" opacity=".5"/></g>`;
 
 /** A branch with leaves on both sides along a straight stem. */
-function branch(x: number, y: number, length: number, turn: number, size: number, colour: string, vein: string): string {
+function branch(
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  size: number,
+  colour: string,
+  vein: string,
+): string {
   const leaves = [0.18, 0.36, 0.54, 0.72, 0.88].map((share, index) => {
     const way = index % 2 === 0 ? -1 : 1;
-    return leaf(length * share, 0, size * (1.1 - share * 0.4), way * (52 - share * 18), index % 2 === 0 ? colour : mix(colour, vein, 0.3), vein);
+    return leaf(
+      length * share,
+      0,
+      size * (1.1 - share * 0.4),
+      way * (52 - share * 18),
+      index % 2 === 0 ? colour : mix(colour, vein, 0.3),
+      vein,
+    );
   });
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${line(`M0 0Q${length * 0.5} ${-size * 0.08} ${length} 0`, vein, 4)}${leaves.join("")}${leaf(length, 0, size * 0.7, 0, colour, vein)}</g>`;
 }
 
 /** A pot plant with broad leaves; the foot of the pot stands at x, y. */
-function potPlant(id: string, x: number, y: number, size: number, pot: string, colour: string, vein: string): string {
+function potPlant(
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  pot: string,
+  colour: string,
+  vein: string,
+): string {
   const s = size / 100;
-  const leaves = [[-158, 92], [-22, 92], [-128, 112], [-52, 112], [-104, 124], [-80, 118], [-142, 80], [-40, 76], [-92, 96]].map(([turn = 0, length = 0], index) =>
-    leaf(x, y - 84 * s, length * s * 1.15, turn, index % 3 === 0 ? mix(colour, vein, 0.35) : index % 3 === 1 ? colour : mix(colour, "#ffffff", 0.14), vein),
+  const leaves = [
+    [-158, 92],
+    [-22, 92],
+    [-128, 112],
+    [-52, 112],
+    [-104, 124],
+    [-80, 118],
+    [-142, 80],
+    [-40, 76],
+    [-92, 96],
+  ].map(([turn = 0, length = 0], index) =>
+    leaf(
+      x,
+      y - 84 * s,
+      length * s * 1.15,
+      turn,
+      index % 3 === 0
+        ? mix(colour, vein, 0.35)
+        : index % 3 === 1
+          ? colour
+          : mix(colour, "#ffffff", 0.14),
+      vein,
+    ),
   );
-  const profile = [[42 * s, y - 84 * s], [40 * s, y - 60 * s], [32 * s, foot(32 * s, y)]] as const;
+  const profile = [
+    [42 * s, y - 84 * s],
+    [40 * s, y - 60 * s],
+    [32 * s, foot(32 * s, y)],
+  ] as const;
   return `${leaves.join("")}${solid(id, x, profile, tonesOf(pot), { shine: 0.12 })}`;
 }
 
 /** A table, counter or board: its top from `from` to `to`, then its front edge. */
-function board(id: string, from: number, to: number, edge: number, colour: string, grain: string): string {
+function board(
+  id: string,
+  from: number,
+  to: number,
+  edge: number,
+  colour: string,
+  grain: string,
+): string {
   const light = mix(colour, "#fff6e6", 0.32);
   const rows = [0.12, 0.26, 0.42, 0.6, 0.8].map((share, index) => {
     const y = from + (to - from) * share;
     const bend = index % 2 === 0 ? 7 : -6;
     return `M-10 ${y}C250 ${y + bend} 420 ${y - bend} 640 ${y + 3}S1000 ${y + bend} 1210 ${y}`;
   });
-  const front = to < side ? `<rect y="${to}" width="${side}" height="${edge}" fill="url(#${id}-edge)"/><rect y="${to}" width="${side}" height="4" fill="#fff" opacity=".3"/><rect y="${to + edge}" width="${side}" height="26" fill="url(#${id}-drop)"/>` : "";
-  return `<defs>${gradient(`${id}-top`, [[0, mix(colour, grain, 0.14)], [0.35, light], [1, colour]], [0.1, 0, 0.5, 1])}${gradient(`${id}-edge`, [[0, mix(colour, grain, 0.18)], [1, mix(colour, grain, 0.4)]], [0, 0, 0, 1])}${gradient(`${id}-drop`, [[0, grain, 0.26], [1, grain, 0]], [0, 0, 0, 1])}</defs>
+  const front =
+    to < side
+      ? `<rect y="${to}" width="${side}" height="${edge}" fill="url(#${id}-edge)"/><rect y="${to}" width="${side}" height="4" fill="#fff" opacity=".3"/><rect y="${to + edge}" width="${side}" height="26" fill="url(#${id}-drop)"/>`
+      : "";
+  return `<defs>${gradient(
+    `${id}-top`,
+    [
+      [0, mix(colour, grain, 0.14)],
+      [0.35, light],
+      [1, colour],
+    ],
+    [0.1, 0, 0.5, 1],
+  )}${gradient(
+    `${id}-edge`,
+    [
+      [0, mix(colour, grain, 0.18)],
+      [1, mix(colour, grain, 0.4)],
+    ],
+    [0, 0, 0, 1],
+  )}${gradient(
+    `${id}-drop`,
+    [
+      [0, grain, 0.26],
+      [1, grain, 0],
+    ],
+    [0, 0, 0, 1],
+  )}</defs>
     <rect y="${from}" width="${side}" height="${to - from}" fill="url(#${id}-top)"/>${line(rows.join(""), grain, 2.5, 'opacity=".16"')}${front}`;
 }
 
@@ -102,14 +212,24 @@ function books(x: number, y: number, row: readonly (readonly [number, number, st
 }
 
 /** Rows of tiles, each a little different from its neighbour. */
-function tiles(from: number, to: number, width: number, height: number, colour: string, grout: string, bond: boolean): string {
+function tiles(
+  from: number,
+  to: number,
+  width: number,
+  height: number,
+  colour: string,
+  grout: string,
+  bond: boolean,
+): string {
   const cells: string[] = [];
   for (let row = 0; to - row * height > from; row += 1) {
     const y = to - (row + 1) * height;
     const shift = bond && row % 2 === 1 ? -width / 2 : 0;
     for (let column = 0; column * width + shift < side; column += 1) {
       const tone = ((row * 7 + column * 5 + ((row * column) % 3) * 4) % 9) / 9;
-      cells.push(`<rect x="${column * width + shift + 2}" y="${y + 2}" width="${width - 4}" height="${height - 4}" rx="5" fill="${mix(colour, tone > 0.5 ? "#fffdf8" : grout, Math.abs(tone - 0.5) * 0.5)}"/>`);
+      cells.push(
+        `<rect x="${column * width + shift + 2}" y="${y + 2}" width="${width - 4}" height="${height - 4}" rx="5" fill="${mix(colour, tone > 0.5 ? "#fffdf8" : grout, Math.abs(tone - 0.5) * 0.5)}"/>`,
+      );
     }
   }
   return `<rect y="${from}" width="${side}" height="${to - from}" fill="${grout}"/>${cells.join("")}`;
@@ -121,17 +241,52 @@ function planks(from: number, colour: string, seam: string, vanish = -400): stri
     const upper = 600 + ((x - 600) * (from - vanish)) / (side - vanish);
     lines.push(`M${Math.round(upper)} ${from}L${x} ${side}`);
   }
-  return `<defs>${gradient("set-planks", [[0, mix(colour, seam, 0.22)], [0.4, colour], [1, mix(colour, "#fff4e2", 0.22)]], [0, 0, 0, 1])}</defs>
+  return `<defs>${gradient(
+    "set-planks",
+    [
+      [0, mix(colour, seam, 0.22)],
+      [0.4, colour],
+      [1, mix(colour, "#fff4e2", 0.22)],
+    ],
+    [0, 0, 0, 1],
+  )}</defs>
     <rect y="${from}" width="${side}" height="${side - from}" fill="url(#set-planks)"/>${line(lines.join(""), seam, 4, 'opacity=".4"')}`;
 }
 
 export const settings = {
   studio: (p) => {
     const c = room(p);
-    const profile = [[430, 930], [430, 930], [430, 1040], [430, 1040]] as const;
+    const profile = [
+      [430, 930],
+      [430, 930],
+      [430, 1040],
+      [430, 1040],
+    ] as const;
     return {
       back: `${lit(c.bright, c.wall, c.shade)}
-        <defs>${gradient("set-arch", [[0, mix(c.tint, c.bright, 0.3)], [1, mix(c.tint, c.wall, 0.3)]], [0, 0, 0.4, 1])}${gradient("set-floor", [[0, mix(c.wall, c.shade, 0.5)], [1, c.wall]], [0, 0, 0, 1])}${gradient("set-disc", [[0, mix(c.linen, "#ffffff", 0.5)], [0.6, c.linen], [1, mix(c.linen, c.deep, 0.4)]], [0, 0, 1, 0.4])}</defs>
+        <defs>${gradient(
+          "set-arch",
+          [
+            [0, mix(c.tint, c.bright, 0.3)],
+            [1, mix(c.tint, c.wall, 0.3)],
+          ],
+          [0, 0, 0.4, 1],
+        )}${gradient(
+          "set-floor",
+          [
+            [0, mix(c.wall, c.shade, 0.5)],
+            [1, c.wall],
+          ],
+          [0, 0, 0, 1],
+        )}${gradient(
+          "set-disc",
+          [
+            [0, mix(c.linen, "#ffffff", 0.5)],
+            [0.6, c.linen],
+            [1, mix(c.linen, c.deep, 0.4)],
+          ],
+          [0, 0, 1, 0.4],
+        )}</defs>
         <path d="M250 960V520A350 350 0 0 1 950 520V960Z" fill="${c.deep}" opacity=".3" transform="translate(12 0)"/><path d="M250 960V520A350 350 0 0 1 950 520V960Z" fill="url(#set-arch)"/>
         <rect y="960" width="1200" height="240" fill="url(#set-floor)"/>
         <ellipse cx="640" cy="1094" rx="500" ry="52" fill="${c.deep}" opacity=".5"/>
@@ -147,7 +302,14 @@ export const settings = {
     const c = room(p);
     return {
       back: `${lit(c.bright, c.wall, c.shade)}
-        <defs><filter id="set-blur"><feGaussianBlur stdDeviation="9"/></filter>${gradient("set-pane", [[0, mix(c.sky, "#ffffff", 0.55)], [1, c.sky]], [0, 0, 0, 1])}</defs>
+        <defs><filter id="set-blur"><feGaussianBlur stdDeviation="9"/></filter>${gradient(
+          "set-pane",
+          [
+            [0, mix(c.sky, "#ffffff", 0.55)],
+            [1, c.sky],
+          ],
+          [0, 0, 0, 1],
+        )}</defs>
         <g filter="url(#set-blur)">${block(-60, 60, 420, 640, 0, c.linen)}${block(-60, 84, 190, 270, 4, "url(#set-pane)")}${block(150, 84, 186, 270, 4, "url(#set-pane)")}${block(-60, 376, 190, 300, 4, "url(#set-pane)")}${block(150, 376, 186, 300, 4, "url(#set-pane)")}${block(-60, 696, 450, 34, 4, mix(c.linen, c.shade, 0.4))}
         <path d="M-20 680C-20 560 60 520 130 560C180 500 280 540 330 680Z" fill="${c.leaf}" opacity=".4"/>
         ${potPlant("set-pot", 1040, 880, 240, c.tint, c.leaf, c.leafDark)}</g>
@@ -163,10 +325,19 @@ export const settings = {
   kitchen: (p) => {
     const c = room(p);
     const tile = mix(c.linen, c.tint, 0.45);
-    const tool = (x: number, length: number, head: string): string => `${line(`M${x} 166V${166 + length}`, mix(c.wood, c.shade, 0.2), 13)}<circle cx="${x}" cy="176" r="4" fill="${c.shade}"/><g transform="translate(${x} ${166 + length})" fill="${mix(c.wood, c.shade, 0.2)}">${head}</g>`;
+    const tool = (x: number, length: number, head: string): string =>
+      `${line(`M${x} 166V${166 + length}`, mix(c.wood, c.shade, 0.2), 13)}<circle cx="${x}" cy="176" r="4" fill="${c.shade}"/><g transform="translate(${x} ${166 + length})" fill="${mix(c.wood, c.shade, 0.2)}">${head}</g>`;
     return {
       back: `${tiles(230, 860, 150, 90, tile, mix(tile, c.deep, 0.34), true)}<rect width="1200" height="236" fill="${c.bright}"/><rect y="226" width="1200" height="12" fill="${mix(c.linen, c.shade, 0.6)}"/>
-        <defs>${gradient("set-light", [[0, "#fffaf0", 0.5], [0.55, "#fffaf0", 0], [1, mix(c.deep, "#5a3d2c", 0.3), 0.28]], [0, 0, 1, 0.8])}</defs><rect width="1200" height="860" fill="url(#set-light)"/>
+        <defs>${gradient(
+          "set-light",
+          [
+            [0, "#fffaf0", 0.5],
+            [0.55, "#fffaf0", 0],
+            [1, mix(c.deep, "#5a3d2c", 0.3), 0.28],
+          ],
+          [0, 0, 1, 0.8],
+        )}</defs><rect width="1200" height="860" fill="url(#set-light)"/>
         <rect x="40" y="146" width="360" height="10" rx="5" fill="${mix("#c9a25c", c.wall, 0.4)}"/>
         ${tool(94, 170, '<ellipse rx="30" ry="42" cy="34"/>')}${tool(176, 150, '<path d="M-28 0H28L34 84Q0 96-34 84Z"/>')}${tool(262, 182, '<ellipse rx="24" ry="38" cy="30"/>')}${tool(344, 150, '<path d="M-24 0H24L26 80H8V30H2V80H-2V30H-8V80H-26Z"/>')}
         <g transform="rotate(4 1010 860)">${block(900, 470, 230, 392, 42, mix(c.wood, c.deep, 0.25))}${block(894, 468, 230, 392, 42, c.wood)}<circle cx="1009" cy="508" r="15" fill="${tile}"/>${line("M920 560C980 572 1040 552 1104 566M918 640C990 628 1040 652 1106 640M918 740C990 752 1040 730 1106 742", "#7a573c", 3, 'opacity=".16"')}</g>
@@ -180,17 +351,36 @@ export const settings = {
 
   shelf: (p) => {
     const c = room(p);
-    const vase = [[20, 700], [22, 730], [16, 760], [46, 820], [58, 880], [40, foot(40, 985)]] as const;
+    const vase = [
+      [20, 700],
+      [22, 730],
+      [16, 760],
+      [46, 820],
+      [58, 880],
+      [40, foot(40, 985)],
+    ] as const;
     return {
       back: `${lit(c.bright, c.wall, c.shade)}
-        <defs>${gradient("set-under", [[0, c.deep, 0.45], [1, c.deep, 0]], [0, 0, 0, 1])}</defs>
+        <defs>${gradient(
+          "set-under",
+          [
+            [0, c.deep, 0.45],
+            [1, c.deep, 0],
+          ],
+          [0, 0, 0, 1],
+        )}</defs>
         <rect y="170" width="1200" height="120" fill="url(#set-under)"/>${sunlight(330, 250, 220, 0.3)}
         <rect y="110" width="1200" height="60" fill="${mix(c.wood, "#7a573c", 0.16)}"/><rect y="110" width="1200" height="5" fill="#fff" opacity=".3"/>
         ${block(760, 60, 150, 50, 6, c.linen)}${block(780, 18, 120, 44, 6, c.tint)}${block(90, 20, 220, 92, 10, mix(c.wood, c.linen, 0.4))}
         ${branch(1060, 712, 300, -104, 92, c.leaf, c.leafDark)}${branch(1064, 712, 240, -62, 80, mix(c.leaf, c.wall, 0.2), c.leafDark)}
         ${board("set-board", 930, 1050, 62, c.wood, "#7a573c")}
         <rect y="1112" width="1200" height="88" fill="url(#set-under)"/>
-        <g>${books(26, 985, [[52, 350, c.tint], [38, 300, mix(c.linen, c.shade, 0.3)], [58, 380, mix(c.leaf, c.wall, 0.25)], [34, 320, c.linen]])}<g transform="rotate(-8 240 985)">${books(236, 985, [[44, 320, mix(c.deep, c.tint, 0.5)]])}</g><ellipse cx="1080" cy="982" rx="70" ry="10" fill="${c.deep}" opacity=".7"/>${solid("set-vase", 1062, vase, { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.2 })}</g>`,
+        <g>${books(26, 985, [
+          [52, 350, c.tint],
+          [38, 300, mix(c.linen, c.shade, 0.3)],
+          [58, 380, mix(c.leaf, c.wall, 0.25)],
+          [34, 320, c.linen],
+        ])}<g transform="rotate(-8 240 985)">${books(236, 985, [[44, 320, mix(c.deep, c.tint, 0.5)]])}</g><ellipse cx="1080" cy="982" rx="70" ry="10" fill="${c.deep}" opacity=".7"/>${solid("set-vase", 1062, vase, { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.5), dark: c.deep }, { shine: 0.2 })}</g>`,
       front: veil(c.deep),
       floor: 1005,
       scale: 1.15,
@@ -199,14 +389,42 @@ export const settings = {
 
   wall: (p) => {
     const c = room(p);
-    const bowl = [[104, 836], [90, 872], [40, foot(40, 912)]] as const;
+    const bowl = [
+      [104, 836],
+      [90, 872],
+      [40, foot(40, 912)],
+    ] as const;
     return {
       back: `${lit(c.bright, c.wall, c.shade)}${sunlight(170, 90, 240, 0.36)}
-        <defs>${gradient("set-front", [[0, c.wood], [1, mix(c.wood, "#7a573c", 0.25)]], [0, 0, 1, 0.6])}</defs>
+        <defs>${gradient(
+          "set-front",
+          [
+            [0, c.wood],
+            [1, mix(c.wood, "#7a573c", 0.25)],
+          ],
+          [0, 0, 1, 0.6],
+        )}</defs>
         ${branch(1010, 830, 330, -112, 96, c.leaf, c.leafDark)}${branch(1014, 830, 250, -66, 84, mix(c.leaf, c.wall, 0.2), c.leafDark)}
-        ${solid("set-jug", 1012, [[30, 786], [26, 812], [62, 858], [46, foot(46, 914)]], { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.4), dark: c.deep }, { shine: 0.2 })}
+        ${solid(
+          "set-jug",
+          1012,
+          [
+            [30, 786],
+            [26, 812],
+            [62, 858],
+            [46, foot(46, 914)],
+          ],
+          { light: mix(c.linen, "#ffffff", 0.5), base: mix(c.linen, c.tint, 0.4), dark: c.deep },
+          { shine: 0.2 },
+        )}
         ${books(70, 912, [[170, 34, c.tint]])}${block(84, 846, 150, 32, 4, mix(c.leaf, c.wall, 0.3))}
-        ${solid("set-bowl", 160, bowl.map(([r, y]) => [r * 0.7, y - 66] as const), { light: c.linen, base: mix(c.linen, c.tint, 0.6), dark: c.deep }, { shine: 0.1 })}
+        ${solid(
+          "set-bowl",
+          160,
+          bowl.map(([r, y]) => [r * 0.7, y - 66] as const),
+          { light: c.linen, base: mix(c.linen, c.tint, 0.6), dark: c.deep },
+          { shine: 0.1 },
+        )}
         ${board("set-sideboard", 890, 950, 30, c.wood, "#7a573c")}
         <rect y="980" width="1200" height="220" fill="url(#set-front)"/>${line("M400 980V1200M800 980V1200", "#7a573c", 4, 'opacity=".35"')}
         <circle cx="376" cy="1080" r="11" fill="#c9a25c"/><circle cx="424" cy="1080" r="11" fill="#c9a25c"/><circle cx="824" cy="1080" r="11" fill="#c9a25c"/><rect y="980" width="1200" height="24" fill="#5a3d2c" opacity=".14"/>`,
@@ -237,7 +455,22 @@ export const settings = {
       `<path d="M${x} ${y + 40}C${x - 30} ${y + 10} ${x - 10} ${y - 20} ${x + 40} ${y - 6}C${x + 150} ${y - 40} ${x + 330} ${y - 40} ${x + 420} ${y - 6}C${x + 470} ${y - 20} ${x + 488} ${y + 12} ${x + 458} ${y + 40}C${x + 480} ${y + 120} ${x + 474} ${y + 190} ${x + 452} ${y + 236}H${x + 8}C${x - 18} ${y + 190} ${x - 20} ${y + 120} ${x} ${y + 40}Z" fill="${colour}"/><path d="M${x + 8} ${y + 236}C${x - 18} ${y + 190} ${x - 20} ${y + 120} ${x} ${y + 40}C${x + 30} ${y + 150} ${x + 330} ${y + 210} ${x + 458} ${y + 120}L${x + 452} ${y + 236}Z" fill="${c.deep}" opacity=".22"/>${line(`M${x + 40} ${y + 20}Q${x + 60} ${y + 50} ${x + 54} ${y + 90}M${x + 420} ${y + 20}Q${x + 396} ${y + 46} ${x + 400} ${y + 84}`, c.deep, 5, 'opacity=".3"')}`;
     return {
       back: `${lit(c.bright, c.wall, c.shade)}${sunlight(300, 40, 200, 0.4)}
-        <defs>${gradient("set-head", [[0, mix(c.tint, c.linen, 0.2)], [1, mix(c.tint, c.deep, 0.5)]], [0, 0, 1, 1])}${gradient("set-cover", [[0, mix(c.linen, "#ffffff", 0.4)], [0.5, c.linen], [1, mix(c.linen, c.deep, 0.5)]], [0.1, 0, 0.6, 1])}</defs>
+        <defs>${gradient(
+          "set-head",
+          [
+            [0, mix(c.tint, c.linen, 0.2)],
+            [1, mix(c.tint, c.deep, 0.5)],
+          ],
+          [0, 0, 1, 1],
+        )}${gradient(
+          "set-cover",
+          [
+            [0, mix(c.linen, "#ffffff", 0.4)],
+            [0.5, c.linen],
+            [1, mix(c.linen, c.deep, 0.5)],
+          ],
+          [0.1, 0, 0.6, 1],
+        )}</defs>
         <path d="M60 900V470Q60 400 130 400H1070Q1140 400 1140 470V900Z" fill="url(#set-head)"/>${line("M276 404V860M492 404V860M708 404V860M924 404V860", c.deep, 5, 'opacity=".35"')}
         ${pillow(96, 560, c.linen)}${pillow(640, 556, mix(c.linen, c.tint, 0.35))}
         <path d="M-10 800C200 740 420 776 600 764S1000 736 1210 792V1210H-10Z" fill="url(#set-cover)"/>
@@ -256,7 +489,23 @@ export const settings = {
     return {
       back: `<rect width="1200" height="1200" fill="${c.bright}"/>${tiles(300, 880, 110, 110, tile, mix(tile, c.deep, 0.26), false)}
         <rect y="286" width="1200" height="20" fill="${c.linen}"/><rect y="302" width="1200" height="8" fill="${c.deep}" opacity=".25"/>
-        <defs>${gradient("set-light", [[0, "#fffaf0", 0.5], [0.55, "#fffaf0", 0], [1, mix(c.deep, "#5a3d2c", 0.3), 0.26]], [0, 0, 1, 0.8])}${gradient("set-mirror", [[0, "#ffffff"], [0.5, c.sky], [1, mix(c.sky, c.deep, 0.3)]], [0, 0, 1, 1])}</defs>
+        <defs>${gradient(
+          "set-light",
+          [
+            [0, "#fffaf0", 0.5],
+            [0.55, "#fffaf0", 0],
+            [1, mix(c.deep, "#5a3d2c", 0.3), 0.26],
+          ],
+          [0, 0, 1, 0.8],
+        )}${gradient(
+          "set-mirror",
+          [
+            [0, "#ffffff"],
+            [0.5, c.sky],
+            [1, mix(c.sky, c.deep, 0.3)],
+          ],
+          [0, 0, 1, 1],
+        )}</defs>
         <circle cx="606" cy="286" r="262" fill="${c.deep}" opacity=".3"/><circle cx="600" cy="276" r="262" fill="${mix("#c9a25c", c.linen, 0.35)}"/><circle cx="600" cy="276" r="246" fill="url(#set-mirror)"/><path d="M430 380L640 60L730 84L500 466Z" fill="#fff" opacity=".26"/>
         <rect width="1200" height="880" fill="url(#set-light)"/>
         ${potPlant("set-fern", 1050, 912, 190, c.linen, c.leaf, c.leafDark)}
@@ -271,7 +520,14 @@ export const settings = {
   terrace: (p) => {
     const c = room(p);
     return {
-      back: `<defs>${gradient("set-sky", [[0, mix(c.sky, "#ffffff", 0.2)], [1, mix(c.bright, "#fff4df", 0.5)]], [0, 0, 0, 1])}<filter id="set-blur"><feGaussianBlur stdDeviation="7"/></filter></defs>${fill("set-sky")}
+      back: `<defs>${gradient(
+        "set-sky",
+        [
+          [0, mix(c.sky, "#ffffff", 0.2)],
+          [1, mix(c.bright, "#fff4df", 0.5)],
+        ],
+        [0, 0, 0, 1],
+      )}<filter id="set-blur"><feGaussianBlur stdDeviation="7"/></filter></defs>${fill("set-sky")}
         <circle cx="250" cy="190" r="170" fill="#fff7e4" opacity=".7" filter="url(#set-blur)"/>
         <g filter="url(#set-blur)"><path d="M-90 800C-40 560 90 520 170 560C220 430 420 430 470 560C560 470 720 480 770 580C850 440 1040 450 1080 560C1160 520 1290 560 1290 800Z" fill="${mix(c.leaf, c.sky, 0.4)}"/><path d="M-90 800C0 640 130 640 200 700C300 620 420 640 480 710C600 640 720 650 800 720C900 640 1060 640 1290 700V800Z" fill="${mix(c.leaf, c.wall, 0.12)}"/></g>
         ${block(-10, 560, 1220, 22, 0, c.linen)}${[40, 180, 320, 460, 600, 740, 880, 1020, 1160].map((x) => block(x - 9, 580, 18, 250, 0, mix(c.linen, c.shade, 0.3))).join("")}<rect y="582" width="1200" height="6" fill="${c.deep}" opacity=".35"/>
@@ -292,11 +548,42 @@ export const settings = {
       const y = 830 + ((index * 131) % 340);
       return `M${x} ${y}q-4-14-12-22M${x} ${y}q2-16 4-26M${x} ${y}q6-12 14-18`;
     });
-    const flowers = [[90, 1110], [180, 1030], [1090, 1080], [1010, 1150], [1140, 980], [60, 950], [330, 1160]].map(
-      ([x = 0, y = 0]) => `<g transform="translate(${x} ${y})" fill="#fffaf0"><circle cx="-8" r="7"/><circle cx="8" r="7"/><circle cy="-8" r="7"/><circle cy="7" r="7"/><circle r="5" fill="${mix(p.accent, "#e8c26a", 0.5)}"/></g>`,
+    const flowers = [
+      [90, 1110],
+      [180, 1030],
+      [1090, 1080],
+      [1010, 1150],
+      [1140, 980],
+      [60, 950],
+      [330, 1160],
+    ].map(
+      ([x = 0, y = 0]) =>
+        `<g transform="translate(${x} ${y})" fill="#fffaf0"><circle cx="-8" r="7"/><circle cx="8" r="7"/><circle cy="-8" r="7"/><circle cy="7" r="7"/><circle r="5" fill="${mix(p.accent, "#e8c26a", 0.5)}"/></g>`,
     );
     return {
-      back: `<defs>${gradient("set-sky", [[0, mix(c.sky, "#ffffff", 0.15)], [1, mix(c.bright, "#fff6e4", 0.5)]], [0, 0, 0, 1])}${gradient("set-hedge", [[0, c.leaf], [1, c.leafDark]], [0, 0, 0.2, 1])}${gradient("set-grass", [[0, mix(grass, c.leafDark, 0.3)], [0.3, grass], [1, mix(grass, "#f4efcf", 0.25)]], [0, 0, 0, 1])}<filter id="set-blur"><feGaussianBlur stdDeviation="6"/></filter></defs>${fill("set-sky")}
+      back: `<defs>${gradient(
+        "set-sky",
+        [
+          [0, mix(c.sky, "#ffffff", 0.15)],
+          [1, mix(c.bright, "#fff6e4", 0.5)],
+        ],
+        [0, 0, 0, 1],
+      )}${gradient(
+        "set-hedge",
+        [
+          [0, c.leaf],
+          [1, c.leafDark],
+        ],
+        [0, 0, 0.2, 1],
+      )}${gradient(
+        "set-grass",
+        [
+          [0, mix(grass, c.leafDark, 0.3)],
+          [0.3, grass],
+          [1, mix(grass, "#f4efcf", 0.25)],
+        ],
+        [0, 0, 0, 1],
+      )}<filter id="set-blur"><feGaussianBlur stdDeviation="6"/></filter></defs>${fill("set-sky")}
         <g filter="url(#set-blur)"><g fill="#fff" opacity=".55"><ellipse cx="250" cy="190" rx="150" ry="42"/><ellipse cx="330" cy="160" rx="100" ry="46"/><ellipse cx="930" cy="270" rx="150" ry="36"/><ellipse cx="870" cy="246" rx="80" ry="38"/></g>
         <path d="M-90 640C60 420 220 440 260 560C330 380 520 400 560 580L560 700H-90Z" fill="${mix(c.leaf, c.sky, 0.5)}"/><path d="M700 700C720 420 920 380 980 540C1050 440 1200 460 1300 640V700Z" fill="${mix(c.leaf, c.sky, 0.42)}"/>
         <path d="M-90 820V600Q10 566 110 590Q190 560 270 588Q350 562 430 590Q520 562 600 588Q690 560 770 590Q850 562 930 588Q1010 562 1090 590Q1190 566 1290 596V820Z" fill="url(#set-hedge)" opacity=".85"/></g>
@@ -310,10 +597,33 @@ export const settings = {
   path: (p) => {
     const c = room(p);
     const far = mix(c.leaf, c.sky, 0.62);
-    const trunk = (x: number, width: number, top: string, colour: string): string => `<path d="M${x} -10H${x + width}L${x + width * 1.2} 830Q${x + width * 0.5} 812 ${x - width * 0.2} 830Z" fill="${colour}"/><path d="M${x} -10H${x + width * 0.3}L${x + width * 0.16} 824L${x - width * 0.2} 830Z" fill="${top}" opacity=".35"/>`;
+    const trunk = (x: number, width: number, top: string, colour: string): string =>
+      `<path d="M${x} -10H${x + width}L${x + width * 1.2} 830Q${x + width * 0.5} 812 ${x - width * 0.2} 830Z" fill="${colour}"/><path d="M${x} -10H${x + width * 0.3}L${x + width * 0.16} 824L${x - width * 0.2} 830Z" fill="${top}" opacity=".35"/>`;
     const bark = mix("#8f7a68", c.wall, 0.45);
     return {
-      back: `<defs>${gradient("set-sky", [[0, mix(c.sky, c.leaf, 0.14)], [0.7, mix(c.bright, "#fff6e0", 0.7)], [1, mix(c.bright, "#fff6e0", 0.5)]], [0, 0, 0, 1])}${gradient("set-way", [[0, mix(c.bright, c.wood, 0.3)], [1, mix(c.wood, c.linen, 0.35)]], [0, 0, 0, 1])}${gradient("set-moss", [[0, mix(c.leaf, c.wall, 0.2)], [1, mix(c.leafDark, c.leaf, 0.5)]], [0, 0, 0, 1])}<filter id="set-blur"><feGaussianBlur stdDeviation="8"/></filter></defs>${fill("set-sky")}
+      back: `<defs>${gradient(
+        "set-sky",
+        [
+          [0, mix(c.sky, c.leaf, 0.14)],
+          [0.7, mix(c.bright, "#fff6e0", 0.7)],
+          [1, mix(c.bright, "#fff6e0", 0.5)],
+        ],
+        [0, 0, 0, 1],
+      )}${gradient(
+        "set-way",
+        [
+          [0, mix(c.bright, c.wood, 0.3)],
+          [1, mix(c.wood, c.linen, 0.35)],
+        ],
+        [0, 0, 0, 1],
+      )}${gradient(
+        "set-moss",
+        [
+          [0, mix(c.leaf, c.wall, 0.2)],
+          [1, mix(c.leafDark, c.leaf, 0.5)],
+        ],
+        [0, 0, 0, 1],
+      )}<filter id="set-blur"><feGaussianBlur stdDeviation="8"/></filter></defs>${fill("set-sky")}
         <g filter="url(#set-blur)"><path d="M-90 760V300Q120 180 240 320Q360 200 470 420L520 760Z" fill="${far}" opacity=".7"/><path d="M700 760L740 420Q850 200 960 330Q1080 180 1290 320V760Z" fill="${far}" opacity=".7"/>
         ${[330, 420, 790, 880].map((x) => block(x, -10, 24, 800, 0, mix(bark, c.sky, 0.5))).join("")}
         ${trunk(190, 54, "#fff", mix(bark, c.sky, 0.2))}${trunk(960, 60, "#fff", mix(bark, c.sky, 0.2))}
@@ -323,7 +633,27 @@ export const settings = {
         <g fill="${mix(c.deep, c.wood, 0.4)}" opacity=".5"><ellipse cx="330" cy="1080" rx="26" ry="8"/><ellipse cx="880" cy="1120" rx="34" ry="10"/><ellipse cx="760" cy="940" rx="18" ry="5"/><ellipse cx="480" cy="930" rx="16" ry="5"/></g>
         ${pool(420, 920, 420, 100)}
         ${trunk(30, 92, "#fff", bark)}${trunk(1080, 100, "#fff", bark)}
-        ${[[-10, 860], [150, 900], [1050, 880], [1190, 900]].map(([x = 0, y = 0], index) => [-150, -120, -90, -60, -30].map((turn) => leaf(x, y, 120, turn + (index % 2) * 8, index % 2 === 0 ? c.leaf : mix(c.leaf, c.leafDark, 0.5), c.leafDark)).join("")).join("")}`,
+        ${[
+          [-10, 860],
+          [150, 900],
+          [1050, 880],
+          [1190, 900],
+        ]
+          .map(([x = 0, y = 0], index) =>
+            [-150, -120, -90, -60, -30]
+              .map((turn) =>
+                leaf(
+                  x,
+                  y,
+                  120,
+                  turn + (index % 2) * 8,
+                  index % 2 === 0 ? c.leaf : mix(c.leaf, c.leafDark, 0.5),
+                  c.leafDark,
+                ),
+              )
+              .join(""),
+          )
+          .join("")}`,
       front: veil(c.deep),
       floor: 1040,
       scale: 1.28,
@@ -332,7 +662,11 @@ export const settings = {
 
   desk: (p) => {
     const c = room(p);
-    const cup = [[52, 770], [50, 800], [48, foot(48, 910)]] as const;
+    const cup = [
+      [52, 770],
+      [50, 800],
+      [48, foot(48, 910)],
+    ] as const;
     return {
       back: `${lit(c.bright, c.wall, c.shade)}${sunlight(450, 120, 220, 0.36)}
         <g transform="translate(0 -10)">${block(66, 130, 300, 380, 8, c.deep, 'opacity=".3"')}${block(56, 120, 300, 380, 8, mix(c.wood, c.linen, 0.45))}${block(78, 142, 256, 336, 4, c.linen)}${shape("M78 400Q150 300 220 360T334 310V478H78Z", c.tint)}${shape("M78 440Q180 380 334 430V478H78Z", mix(c.leaf, c.wall, 0.3))}<circle cx="268" cy="224" r="34" fill="${mix(p.accent, c.linen, 0.5)}"/></g>
@@ -356,7 +690,12 @@ function deck(width: number, colour: string, seam: string): string {
     const y = index * width;
     const bend = index % 2 === 0 ? 9 : -8;
     return `<rect y="${y}" width="${side}" height="${width}" fill="${mix(colour, seam, tones[index % tones.length] ?? 0)}"/>${line(
-      [0.24, 0.46, 0.72].map((share) => `M-10 ${y + width * share}C260 ${y + width * share + bend} 480 ${y + width * share - bend} 700 ${y + width * share}S1040 ${y + width * share + bend} 1210 ${y + width * share}`).join(""),
+      [0.24, 0.46, 0.72]
+        .map(
+          (share) =>
+            `M-10 ${y + width * share}C260 ${y + width * share + bend} 480 ${y + width * share - bend} 700 ${y + width * share}S1040 ${y + width * share + bend} 1210 ${y + width * share}`,
+        )
+        .join(""),
       seam,
       2.5,
       'opacity=".16"',
@@ -367,7 +706,8 @@ function deck(width: number, colour: string, seam: string): string {
 
 /** Linen seen from above, with a few calm folds. */
 function cloth(colour: string, dark: string): string {
-  const fold = (d: string, width: number): string => `${line(d, dark, width, 'opacity=".13"')}<g transform="translate(-12 -10)">${line(d, "#ffffff", width * 0.6, 'opacity=".5"')}</g>`;
+  const fold = (d: string, width: number): string =>
+    `${line(d, dark, width, 'opacity=".13"')}<g transform="translate(-12 -10)">${line(d, "#ffffff", width * 0.6, 'opacity=".5"')}</g>`;
   return `<rect width="${side}" height="${side}" fill="${colour}"/><defs><filter id="set-folds"><feGaussianBlur stdDeviation="14"/></filter></defs>
     <g filter="url(#set-folds)">${fold("M-40 260C160 200 240 60 420 -40", 44)}${fold("M-40 980C200 900 240 1080 420 1240", 50)}${fold("M760 -40C860 140 1040 160 1240 120", 46)}${fold("M860 1240C900 1060 1060 960 1240 940", 52)}${fold("M1080 420C1140 520 1160 620 1240 660", 34)}</g>`;
 }
@@ -383,14 +723,32 @@ export function fromAbove(name: SettingName, p: Palette): string {
     wall: `${lit(c.bright, c.wall, c.shade)}`,
     floor: deck(170, mix(c.wood, c.linen, 0.15), "#7a573c"),
     bed: cloth(mix(c.linen, "#ffffff", 0.2), c.deep),
-    bath: tiles(0, side, 300, 300, mix(c.linen, mix(c.tint, c.sky, 0.5), 0.35), mix(c.linen, c.deep, 0.3), false),
+    bath: tiles(
+      0,
+      side,
+      300,
+      300,
+      mix(c.linen, mix(c.tint, c.sky, 0.5), 0.35),
+      mix(c.linen, c.deep, 0.3),
+      false,
+    ),
     terrace: deck(150, mix(c.wood, c.wall, 0.25), "#7a573c"),
     lawn: cloth(mix(c.linen, c.leaf, 0.3), c.leafDark),
     path: deck(200, mix(c.wood, c.leaf, 0.3), "#5c4a38"),
     desk: deck(600, mix(c.wood, c.linen, 0.45), "#7a573c"),
   };
   const twigs = `${branch(-60, 1180, 400, -38, 120, c.leaf, c.leafDark)}${branch(-40, 1220, 300, -12, 104, mix(c.leaf, c.leafDark, 0.3), c.leafDark)}`;
-  return `<g>${grounds[name]}</g><defs>${glow("set-day", [[0, "#fffaf0", 0.55], [0.6, "#fffaf0", 0], [1, mix(c.deep, "#5a3d2c", 0.4), 0.3]], 0.25, 0.2, 0.95)}<filter id="set-far"><feGaussianBlur stdDeviation="11"/></filter></defs>
+  return `<g>${grounds[name]}</g><defs>${glow(
+    "set-day",
+    [
+      [0, "#fffaf0", 0.55],
+      [0.6, "#fffaf0", 0],
+      [1, mix(c.deep, "#5a3d2c", 0.4), 0.3],
+    ],
+    0.25,
+    0.2,
+    0.95,
+  )}<filter id="set-far"><feGaussianBlur stdDeviation="11"/></filter></defs>
     <rect width="${side}" height="${side}" fill="url(#set-day)"/>
     <g filter="url(#set-far)" opacity=".2">${branch(-60, -30, 620, 24, 150, "#5a4636", "#5a4636")}${branch(260, -80, 420, 50, 130, "#5a4636", "#5a4636")}</g>
     <g opacity=".25" transform="translate(14 18)" filter="url(#set-far)">${branch(-60, 1180, 400, -38, 120, "#5a4636", "#5a4636")}</g>${twigs}`;

@@ -11,27 +11,21 @@ export const kraft: Tones = { light: "#e0c5a0", base: "#c9a87e", dark: "#a07f58"
 export const coffee: Tones = { light: "#7a4d31", base: "#4a2c1c", dark: "#2b180f" };
 export const brass: Tones = { light: "#f0d9a4", base: "#c9a25c", dark: "#8d6c35" };
 
-const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** The colour between `from` (0) and `to` (1); both as #rrggbb. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
-  const blend = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share));
+  const blend = channels(from).map((value, index) =>
+    Math.round(value + ((target[index] ?? value) - value) * share),
+  );
   return `#${blend.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Three tones around one colour. */
 export function tonesOf(colour: string): Tones {
   return { light: mix(colour, "#fff6e8", 0.38), base: colour, dark: mix(colour, "#2a1812", 0.34) };
-}
-
-/** Material seen through distance: all tones moved towards one colour. */
-export function faded(tones: Tones, towards: string, share: number): Tones {
-  return {
-    light: mix(tones.light, towards, share),
-    base: mix(tones.base, towards, share),
-    dark: mix(tones.dark, towards, share),
-  };
 }
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -110,7 +104,10 @@ export function smooth(points: readonly Point[]): string {
       const start = points[index] ?? end;
       const before = points[index - 1] ?? start;
       const after = points[index + 2] ?? end;
-      const one = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6] as const;
+      const one = [
+        start[0] + (end[0] - before[0]) / 6,
+        start[1] + (end[1] - before[1]) / 6,
+      ] as const;
       const two = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6] as const;
       return `C${[...one, ...two, ...end].map(short).join(" ")}`;
     })
@@ -138,8 +135,12 @@ export function turned(cx: number, profile: Profile, flatness = tilt): string {
 
 /** A strip of a turned body between two shares of its radius (-1 left edge, 1 right edge): for highlights. */
 export function strip(cx: number, profile: Profile, from: number, to: number): string {
-  const one = profile.map(([r, y]) => [cx + r * from, y + r * tilt * Math.sqrt(1 - from * from)] as const);
-  const two = profile.map(([r, y]) => [cx + r * to, y + r * tilt * Math.sqrt(1 - to * to)] as const).reverse();
+  const one = profile.map(
+    ([r, y]) => [cx + r * from, y + r * tilt * Math.sqrt(1 - from * from)] as const,
+  );
+  const two = profile
+    .map(([r, y]) => [cx + r * to, y + r * tilt * Math.sqrt(1 - to * to)] as const)
+    .reverse();
   const start = one[0] ?? [0, 0];
   const back = two[0] ?? [0, 0];
   return `M${start.map(short).join(" ")}${smooth(one)}L${back.map(short).join(" ")}${smooth(two)}Z`;
@@ -154,7 +155,10 @@ export function solid(
   { shine = 0.28, metal = false }: { shine?: number; metal?: boolean } = {},
 ): string {
   const fill = metal ? metalShade(id, tones) : roundShade(id, tones);
-  const highlight = shine > 0 ? `<path d="${strip(cx, profile, -0.78, -0.64)}" fill="#fff" opacity="${shine}"/>` : "";
+  const highlight =
+    shine > 0
+      ? `<path d="${strip(cx, profile, -0.78, -0.64)}" fill="#fff" opacity="${shine}"/>`
+      : "";
   return `<defs>${fill}</defs><path d="${turned(cx, profile)}" fill="url(#${id})"/>${highlight}`;
 }
 
@@ -167,7 +171,15 @@ export function disc(cx: number, cy: number, r: number, fill: string, more = "")
 export const foot = (r: number, ground = 600): number => ground - r * tilt;
 
 /** A rectangle with round corners. */
-export function block(x: number, y: number, width: number, height: number, r: number, fill: string, more = ""): string {
+export function block(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  fill: string,
+  more = "",
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
@@ -182,7 +194,13 @@ export function shape(d: string, fill: string, more = ""): string {
 }
 
 /** One coffee bean, `size` long. */
-export function bean(cx: number, cy: number, size: number, turn: number, tones: Tones = coffee): string {
+export function bean(
+  cx: number,
+  cy: number,
+  size: number,
+  turn: number,
+  tones: Tones = coffee,
+): string {
   const h = size / 2;
   const w = size * 0.34;
   return (

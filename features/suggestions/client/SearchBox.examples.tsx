@@ -16,8 +16,7 @@ const texts: SuggestionsTexts = {
 
 export const searchBox: SearchBoxProps = { id: "example", texts, site: "DE", locale: "en-GB" };
 
-const picture =
-  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 export const answers = {
   coffee: {

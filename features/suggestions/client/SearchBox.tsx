@@ -112,11 +112,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
           </div>
         )}
         {products.length > 0 && (
-          <div
-            className="kontor-search__products"
-            role="group"
-            aria-labelledby={`${id}-products`}
-          >
+          <div className="kontor-search__products" role="group" aria-labelledby={`${id}-products`}>
             <p id={`${id}-products`} className="kontor-search__heading" role="presentation">
               {texts.products}
             </p>
@@ -142,8 +138,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
         )}
       </div>
       <p className="kontor-hidden" role="status">
-        {box.isOpen &&
-          plural(texts.suggestionCount, searchTerms.length + products.length, locale)}
+        {box.isOpen && plural(texts.suggestionCount, searchTerms.length + products.length, locale)}
       </p>
     </form>
   );
@@ -165,7 +160,8 @@ function Highlighted({ text, typed }: { text: string; typed: string }) {
 
 /** The single-page host's router, if there is one. */
 function navigate(url: string) {
-  const { router } = (window as { kontor?: { router?: { navigate(url: string): void } } }).kontor ?? {};
+  const { router } =
+    (window as { kontor?: { router?: { navigate(url: string): void } } }).kontor ?? {};
   if (router) router.navigate(url);
   else window.location.assign(url);
 }

@@ -24,13 +24,17 @@ import {
 /** Lines that stand for small print. */
 const print = (x: number, y: number, widths: readonly number[], colour: string): string =>
   widths
-    .map((width, index) => block(x - width / 2, y + index * 15, width, 5, 2.5, colour, 'opacity=".55"'))
+    .map((width, index) =>
+      block(x - width / 2, y + index * 15, width, 5, 2.5, colour, 'opacity=".55"'),
+    )
     .join("");
 
 export const coffeePacks = {
   "coffee-bag": (p) => {
-    const body = "M112 92C104 190 96 300 96 420C96 500 100 560 106 592Q107 600 116 600L410 600L418 92Z";
-    const side = "M418 92L410 600L486 586Q494 584 495 574C500 520 506 450 504 380C502 270 494 180 484 84Z";
+    const body =
+      "M112 92C104 190 96 300 96 420C96 500 100 560 106 592Q107 600 116 600L410 600L418 92Z";
+    const side =
+      "M418 92L410 600L486 586Q494 584 495 574C500 520 506 450 504 380C502 270 494 180 484 84Z";
     return `<defs>
       ${gradient(
         "coffee-bag-front",
@@ -81,9 +85,24 @@ export const coffeePacks = {
   },
 
   "coffee-tin": (p) => {
-    const side = [[176, 118], [176, 118], [176, foot(176)], [176, foot(176)]] as const;
-    const lid = [[182, 58], [182, 58], [182, 120], [182, 120]] as const;
-    const label = [[176.5, 220], [176.5, 220], [176.5, 470], [176.5, 470]] as const;
+    const side = [
+      [176, 118],
+      [176, 118],
+      [176, foot(176)],
+      [176, foot(176)],
+    ] as const;
+    const lid = [
+      [182, 58],
+      [182, 58],
+      [182, 120],
+      [182, 120],
+    ] as const;
+    const label = [
+      [176.5, 220],
+      [176.5, 220],
+      [176.5, 470],
+      [176.5, 470],
+    ] as const;
     return `${solid("coffee-tin-body", 300, side, p)}
     <defs>${roundShade("coffee-tin-label", { light: "#fffdf8", base: mix(p.ground, "#fffaf2", 0.5), dark: mix(p.ground, p.dark, 0.45) })}
     ${roundShade("coffee-tin-band", tonesOf(p.accent))}</defs>
@@ -94,7 +113,14 @@ export const coffeePacks = {
     ${line("M124 566A176 26 0 0 0 476 566", p.dark, 3, 'opacity=".5"')}
     ${shape("M124 128A176 26 0 0 0 476 128V146A176 26 0 0 1 124 146Z", p.dark, 'opacity=".3"')}
     ${solid("coffee-tin-lid", 300, lid, tonesOf(p.accent))}
-    <defs>${gradient("coffee-tin-top", [[0, mix(p.accent, "#ffffff", 0.5)], [1, p.accent]], [0, 0, 1, 1])}</defs>
+    <defs>${gradient(
+      "coffee-tin-top",
+      [
+        [0, mix(p.accent, "#ffffff", 0.5)],
+        [1, p.accent],
+      ],
+      [0, 0, 1, 1],
+    )}</defs>
     ${disc(300, 58, 182, "url(#coffee-tin-top)")}${disc(300, 60, 160, mix(p.accent, p.dark, 0.18), 'opacity=".5"')}${disc(300, 62, 158, "url(#coffee-tin-top)")}
     <g transform="translate(300 50)"><ellipse rx="34" ry="6" cy="10" fill="${p.dark}" opacity=".3"/><ellipse rx="28" ry="20" cy="-8" fill="${mix(p.accent, p.dark, 0.35)}"/><ellipse cx="-7" cy="-13" rx="14" ry="9" fill="#fff" opacity=".4"/></g>`;
   },
@@ -113,8 +139,14 @@ export const coffeePacks = {
     };
     const accent = tonesOf(p.accent);
     return `<defs>${flatShade("capsule-box-front", p)}
-      ${gradient("capsule-box-side", [[0, mix(p.base, p.dark, 0.6)], [1, p.dark]])}
-      ${gradient("capsule-box-lid", [[0, mix(p.light, "#ffffff", 0.2)], [1, mix(p.light, p.base, 0.5)]])}</defs>
+      ${gradient("capsule-box-side", [
+        [0, mix(p.base, p.dark, 0.6)],
+        [1, p.dark],
+      ])}
+      ${gradient("capsule-box-lid", [
+        [0, mix(p.light, "#ffffff", 0.2)],
+        [1, mix(p.light, p.base, 0.5)],
+      ])}</defs>
     ${shape("M66 128L128 74H540L486 128Z", "url(#capsule-box-lid)")}
     ${shape("M486 128L540 74V520L486 574Z", "url(#capsule-box-side)")}
     ${block(66, 128, 420, 446, 3, "url(#capsule-box-front)")}
@@ -130,8 +162,17 @@ export const coffeePacks = {
       `<ellipse cx="${x + 8}" cy="${y + r * 0.36}" rx="${r}" ry="${r * 0.3}" fill="#2a1812" opacity=".22"/>
        <ellipse cx="${x}" cy="${y + 8}" rx="${r}" ry="${r * 0.34}" fill="${porcelain.dark}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.34}" fill="${porcelain.base}"/>
        <ellipse cx="${x}" cy="${y - 3}" rx="${r * 0.76}" ry="${r * 0.25}" fill="${mix(coffee.light, porcelain.base, 0.42)}"/><ellipse cx="${x - r * 0.14}" cy="${y - 7}" rx="${r * 0.5}" ry="${r * 0.14}" fill="#fff" opacity=".22"/>`;
-    return `<defs>${gradient("pad-bag-body", [[0, mix(p.base, p.dark, 0.25)], [0.16, p.light], [0.42, mix(p.base, p.light, 0.25)], [0.75, p.base], [1, mix(p.base, p.dark, 0.6)]])}
-      ${gradient("pad-bag-top", [[0, mix(p.base, p.light, 0.8)], [1, mix(p.base, p.dark, 0.25)]])}</defs>
+    return `<defs>${gradient("pad-bag-body", [
+      [0, mix(p.base, p.dark, 0.25)],
+      [0.16, p.light],
+      [0.42, mix(p.base, p.light, 0.25)],
+      [0.75, p.base],
+      [1, mix(p.base, p.dark, 0.6)],
+    ])}
+      ${gradient("pad-bag-top", [
+        [0, mix(p.base, p.light, 0.8)],
+        [1, mix(p.base, p.dark, 0.25)],
+      ])}</defs>
     ${shape("M122 96C98 220 84 400 98 560Q101 586 128 588L462 588Q490 586 492 560C506 400 492 220 470 96Z", "url(#pad-bag-body)")}
     ${shape("M134 110C180 168 250 190 296 190C350 190 420 166 458 110Z", p.dark, 'opacity=".16"')}
     ${shape("M128 170C112 280 108 400 116 520C126 400 134 280 156 170Z", "#fff", 'opacity=".24"')}
@@ -143,7 +184,9 @@ export const coffeePacks = {
     ${pad(176, 568, 84)}${pad(404, 560, 92)}${pad(396, 536, 86)}`;
   },
 
-  "gift-card": (p) => `<defs>${flatShade("gift-card-front", p)}${flatShade("gift-card-sleeve", kraft)}
+  "gift-card": (
+    p,
+  ) => `<defs>${flatShade("gift-card-front", p)}${flatShade("gift-card-sleeve", kraft)}
       <clipPath id="gift-card-clip"><rect x="40" y="150" width="520" height="330" rx="26"/></clipPath></defs>
     <g transform="rotate(-7 300 360)">
     <g transform="translate(26 44)">${block(40, 170, 520, 330, 10, "url(#gift-card-sleeve)")}${shape("M40 180L300 380L560 180V500H40Z", kraft.dark, 'opacity=".22"')}${line("M46 176L300 376L554 176", kraft.dark, 3, 'opacity=".5"')}</g>
@@ -159,8 +202,22 @@ export const coffeePacks = {
   "gift-box": (p) => {
     const accent = tonesOf(p.accent);
     return `<defs>${flatShade("gift-box-front", p)}${flatShade("gift-box-lid", { light: mix(p.light, "#ffffff", 0.2), base: mix(p.base, p.light, 0.4), dark: p.base })}
-      ${gradient("gift-box-top", [[0, mix(p.light, "#ffffff", 0.35)], [1, p.light]])}${gradient("gift-box-band", [[0, accent.light], [0.6, accent.base], [1, mix(accent.base, accent.dark, 0.4)]])}
-      ${gradient("gift-box-loop", [[0, accent.light], [1, mix(accent.base, accent.dark, 0.35)]], [0, 0, 0.6, 1])}</defs>
+      ${gradient("gift-box-top", [
+        [0, mix(p.light, "#ffffff", 0.35)],
+        [1, p.light],
+      ])}${gradient("gift-box-band", [
+        [0, accent.light],
+        [0.6, accent.base],
+        [1, mix(accent.base, accent.dark, 0.4)],
+      ])}
+      ${gradient(
+        "gift-box-loop",
+        [
+          [0, accent.light],
+          [1, mix(accent.base, accent.dark, 0.35)],
+        ],
+        [0, 0, 0.6, 1],
+      )}</defs>
     ${block(70, 290, 460, 310, 5, "url(#gift-box-front)")}${shape("M70 290H530V330H70Z", p.dark, 'opacity=".3"')}
     ${block(264, 290, 72, 310, 0, "url(#gift-box-band)")}${shape("M264 290H336V330H264Z", accent.dark, 'opacity=".3"')}
     ${shape("M92 176H508L548 216H52Z", "url(#gift-box-top)")}${shape("M268 176H332L340 216H260Z", accent.light)}

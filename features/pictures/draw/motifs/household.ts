@@ -22,16 +22,41 @@ import {
   type Tones,
 } from "../shade.ts";
 
-const inked = (base: string, accent: string, light: string): string => (base === "#f3eee6" ? accent : mix(light, "#ffffff", 0.4));
+const inked = (base: string, accent: string, light: string): string =>
+  base === "#f3eee6" ? accent : mix(light, "#ffffff", 0.4);
 
 /** A cloth that hangs over a rail: soft folds from left to right. */
-function hanging(id: string, x: number, top: number, width: number, bottom: number, { light, base, dark }: Tones): string {
-  return `<defs>${gradient(id, [[0, mix(base, light, 0.5)], [0.14, light], [0.28, mix(base, dark, 0.18)], [0.42, base], [0.58, mix(base, light, 0.8)], [0.74, mix(base, dark, 0.24)], [0.88, base], [1, mix(base, dark, 0.25)]])}</defs>
+function hanging(
+  id: string,
+  x: number,
+  top: number,
+  width: number,
+  bottom: number,
+  { light, base, dark }: Tones,
+): string {
+  return `<defs>${gradient(id, [
+    [0, mix(base, light, 0.5)],
+    [0.14, light],
+    [0.28, mix(base, dark, 0.18)],
+    [0.42, base],
+    [0.58, mix(base, light, 0.8)],
+    [0.74, mix(base, dark, 0.24)],
+    [0.88, base],
+    [1, mix(base, dark, 0.25)],
+  ])}</defs>
     <path d="M${x} ${top + 14}Q${x} ${top} ${x + 14} ${top}H${x + width - 14}Q${x + width} ${top} ${x + width} ${top + 14}L${x + width + 4} ${bottom}Q${x + width * 0.75} ${bottom + 9} ${x + width / 2} ${bottom + 2}T${x - 3} ${bottom + 2}Z" fill="url(#${id})"/>`;
 }
 
 /** The bristles of a brush as fine lines in a block. */
-const bristles = (x: number, y: number, width: number, height: number, spread: number, colour: string, dark: string): string => {
+const bristles = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  spread: number,
+  colour: string,
+  dark: string,
+): string => {
   const count = Math.round(width / 9);
   return `<path d="M${x} ${y}H${x + width}L${x + width + spread} ${y + height}Q${x + width / 2} ${y + height + 8} ${x - spread} ${y + height}Z" fill="${colour}"/>${line(
     Array.from({ length: count }, (_, index) => {
@@ -47,7 +72,11 @@ const bristles = (x: number, y: number, width: number, height: number, spread: n
 export const household = {
   "drying-rack": (p) => {
     const metal = mix("#d9d5cf", p.base, 0.08);
-    const towel = { light: "#fffdf8", base: mix(p.ground, "#fffaf2", 0.5), dark: mix(p.ground, p.dark, 0.34) };
+    const towel = {
+      light: "#fffdf8",
+      base: mix(p.ground, "#fffaf2", 0.5),
+      dark: mix(p.ground, p.dark, 0.34),
+    };
     const sock = (x: number, tones: Tones): string =>
       `<path d="M${x} 150H${x + 44}V246Q${x + 46} 258 ${x + 62} 266Q${x + 78} 276 ${x + 70} 292Q${x + 64} 302 ${x + 46} 300L${x + 14} 286Q${x} 278 ${x} 262Z" fill="${tones.base}"/><path d="M${x} 150H${x + 12}V262Q${x + 12} 276 ${x + 20} 288L${x + 14} 286Q${x} 278 ${x} 262Z" fill="${tones.light}" opacity=".7"/><rect x="${x}" y="160" width="44" height="14" fill="${tones.dark}" opacity=".5"/>`;
     return `${line("M506 186L176 590M94 186L424 590", "#a5a09a", 13)}
@@ -76,12 +105,21 @@ export const household = {
         const x2 = 300 + half * Math.sin((to * Math.PI) / 2);
         const depth = (from + to) / 2;
         const woven = (row + cell) % 2 === 0;
-        const tone = mix(mix(kraft.light, kraft.base, woven ? 0.2 : 0.75), "#5a3d24", Math.max(0, depth) * 0.42 + (depth < -0.85 ? 0.14 : 0));
+        const tone = mix(
+          mix(kraft.light, kraft.base, woven ? 0.2 : 0.75),
+          "#5a3d24",
+          Math.max(0, depth) * 0.42 + (depth < -0.85 ? 0.14 : 0),
+        );
         return `<path d="M${x1.toFixed(1)} ${drop(Math.sin((from * Math.PI) / 2)).toFixed(1)}L${x2.toFixed(1)} ${drop(Math.sin((to * Math.PI) / 2)).toFixed(1)}v31L${x1.toFixed(1)} ${(drop(Math.sin((from * Math.PI) / 2)) + 31).toFixed(1)}Z" fill="${tone}" stroke="#8f6f48" stroke-width="2" stroke-opacity=".35"/>`;
       });
       return cells.join("");
     });
-    return `<defs>${gradient("laundry-basket-cloth", [[0, mix(p.ground, p.dark, 0.08)], [0.2, "#fffdf8"], [0.6, mix(p.ground, "#fffaf2", 0.5)], [1, mix(p.ground, p.dark, 0.16)]])}</defs>${disc(300, 240, 226, "#7d6040")}
+    return `<defs>${gradient("laundry-basket-cloth", [
+      [0, mix(p.ground, p.dark, 0.08)],
+      [0.2, "#fffdf8"],
+      [0.6, mix(p.ground, "#fffaf2", 0.5)],
+      [1, mix(p.ground, p.dark, 0.16)],
+    ])}</defs>${disc(300, 240, 226, "#7d6040")}
     <path d="M92 256C78 196 112 152 166 150C186 104 246 78 304 100C352 74 420 92 438 138C494 140 528 198 508 256Z" fill="${p.base}"/>
     <path d="M438 138C494 140 528 198 508 256H428C452 220 456 176 438 138Z" fill="${p.accent}"/><path d="M438 138C494 140 528 198 508 256H470C486 212 474 168 438 138Z" fill="#3a2418" opacity=".14"/>
     <path d="M304 100C352 74 420 92 438 138C456 176 452 220 428 256H330C352 200 346 146 304 100Z" fill="${mix(p.base, p.dark, 0.35)}"/><path d="M352 108C380 140 390 196 376 256M398 122C416 160 420 210 404 256" stroke="${p.dark}" stroke-width="5" fill="none" opacity=".45" stroke-linecap="round"/>
@@ -94,7 +132,18 @@ export const household = {
     <path d="M132 562A168 26 0 0 0 468 562L466 578A166 24 0 0 1 134 578Z" fill="#8f6f48"/>`;
   },
 
-  "broom": (p) => `<defs>${gradient("broom-stick", [[0, wood.light], [0.5, wood.base], [1, wood.dark]])}${flatShade("broom-head", p)}${flatShade("broom-pan", p)}${gradient("broom-inner", [[0, p.dark], [1, mix(p.base, p.dark, 0.3)]], [0, 0, 0, 1])}</defs>
+  broom: (p) => `<defs>${gradient("broom-stick", [
+    [0, wood.light],
+    [0.5, wood.base],
+    [1, wood.dark],
+  ])}${flatShade("broom-head", p)}${flatShade("broom-pan", p)}${gradient(
+    "broom-inner",
+    [
+      [0, p.dark],
+      [1, mix(p.base, p.dark, 0.3)],
+    ],
+    [0, 0, 0, 1],
+  )}</defs>
     <g transform="rotate(7 200 560)">${block(188, -10, 24, 470, 12, "url(#broom-stick)")}${block(193, 0, 6, 440, 3, "#fff", 'opacity=".35"')}<circle cx="200" cy="12" r="5" fill="${wood.dark}"/>
     ${shape("M180 424H220L228 462H172Z", mix(p.base, p.dark, 0.35))}</g>
     <path d="M78 470Q80 450 104 450H268Q292 450 294 470L298 494H74Z" fill="url(#broom-head)"/><path d="M84 462Q90 454 104 454H268Q284 454 288 462Z" fill="#fff" opacity=".4"/>
@@ -102,49 +151,163 @@ export const household = {
     <path d="M426 360V176Q426 150 452 150T478 176V360" fill="none" stroke="${mix(p.base, p.light, 0.3)}" stroke-width="20"/><path d="M422 356V178Q424 150 448 146" fill="none" stroke="#fff" stroke-width="5" opacity=".45" stroke-linecap="round"/>
     <path d="M378 356H526Q540 356 544 372L580 584Q582 600 566 600H338Q322 600 324 584L360 372Q364 356 378 356Z" fill="url(#broom-pan)"/><path d="M392 390H512L546 570H358Z" fill="url(#broom-inner)"/><path d="M378 356H526Q538 356 542 366H362Q366 356 378 356Z" fill="#fff" opacity=".4"/><path d="M324 576H580L581 588Q582 600 566 600H338Q322 600 323 588Z" fill="${p.accent}"/>`,
 
-  "brush-set": (p) => `<defs>${gradient("brush-set-stick", [[0, wood.light], [0.5, wood.base], [1, wood.dark]])}${flatShade("brush-set-wood", wood)}${roundShade("brush-set-bottle", p)}</defs>
+  "brush-set": (p) => `<defs>${gradient("brush-set-stick", [
+    [0, wood.light],
+    [0.5, wood.base],
+    [1, wood.dark],
+  ])}${flatShade("brush-set-wood", wood)}${roundShade("brush-set-bottle", p)}</defs>
     <g transform="rotate(-9 172 600)">${block(158, 116, 30, 300, 14, "url(#brush-set-stick)")}${block(163, 126, 7, 270, 3, "#fff", 'opacity=".4"')}<circle cx="173" cy="140" r="6" fill="${wood.dark}"/>${line("M173 140C150 110 176 84 190 108C196 122 184 132 173 140", p.accent, 5)}<path d="M130 430Q130 404 156 404H190Q216 404 216 430V450H130Z" fill="url(#brush-set-wood)"/>${bristles(132, 448, 82, 70, 16, mix("#ead9b8", p.light, 0.2), "#8f7347")}</g>
-    ${solid("brush-set-jar", 190, [[106, 430], [110, 450], [110, 560], [96, foot(96)]], p, { shine: 0.32 })}<path d="M84 430A106 16 0 0 0 296 430V442A106 16 0 0 1 84 442Z" fill="${mix(p.light, "#ffffff", 0.2)}"/>${mark(186, 526, 36, inked(p.base, p.accent, p.light))}
+    ${solid(
+      "brush-set-jar",
+      190,
+      [
+        [106, 430],
+        [110, 450],
+        [110, 560],
+        [96, foot(96)],
+      ],
+      p,
+      { shine: 0.32 },
+    )}<path d="M84 430A106 16 0 0 0 296 430V442A106 16 0 0 1 84 442Z" fill="${mix(p.light, "#ffffff", 0.2)}"/>${mark(186, 526, 36, inked(p.base, p.accent, p.light))}
     <g><path d="M330 474C330 408 370 396 434 396S540 408 540 474Q540 500 516 500H354Q330 500 330 474Z" fill="url(#brush-set-wood)"/><path d="M346 454C352 414 390 406 430 406" stroke="#fff" stroke-width="8" fill="none" opacity=".45" stroke-linecap="round"/>${line("M360 480C420 470 470 486 516 474M372 440C420 430 470 444 506 438", wood.dark, 3, 'opacity=".3"')}<path d="M376 398C384 350 484 350 492 398" fill="none" stroke="${p.accent}" stroke-width="20"/><path d="M380 386C392 354 446 350 470 366" fill="none" stroke="#fff" stroke-width="4" opacity=".35"/>${bristles(344, 498, 182, 98, 12, mix("#ead9b8", p.light, 0.2), "#8f7347")}<path d="M344 498H526L528 514H342Z" fill="#8f7347" opacity=".35"/></g>`,
 
   "soap-dispenser": (p) => {
-    const side: Profile = [[60, 214], [74, 230], [140, 270], [152, 320], [152, 556], [152, 556], [142, foot(142)], [142, foot(142)]];
-    return `<defs>${metalShade("soap-dispenser-brass", brass)}${gradient("soap-dispenser-spout", [[0, brass.light], [0.5, brass.base], [1, brass.dark]], [0, 0, 0, 1])}</defs>
+    const side: Profile = [
+      [60, 214],
+      [74, 230],
+      [140, 270],
+      [152, 320],
+      [152, 556],
+      [152, 556],
+      [142, foot(142)],
+      [142, foot(142)],
+    ];
+    return `<defs>${metalShade("soap-dispenser-brass", brass)}${gradient(
+      "soap-dispenser-spout",
+      [
+        [0, brass.light],
+        [0.5, brass.base],
+        [1, brass.dark],
+      ],
+      [0, 0, 0, 1],
+    )}</defs>
     ${block(290, 96, 22, 96, 6, "url(#soap-dispenser-brass)")}
     <path d="M262 70Q262 56 276 56H330Q344 56 344 70V86Q344 100 330 100H300C240 98 180 100 160 132Q152 144 142 140Q132 134 138 122C154 86 200 70 262 72Z" fill="url(#soap-dispenser-spout)"/><path d="M146 128C164 92 214 78 330 66" stroke="#fff" stroke-width="5" fill="none" opacity=".6" stroke-linecap="round"/>
-    ${solid("soap-dispenser-collar", 300, [[42, 160], [62, 170], [64, 214], [64, 214]], brass, { metal: true, shine: 0.3 })}
+    ${solid(
+      "soap-dispenser-collar",
+      300,
+      [
+        [42, 160],
+        [62, 170],
+        [64, 214],
+        [64, 214],
+      ],
+      brass,
+      { metal: true, shine: 0.3 },
+    )}
     ${solid("soap-dispenser-body", 300, side, p, { shine: 0.34 })}${line("M149 330A151 23 0 0 0 451 330", p.dark, 3, 'opacity=".25"')}
     <path d="M190 372Q300 390 410 372V500Q300 518 190 500Z" fill="${mix(p.ground, "#fffaf2", 0.6)}"/><path d="M372 379Q392 376 410 372V500Q392 506 372 509Z" fill="${p.dark}" opacity=".12"/>${mark(300, 430, 40, p.base === "#f3eee6" ? p.accent : p.dark)}${block(262, 484, 76, 5, 2.5, p.dark, 'opacity=".5"')}
     <g transform="translate(150 150)" fill="#fff"><circle cx="-6" cy="40" r="15" opacity=".55"/><circle cx="-12" cy="34" r="5" opacity=".9"/><circle cx="22" cy="70" r="9" opacity=".5"/><circle cx="-26" cy="86" r="7" opacity=".5"/></g>`;
   },
 
-  "towel": (p) => {
-    const roll = (y: number, tones: Tones, id: string, x = 70, width = 460, height = 118): string => {
+  towel: (p) => {
+    const roll = (
+      y: number,
+      tones: Tones,
+      id: string,
+      x = 70,
+      width = 460,
+      height = 118,
+    ): string => {
       const r = height / 2;
-      return `<defs>${gradient(id, [[0, mix(tones.light, "#ffffff", 0.15)], [0.35, mix(tones.base, tones.light, 0.35)], [0.75, mix(tones.base, tones.dark, 0.2)], [1, tones.dark]], [0, 0, 0, 1])}</defs>
+      return `<defs>${gradient(
+        id,
+        [
+          [0, mix(tones.light, "#ffffff", 0.15)],
+          [0.35, mix(tones.base, tones.light, 0.35)],
+          [0.75, mix(tones.base, tones.dark, 0.2)],
+          [1, tones.dark],
+        ],
+        [0, 0, 0, 1],
+      )}</defs>
         <path d="M${x + 26} ${y}H${x + width - r * 0.6}C${x + width + 8} ${y} ${x + width + 14} ${y + height * 0.3} ${x + width + 12} ${y + r}C${x + width + 14} ${y + height * 0.76} ${x + width + 4} ${y + height} ${x + width - r * 0.6} ${y + height}H${x + 26}Q${x} ${y + height} ${x} ${y + height * 0.75}T${x + 10} ${y + r}Q${x - 4} ${y + height * 0.3} ${x + 2} ${y + height * 0.2}T${x + 26} ${y}Z" fill="url(#${id})"/>
         <path d="M${x + 8} ${y + r}Q${x + width * 0.5} ${y + r + 9} ${x + width + 8} ${y + r}" stroke="${tones.dark}" stroke-width="6" fill="none" opacity=".5"/><path d="M${x + 14} ${y + r - 8}Q${x + width * 0.5} ${y + r + 1} ${x + width + 4} ${y + r - 8}" stroke="#fff" stroke-width="4" fill="none" opacity=".4"/>
         <path d="M${x + width - 92} ${y + 1}Q${x + width - 84} ${y + r} ${x + width - 92} ${y + height - 1}H${x + width - 66}Q${x + width - 58} ${y + r} ${x + width - 66} ${y + 1}Z" fill="${tones.dark}" opacity=".2"/><path d="M${x + width - 58} ${y + 2}Q${x + width - 50} ${y + r} ${x + width - 58} ${y + height - 2}" stroke="${tones.dark}" stroke-width="5" fill="none" opacity=".25"/>`;
     };
-    const pale = { light: "#fffdf8", base: mix(p.ground, "#fffaf2", 0.4), dark: mix(p.ground, p.dark, 0.35) };
+    const pale = {
+      light: "#fffdf8",
+      base: mix(p.ground, "#fffaf2", 0.4),
+      dark: mix(p.ground, p.dark, 0.35),
+    };
     const accent = tonesOf(p.accent);
-    return `<defs>${gradient("towel-roll", [[0, accent.light], [0.4, accent.base], [1, accent.dark]], [0, 0, 0, 1])}</defs>
+    return `<defs>${gradient(
+      "towel-roll",
+      [
+        [0, accent.light],
+        [0.4, accent.base],
+        [1, accent.dark],
+      ],
+      [0, 0, 0, 1],
+    )}</defs>
     <path d="M176 46H424C462 46 478 78 478 112S462 178 424 178H176Z" fill="url(#towel-roll)"/><path d="M330 47Q346 112 330 178H350Q366 112 350 47ZM366 47Q382 112 366 178H374Q390 112 374 47Z" fill="#fff" opacity=".3"/>
     <ellipse cx="178" cy="112" rx="56" ry="66" fill="${mix(accent.base, accent.dark, 0.3)}"/><ellipse cx="176" cy="112" rx="54" ry="64" fill="${mix(accent.base, accent.light, 0.45)}"/><path d="M176 62c24 0 39 21 39 50s-17 48-39 48-35-20-35-45 15-39 33-39 30 16 30 36-13 32-28 32-22-12-22-27 9-23 20-23 16 9 16 20" fill="none" stroke="${accent.dark}" stroke-width="7" opacity=".55" stroke-linecap="round"/>
     ${roll(174, pale, "towel-a", 84, 430, 100)}${roll(272, p, "towel-b", 66, 466, 108)}${roll(378, pale, "towel-c", 58, 478, 108)}${roll(484, { light: p.base, base: mix(p.base, p.dark, 0.45), dark: p.dark }, "towel-d", 48, 496, 116)}`;
   },
 
-  "bath-mat": (p) => `<defs>${gradient("bath-mat-top", [[0, mix(p.base, p.dark, 0.12)], [0.4, mix(p.base, p.light, 0.7)], [1, p.base]], [0.1, 0, 0.6, 1])}</defs>
+  "bath-mat": (p) => `<defs>${gradient(
+    "bath-mat-top",
+    [
+      [0, mix(p.base, p.dark, 0.12)],
+      [0.4, mix(p.base, p.light, 0.7)],
+      [1, p.base],
+    ],
+    [0.1, 0, 0.6, 1],
+  )}</defs>
     <path d="M112 330H520Q536 330 542 346L598 560Q604 590 574 592H26Q-4 590 2 560L58 392Q66 330 112 330Z" fill="${p.dark}" transform="translate(0 8)"/>
     <path d="M112 330H520Q536 330 542 346L598 560Q604 590 574 592H26Q-4 590 2 560L58 392Q66 330 112 330Z" fill="url(#bath-mat-top)"/>
-    ${Array.from({ length: 8 }, (_, row) => { const y = 372 + row * 26; const left = 78 - row * 9; const right = 532 + row * 7; const count = 15; return Array.from({ length: count }, (_, cell) => { const x = left + ((right - left) * (cell + (row % 2 === 0 ? 0.3 : 0.7))) / count; return `<ellipse cx="${x.toFixed(0)}" cy="${y}" rx="${13 + row * 0.4}" ry="${7 + row * 0.3}" fill="${p.light}" opacity=".5"/><ellipse cx="${x.toFixed(0)}" cy="${y + 5}" rx="${13 + row * 0.4}" ry="5" fill="${p.dark}" opacity=".16"/>`; }).join(""); }).join("")}
+    ${Array.from({ length: 8 }, (_, row) => {
+      const y = 372 + row * 26;
+      const left = 78 - row * 9;
+      const right = 532 + row * 7;
+      const count = 15;
+      return Array.from({ length: count }, (_, cell) => {
+        const x = left + ((right - left) * (cell + (row % 2 === 0 ? 0.3 : 0.7))) / count;
+        return `<ellipse cx="${x.toFixed(0)}" cy="${y}" rx="${13 + row * 0.4}" ry="${7 + row * 0.3}" fill="${p.light}" opacity=".5"/><ellipse cx="${x.toFixed(0)}" cy="${y + 5}" rx="${13 + row * 0.4}" ry="5" fill="${p.dark}" opacity=".16"/>`;
+      }).join("");
+    }).join("")}
     <path d="M18 552L24 530H580L586 552Z" fill="${p.accent}" opacity=".85"/><path d="M26 522L28 514H575L577 522Z" fill="${p.accent}" opacity=".85"/>
     ${line(Array.from({ length: 38 }, (_, index) => `M${18 + index * 15.2} 590v12`).join(""), mix(p.base, p.light, 0.4), 5)}
-    <path d="M96 218H500Q560 222 560 292T500 366H96Z" fill="url(#bath-mat-roll2)"/><defs>${gradient("bath-mat-roll2", [[0, mix(p.light, "#ffffff", 0.15)], [0.4, mix(p.base, p.light, 0.3)], [0.8, mix(p.base, p.dark, 0.4)], [1, p.dark]], [0, 0, 0, 1])}</defs>
+    <path d="M96 218H500Q560 222 560 292T500 366H96Z" fill="url(#bath-mat-roll2)"/><defs>${gradient(
+      "bath-mat-roll2",
+      [
+        [0, mix(p.light, "#ffffff", 0.15)],
+        [0.4, mix(p.base, p.light, 0.3)],
+        [0.8, mix(p.base, p.dark, 0.4)],
+        [1, p.dark],
+      ],
+      [0, 0, 0, 1],
+    )}</defs>
     ${Array.from({ length: 4 }, (_, row) => Array.from({ length: 12 }, (_, cell) => `<ellipse cx="${190 + cell * 29 + (row % 2) * 14}" cy="${244 + row * 30}" rx="12" ry="8" fill="#fff" opacity="${(0.28 - row * 0.06).toFixed(2)}"/>`).join("")).join("")}
     <ellipse cx="98" cy="292" rx="60" ry="74" fill="${mix(p.base, p.dark, 0.35)}"/><ellipse cx="96" cy="292" rx="58" ry="72" fill="${mix(p.base, p.light, 0.4)}"/><path d="M96 236c26 0 42 24 42 56s-18 54-42 54-38-22-38-50 16-44 36-44 32 18 32 40-14 36-30 36-24-14-24-30 10-26 22-26 18 10 18 22" fill="none" stroke="${p.dark}" stroke-width="7" opacity=".5" stroke-linecap="round"/>`,
 
-  "storage-box": (p) => `<defs>${flatShade("storage-box-front", p)}${gradient("storage-box-side", [[0, mix(p.base, p.dark, 0.5)], [1, p.dark]])}${gradient("storage-box-lid", [[0, mix(p.light, "#ffffff", 0.25)], [1, mix(p.light, p.base, 0.4)]], [0, 0, 1, 1])}${flatShade("storage-box-rim", { light: mix(p.light, "#ffffff", 0.15), base: mix(p.base, p.light, 0.5), dark: p.base })}${metalShade("storage-box-brass", brass)}${gradient("storage-box-strap", [[0, tonesOf(p.accent).light], [1, tonesOf(p.accent).dark]], [0, 0, 0, 1])}</defs>
+  "storage-box": (p) => `<defs>${flatShade("storage-box-front", p)}${gradient("storage-box-side", [
+    [0, mix(p.base, p.dark, 0.5)],
+    [1, p.dark],
+  ])}${gradient(
+    "storage-box-lid",
+    [
+      [0, mix(p.light, "#ffffff", 0.25)],
+      [1, mix(p.light, p.base, 0.4)],
+    ],
+    [0, 0, 1, 1],
+  )}${flatShade("storage-box-rim", { light: mix(p.light, "#ffffff", 0.15), base: mix(p.base, p.light, 0.5), dark: p.base })}${metalShade("storage-box-brass", brass)}${gradient(
+    "storage-box-strap",
+    [
+      [0, tonesOf(p.accent).light],
+      [1, tonesOf(p.accent).dark],
+    ],
+    [0, 0, 0, 1],
+  )}</defs>
     ${shape("M476 260L556 222V530L476 596Z", "url(#storage-box-side)")}${block(52, 258, 426, 338, 6, "url(#storage-box-front)")}<path d="M52 258H478V296H52Z" fill="${p.dark}" opacity=".28"/>
     ${shape("M40 198L124 130H570L488 198Z", "url(#storage-box-lid)")}${shape("M488 198L570 130V218L488 274Z", mix(p.base, p.dark, 0.55))}${block(38, 196, 452, 78, 6, "url(#storage-box-rim)")}<path d="M38 200H490V206H38Z" fill="#fff" opacity=".4"/>
     ${line("M52 262L476 262", mix(p.light, "#ffffff", 0.3), 3, 'stroke-dasharray="10 8" opacity=".7"')}
@@ -155,7 +318,20 @@ export const household = {
   "hook-rail": (p) => {
     const hook = (x: number): string =>
       `<circle cx="${x + 4}" cy="126" r="22" fill="#2a1812" opacity=".25"/><circle cx="${x}" cy="120" r="22" fill="url(#hook-rail-brass)"/><circle cx="${x - 6}" cy="113" r="7" fill="#fff" opacity=".6"/><path d="M${x} 128V196Q${x} 226 ${x + 26} 226T${x + 50} 196" fill="none" stroke="#2a1812" stroke-width="15" opacity=".2" transform="translate(5 7)" stroke-linecap="round"/><path d="M${x} 128V196Q${x} 226 ${x + 26} 226T${x + 50} 196" fill="none" stroke="${brass.base}" stroke-width="15" stroke-linecap="round"/><path d="M${x - 3} 134V196Q${x} 220 ${x + 20} 224" fill="none" stroke="${brass.light}" stroke-width="4" stroke-linecap="round"/><circle cx="${x + 50}" cy="190" r="11" fill="${brass.base}"/><circle cx="${x + 47}" cy="187" r="4" fill="#fff" opacity=".7"/>`;
-    return `<defs>${gradient("hook-rail-board", [[0, wood.light], [0.4, wood.base], [1, mix(wood.base, wood.dark, 0.5)]], [0, 0, 0.2, 1])}${metalShade("hook-rail-brass", brass)}${gradient("hook-rail-bag", [[0, p.light], [0.35, mix(p.base, p.light, 0.3)], [0.7, p.base], [1, p.dark]])}</defs>
+    return `<defs>${gradient(
+      "hook-rail-board",
+      [
+        [0, wood.light],
+        [0.4, wood.base],
+        [1, mix(wood.base, wood.dark, 0.5)],
+      ],
+      [0, 0, 0.2, 1],
+    )}${metalShade("hook-rail-brass", brass)}${gradient("hook-rail-bag", [
+      [0, p.light],
+      [0.35, mix(p.base, p.light, 0.3)],
+      [0.7, p.base],
+      [1, p.dark],
+    ])}</defs>
     ${block(10, 70, 580, 100, 20, wood.dark)}${block(10, 66, 580, 98, 20, "url(#hook-rail-board)")}${block(26, 70, 548, 6, 3, "#fff", 'opacity=".4"')}${line("M30 100C150 90 260 112 400 98S540 104 576 96M30 140C160 132 300 150 440 138S560 142 574 138", wood.dark, 3, 'opacity=".3"')}
     ${hook(70)}${hook(214)}${hook(358)}${hook(488)}
     <path d="M246 226C196 260 180 330 184 372M256 226C300 262 312 330 308 372" fill="none" stroke="${p.accent}" stroke-width="15" stroke-linecap="round"/>

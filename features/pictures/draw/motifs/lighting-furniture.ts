@@ -1,11 +1,30 @@
 import type { Motif } from "../motif.ts";
-import { area, blend, box, brass, form, glow, leaf, line, linen, mix, oval, times, tonesOf, wood } from "./textiles.ts";
+import {
+  area,
+  blend,
+  box,
+  brass,
+  form,
+  glow,
+  leaf,
+  line,
+  linen,
+  mix,
+  oval,
+  times,
+  tonesOf,
+  wood,
+} from "./textiles.ts";
 
 const bulb = "#fff3cf";
 
 /** A leafy twig: a stem with pairs of leaves along it. */
 const twig = (x: number, y: number, lean: number, length: number, colour: string): string =>
-  line(`M${x} ${y}q${lean * 0.2} ${-length * 0.6} ${lean} ${-length}`, mix(colour, "#4a3a28", 0.4), 4) +
+  line(
+    `M${x} ${y}q${lean * 0.2} ${-length * 0.6} ${lean} ${-length}`,
+    mix(colour, "#4a3a28", 0.4),
+    4,
+  ) +
   times(7, (i) => {
     const t = 0.3 + i * 0.115;
     const px = x + 2 * t * (1 - t) * lean * 0.2 + t * t * lean;
@@ -23,15 +42,24 @@ export const lightingFurniture = {
   "pendant-lamp": (p) =>
     `<defs><linearGradient id="pendant-lamp-cone" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe7b0" stop-opacity="0.7"/><stop offset="1" stop-color="#ffe7b0" stop-opacity="0"/></linearGradient></defs><path d="M84 420L516 420L590 600L10 600Z" fill="url(#pendant-lamp-cone)"/>${line("M300 0V170", mix(p.dark, "#2a2420", 0.5), 6)}${form("pendant-lamp-cap", "M276 168h48l12 54h-72z", brass, { depth: 12 })}${blend("pendant-lamp-inside", oval(300, 420, 236, 34), [mix(p.accent, "#e0b878", 0.5), "#fff3cf", mix(p.accent, "#d2a868", 0.5)])}${form("pendant-lamp-bulb", oval(300, 424, 40, 36), tonesOf(bulb), { depth: 16 })}${form("pendant-lamp-dome", "M262 214C140 236 70 320 62 420C150 396 450 396 538 420C530 320 460 236 338 214Z", p, { depth: 44, soft: line("M170 290C140 320 122 352 114 380", "#ffffff", 20, 0.6) })}${line("M62 420C150 396 450 396 538 420", p.dark, 4, 0.5)}`,
   "fairy-lights": (p) => {
-    const swags = [[20, 120, 580, 70, 150], [0, 290, 600, 250, 130], [30, 470, 570, 430, 120]] as const;
-    return swags.map(([x1, y1, x2, y2, sag], row) => {
-      const at = (t: number) => ({ x: x1 + (x2 - x1) * t, y: y1 + (y2 - y1) * t + 4 * sag * t * (1 - t) * 0.62 });
-      const cord = `M${times(25, (i) => `${i ? "L" : ""}${at(i / 24).x.toFixed(1)} ${at(i / 24).y.toFixed(1)}`)}`;
-      return `${line(cord, mix(p.dark, "#3a2c22", 0.4), 4)}${times(8, (i) => {
-        const { x, y } = at((i + 0.5) / 8);
-        return `${glow(`fairy-lights-glow${row}-${i}`, x, y + 36, 74, 74, "#ffcf7a", 0.8)}${area(box(x - 7, y - 3, 14, 16, 4), mix(p.dark, "#3a2c22", 0.4))}<g transform="translate(${x.toFixed(1)} ${(y + 12).toFixed(1)})"><path d="M-9 0C-28 22 -22 54 0 58C22 54 28 22 9 0Z" fill="${mix(p.accent, "#ffd98a", 0.6)}"/><ellipse cx="-2" cy="32" rx="10" ry="17" fill="#fff8e2" opacity="0.9"/></g>`;
-      })}`;
-    }).join("");
+    const swags = [
+      [20, 120, 580, 70, 150],
+      [0, 290, 600, 250, 130],
+      [30, 470, 570, 430, 120],
+    ] as const;
+    return swags
+      .map(([x1, y1, x2, y2, sag], row) => {
+        const at = (t: number) => ({
+          x: x1 + (x2 - x1) * t,
+          y: y1 + (y2 - y1) * t + 4 * sag * t * (1 - t) * 0.62,
+        });
+        const cord = `M${times(25, (i) => `${i ? "L" : ""}${at(i / 24).x.toFixed(1)} ${at(i / 24).y.toFixed(1)}`)}`;
+        return `${line(cord, mix(p.dark, "#3a2c22", 0.4), 4)}${times(8, (i) => {
+          const { x, y } = at((i + 0.5) / 8);
+          return `${glow(`fairy-lights-glow${row}-${i}`, x, y + 36, 74, 74, "#ffcf7a", 0.8)}${area(box(x - 7, y - 3, 14, 16, 4), mix(p.dark, "#3a2c22", 0.4))}<g transform="translate(${x.toFixed(1)} ${(y + 12).toFixed(1)})"><path d="M-9 0C-28 22 -22 54 0 58C22 54 28 22 9 0Z" fill="${mix(p.accent, "#ffd98a", 0.6)}"/><ellipse cx="-2" cy="32" rx="10" ry="17" fill="#fff8e2" opacity="0.9"/></g>`;
+        })}`;
+      })
+      .join("");
   },
   armchair: (p) =>
     `${form("armchair-leg-left", "M104 530L136 530L118 600L104 600Z", wood, { depth: 10 })}${form("armchair-leg-right", "M496 530L464 530L482 600L496 600Z", wood, { depth: 10 })}${form("armchair-leg-back", "M180 530h20l-2 44h-14zM400 530h20l-4 44h-14z", tonesOf(wood.dark), { depth: 8 })}${form("armchair-back", "M132 260C126 140 190 96 300 96C410 96 474 140 468 260L476 480L124 480Z", p, { depth: 48, soft: `${line("M300 110V390", p.dark, 10, 0.22)}${line("M190 170C220 140 270 132 300 132", "#ffffff", 26, 0.4)}`, crisp: line("M156 300C150 190 200 126 300 126C400 126 450 190 444 300", p.dark, 3, 0.4) })}${form("armchair-cushion", "M226 250C280 262 330 260 384 244C380 300 384 350 394 398C340 392 270 394 216 404C228 350 230 300 226 250Z", tonesOf(p.accent), { depth: 30, crisp: line("M248 330h120M246 316h124", mix(p.accent, p.dark, 0.4), 3, 0.5) })}${form("armchair-seat", "M138 404C180 384 420 384 462 404C480 420 480 452 466 468L134 468C120 452 120 420 138 404Z", p, { depth: 28, soft: line("M170 412C240 398 340 398 400 408", "#ffffff", 14, 0.5) })}${form("armchair-front", box(116, 462, 368, 84, 14), p, { depth: 26, soft: line("M120 466h360", p.dark, 14, 0.4) })}${form("armchair-arm-left", "M66 356C60 306 92 290 118 294C150 296 164 316 162 356L158 540C130 552 98 552 82 540Z", p, { depth: 30 })}${form("armchair-arm-right", "M534 356C540 306 508 290 482 294C450 296 436 316 438 356L442 540C470 552 502 552 518 540Z", p, { depth: 30 })}`,
@@ -40,9 +68,32 @@ export const lightingFurniture = {
   "side-table": (p) =>
     `${form("side-table-leg-back", box(290, 270, 20, 300, 6), tonesOf(p.dark), { depth: 8 })}${form("side-table-leg-left", "M170 262L196 262L146 600L124 600Z", p, { depth: 12 })}${form("side-table-leg-right", "M430 262L404 262L454 600L476 600Z", p, { depth: 12 })}${form("side-table-shelf", oval(300, 470, 146, 30), p, { depth: 14 })}${form("side-table-books", "M236 444h110v22h-110zM246 424h96v20h-96z", tonesOf(p.accent), { depth: 8 })}${form("side-table-edge", "M72 224C72 262 174 290 300 290C426 290 528 262 528 224L528 204L72 204Z", p, { depth: 16 })}${form("side-table-top", oval(300, 206, 228, 62), { light: mix(p.light, "#ffffff", 0.25), base: p.light, dark: p.base }, { depth: 16, soft: line("M150 190C220 164 320 160 400 170", "#ffffff", 18, 0.5) })}${form("side-table-pot", "M330 128h84c2 40 -6 66 -18 80h-48c-12 -14 -20 -40 -18 -80z", tonesOf(mix(p.accent, "#f4ead9", 0.4)), { depth: 16 })}${twig(366, 134, -34, 118, leaf.base)}${twig(378, 134, 40, 110, leaf.base)}`,
   "shelf-unit": (p) => {
-    const cell = (index: number) => blend(`shelf-unit-cell${index}`, box(104, 34 + index * 138, 392, 124), [mix(p.dark, p.base, 0.2), mix(p.base, p.dark, 0.35), mix(p.base, p.light, 0.1)], [1, 1]);
-    const books = (x: number, floor: number, heights: readonly number[], colours: readonly string[]) =>
-      heights.map((height, i) => form(`shelf-unit-book${x}-${i}`, box(x + i * 24, floor - height, 22, height, 3), tonesOf(colours[i % colours.length] ?? p.light), { depth: 8, crisp: line(`M${x + i * 24 + 6} ${floor - height + 14}h10`, "#ffffff", 3, 0.6) })).join("");
+    const cell = (index: number) =>
+      blend(
+        `shelf-unit-cell${index}`,
+        box(104, 34 + index * 138, 392, 124),
+        [mix(p.dark, p.base, 0.2), mix(p.base, p.dark, 0.35), mix(p.base, p.light, 0.1)],
+        [1, 1],
+      );
+    const books = (
+      x: number,
+      floor: number,
+      heights: readonly number[],
+      colours: readonly string[],
+    ) =>
+      heights
+        .map((height, i) =>
+          form(
+            `shelf-unit-book${x}-${i}`,
+            box(x + i * 24, floor - height, 22, height, 3),
+            tonesOf(colours[i % colours.length] ?? p.light),
+            {
+              depth: 8,
+              crisp: line(`M${x + i * 24 + 6} ${floor - height + 14}h10`, "#ffffff", 3, 0.6),
+            },
+          ),
+        )
+        .join("");
     return `${form("shelf-unit-frame", box(84, 14, 432, 586, 8), p, { depth: 14 })}${times(4, cell)}${times(4, (i) => area(box(104, 34 + i * 138, 392, 16), p.dark, 0.35) + line(`M104 ${159 + i * 138}h392`, p.light, 3, 0.9))}${books(122, 158, [92, 84, 98, 78, 90], [p.accent, linen.base, p.light, "#b9745a"])}${form("shelf-unit-vase", "M392 84C364 104 362 140 384 158h48C454 140 452 104 424 84V72h-32z", linen, { depth: 16 })}${form("shelf-unit-basket", box(126, 222, 148, 74, 14), tonesOf("#c9a473"), { depth: 16, crisp: times(6, (i) => line(`M120 ${232 + i * 13}h160`, "#8f6c40", 3, 0.5, "12 6")) })}${books(396, 296, [70, 88, 80], [linen.base, p.accent, "#8b9b7b"])}${form("shelf-unit-pot", "M132 382h92l-10 52h-72z", tonesOf(mix(p.accent, "#c4674a", 0.4)), { depth: 14 })}${twig(168, 384, -44, 76, leaf.base)}${twig(180, 384, 6, 84, leaf.base)}${twig(188, 384, 50, 70, leaf.base)}${form("shelf-unit-stack", "M310 410h150v24h-150zM322 388h126v22h-126zM316 368h120v20h-120z", tonesOf(mix(p.accent, "#f4ead9", 0.3)), { depth: 8, crisp: line("M300 410h170M300 388h170", "#5b4326", 2, 0.4) })}${form("shelf-unit-boxes", box(122, 490, 166, 82, 6), linen, { depth: 16, crisp: line("M180 516h50", p.accent, 8, 0.9) })}${form("shelf-unit-box-right", box(308, 498, 166, 74, 6), tonesOf(p.accent), { depth: 16, crisp: line("M366 522h50", linen.light, 8, 0.9) })}`;
   },
   vase: (p) =>

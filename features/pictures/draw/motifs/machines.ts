@@ -24,33 +24,89 @@ import {
 } from "../shade.ts";
 
 /** A dial with a pointer. */
-const dial = (cx: number, cy: number, r: number, fill: string, pointer: string, turn = -40): string =>
+const dial = (
+  cx: number,
+  cy: number,
+  r: number,
+  fill: string,
+  pointer: string,
+  turn = -40,
+): string =>
   `<circle cx="${cx + r * 0.12}" cy="${cy + r * 0.2}" r="${r}" fill="#1b1210" opacity=".28"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/><path d="M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx} ${cy - r}A${r * 1.4} ${r * 1.4} 0 0 0 ${cx - r} ${cy}Z" fill="#fff" opacity=".35"/><g transform="rotate(${turn} ${cx} ${cy})">${line(`M${cx} ${cy - r * 0.82}V${cy - r * 0.36}`, pointer, Math.max(3, r * 0.14))}</g>`;
 
 /** A small cup under a spout; its foot at x, y. */
 function smallCup(id: string, x: number, y: number, size: number): string {
   const s = size / 100;
-  const profile = [[46 * s, y - 72 * s], [44 * s, y - 48 * s], [36 * s, y - 18 * s], [24 * s, foot(24 * s, y)]] as const;
+  const profile = [
+    [46 * s, y - 72 * s],
+    [44 * s, y - 48 * s],
+    [36 * s, y - 18 * s],
+    [24 * s, foot(24 * s, y)],
+  ] as const;
   return `${line(`M${x + 40 * s} ${y - 56 * s}C${x + 78 * s} ${y - 64 * s} ${x + 76 * s} ${y - 20 * s} ${x + 34 * s} ${y - 24 * s}`, porcelain.dark, 9 * s)}${solid(id, x, profile, porcelain, { shine: 0.5 })}${disc(x, y - 72 * s, 46 * s, "#fffefb")}${disc(x, y - 71 * s, 40 * s, "#7a4d31")}${disc(x - 4 * s, y - 70 * s, 30 * s, "#a8713f", 'opacity=".7"')}`;
 }
 
 /** The slotted tray under the spout. */
 const tray = (x: number, y: number, width: number): string =>
   `${block(x, y, width, 30, 8, black.base)}${block(x, y, width, 8, 4, steel.base)}${line(
-    Array.from({ length: Math.floor(width / 22) - 1 }, (_, index) => `M${x + 20 + index * 22} ${y + 4}h10`).join(""),
+    Array.from(
+      { length: Math.floor(width / 22) - 1 },
+      (_, index) => `M${x + 20 + index * 22} ${y + 4}h10`,
+    ).join(""),
     black.dark,
     3,
   )}`;
 
 export const machines = {
   "fully-automatic-machine": (p) => `<defs>${flatShade("fully-automatic-machine-body", p)}
-      ${gradient("fully-automatic-machine-top", [[0, mix(p.light, "#ffffff", 0.25)], [1, mix(p.base, p.light, 0.5)]])}
-      ${gradient("fully-automatic-machine-niche", [[0, black.dark], [0.5, black.base], [1, black.light]], [0, 0, 0.3, 1])}
-      ${gradient("fully-automatic-machine-panel", [[0, black.light], [0.4, black.base], [1, black.dark]], [0, 0, 1, 1])}
-      ${gradient("fully-automatic-machine-hopper", [[0, "#ffffff", 0.7], [0.3, "#e9dccb", 0.5], [1, "#8f7358", 0.6]])}
+      ${gradient("fully-automatic-machine-top", [
+        [0, mix(p.light, "#ffffff", 0.25)],
+        [1, mix(p.base, p.light, 0.5)],
+      ])}
+      ${gradient(
+        "fully-automatic-machine-niche",
+        [
+          [0, black.dark],
+          [0.5, black.base],
+          [1, black.light],
+        ],
+        [0, 0, 0.3, 1],
+      )}
+      ${gradient(
+        "fully-automatic-machine-panel",
+        [
+          [0, black.light],
+          [0.4, black.base],
+          [1, black.dark],
+        ],
+        [0, 0, 1, 1],
+      )}
+      ${gradient("fully-automatic-machine-hopper", [
+        [0, "#ffffff", 0.7],
+        [0.3, "#e9dccb", 0.5],
+        [1, "#8f7358", 0.6],
+      ])}
       ${metalShade("fully-automatic-machine-steel")}</defs>
     ${shape("M170 24H430L446 92H154Z", "#5a3a29", 'opacity=".8"')}
-    ${[[190, 76], [222, 66], [254, 78], [286, 68], [318, 78], [350, 66], [382, 76], [412, 74], [206, 58], [240, 52], [272, 56], [304, 54], [338, 52], [370, 56], [400, 56]].map(([x = 0, y = 0], index) => bean(x, y, 34, index * 47)).join("")}
+    ${[
+      [190, 76],
+      [222, 66],
+      [254, 78],
+      [286, 68],
+      [318, 78],
+      [350, 66],
+      [382, 76],
+      [412, 74],
+      [206, 58],
+      [240, 52],
+      [272, 56],
+      [304, 54],
+      [338, 52],
+      [370, 56],
+      [400, 56],
+    ]
+      .map(([x = 0, y = 0], index) => bean(x, y, 34, index * 47))
+      .join("")}
     ${shape("M166 10Q168 2 178 2H422Q432 2 434 10L448 92H152Z", "url(#fully-automatic-machine-hopper)")}${line("M184 12L172 84", "#fff", 7, 'opacity=".7"')}
     ${block(150, 0, 300, 16, 8, black.base)}${block(158, 2, 200, 4, 2, "#fff", 'opacity=".3"')}
     ${shape("M90 84Q92 76 104 76H496Q508 76 510 84L524 112H76Z", "url(#fully-automatic-machine-top)")}
@@ -69,8 +125,17 @@ export const machines = {
     ${block(110, 528, 380, 52, 12, "url(#fully-automatic-machine-steel)")}${tray(128, 526, 344)}
     ${block(86, 582, 90, 18, 6, black.dark)}${block(424, 582, 90, 18, 6, black.dark)}`,
 
-  "portafilter-machine": (p) => `<defs>${flatShade("portafilter-machine-body", p)}${metalShade("portafilter-machine-steel")}${metalShade("portafilter-machine-brass", brass)}
-      ${gradient("portafilter-machine-back", [[0, mix(p.base, p.dark, 0.5)], [1, p.dark]], [0, 0, 0, 1])}${flatShade("portafilter-machine-plate", steel)}${roundShade("portafilter-machine-wood", wood)}</defs>
+  "portafilter-machine": (
+    p,
+  ) => `<defs>${flatShade("portafilter-machine-body", p)}${metalShade("portafilter-machine-steel")}${metalShade("portafilter-machine-brass", brass)}
+      ${gradient(
+        "portafilter-machine-back",
+        [
+          [0, mix(p.base, p.dark, 0.5)],
+          [1, p.dark],
+        ],
+        [0, 0, 0, 1],
+      )}${flatShade("portafilter-machine-plate", steel)}${roundShade("portafilter-machine-wood", wood)}</defs>
     ${line("M84 118V52H516V118M300 52V118", "#8d8984", 9)}${line("M84 49H516", "#fff", 3, 'opacity=".7"')}
     ${smallCup("portafilter-machine-cup1", 170, 118, 96)}${smallCup("portafilter-machine-cup2", 390, 118, 96)}
     ${block(96, 260, 408, 270, 8, "url(#portafilter-machine-back)")}
@@ -89,8 +154,24 @@ export const machines = {
     <path d="M44 566H556L560 588Q560 594 554 594H46Q40 594 40 588Z" fill="${p.dark}" opacity=".25"/>
     ${block(70, 590, 70, 10, 5, black.dark)}${block(460, 590, 70, 10, 5, black.dark)}${mark(300, 560, 19, p.light)}`,
 
-  "capsule-machine": (p) => `<defs>${roundShade("capsule-machine-body", p)}${metalShade("capsule-machine-steel")}${gradient("capsule-machine-tank", [[0, "#ffffff", 0.85], [0.3, "#dfe9ea", 0.55], [1, "#8fa9ad", 0.75]])}
-      ${gradient("capsule-machine-dark", [[0, black.light], [1, black.dark]], [0, 0, 1, 1])}${roundShade("capsule-machine-cap", tonesOf(p.accent))}</defs>
+  "capsule-machine": (
+    p,
+  ) => `<defs>${roundShade("capsule-machine-body", p)}${metalShade("capsule-machine-steel")}${gradient(
+    "capsule-machine-tank",
+    [
+      [0, "#ffffff", 0.85],
+      [0.3, "#dfe9ea", 0.55],
+      [1, "#8fa9ad", 0.75],
+    ],
+  )}
+      ${gradient(
+        "capsule-machine-dark",
+        [
+          [0, black.light],
+          [1, black.dark],
+        ],
+        [0, 0, 1, 1],
+      )}${roundShade("capsule-machine-cap", tonesOf(p.accent))}</defs>
     ${shape("M436 150H528Q546 150 546 168V560H420Z", "url(#capsule-machine-tank)")}${shape("M424 300H546V560H424Z", "#9cc3cb", 'opacity=".4"')}${line("M424 300H546", "#fff", 4, 'opacity=".8"')}${block(430, 138, 122, 24, 10, black.base)}${block(520, 176, 10, 360, 5, "#fff", 'opacity=".6"')}
     <path d="M196 300H450V574H196Z" fill="url(#capsule-machine-dark)"/>
     <path d="M96 190C96 96 160 60 260 60H400C440 60 458 84 458 120V574H330V372Q330 330 288 330H128Q96 330 96 300Z" fill="url(#capsule-machine-body)"/>
@@ -103,9 +184,31 @@ export const machines = {
     <path d="M70 556H546Q560 556 560 570V588Q560 596 550 596H66Q54 596 54 584V572Q54 556 70 556Z" fill="url(#capsule-machine-dark)"/>${block(74, 552, 262, 12, 6, steel.base)}${line("M96 558h20M136 558h20M256 558h20M296 558h20", black.dark, 3)}${block(90, 592, 80, 8, 4, black.dark)}${block(440, 592, 80, 8, 4, black.dark)}`,
 
   "filter-machine": (p) => {
-    const pot = [[96, 356], [100, 372], [150, 440], [154, 500], [132, foot(132, 566)]] as const;
-    return `<defs>${flatShade("filter-machine-body", p)}${metalShade("filter-machine-steel")}${gradient("filter-machine-dark", [[0, black.light], [1, black.dark]], [0, 0, 1, 1])}
-      ${gradient("filter-machine-tank", [[0, "#ffffff", 0.75], [0.4, "#d5e3e6", 0.6], [1, "#86a2a8", 0.75]])}${gradient("filter-machine-coffee", [[0, "#6b3f25"], [0.25, "#8a5433"], [0.5, "#4a2818"], [1, "#2b160d"]])}
+    const pot = [
+      [96, 356],
+      [100, 372],
+      [150, 440],
+      [154, 500],
+      [132, foot(132, 566)],
+    ] as const;
+    return `<defs>${flatShade("filter-machine-body", p)}${metalShade("filter-machine-steel")}${gradient(
+      "filter-machine-dark",
+      [
+        [0, black.light],
+        [1, black.dark],
+      ],
+      [0, 0, 1, 1],
+    )}
+      ${gradient("filter-machine-tank", [
+        [0, "#ffffff", 0.75],
+        [0.4, "#d5e3e6", 0.6],
+        [1, "#86a2a8", 0.75],
+      ])}${gradient("filter-machine-coffee", [
+        [0, "#6b3f25"],
+        [0.25, "#8a5433"],
+        [0.5, "#4a2818"],
+        [1, "#2b160d"],
+      ])}
       ${roundShade("filter-machine-basket", { light: mix(p.base, p.light, 0.6), base: mix(p.base, p.dark, 0.25), dark: p.dark })}</defs>
     ${block(420, 70, 122, 506, 20, "url(#filter-machine-body)")}${block(446, 150, 70, 330, 12, "#1b1210", 'opacity=".35"')}${block(446, 150, 70, 330, 12, "url(#filter-machine-tank)")}${block(446, 270, 70, 210, 12, "#9cc3cb", 'opacity=".5"')}${line("M450 270H512", "#fff", 4, 'opacity=".8"')}${line("M500 190h12M500 230h12M500 270h12M500 310h12M500 350h12M500 390h12M500 430h12", p.dark, 3, 'opacity=".6"')}${block(456, 164, 8, 300, 4, "#fff", 'opacity=".7"')}
     ${block(520, 90, 22, 470, 11, p.dark, 'opacity=".35"')}
@@ -123,29 +226,94 @@ export const machines = {
   },
 
   "electric-grinder": (p) => {
-    const hopper = [[128, 70], [128, 110], [112, 190], [84, 236]] as const;
-    const body = [[104, 232], [112, 250], [126, 340], [140, 520], [148, foot(148, 596)]] as const;
-    return `<defs>${gradient("electric-grinder-glass", [[0, "#ffffff", 0.75], [0.25, "#f2e7d8", 0.35], [0.6, "#cbb79c", 0.25], [1, "#8f7358", 0.7]])}${metalShade("electric-grinder-steel")}${roundShade("electric-grinder-lid", black)}
-      ${gradient("electric-grinder-dark", [[0, black.dark], [1, black.light]], [0, 0, 0, 1])}<clipPath id="electric-grinder-clip"><path d="${turned(300, hopper)}"/></clipPath></defs>
+    const hopper = [
+      [128, 70],
+      [128, 110],
+      [112, 190],
+      [84, 236],
+    ] as const;
+    const body = [
+      [104, 232],
+      [112, 250],
+      [126, 340],
+      [140, 520],
+      [148, foot(148, 596)],
+    ] as const;
+    return `<defs>${gradient("electric-grinder-glass", [
+      [0, "#ffffff", 0.75],
+      [0.25, "#f2e7d8", 0.35],
+      [0.6, "#cbb79c", 0.25],
+      [1, "#8f7358", 0.7],
+    ])}${metalShade("electric-grinder-steel")}${roundShade("electric-grinder-lid", black)}
+      ${gradient(
+        "electric-grinder-dark",
+        [
+          [0, black.dark],
+          [1, black.light],
+        ],
+        [0, 0, 0, 1],
+      )}<clipPath id="electric-grinder-clip"><path d="${turned(300, hopper)}"/></clipPath></defs>
     ${shape(turned(300, hopper), "#efe4d4", 'opacity=".55"')}
     <g clip-path="url(#electric-grinder-clip)"><rect x="160" y="128" width="280" height="140" fill="#35211a"/>${Array.from({ length: 34 }, (_, index) => bean(178 + ((index * 41) % 250), 122 + Math.floor(index / 6) * 22 + ((index * 13) % 11), 40, (index * 67) % 180)).join("")}</g>
     ${shape(turned(300, hopper), "url(#electric-grinder-glass)")}${shape(strip(300, hopper, -0.84, -0.68), "#fff", 'opacity=".6"')}
-    ${solid("electric-grinder-cap", 300, [[134, 34], [134, 34], [134, 72], [134, 72]], black, { shine: 0.18 })}${disc(300, 34, 134, black.light)}${disc(300, 30, 46, black.base)}${block(268, 10, 64, 22, 11, black.dark)}
+    ${solid(
+      "electric-grinder-cap",
+      300,
+      [
+        [134, 34],
+        [134, 34],
+        [134, 72],
+        [134, 72],
+      ],
+      black,
+      { shine: 0.18 },
+    )}${disc(300, 34, 134, black.light)}${disc(300, 30, 46, black.base)}${block(268, 10, 64, 22, 11, black.dark)}
     ${solid("electric-grinder-body", 300, body, p)}
     ${shape("M196 236A104 15 0 0 0 404 236L408 258A108 16 0 0 1 192 258Z", "url(#electric-grinder-steel)")}
     ${line("M186 300A114 17 0 0 0 414 300", p.dark, 3, 'opacity=".4"')}
     ${shape("M206 366Q206 350 222 350H378Q394 350 394 366L402 540H198Z", "url(#electric-grinder-dark)")}
     ${shape("M252 346H348L338 392H262Z", "url(#electric-grinder-steel)")}
-    ${solid("electric-grinder-bin", 300, [[78, 434], [80, 470], [78, foot(78, 560)]], { light: "#fbf5ec", base: "#cdbba6", dark: "#8f7a66" }, { shine: 0.6 })}${shape("M222 486A79 11 0 0 0 378 486L378 548A78 12 0 0 1 222 548Z", "#5a3a29", 'opacity=".85"')}${disc(300, 434, 78, "#fffaf2")}${disc(300, 435, 70, "#b9a48d")}
+    ${solid(
+      "electric-grinder-bin",
+      300,
+      [
+        [78, 434],
+        [80, 470],
+        [78, foot(78, 560)],
+      ],
+      { light: "#fbf5ec", base: "#cdbba6", dark: "#8f7a66" },
+      { shine: 0.6 },
+    )}${shape("M222 486A79 11 0 0 0 378 486L378 548A78 12 0 0 1 222 548Z", "#5a3a29", 'opacity=".85"')}${disc(300, 434, 78, "#fffaf2")}${disc(300, 435, 70, "#b9a48d")}
     ${shape("M158 540H442L448 574A148 22 0 0 1 152 574Z", p.dark, 'opacity=".25"')}
     ${dial(300, 302, 25, p.accent, black.dark, 30)}`;
   },
 
   "hand-grinder": (p) => {
-    const bowl = [[150, 176], [148, 200], [110, 262], [70, 296]] as const;
-    return `<defs>${flatShade("hand-grinder-front", wood)}${gradient("hand-grinder-top", [[0, mix(wood.light, "#ffffff", 0.3)], [1, wood.base]])}${metalShade("hand-grinder-brass", brass)}${flatShade("hand-grinder-drawer", p)}${roundShade("hand-grinder-knob", tonesOf(p.accent))}</defs>
+    const bowl = [
+      [150, 176],
+      [148, 200],
+      [110, 262],
+      [70, 296],
+    ] as const;
+    return `<defs>${flatShade("hand-grinder-front", wood)}${gradient("hand-grinder-top", [
+      [0, mix(wood.light, "#ffffff", 0.3)],
+      [1, wood.base],
+    ])}${metalShade("hand-grinder-brass", brass)}${flatShade("hand-grinder-drawer", p)}${roundShade("hand-grinder-knob", tonesOf(p.accent))}</defs>
     ${solid("hand-grinder-bowl", 300, bowl, p)}${disc(300, 176, 150, p.light)}${disc(300, 178, 138, p.dark)}
-    ${[[220, 178], [252, 184], [288, 188], [324, 186], [360, 182], [236, 170], [272, 172], [346, 170], [384, 176], [310, 174]].map(([x = 0, y = 0], index) => bean(x, y, 38, index * 53)).join("")}
+    ${[
+      [220, 178],
+      [252, 184],
+      [288, 188],
+      [324, 186],
+      [360, 182],
+      [236, 170],
+      [272, 172],
+      [346, 170],
+      [384, 176],
+      [310, 174],
+    ]
+      .map(([x = 0, y = 0], index) => bean(x, y, 38, index * 53))
+      .join("")}
     ${block(288, 90, 24, 100, 6, "url(#hand-grinder-brass)")}${disc(300, 188, 34, brass.dark)}
     <path d="M286 96C340 78 420 60 486 58L488 80C420 84 350 100 304 116Z" fill="url(#hand-grinder-brass)"/>${disc(300, 96, 30, brass.base)}${disc(298, 92, 24, brass.light)}
     ${shape("M462 62H498V44H462Z", brass.dark)}<path d="M452 -4Q480 -22 508 -4Q518 22 500 48H460Q442 22 452 -4Z" fill="url(#hand-grinder-knob)"/><ellipse cx="470" cy="8" rx="7" ry="14" fill="#fff" opacity=".4"/>
@@ -157,30 +325,99 @@ export const machines = {
   },
 
   "milk-frother": (p) => {
-    const jug = [[132, 120], [130, 180], [138, 400], [146, foot(146, 520)]] as const;
+    const jug = [
+      [132, 120],
+      [130, 180],
+      [138, 400],
+      [146, foot(146, 520)],
+    ] as const;
     return `<defs>${metalShade("milk-frother-steel")}${roundShade("milk-frother-base", black)}</defs>
     ${line("M424 190C540 180 546 420 432 430", p.dark, 34)}${line("M426 184C528 178 530 402 436 416", mix(p.base, p.light, 0.3), 10, 'opacity=".8"')}
     ${shape("M176 140L120 108Q150 98 190 104Z", mix(p.base, p.light, 0.2))}
     ${solid("milk-frother-jug", 300, jug, p)}
     ${shape("M166 468A142 20 0 0 0 434 468L446 500A146 21 0 0 1 154 500Z", "url(#milk-frother-steel)")}
     <circle cx="300" cy="330" r="30" fill="${mix(p.base, p.dark, 0.4)}"/><circle cx="300" cy="330" r="25" fill="${mix(p.accent, "#ffffff", 0.2)}"/><path d="M292 322v-6M308 322v-6M300 322v-8M289 328h22v6a9 9 0 0 1-9 9h-4a9 9 0 0 1-9-9Z" stroke="${p.dark}" stroke-width="3" fill="none" stroke-linecap="round"/>
-    ${solid("milk-frother-lid", 300, [[138, 96], [138, 96], [138, 122], [138, 122]], black, { shine: 0.2 })}${disc(300, 96, 138, "#8d8782")}${disc(300, 95, 126, black.light)}${disc(284, 91, 80, "#fff", 'opacity=".14"')}
-    ${solid("milk-frother-knob", 300, [[32, 54], [26, 70], [24, 94]], black, { shine: 0.2 })}${disc(300, 54, 32, black.light)}
-    ${solid("milk-frother-foot", 300, [[156, 530], [172, 548], [176, foot(176)]], black, { shine: 0.12 })}${disc(300, 530, 156, black.light)}${shape("M154 510A146 22 0 0 0 446 510V524A148 22 0 0 1 152 524Z", black.dark)}
+    ${solid(
+      "milk-frother-lid",
+      300,
+      [
+        [138, 96],
+        [138, 96],
+        [138, 122],
+        [138, 122],
+      ],
+      black,
+      { shine: 0.2 },
+    )}${disc(300, 96, 138, "#8d8782")}${disc(300, 95, 126, black.light)}${disc(284, 91, 80, "#fff", 'opacity=".14"')}
+    ${solid(
+      "milk-frother-knob",
+      300,
+      [
+        [32, 54],
+        [26, 70],
+        [24, 94],
+      ],
+      black,
+      { shine: 0.2 },
+    )}${disc(300, 54, 32, black.light)}
+    ${solid(
+      "milk-frother-foot",
+      300,
+      [
+        [156, 530],
+        [172, 548],
+        [176, foot(176)],
+      ],
+      black,
+      { shine: 0.12 },
+    )}${disc(300, 530, 156, black.light)}${shape("M154 510A146 22 0 0 0 446 510V524A148 22 0 0 1 152 524Z", black.dark)}
     ${line("M470 574C540 590 570 580 590 560", black.base, 9)}<circle cx="300" cy="578" r="8" fill="${p.accent}"/>`;
   },
 
-  "kettle": (p) => {
-    const body = [[86, 186], [104, 210], [150, 330], [176, 470], [182, foot(182, 572)]] as const;
-    return `<defs>${metalShade("kettle-steel")}${roundShade("kettle-wood", wood)}${gradient("kettle-spout", [[0, mix(p.base, p.light, 0.8)], [1, mix(p.base, p.dark, 0.4)]], [0, 0, 1, 1])}</defs>
+  kettle: (p) => {
+    const body = [
+      [86, 186],
+      [104, 210],
+      [150, 330],
+      [176, 470],
+      [182, foot(182, 572)],
+    ] as const;
+    return `<defs>${metalShade("kettle-steel")}${roundShade("kettle-wood", wood)}${gradient(
+      "kettle-spout",
+      [
+        [0, mix(p.base, p.light, 0.8)],
+        [1, mix(p.base, p.dark, 0.4)],
+      ],
+      [0, 0, 1, 1],
+    )}</defs>
     <path d="M152 490C70 480 96 300 20 214L50 204C130 276 120 390 190 420Z" fill="url(#kettle-spout)"/><path d="M40 210C112 286 100 392 160 446" stroke="#fff" stroke-width="8" fill="none" opacity=".3"/><ellipse cx="36" cy="208" rx="19" ry="7" fill="${p.dark}" transform="rotate(-14 36 208)"/>
     ${line("M420 250C520 210 590 250 574 340C566 400 530 450 470 480", p.dark, 16)}
     <path d="M470 214C560 204 600 262 584 344C574 400 552 436 524 460L494 438C530 400 552 360 550 318C548 266 520 246 466 252Z" fill="url(#kettle-wood)"/><path d="M484 222C552 222 582 268 572 336" stroke="#fff" stroke-width="6" fill="none" opacity=".4" stroke-linecap="round"/>
     ${solid("kettle-body", 310, body, p)}${line("M136 520A180 26 0 0 0 484 520", p.dark, 3, 'opacity=".35"')}
     ${shape("M224 190A86 13 0 0 0 396 190L404 204A94 14 0 0 1 216 204Z", "url(#kettle-steel)")}
-    ${disc(310, 182, 90, steel.dark)}${solid("kettle-lid", 310, [[40, 132], [70, 146], [86, 176]], p, { shine: 0.2 })}${disc(310, 132, 40, mix(p.base, p.light, 0.5))}
+    ${disc(310, 182, 90, steel.dark)}${solid(
+      "kettle-lid",
+      310,
+      [
+        [40, 132],
+        [70, 146],
+        [86, 176],
+      ],
+      p,
+      { shine: 0.2 },
+    )}${disc(310, 132, 40, mix(p.base, p.light, 0.5))}
     ${block(302, 108, 16, 24, 4, steel.dark)}<ellipse cx="310" cy="92" rx="30" ry="24" fill="url(#kettle-wood)"/><ellipse cx="302" cy="84" rx="11" ry="7" fill="#fff" opacity=".45"/>
-    ${solid("kettle-foot", 310, [[190, 556], [196, 566], [196, foot(196)]], black, { shine: 0.1 })}<circle cx="310" cy="588" r="6" fill="${p.accent}"/>
+    ${solid(
+      "kettle-foot",
+      310,
+      [
+        [190, 556],
+        [196, 566],
+        [196, foot(196)],
+      ],
+      black,
+      { shine: 0.1 },
+    )}<circle cx="310" cy="588" r="6" fill="${p.accent}"/>
     ${mark(310, 400, 44, p.base === "#f3eee6" ? p.accent : mix(p.light, "#ffffff", 0.35))}`;
   },
 } satisfies Record<string, Motif>;

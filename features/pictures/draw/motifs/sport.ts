@@ -1,25 +1,58 @@
 import type { Motif } from "../motif.ts";
-import { area, blend, box, brass, form, glow, line, mix, oval, rubber, steel, times, tonesOf } from "./textiles.ts";
+import {
+  area,
+  blend,
+  box,
+  brass,
+  form,
+  glow,
+  line,
+  mix,
+  oval,
+  rubber,
+  steel,
+  times,
+  tonesOf,
+} from "./textiles.ts";
 
 export const sport = {
   leggings: (p) =>
-    `${form("leggings-legs", "M196 16C260 6 340 6 404 16C418 90 426 150 420 240C412 340 398 430 392 520L386 588C386 596 382 600 374 600L330 600C324 600 320 596 320 588C320 490 316 360 302 226L298 226C284 360 280 490 280 588C280 596 276 600 270 600L226 600C218 600 214 596 214 588L208 520C202 430 188 340 180 240C174 150 182 90 196 16Z", p, {
-      depth: 32,
-      crisp: `${area("M150 0H450V84C350 96 250 96 150 84Z", p.dark, 0.45)}${area("M440 90C404 200 420 330 372 430C352 470 360 540 366 610H440ZM160 90C196 200 180 330 228 430C248 470 240 540 234 610H160Z", p.accent, 0.9)}${line("M181 86C260 98 340 98 419 86", p.light, 3, 0.7)}${line("M300 92V230", p.dark, 3, 0.5)}`,
-      soft: `${line("M230 130C214 230 228 340 244 430", "#ffffff", 18, 0.34)}${line("M348 240C350 330 344 430 342 520", "#ffffff", 14, 0.26)}${line("M300 226C276 236 256 236 240 230M300 226C324 236 344 236 360 230M280 400C262 410 250 410 240 404M322 400C340 410 350 410 362 404", p.dark, 10, 0.36)}`,
-    })}`,
+    `${form(
+      "leggings-legs",
+      "M196 16C260 6 340 6 404 16C418 90 426 150 420 240C412 340 398 430 392 520L386 588C386 596 382 600 374 600L330 600C324 600 320 596 320 588C320 490 316 360 302 226L298 226C284 360 280 490 280 588C280 596 276 600 270 600L226 600C218 600 214 596 214 588L208 520C202 430 188 340 180 240C174 150 182 90 196 16Z",
+      p,
+      {
+        depth: 32,
+        crisp: `${area("M150 0H450V84C350 96 250 96 150 84Z", p.dark, 0.45)}${area("M440 90C404 200 420 330 372 430C352 470 360 540 366 610H440ZM160 90C196 200 180 330 228 430C248 470 240 540 234 610H160Z", p.accent, 0.9)}${line("M181 86C260 98 340 98 419 86", p.light, 3, 0.7)}${line("M300 92V230", p.dark, 3, 0.5)}`,
+        soft: `${line("M230 130C214 230 228 340 244 430", "#ffffff", 18, 0.34)}${line("M348 240C350 330 344 430 342 520", "#ffffff", 14, 0.26)}${line("M300 226C276 236 256 236 240 230M300 226C324 236 344 236 360 230M280 400C262 410 250 410 240 404M322 400C340 410 350 410 362 404", p.dark, 10, 0.36)}`,
+      },
+    )}`,
   "sports-top": (p) =>
-    `${blend("sports-top-back", "M196 34L236 34C256 96 344 96 364 34L404 34C398 130 410 190 452 226L300 300L148 226C190 190 202 130 196 34Z", [mix(p.dark, "#1c1410", 0.15), p.dark, mix(p.dark, "#1c1410", 0.2)])}${form("sports-top-body", "M194 34C208 26 226 26 238 34C240 140 266 186 300 186C334 186 360 140 362 34C374 26 392 26 406 34C402 140 420 200 454 232C446 340 444 440 454 566C454 578 448 584 438 586C350 602 250 602 162 586C152 584 146 578 146 566C156 440 154 340 146 232C180 200 198 140 194 34Z", p, {
-      depth: 36,
-      crisp: `${area("M140 220C190 260 206 420 196 610H130ZM460 220C410 260 394 420 404 610H470Z", p.accent, 0.85)}${times(9, (i) => times(20, (k) => area(oval(150 + i * 6, 270 + k * 16, 1.8), p.dark, 0.3) + area(oval(450 - i * 6, 270 + k * 16, 1.8), p.dark, 0.3)))}${line("M150 570C250 586 350 586 450 570", p.dark, 3, 0.45, "7 5")}`,
-      soft: `${line("M226 230C216 330 214 420 220 520", "#ffffff", 24, 0.3)}${line("M360 330C372 400 366 480 372 560M250 420C262 470 258 520 262 580", p.dark, 14, 0.24)}`,
-    })}${line("M238 34C240 140 266 186 300 186C334 186 360 140 362 34", p.accent, 9)}${line("M194 34C198 140 180 200 146 232M406 34C402 140 420 200 454 232", mix(p.base, p.dark, 0.5), 6)}${form("sports-top-mark", "M286 256l14 -16l14 16l-14 16z", tonesOf(p.accent), { depth: 5 })}`,
+    `${blend("sports-top-back", "M196 34L236 34C256 96 344 96 364 34L404 34C398 130 410 190 452 226L300 300L148 226C190 190 202 130 196 34Z", [mix(p.dark, "#1c1410", 0.15), p.dark, mix(p.dark, "#1c1410", 0.2)])}${form(
+      "sports-top-body",
+      "M194 34C208 26 226 26 238 34C240 140 266 186 300 186C334 186 360 140 362 34C374 26 392 26 406 34C402 140 420 200 454 232C446 340 444 440 454 566C454 578 448 584 438 586C350 602 250 602 162 586C152 584 146 578 146 566C156 440 154 340 146 232C180 200 198 140 194 34Z",
+      p,
+      {
+        depth: 36,
+        crisp: `${area("M140 220C190 260 206 420 196 610H130ZM460 220C410 260 394 420 404 610H470Z", p.accent, 0.85)}${times(9, (i) => times(20, (k) => area(oval(150 + i * 6, 270 + k * 16, 1.8), p.dark, 0.3) + area(oval(450 - i * 6, 270 + k * 16, 1.8), p.dark, 0.3)))}${line("M150 570C250 586 350 586 450 570", p.dark, 3, 0.45, "7 5")}`,
+        soft: `${line("M226 230C216 330 214 420 220 520", "#ffffff", 24, 0.3)}${line("M360 330C372 400 366 480 372 560M250 420C262 470 258 520 262 580", p.dark, 14, 0.24)}`,
+      },
+    )}${line("M238 34C240 140 266 186 300 186C334 186 360 140 362 34", p.accent, 9)}${line("M194 34C198 140 180 200 146 232M406 34C402 140 420 200 454 232", mix(p.base, p.dark, 0.5), 6)}${form("sports-top-mark", "M286 256l14 -16l14 16l-14 16z", tonesOf(p.accent), { depth: 5 })}`,
   "yoga-mat": (p) =>
     `${form("yoga-mat-tail", "M70 546L470 546L548 600L96 600C78 596 70 570 70 546Z", { light: p.light, base: mix(p.base, p.light, 0.45), dark: p.base }, { depth: 8, crisp: times(34, (i) => line(`M${40 + i * 16} 540l26 64`, p.dark, 2, 0.16)) })}${form("yoga-mat-roll", "M112 356L472 356L472 596L112 596C66 596 40 540 40 476C40 412 66 356 112 356Z", p, { depth: 52, crisp: times(40, (i) => line(`M${44 + i * 12} 350V600`, p.dark, 2, 0.1)), soft: line("M90 412H470", "#ffffff", 26, 0.4) })}${form("yoga-mat-end", oval(472, 476, 62, 120), { light: p.light, base: mix(p.base, p.light, 0.4), dark: p.dark }, { depth: 12 })}${line("M520 476C520 554 496 580 472 580C440 580 424 530 424 476C424 420 446 382 472 382C498 382 508 430 508 476C508 530 494 562 472 562C450 562 436 520 436 476C436 430 452 400 472 400C490 400 496 440 496 476C496 516 488 542 472 542C458 542 450 510 450 476C450 446 460 424 472 424C482 424 484 450 484 476", p.dark, 5, 0.7)}${[150, 330].map((x, i) => form(`yoga-mat-strap${i}`, `M${x} 352h34v248h-34C${x - 44} 590 ${x - 44} 362 ${x} 352Z`, tonesOf(p.accent), { depth: 12 })).join("")}${line("M164 352C170 250 330 250 344 352", mix(p.accent, "#3a2418", 0.12), 18)}${line("M160 348C168 246 332 246 346 348", mix(p.accent, "#ffffff", 0.3), 4, 0.6)}${form("yoga-mat-buckle", box(142, 440, 30, 44, 6), brass, { depth: 6 })}`,
   dumbbells: (p) => {
     const one = (id: string, transform: string) => {
       const head = (x: number, side: string) =>
-        form(`${id}-${side}`, `M${x} 246L${x + 26} 214L${x + 104} 214L${x + 130} 246L${x + 130} 354L${x + 104} 386L${x + 26} 386L${x} 354Z`, p, { depth: 26, crisp: `${area(`M${x} 246L${x + 26} 214V386L${x} 354Z`, "#ffffff", 0.12)}${area(`M${x + 104} 214L${x + 130} 246V354L${x + 104} 386Z`, "#1c1410", 0.16)}`, soft: line(`M${x + 30} 236H${x + 98}`, "#ffffff", 14, 0.4) });
+        form(
+          `${id}-${side}`,
+          `M${x} 246L${x + 26} 214L${x + 104} 214L${x + 130} 246L${x + 130} 354L${x + 104} 386L${x + 26} 386L${x} 354Z`,
+          p,
+          {
+            depth: 26,
+            crisp: `${area(`M${x} 246L${x + 26} 214V386L${x} 354Z`, "#ffffff", 0.12)}${area(`M${x + 104} 214L${x + 130} 246V354L${x + 104} 386Z`, "#1c1410", 0.16)}`,
+            soft: line(`M${x + 30} 236H${x + 98}`, "#ffffff", 14, 0.4),
+          },
+        );
       return `<g transform="${transform}">${form(`${id}-bar`, box(150, 272, 300, 56, 16), steel, { depth: 18, crisp: times(16, (i) => line(`M${206 + i * 12} 260l16 80`, "#6f6b66", 2.5, 0.45)) })}${form(`${id}-ring-left`, box(176, 256, 22, 88, 8), tonesOf(p.accent), { depth: 8 })}${form(`${id}-ring-right`, box(402, 256, 22, 88, 8), tonesOf(p.accent), { depth: 8 })}${head(48, "left")}${head(422, "right")}</g>`;
     };
     return `${one("dumbbells-back", "translate(70 138) rotate(-18 300 300) scale(0.86)")}${one("dumbbells-front", "translate(-6 218) scale(0.99)")}`;
@@ -27,8 +60,17 @@ export const sport = {
   "resistance-bands": (p) => {
     const handle = (id: string, x: number, lean: number) =>
       `<g transform="rotate(${lean} ${x} 120)">${line(`M${x - 62} 66L${x} 170L${x + 62} 66`, rubber.base, 18)}${line(`M${x - 66} 62L${x - 4} 166`, rubber.light, 4, 0.6)}${form(`${id}-grip`, box(x - 82, 32, 164, 52, 26), tonesOf(p.accent), { depth: 18, crisp: times(9, (i) => line(`M${x - 56 + i * 14} 28v60`, mix(p.accent, "#3a2418", 0.4), 3, 0.35)) })}${form(`${id}-ring`, oval(x, 176, 20), brass, { depth: 8 })}</g>`;
-    const tube = "M140 190C110 300 100 420 200 480C320 550 470 520 470 440C470 370 330 370 240 410C150 452 100 520 170 560C260 600 420 590 500 540C560 500 520 320 462 190";
-    return `${line(tube, p.dark, 30)}${line(tube, p.base, 24)}${line(tube.replace(/(\d+) (\d+)/g, (_, x: string, y: string) => `${Number(x) - 4} ${Number(y) - 5}`), mix(p.light, "#ffffff", 0.25), 6, 0.75)}${handle("resistance-bands-left", 134, 6)}${handle("resistance-bands-right", 466, -6)}`;
+    const tube =
+      "M140 190C110 300 100 420 200 480C320 550 470 520 470 440C470 370 330 370 240 410C150 452 100 520 170 560C260 600 420 590 500 540C560 500 520 320 462 190";
+    return `${line(tube, p.dark, 30)}${line(tube, p.base, 24)}${line(
+      tube.replace(
+        /(\d+) (\d+)/g,
+        (_, x: string, y: string) => `${Number(x) - 4} ${Number(y) - 5}`,
+      ),
+      mix(p.light, "#ffffff", 0.25),
+      6,
+      0.75,
+    )}${handle("resistance-bands-left", 134, 6)}${handle("resistance-bands-right", 466, -6)}`;
   },
   "water-bottle": (p) =>
     `${line("M262 70C250 6 350 6 338 70", mix(p.dark, "#2a1a14", 0.3), 20)}${line("M262 66C254 14 330 8 334 40", p.light, 4, 0.5)}${form("water-bottle-lid", "M228 70C228 58 236 54 248 54H352C364 54 372 58 372 70V124H228Z", tonesOf(mix(p.dark, "#2a1a14", 0.2)), { depth: 22, crisp: times(15, (i) => line(`M${226 + i * 10.6} 76V124`, "#ffffff", 2, 0.12)) })}${form("water-bottle-neck", "M238 124H362V146H238Z", steel, { depth: 12 })}${form("water-bottle-body", "M238 144H362C368 180 420 190 422 250L418 560C418 586 404 600 380 600H220C196 600 182 586 182 560L178 250C180 190 232 180 238 144Z", p, { depth: 56, soft: line("M218 250C214 350 214 460 220 560", "#ffffff", 22, 0.55), crisp: `${area("M160 440H440V470H160ZM160 482H440V490H160Z", p.accent)}` })}${form("water-bottle-drop", "M300 262C272 306 256 328 256 354C256 384 276 400 300 400C324 400 344 384 344 354C344 328 328 306 300 262Z", tonesOf(mix(p.accent, p.light, 0.2)), { depth: 10 })}`,
@@ -43,4 +85,3 @@ export const sport = {
   "sleeping-bag": (p) =>
     `${form("sleeping-bag-body", "M150 200C120 90 180 12 262 12C346 12 402 90 374 200C394 300 376 430 352 540C344 584 316 600 262 600C208 600 180 584 172 540C148 430 130 300 150 200Z", p, { depth: 44, crisp: times(9, (i) => line(`M110 ${206 + i * 48}C200 ${226 + i * 48} 320 ${226 + i * 48} 420 ${206 + i * 48}`, p.dark, 4, 0.4)) + line("M176 96C200 60 320 60 350 96", p.dark, 4, 0.35), soft: times(9, (i) => line(`M150 ${190 + i * 48}C200 ${204 + i * 48} 270 ${206 + i * 48} 330 ${198 + i * 48}`, "#ffffff", 14, 0.32)) })}${form("sleeping-bag-lining", "M262 66C312 66 338 110 330 160C322 206 300 222 262 222C224 222 202 206 194 160C186 110 212 66 262 66Z", tonesOf(mix(p.accent, "#3a2418", 0.18)), { depth: 34, crisp: times(5, (i) => line(`M180 ${100 + i * 26}C230 ${112 + i * 26} 294 ${112 + i * 26} 344 ${100 + i * 26}`, "#3a2418", 3, 0.22)), soft: line("M216 96C240 78 284 78 308 96", "#2a1a14", 30, 0.4) })}${form("sleeping-bag-turn", "M322 206C350 236 366 290 352 372C330 330 300 270 262 222C290 224 310 218 322 206Z", tonesOf(p.accent), { depth: 14, crisp: line("M330 250C340 290 346 320 348 350", mix(p.accent, "#3a2418", 0.4), 3, 0.4) })}${line("M262 222C300 270 330 330 350 374C344 440 336 490 326 540", mix(p.dark, "#2a1a14", 0.3), 6, 0.9)}${line("M262 222C300 270 330 330 350 374C344 440 336 490 326 540", brass.light, 2.5, 0.9, "3 5")}${form("sleeping-bag-sack", "M424 424C424 396 446 384 492 384C538 384 560 396 560 424L564 566C564 590 540 600 492 600C444 600 420 590 420 566Z", { ...p, base: mix(p.base, p.dark, 0.25) }, { depth: 28, crisp: area("M410 452H574V474H410ZM410 534H574V556H410Z", p.accent, 0.9) })}${form("sleeping-bag-gather", "M440 398C452 380 472 372 486 360L480 340C490 330 500 330 508 340L500 360C514 372 532 380 544 398C510 412 474 412 440 398Z", { ...p, base: mix(p.base, p.dark, 0.25) }, { depth: 12 })}${line("M482 362H504M500 362C540 350 552 380 546 400", p.accent, 6)}`,
 } satisfies Record<string, Motif>;
-

@@ -1,5 +1,19 @@
 import type { Motif } from "../motif.ts";
-import { area, blend, box, brass, form, line, mix, oval, rubber, steel, times, tonesOf, wood } from "./textiles.ts";
+import {
+  area,
+  blend,
+  box,
+  brass,
+  form,
+  line,
+  mix,
+  oval,
+  rubber,
+  steel,
+  times,
+  tonesOf,
+  wood,
+} from "./textiles.ts";
 
 export const travel = {
   suitcase: (p) =>
@@ -11,7 +25,14 @@ export const travel = {
   "neck-pillow": (p) =>
     `${form("neck-pillow-body", "M300 116C460 116 566 220 566 370C566 470 520 590 446 596C396 598 370 560 384 510C400 460 420 430 412 386C400 330 350 306 300 306C250 306 200 330 188 386C180 430 200 460 216 510C230 560 204 598 154 596C80 590 34 470 34 370C34 220 140 116 300 116Z", p, { depth: 66, soft: `${line("M110 330C130 240 200 190 300 184", "#ffffff", 36, 0.42)}${line("M188 386C180 430 200 460 216 510M412 386C420 430 400 460 384 510", p.dark, 18, 0.25)}`, crisp: line("M96 580C60 480 70 220 300 210C530 220 540 480 504 580", p.dark, 4, 0.45, "2 0") })}${line("M96 566C62 470 80 222 300 212C520 222 538 470 504 566", p.accent, 5, 0.85)}${line("M196 548C240 570 360 570 404 548", mix(p.accent, "#3a2418", 0.2), 8)}${form("neck-pillow-clip", box(276, 546, 48, 34, 10), rubber, { depth: 8 })}${form("neck-pillow-label", box(278, 128, 44, 34, 4), tonesOf(p.accent), { depth: 6 })}`,
   "packing-cubes": (p) => {
-    const cube = (id: string, x: number, y: number, width: number, height: number, colour: string) =>
+    const cube = (
+      id: string,
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      colour: string,
+    ) =>
       `${form(`${id}-body`, box(x, y, width, height, 30), tonesOf(colour), { depth: 34, soft: line(`M${x + 40} ${y + 34}h${width * 0.5}`, "#ffffff", 16, 0.4) })}${form(`${id}-net`, box(x + 34, y + 36, width - 68, height - 64, 16), tonesOf(mix(colour, "#fff6e4", 0.28)), { depth: 12, crisp: times(Math.floor(width / 14), (i) => line(`M${x + i * 14 - height} ${y}l${height} ${height}M${x + i * 14 + height * 0.6} ${y}l${-height} ${height}`, mix(colour, "#2a1a14", 0.4), 1.6, 0.35)) })}${line(`M${x + 20} ${y + 16}H${x + width - 20}`, mix(colour, "#2a1a14", 0.4), 8, 0.8)}${line(`M${x + 24} ${y + 16}H${x + width - 24}`, brass.light, 3, 0.9, "2 6")}${form(`${id}-pull`, box(x + width - 62, y + 8, 36, 16, 8), brass, { depth: 5 })}${line(`M${x + width * 0.42} ${y + 2}q${width * 0.08} -28 ${width * 0.16} 0`, mix(colour, "#2a1a14", 0.3), 12)}`;
     return `${cube("packing-cubes-c", 150, 170, 300, 118, p.light)}${cube("packing-cubes-b", 96, 286, 408, 142, p.accent)}${cube("packing-cubes-a", 46, 426, 508, 174, p.base)}`;
   },

@@ -1,0 +1,65 @@
+import { missingNginx, startNginx, type NginxHost } from "../hosts/nginx.ts";
+import { coffee, expect, test } from "./shop.ts";
+
+/** The border on a plain page that a real nginx puts together: everything must work from that host. */
+
+test.skip(Boolean(missingNginx) && !process.env.CI, missingNginx);
+
+let host: NginxHost;
+test.beforeAll(async ({ baseURL }) => {
+  host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
+});
+test.afterAll(() => host?.stop());
+
+test("styles, suggestions and the cart work on another team's page", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await page.goto(`${host.origin}/page.html`);
+  await expect(page.getByRole("heading", { name: "A page of another team" })).toBeVisible();
+  await expect(shop.header).toHaveCount(1);
+  await expect(page.locator('[data-kontor="footer"]')).toHaveCount(1);
+  await expect(shop.header).toHaveCSS("background-color", "rgb(255, 253, 249)");
+  await expect(page.locator(".kontor-footer__end")).toHaveCSS(
+    "background-color",
+    "rgb(74, 39, 23)",
+  );
+  expect(await page.evaluate(() => document.fonts.check('16px "Kontor Text"'))).toBe(true);
+
+  await shop.search.click();
+  await page.keyboard.type(coffee.DE);
+  await expect(shop.products.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      shop.products
+        .locator("img")
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+
+  const error = await page.evaluate(() =>
+    (
+      window as unknown as {
+        kontor: { cart: { add(article: object): Promise<string> } };
+      }
+    ).kontor.cart.add({ productId: "100111", quantity: 2 }),
+  );
+  expect(error).toBe("");
+  await expect(shop.badge(2)).toBeVisible();
+  await page.reload();
+  await expect(shop.badge(2)).toBeVisible();
+});
+
+test("the host's rules do not reach into the border", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await page.goto(`${host.origin}/page.html`);
+  const before = await shop.header.boundingBox();
+  await page.addStyleTag({
+    content:
+      "a { color: red; text-decoration: underline } ul { list-style: square; padding: 40px } input { border: 9px solid red }",
+  });
+  const category = shop.header.getByRole("navigation").getByRole("link").first();
+  await expect(category).toHaveCSS("color", "rgb(44, 28, 19)");
+  await expect(category).toHaveCSS("text-decoration-line", "none");
+  expect(await shop.header.boundingBox()).toEqual(before);
+});

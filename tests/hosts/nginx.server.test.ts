@@ -1,0 +1,115 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+import { missingNginx, startNginx, type NginxHost } from "./nginx.ts";
+
+if (missingNginx && !process.env.CI) console.warn(`nginx tests skipped: ${missingNginx}`);
+
+describe.skipIf(missingNginx && !process.env.CI)("a page that nginx puts together by SSI", () => {
+  let shop: TestShop;
+  let nginx: NginxHost;
+  const asked: Record<string, unknown>[] = [];
+
+  beforeAll(async () => {
+    if (missingNginx) throw new Error(missingNginx);
+    shop = await openTestShop();
+    shop.app.server.on("request", ({ url, headers }) => asked.push({ url, ...headers }));
+    await shop.app.listen({ host: "127.0.0.1", port: 0 });
+    nginx = await startNginx(`127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await shop?.close();
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(nginx.origin + path, { headers });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+  const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+
+  test("has header and footer once, whole, with their styles and scripts", async () => {
+    const { status, body } = await get("/page.html");
+    expect(status).toBe(200);
+    for (const name of ["header", "footer"]) {
+      expect(count(body, `<${name} `)).toBe(1);
+      expect(count(body, `data-kontor="${name}"`)).toBe(1);
+      expect(count(body, `</${name}>`)).toBe(1);
+      expect(count(body, new RegExp(`<link rel="stylesheet" href="[^"]*/kontor/${name}-`))).toBe(1);
+    }
+    expect(body).toMatch(/<script[^>]*src="[^"]*\/kontor\/boot-/);
+    expect(body).toContain("Zum Inhalt springen");
+    expect(count(body, "<html")).toBe(1);
+    expect(body).not.toContain("<!--#");
+    expect(body.trimEnd().endsWith("</html>")).toBe(true);
+  });
+
+  test("is the same for a browser with cookies, a stored copy and compression", async () => {
+    const plain = await get("/page.html");
+    asked.length = 0;
+    const known = await get("/page.html?again", {
+      cookie: "cartId=abc; PreviewToken=x",
+      "if-none-match": "*",
+      "if-modified-since": new Date().toUTCString(),
+      "accept-encoding": "gzip, br",
+    });
+    expect(known.status).toBe(200);
+    expect(known.body).toBe(plain.body);
+    expect(asked).toEqual([]);
+  });
+
+  test("asks the shop without what the browser said of itself", async () => {
+    asked.length = 0;
+    const { body } = await get("/service/pageborder/header/AT", {
+      cookie: "cartId=abc",
+      "if-none-match": "*",
+      "if-modified-since": new Date().toUTCString(),
+      "accept-encoding": "gzip",
+    });
+    expect(body).toContain('data-kontor="header"');
+    expect(asked).toHaveLength(1);
+    for (const name of ["cookie", "if-none-match", "if-modified-since", "accept-encoding"])
+      expect(asked[0]).not.toHaveProperty(name);
+  });
+
+  test("includes nothing for an unknown option or platform", async () => {
+    const { status, body } = await get("/page-with-typo.html");
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="header"></div>');
+    expect(body).toContain("<main>content</main>");
+    expect(body).toContain('<div id="footer"></div>');
+  });
+
+  test("reaches cart, suggestions, scripts and pictures of the shop", async () => {
+    const { body } = await get("/page.html");
+    const boot = new URL(/src="([^"]*\/kontor\/boot-[^"]*)"/.exec(body)![1]!).pathname;
+    expect((await get(boot)).headers.get("content-type")).toContain("javascript");
+    const found = JSON.parse(
+      (await get("/service/searchfrontend/api/suggestions?q=kaf&site=DE")).body,
+    ) as { products: { imageProductThumb: string }[] };
+    expect((await get(found.products[0]!.imageProductThumb)).headers.get("content-type")).toBe(
+      "image/webp",
+    );
+
+    const change = (origin: string) =>
+      fetch(`${nginx.origin}/service/cart/api/cart`, {
+        method: "PUT",
+        headers: { "content-type": "application/json", origin },
+        body: JSON.stringify({ addArticle: { productId: "100111", quantity: 1 } }),
+      });
+    const added = await change(nginx.origin);
+    expect(added.status).toBe(200);
+    expect(added.headers.get("set-cookie")).toMatch(/^cartId=/);
+    expect((await change("http://elsewhere.example")).status).toBe(403);
+  });
+
+  test("keeps the last good border when the shop is down, and stays without one that it never had", async () => {
+    const before = await get("/page.html");
+    await shop.app.close();
+    const after = await get("/page.html?later");
+    expect(after.status).toBe(200);
+    expect(after.body).toBe(before.body);
+    const never = await get("/service/pageborder/header/SK");
+    expect(never).toMatchObject({ status: 404, body: "" });
+  });
+});

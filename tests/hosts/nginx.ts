@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../../server/project-folder.ts";
+
+const binary = process.env.NGINX ?? "/usr/sbin/nginx";
+
+/** Why tests with nginx cannot run here; nothing when they can. In CI it must be there. */
+export const missingNginx = existsSync(binary) ? "" : "install nginx (apt-get install nginx)";
+
+export interface NginxHost {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real nginx with the configuration that ships with the project, on a free port, with a temporary folder of its own;
+ * it serves the pages of `tests/hosts` around the shop at `shop` ("127.0.0.1:3000").
+ */
+export async function startNginx(shop: string): Promise<NginxHost> {
+  if (missingNginx) throw new Error(missingNginx);
+  const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
+  const port = await freePort();
+  const shipped = await readFile(join(projectFolder, "hosts/nginx-ssi.conf"), "utf8");
+  const server = put(shipped, {
+    "/var/cache/nginx/kontor": join(folder, "cache"),
+    "127.0.0.1:3000": shop,
+    "listen 8080": `listen 127.0.0.1:${port}`,
+    "/srv/www": join(projectFolder, "tests/hosts"),
+  });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join("\n  ")}
+${server}}
+`,
+  );
+  const nginx = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf")]);
+  let said = "";
+  nginx.stderr.on("data", (text) => (said += text));
+  const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    nginx.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  while (!(await answers(origin))) {
+    if (nginx.exitCode === null) continue;
+    await stop();
+    throw new Error(`nginx did not start: ${said}`);
+  }
+  return { origin, stop };
+}
+
+/** Each place stands once in the shipped file, so that the rest is tested as it is. */
+function put(text: string, places: Record<string, string>): string {
+  for (const [place, value] of Object.entries(places)) {
+    if (text.split(`${place};`).length + text.split(`${place} keys_zone`).length !== 3)
+      throw new Error(`hosts/nginx-ssi.conf must say "${place}" in exactly one directive`);
+    text = text
+      .replace(`${place};`, `${value};`)
+      .replace(`${place} keys_zone`, `${value} keys_zone`);
+  }
+  return text;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/page-with-typo.html`, { method: "HEAD" }).then(
+    () => true,
+    () => new Promise((resolve) => setTimeout(resolve, 50, false)),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
