@@ -14,9 +14,13 @@ export function plural(forms: Plural, count: number, locale: string): string {
   return fill(form, { count: count.toLocaleString(locale) });
 }
 
-/** Swiss Standard German has no ß. */
+/** German as the Swiss write it: without ß, and with «these» quotation marks. */
 export function swissSpelling(text: string): string {
-  return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
+  return text
+    .replaceAll("ß", "ss")
+    .replaceAll("ẞ", "SS")
+    .replaceAll("„", "«")
+    .replaceAll("“", "»");
 }
 
 const untangled: Record<string, string> = {

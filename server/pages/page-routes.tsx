@@ -12,6 +12,7 @@ import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites, type SiteContent } from "../../sites/all-sites.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import { namedPages, type StaticPage, type StaticPages } from "../static-pages.ts";
+import { pageNumber } from "./page-number.ts";
 import { sendSharedPage, type Page, type PageFrame, type PageResult } from "./render-page.tsx";
 
 export interface PageRouteOptions {
@@ -143,7 +144,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   function category(request: PageRequest, reply: FastifyReply, number: number) {
     const { sort, page: given } = request.query;
     const sorting = sortings.find((known) => known === sort) ?? "popular";
-    const page = typeof given === "string" && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+    const page = pageNumber(given);
     const { address } = request.params;
     const content = requests.contentOf(request);
     const key = `${address} ${sorting} ${page}`;

@@ -7,6 +7,7 @@ import { cleanSearchText, searchUrl } from "../../features/suggestions/suggestio
 import { SearchPage } from "../../pages/SearchPage.tsx";
 import { fill } from "../../shared/words.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
+import { pageNumber } from "./page-number.ts";
 import { sendSharedPage, type PageFrame } from "./render-page.tsx";
 
 export interface SearchRouteOptions {
@@ -43,7 +44,7 @@ export function searchRoute(
       const target = searchUrl(query, site.code);
       if (!target.startsWith("/search")) return reply.redirect(target, 302);
       const { page: given } = request.query;
-      const page = typeof given === "string" && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+      const page = pageNumber(given);
       return sendSharedPage(
         request,
         reply,

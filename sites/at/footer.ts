@@ -61,7 +61,7 @@ export const footer: FooterContent = {
         link: { url: "/service/storefinder/", text: "Kontor in Ihrer Nähe" },
       },
       hideGroupInCheckout: true,
-      introductoryText: "Bestellen Sie online und holen Sie Ihre Ware kostenlos im Store ab.",
+      introductoryText: "Holen Sie Ihre Bestellung kostenlos in einem Store ab.",
       links: [
         { url: "/service/storefinder/", text: "Store finden" },
         { url: "/click-and-collect-s400007331.html", text: "Click & Collect" },

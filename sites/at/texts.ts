@@ -3,6 +3,12 @@ import { texts as german } from "../de/texts.ts";
 
 export const texts: SiteTexts = {
   ...german,
+  cart: { ...german.cart, taxIncluded: "inkl. USt." },
+  catalogue: {
+    ...german.catalogue,
+    taxIncluded: "inkl. USt., zzgl.",
+    delivery: "Lieferung in 2 bis 4 Werktagen",
+  },
   home: {
     ...german.home,
     benefits: [

@@ -58,7 +58,7 @@ export const footer: FooterContent = {
         link: { url: "/service/storefinder/", text: "Kontor près de chez vous" },
       },
       hideGroupInCheckout: true,
-      introductoryText: "Commandez en ligne et retirez vos articles gratuitement en magasin.",
+      introductoryText: "Retirez votre commande gratuitement en magasin.",
       links: [
         { url: "/service/storefinder/", text: "Trouver un magasin" },
         { url: "/click-and-collect-s400007331.html", text: "Click & Collect" },

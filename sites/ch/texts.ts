@@ -6,7 +6,17 @@ const swiss = JSON.parse(swissSpelling(JSON.stringify(german))) as SiteTexts;
 
 export const texts: SiteTexts = {
   ...swiss,
-  catalogue: { ...swiss.catalogue, returns: "3 Monate Rückgaberecht" },
+  cart: { ...swiss.cart, taxIncluded: "inkl. MWST" },
+  catalogue: {
+    ...swiss.catalogue,
+    taxIncluded: "inkl. MWST, zzgl.",
+    returns: "3 Monate Rückgaberecht",
+  },
+  search: {
+    ...swiss.search,
+    headline: "Suchergebnisse für «{query}»",
+    noResults: "Zu «{query}» haben wir nichts gefunden.",
+  },
   home: {
     ...swiss.home,
     benefits: [

@@ -114,7 +114,7 @@ export const texts: SiteTexts = {
   home: {
     title: "Kontor – Kaffee, frisch geröstet, und Schönes für jeden Tag",
     description:
-      "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Kleidung und Reise. Bequem online bestellen bei Kontor.",
+      "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Kleidung und Reise.",
     heroHeadline: "Der Morgen gehört Ihnen",
     heroText: "Frisch geröstete Bohnen aus Hamburg, dazu alles, was die erste Tasse schöner macht.",
     heroLink: "Kaffee entdecken",
@@ -129,7 +129,7 @@ export const texts: SiteTexts = {
     benefits: [
       { title: "Versandkostenfrei ab 20 Euro", text: "Darunter 4,95 Euro, egal wie schwer." },
       { title: "30 Tage Rückgaberecht", text: "Per Post oder in einem Store." },
-      { title: "Click & Collect", text: "Online reservieren, im Store abholen." },
+      { title: "Click & Collect", text: "Online aussuchen, im Store abholen." },
       { title: "Frisch geröstet", text: "Das Röstdatum steht auf jeder Packung." },
     ],
   },

@@ -79,7 +79,7 @@ function put(text: string, places: Record<string, string>): string {
 }
 
 async function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/page-with-typo.html`, { method: "HEAD" }).then(
+  return fetch(`${origin}/page-with-option.html`, { method: "HEAD" }).then(
     () => true,
     () => new Promise((resolve) => setTimeout(resolve, 50, false)),
   );

@@ -62,9 +62,27 @@ describe("the category tree", () => {
         gone.map(({ tcm }) => tcm),
       )
       .execute();
+    catalogue.forget();
     expect(JSON.stringify(await catalogue.categoryTree(on("SK")))).not.toContain('"grinders"');
     expect(await catalogue.category(on("SK"), 1161, "popular", 1)).toBeUndefined();
     expect(JSON.stringify(await catalogue.categoryTree(on("DE")))).toContain('"grinders"');
+  });
+
+  test("is read anew after the content changed, even when the change came while it was being read", async () => {
+    const rename = (name: string) =>
+      shop.services.database.sql
+        .updateTable("category_text")
+        .set({ name })
+        .where("category_id", "=", "toys")
+        .where("language", "=", "pl")
+        .execute();
+    await rename("Klocki");
+    catalogue.forget();
+    const early = catalogue.categoryTree(on("PL"));
+    catalogue.forget();
+    expect(names(await early)).toContain("Klocki");
+    await rename("Zabawki nowe");
+    expect(names(await catalogue.categoryTree(on("PL")))).toContain("Zabawki nowe");
   });
 });
 

@@ -82,14 +82,16 @@ export function createCatalogue(
   }
 
   /** The categories of a site: every page needs them, so they are kept while the content stays what it is. */
-  const keptCategories = new Map<SiteCode, { from: number; until: number; rows: Category[] }>();
+  let keptCategories = new Map<SiteCode, { from: number; until: number; rows: Category[] }>();
 
   async function categoryRows(at: Viewpoint): Promise<Category[]> {
     const moment = at.now.getTime();
     const kept = keptCategories.get(at.site.code);
     if (kept && moment >= kept.from && moment < kept.until) return kept.rows;
+    // What is read while the content changes goes into the old map, which nobody asks any more.
+    const categories = keptCategories;
     const [rows, until] = await Promise.all([readCategories(at), nextChange(at.now)]);
-    keptCategories.set(at.site.code, { from: moment, until: until?.getTime() ?? Infinity, rows });
+    categories.set(at.site.code, { from: moment, until: until?.getTime() ?? Infinity, rows });
     return rows;
   }
 
@@ -331,7 +333,9 @@ export function createCatalogue(
     nextChange,
 
     /** The content changed: nothing that was read before counts any more. */
-    forget: () => keptCategories.clear(),
+    forget: () => {
+      keptCategories = new Map();
+    },
 
     /** Another one after every change: what was imported, and when its rows changed last. */
     async version(): Promise<string | undefined> {
