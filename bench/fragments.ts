@@ -9,6 +9,7 @@ import {
   type Server,
 } from "./measure.ts";
 import type { RealContent } from "./real-content.ts";
+import type { renderHeaders as RenderHeaders } from "./render-header.tsx";
 
 const path = "/service/pageborder/header/DE/CLASSIC/sticky";
 
@@ -63,7 +64,7 @@ export async function benchRendering({ categories }: RealContent): Promise<void>
   const file = "render-header";
   await build({ logLevel: "warn", build: { ssr: `bench/${file}.tsx`, outDir } });
   const built = `../${outDir}/${file}.js`;
-  const { renderHeaders } = (await import(built)) as typeof import("./render-header.tsx");
+  const { renderHeaders } = (await import(built)) as { renderHeaders: typeof RenderHeaders };
   const { time, bytes } = renderHeaders(categories);
   printTable(
     "Header fragment rendered anew (renderToString), mean of the nine sites",

@@ -113,6 +113,7 @@ export interface Load {
 export interface LoadOptions {
   path: string;
   headers?: Record<string, string>;
+  /** Whole seconds: wrk takes no others. */
   seconds?: number;
   connections?: number;
 }
@@ -137,9 +138,12 @@ type Run = (
 
 const runWrk: Run = async (url, headers, seconds, connections) => {
   const { stdout } = await promisify(execFile)("wrk", [
-    ...["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`],
-    ...Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]),
-    ...["--latency", url],
+    "--latency",
+    "--threads=1",
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
+    ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
+    url,
   ]);
   const failed = /(Non-2xx or 3xx responses|Socket errors):.*/.exec(stdout);
   if (failed) throw new Error(`${url}: ${failed[0]}`);

@@ -82,7 +82,7 @@ function schedule(island: HTMLElement) {
       const observer = new IntersectionObserver((entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
           observer.disconnect();
-          wake();
+          void wake();
         }
       });
       if (island.firstElementChild) observer.observe(island.firstElementChild);
@@ -91,7 +91,7 @@ function schedule(island: HTMLElement) {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, wake, { once: true, passive: true });
       island.addEventListener("click", hold);
-      if (island.contains(document.activeElement)) wake();
+      if (island.contains(document.activeElement)) void wake();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();

@@ -12,6 +12,8 @@ import { createFragments, fragmentRoutes, fragmentsPath } from "./fragments.tsx"
 import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
+import { keptFirst } from "./http/kept-first.ts";
+import type { Metrics } from "./metrics.ts";
 import { isForeignWrite, siteRequests } from "./http/site-requests.ts";
 import { healthRoutes } from "./health.ts";
 import { liveReloadRoute } from "./live-reload.ts";
@@ -29,6 +31,7 @@ export interface AppOptions {
   services: Services;
   assets: Assets;
   origins: Record<SiteCode, string>;
+  metrics?: Metrics;
   /** For scripts that look at the routes as they are registered. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
@@ -47,10 +50,20 @@ export async function createApp({
   services,
   assets,
   origins,
+  metrics,
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
+  const { catalogue, carts, search, picture, staticPages, now } = services;
+  const onError = (error: unknown, key: string) =>
+    app.log.error({ error, key }, "kept the last good answer");
+  const fragments = createFragments({ catalogue, assets, origins, now, onError });
+  const app: FastifyInstance = fastify({
     ...timeouts,
+    serverFactory: keptFirst({
+      peek: fragments.peek,
+      onAnswer: (status) => metrics?.count("kept fragment", status),
+      timeouts,
+    }),
     logger: { level: config.LOG_LEVEL, redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -68,11 +81,7 @@ export async function createApp({
   // Bodies are JSON; only the cart's page takes a form as well.
   app.removeContentTypeParser("text/plain");
 
-  const { catalogue, carts, search, picture, staticPages, now } = services;
   const requests = siteRequests(origins, now);
-  const onError = (error: unknown, key: string) =>
-    app.log.error({ error, key }, "kept the last good answer");
-  const fragments = createFragments({ catalogue, assets, origins, now, onError });
   const frame: PageFrame = {
     fragments,
     assets,
@@ -91,6 +100,7 @@ export async function createApp({
     frame.cache.invalidate();
   });
 
+  metrics?.measure(app);
   refuseForeignWrites(app);
   app.addHook("onResponse", (request, reply, done) => {
     const slow = 1_000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartApiPath, type Cart, type CartUpdate } from "../features/cart/cart-contract.ts";
 import { build } from "../scripts/build.ts";
 import { freePort } from "../scripts/postgres.ts";
@@ -32,7 +32,19 @@ async function kill(signal: NodeJS.Signals) {
   server.kill(signal);
   await gone;
 }
-afterEach(() => kill("SIGKILL"));
+let folder: string;
+/** A free port and a folder of its own, for as long as a test. */
+let environment: Record<string, string>;
+let origin: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kontor-durability-"));
+  environment = { PORT: String(await freePort()), DATA_DIR: folder };
+  origin = `http://127.0.0.1:${environment.PORT}`;
+});
+afterEach(async () => {
+  await kill("SIGKILL");
+  await rm(folder, { recursive: true });
+});
 
 beforeAll(async () => {
   await build();
@@ -45,7 +57,7 @@ interface Shopper {
   asked: number;
 }
 
-async function shopUntilTheServerDies(origin: string, onAnswer: () => void): Promise<Shopper> {
+async function shopUntilTheServerDies(onAnswer: () => void): Promise<Shopper> {
   const shopper: Shopper = { cookie: "", answered: 0, asked: 0 };
   try {
     for (;;) {
@@ -67,13 +79,13 @@ async function shopUntilTheServerDies(origin: string, onAnswer: () => void): Pro
   }
 }
 
-async function killedWhileAnswering(environment: Record<string, string>) {
-  const origin = `http://127.0.0.1:${environment.PORT}`;
+/** What each shopper remembers, and what is in the cart after the server was killed and started again. */
+async function killWhileAnswering() {
   await start(environment);
   let answers = 0;
   const enough = Promise.withResolvers<void>();
   const shoppers = Array.from({ length: 8 }, () =>
-    shopUntilTheServerDies(origin, () => {
+    shopUntilTheServerDies(() => {
       if (++answers === 200) enough.resolve();
     }),
   );
@@ -82,46 +94,40 @@ async function killedWhileAnswering(environment: Record<string, string>) {
   const remembered = await Promise.all(shoppers);
 
   await start(environment);
-  for (const { cookie, answered, asked } of remembered) {
-    const answer = await fetch(origin + cartApiPath, { headers: { cookie } });
-    const { cart } = (await answer.json()) as { cart: Cart };
-    expect(cookie).toMatch(/^cartId=/);
-    expect([answered, asked]).toContain(cart.numberOfArticles);
-  }
-  expect(answers).toBeGreaterThanOrEqual(200);
+  return Promise.all(
+    remembered.map(async ({ cookie, ...shopper }) => {
+      const answer = await fetch(origin + cartApiPath, { headers: { cookie } });
+      const { cart } = (await answer.json()) as { cart: Cart };
+      return { ...shopper, found: cart.numberOfArticles };
+    }),
+  );
 }
 
-describe("kill -9 while carts are changed loses nothing that was answered", () => {
-  let folder: string;
-  afterEach(() => rm(folder, { recursive: true }));
-  const environment = async () => {
-    folder = await mkdtemp(join(tmpdir(), "kontor-durability-"));
-    return { PORT: String(await freePort()), DATA_DIR: folder };
-  };
+describe(
+  "kill -9 while carts are changed loses nothing that was answered",
+  { timeout: 120_000 },
+  () => {
+    test("with the embedded database", async () => {
+      const shoppers = await killWhileAnswering();
+      expect(shoppers).toHaveLength(8);
+      for (const { found, answered, asked } of shoppers) expect([answered, asked]).toContain(found);
+    });
 
-  test("with the embedded database", { timeout: 120_000 }, async () => {
-    await killedWhileAnswering(await environment());
-  });
-
-  test.runIf(process.env.TEST_DATABASE_URL)(
-    "with a PostgreSQL server",
-    { timeout: 120_000 },
-    async () => {
+    test.runIf(process.env.TEST_DATABASE_URL)("with a PostgreSQL server", async () => {
       const database = await freshDatabase();
-      await killedWhileAnswering({ ...(await environment()), DATABASE_URL: database.url });
+      environment.DATABASE_URL = database.url;
+      const shoppers = await killWhileAnswering();
+      for (const { found, answered, asked } of shoppers) expect([answered, asked]).toContain(found);
       await kill("SIGKILL");
       await database.drop();
-    },
-  );
-});
+    });
+  },
+);
 
 test(
-  "a server that is told to stop ends what it has begun, and its port and folder are free",
+  "a server that is told to stop ends what it has begun, and frees its port and its folder",
   { timeout: 120_000 },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), "kontor-stop-"));
-    const environment = { PORT: String(await freePort()), DATA_DIR: folder };
-    const origin = `http://127.0.0.1:${environment.PORT}`;
     await start(environment);
     const outcomes = Array.from({ length: 20 }, () =>
       fetch(`${origin}/kaffee-c1000.html`).then(
@@ -136,8 +142,6 @@ test(
       expect([200, "ECONNREFUSED"]).toContain(outcome);
     await start(environment);
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
-    await kill("SIGTERM");
-    await rm(folder, { recursive: true });
   },
 );
 
@@ -145,6 +149,26 @@ test.each([
   ["PORT", "99999", /^PORT is "99999"; allowed is .*65535\.$/],
   ["LOG_LEVEL", "loud", /^LOG_LEVEL is "loud"; allowed is .*\.$/],
 ])("a wrong %s ends the start with one line", async (name, value, line) => {
-  await expect(start({ [name]: value })).rejects.toThrow(line);
+  await expect(start({ ...environment, [name]: value })).rejects.toThrow(line);
   expect(server!.exitCode).toBe(1);
 });
+
+test(
+  "a second server on the same folder is refused with one line that says what to do",
+  { timeout: 60_000 },
+  async () => {
+    await start(environment);
+    const first = server!;
+    const second = await Promise.allSettled([start({ ...environment, PORT: "0" })]);
+    server = first;
+    expect(second).toMatchObject([
+      {
+        status: "rejected",
+        reason: {
+          message: expect.stringMatching(/^The database in .* is in use by another process\. .*$/),
+        },
+      },
+    ]);
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+  },
+);

@@ -27,7 +27,7 @@ const fragments = ["header", "footer"] as const;
 
 /** Everybody's kept fragments are rendered anew from the next request on. */
 async function contentChanged() {
-  const seen = vi.fn();
+  const seen = vi.fn<() => void>();
   shop.services.onContentChange(seen);
   await sql`select pg_notify('content', 'test')`.execute(shop.services.database.sql);
   await vi.waitFor(() => expect(seen).toHaveBeenCalled());

@@ -195,7 +195,7 @@ export function fragmentRoutes(
   origins: Record<SiteCode, string>,
 ) {
   for (const name of ["header", "footer"] as const) {
-    const render = async (
+    const answer = async (
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
@@ -216,15 +216,6 @@ export function fragmentRoutes(
           .header("x-kontor-reason", "unavailable")
           .send();
       }
-    };
-    const answer = (
-      request: FastifyRequest<{ Params: FragmentParams }>,
-      reply: FastifyReply,
-    ): void | Promise<FastifyReply> => {
-      // Almost every request is for a fragment that is there, under its plain address.
-      const ready = fragments.peek(request.url);
-      if (!ready) return render(request, reply);
-      sendRendered(request, reply, ready);
     };
     const site = Type.String({ description: `${siteCodes.join(", ")}; any other is DE` });
     const platform = Type.String({ description: platforms.join(", ") });

@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { ConfigError, readConfig, siteOrigins } from "./config.ts";
 import { DatabaseInUseError } from "./database/embedded.ts";
 import { loadAssets } from "./http/assets.ts";
-import { measure, serveMetrics } from "./metrics.ts";
+import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { openServices } from "./services.ts";
 import { ContentError } from "../features/catalogue/server/read-content.ts";
@@ -36,21 +36,22 @@ async function main() {
   const services = await openServices({ config, log: console, codeVersion });
   const port = config.PORT || (await freePort(config.HOST));
   const origins = siteOrigins(config.SITE_HOSTS, port);
-  const app = await createApp({ config, services, assets, origins });
-  const metrics = await serveMetrics(measure(app), config.HOST, config.METRICS_PORT);
+  const metrics = createMetrics();
+  const app = await createApp({ config, services, assets, origins, metrics });
+  const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
 
   const stop = async () => {
     setTimeout(() => process.exit(1), stopWithin).unref();
     await app.close();
-    metrics.close();
+    metricsServer.close();
     await services.close();
     process.exit(0);
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
 
-  const metricsPort = (metrics.address() as AddressInfo).port;
+  const metricsPort = (metricsServer.address() as AddressInfo).port;
   console.log(
     [
       "Kontor is open:",

@@ -2,8 +2,16 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
-/** Counts answers by route and status, and measures them; for Prometheus, on a port of its own. */
-export function measure(app: FastifyInstance): Registry {
+export interface Metrics {
+  registry: Registry;
+  /** Counts and times every answer of an app. */
+  measure(app: FastifyInstance): void;
+  /** Counts an answer that the app never saw. */
+  count(route: string, status: number): void;
+}
+
+/** Counts answers by route and status, and measures them; for Prometheus. */
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({
@@ -19,13 +27,18 @@ export function measure(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
     registers: [registry],
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "none";
-    answers.inc({ route, status: reply.statusCode });
-    seconds.observe({ route }, reply.elapsedTime / 1_000);
-    done();
-  });
-  return registry;
+  const count = (route: string, status: number) => answers.inc({ route, status });
+  return {
+    registry,
+    count,
+    measure: (app) =>
+      app.addHook("onResponse", (request, reply, done) => {
+        const route = request.routeOptions.url ?? "none";
+        count(route, reply.statusCode);
+        seconds.observe({ route }, reply.elapsedTime / 1_000);
+        done();
+      }),
+  };
 }
 
 /** Serves `/metrics`. */

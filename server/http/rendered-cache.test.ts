@@ -6,6 +6,7 @@ let now: number;
 let cache: RenderedCache;
 const onError = vi.fn<(error: unknown, key: string) => void>();
 const minute = 60_000;
+type Render = Parameters<RenderedCache["get"]>[1];
 
 beforeEach(() => {
   now = 0;
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 /** Asks for the only page there is; it says `words` when it has to be rendered. */
 async function ask(words: string | Error, freshUntil = Infinity) {
-  const render = vi.fn(async () => {
+  const render = vi.fn<Render>(async () => {
     if (words instanceof Error) throw words;
     return { rendered: renderedFrom(words, {}), freshUntil };
   });
@@ -31,7 +32,7 @@ test("renders once", async () => {
 });
 
 test("many who ask at once share one rendering", async () => {
-  const render = vi.fn(async () => ({
+  const render = vi.fn<Render>(async () => ({
     rendered: renderedFrom("shared", {}),
     freshUntil: Infinity,
   }));

@@ -13,7 +13,7 @@ app.get("/small", (request, reply) => sendRendered(request, reply, small));
 app.get("/missing", (request, reply) => sendRendered(request, reply, page, 404));
 beforeAll(async () => {
   await app.ready();
-  await vi.waitFor(() => expect(page.bodies.br && page.bodies.gzip).toBeTruthy());
+  await vi.waitUntil(() => page.bodies.br && page.bodies.gzip);
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -100,16 +101,29 @@ async function encode(
 export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bodies }: Rendered,
+  rendered: Rendered,
   status = 200,
 ): FastifyReply {
-  const encoding = chooseEncoding(request.headers["accept-encoding"], bodies);
-  const { bytes, headers, unchanged } = bodies[encoding] ?? bodies.identity;
   reply.hijack();
-  if (status === 200 && matches(request.headers["if-none-match"], bodies))
-    reply.raw.writeHead(304, unchanged).end();
-  else reply.raw.writeHead(status, headers).end(bytes);
+  writeRendered(request.headers, reply.raw, rendered, status);
   return reply;
+}
+
+/** The same for a plain response; returns the status that was sent. */
+export function writeRendered(
+  asked: IncomingHttpHeaders,
+  response: ServerResponse,
+  { bodies }: Rendered,
+  status = 200,
+): number {
+  const encoding = chooseEncoding(asked["accept-encoding"], bodies);
+  const { bytes, headers, unchanged } = bodies[encoding] ?? bodies.identity;
+  if (status === 200 && matches(asked["if-none-match"], bodies)) {
+    response.writeHead(304, unchanged).end();
+    return 304;
+  }
+  response.writeHead(status, headers).end(bytes);
+  return status;
 }
 
 /** Brotli, gzip or plain, as the client allows; `q=0` forbids one. */

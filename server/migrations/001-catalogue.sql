@@ -68,7 +68,8 @@ create table offer (
   primary key (market, tcm, valid_from)
 );
 
--- The next moment at which a price begins or ends.
+create index offer_by_tcm on offer (tcm);
+-- Every rendering asks for the next moment at which a price begins or ends.
 create index offer_begins on offer (valid_from);
 create index offer_ends on offer (valid_until);
 

@@ -272,7 +272,6 @@ describe("lists", () => {
     "page=1.5",
     "page=two",
     "page=2&page=3",
-    "page=99999",
     "page=",
     "page=%00",
     "utm_source=x",
@@ -302,7 +301,7 @@ describe("lists", () => {
       );
     }
     expect(seen.size).toBe(productCount);
-    for (const page of [last + 1, 400, 9999])
+    for (const page of [last + 1, 400, 99_999, 999_999_999])
       expect((await get("DE", `${path}?page=${page}`)).statusCode).toBe(404);
   });
 
@@ -607,7 +606,7 @@ describe("without JavaScript", () => {
 
 describe("when the content changes", () => {
   const contentChanged = async () => {
-    const seen = vi.fn();
+    const seen = vi.fn<() => void>();
     shop.services.onContentChange(seen);
     await sql`select pg_notify('content', 'test')`.execute(shop.services.database.sql);
     await vi.waitFor(() => expect(seen).toHaveBeenCalled());

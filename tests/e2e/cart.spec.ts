@@ -117,6 +117,16 @@ test.describe("with the server down", () => {
     await expect(shop.badge(2)).toBeVisible();
   });
 
+  test("an island that does not come leaves the work to its form", async ({ page, visit }) => {
+    const shop = visit("SK");
+    const { path } = await shop.plentiful();
+    await page.route("**/kontor/buy-box-*.js", (route) => route.abort());
+    await shop.open(path);
+    await shop.addButton.click();
+    await expect(shop.entries).toHaveCount(1);
+    await expect(shop.badge(1)).toBeVisible();
+  });
+
   test("changing in the cart shows the error for a while and keeps what was there", async ({
     page,
     visit,
@@ -147,16 +157,29 @@ test.describe("with the server down", () => {
   });
 });
 
-test("more than there may be is refused in the cart with the limit", async ({ page, visit }) => {
+test("the cart offers no more than there may be", async ({ visit }) => {
   const shop = visit("HU");
-  const { path, id } = await shop.plentiful();
+  const { id } = await shop.plentiful();
   await shop.changeCart({ setArticle: { productId: id, quantity: 20 } });
   await shop.openCart();
   const { title } = (await shop.readCart()).articles[0]!;
   await expect(shop.more(title)).toBeDisabled();
-  await shop.open(path);
-  await page.getByRole("textbox", { name: shop.texts.cart.quantity }).fill("7");
-  await expect(shop.addButton).toBeEnabled();
+});
+
+test.describe("at the limit", () => {
+  // The browser reports the 409.
+  test.use({ mayComplain: true });
+
+  test("one more is refused with the limit, and the cart stays", async ({ page, visit }) => {
+    const shop = visit("HU");
+    const { path, id } = await shop.plentiful();
+    await shop.changeCart({ setArticle: { productId: id, quantity: 20 } });
+    await shop.open(path);
+    await expect(shop.badge(20)).toBeVisible();
+    await shop.addButton.click();
+    await expect(page.getByText(shop.texts.cart.itemLimit.replace("{limit}", "20"))).toBeVisible();
+    await expect(shop.badge(20)).toBeVisible();
+  });
 });
 
 test("one press adds once, however it meets the script", async ({ page, visit }) => {

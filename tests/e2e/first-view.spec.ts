@@ -15,11 +15,7 @@ for (const [name, path] of Object.entries(pages)) {
       expect(await shifts(page)).toEqual([]);
     });
 
-  test(`${name}: the stored count comes without moving anything`, async ({
-    page,
-    context,
-    visit,
-  }) => {
+  test(`${name}: the stored count comes without moving anything`, async ({ context, visit }) => {
     const shop = visit("DE");
     const { id } = await shop.plentiful();
     await shop.changeCart({ setArticle: { productId: id, quantity: 12 } });

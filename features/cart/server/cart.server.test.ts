@@ -13,7 +13,11 @@ afterAll(() => shop.close());
 /** A browser of one site: keeps its cookie. */
 function browser(site = "DE") {
   let cookie = "";
-  const send = async (method: "GET" | "PUT", body?: unknown, headers: Record<string, string> = {}) => {
+  const send = async (
+    method: "GET" | "PUT",
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await shop.app.inject({
       method,
       url: cartApiPath,
@@ -70,7 +74,9 @@ describe("a cart", () => {
     await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
     const again = await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
     expect(again.statusCode).toBe(304);
-    expect((await visitor.change({ deleteSubscription: { subscriptionId: "x" } })).statusCode).toBe(304);
+    expect((await visitor.change({ deleteSubscription: { subscriptionId: "x" } })).statusCode).toBe(
+      304,
+    );
   });
 
   test("takes the product's first article when none is named", async () => {
@@ -103,7 +109,10 @@ describe("limits", () => {
     const visitor = browser();
     const answer = await visitor.change({ setArticle: { ...espresso, quantity: 21 } });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ error: "ITEM_LIMIT", limit: cartLimits.piecesPerArticle });
+    expect(answer.json()).toMatchObject({
+      error: "ITEM_LIMIT",
+      limit: cartLimits.piecesPerArticle,
+    });
     expect((await visitor.read()).articles).toEqual([]);
   });
 
@@ -126,9 +135,7 @@ describe("limits", () => {
     const available = cards.filter((card) => card.availability === "AVAILABLE");
     const codes = [];
     for (const card of available.slice(0, cartLimits.entriesPerCart + 1))
-      codes.push(
-        await visitor.change({ addArticle: { productId: String(card.id), quantity: 1 } }),
-      );
+      codes.push(await visitor.change({ addArticle: { productId: String(card.id), quantity: 1 } }));
     expect(codes.at(-1)?.json()).toMatchObject({ error: "CART_LIMIT", limit: 100 });
     expect((await visitor.read()).articles).toHaveLength(100);
   });
@@ -137,16 +144,28 @@ describe("limits", () => {
 describe("bad input leaves the cart as it was", () => {
   const bad: [string, unknown, number][] = [
     ["unknown product", { addArticle: { productId: "999999", quantity: 1 } }, 404],
-    ["article of another product", { addArticle: { productId: "100102", tcm: "100101-250", quantity: 1 } }, 404],
+    [
+      "article of another product",
+      { addArticle: { productId: "100102", tcm: "100101-250", quantity: 1 } },
+      404,
+    ],
     ["negative", { setArticle: { ...espresso, quantity: -1 } }, 400],
     ["fraction", { setArticle: { ...espresso, quantity: 1.5 } }, 400],
     ["text for a number", { setArticle: { ...espresso, quantity: "2" } }, 400],
     ["enormous", { setArticle: { ...espresso, quantity: 1_000_000_000 } }, 409],
     ["no change at all", {}, 400],
-    ["two changes", { setArticle: { ...espresso, quantity: 1 }, addArticle: { ...espresso, quantity: 1 } }, 400],
+    [
+      "two changes",
+      { setArticle: { ...espresso, quantity: 1 }, addArticle: { ...espresso, quantity: 1 } },
+      400,
+    ],
     ["unknown key", { setArticles: { ...espresso, quantity: 1 } }, 400],
     ["foreign key inside", { setArticle: { ...espresso, quantity: 1, price: 1 } }, 400],
-    ["a free article that no campaign gives", { setFreeArticle: { productId: "1", campaignId: "x", remove: false } }, 404],
+    [
+      "a free article that no campaign gives",
+      { setFreeArticle: { productId: "1", campaignId: "x", remove: false } },
+      404,
+    ],
   ];
   test.each(bad)("%s", async (_name, body, status) => {
     const visitor = browser();
@@ -160,7 +179,12 @@ describe("bad input leaves the cart as it was", () => {
 
   test("no JSON, another content type, a huge body", async () => {
     const put = (payload: string, type: string) =>
-      shop.app.inject({ method: "PUT", url: cartApiPath, payload, headers: { "content-type": type } });
+      shop.app.inject({
+        method: "PUT",
+        url: cartApiPath,
+        payload,
+        headers: { "content-type": type },
+      });
     expect((await put("{", "application/json")).statusCode).toBe(400);
     expect((await put("a=b", "text/plain")).statusCode).toBe(415);
     const huge = JSON.stringify({ setArticle: { productId: "1".repeat(10_000) } });
@@ -218,7 +242,10 @@ describe("an idempotency key", () => {
   test("is refused for another change", async () => {
     const visitor = browser();
     await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
-    await visitor.change({ addArticle: { ...espresso, quantity: 2 } }, { "idempotency-key": "one" });
+    await visitor.change(
+      { addArticle: { ...espresso, quantity: 2 } },
+      { "idempotency-key": "one" },
+    );
     const other = await visitor.change(
       { addArticle: { ...espresso, quantity: 5 } },
       { "idempotency-key": "one" },

@@ -325,4 +325,31 @@ describe("an offer for a time", () => {
     expect(await catalogue.product(on("HU", minutesFromNoon(30)), 100104)).toBeDefined();
     expect(await catalogue.articles(on("HU"), ["100104-250"])).toMatchObject([{ price: null }]);
   });
+
+  test("that has ended keeps neither its product in the search nor its category in the tree", async () => {
+    const { products } = (await catalogue.category(on("CZ"), 1162, "popular", 1))!;
+    const ids = products.map(({ id }) => id);
+    const { sql } = shop.services.database;
+    await sql
+      .updateTable("offer")
+      .set({ valid_until: minutesFromNoon(90) })
+      .where("market", "=", "CZ")
+      .where("tcm", "in", (query) =>
+        query.selectFrom("article").select("tcm").where("product_id", "in", ids),
+      )
+      .execute();
+    catalogue.forget();
+    const isSold = async (minutes: number) => {
+      const now = minutesFromNoon(minutes);
+      const indexed = await catalogue.indexed(now);
+      return {
+        inSearch: indexed.some(({ id, markets }) => id === ids[0] && markets.includes("CZ")),
+        inTree: JSON.stringify(await catalogue.categoryTree(on("CZ", now))).includes(
+          "milk-frothers",
+        ),
+      };
+    };
+    expect(await isSold(89)).toEqual({ inSearch: true, inTree: true });
+    expect(await isSold(90)).toEqual({ inSearch: false, inTree: false });
+  });
 });
