@@ -40,10 +40,16 @@ if (!page[booted]) {
   addEventListener(cartEvents.triggerUpdate, async () => (await loadCart()).reload());
   // A page from the back-forward cache shows what was true when it was left.
   addEventListener("pageshow", (event) => event.persisted && showStoredCount());
+  // The script may be here before the end of the page is.
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
+  whenIdle(async () => (await loadCart()).load());
+}
+
+function start() {
   showStoredCount();
   showQuery();
   for (const island of document.querySelectorAll<HTMLElement>("kontor-island")) schedule(island);
-  whenIdle(async () => (await loadCart()).load());
 }
 
 function showStoredCount() {

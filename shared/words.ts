@@ -16,11 +16,7 @@ export function plural(forms: Plural, count: number, locale: string): string {
 
 /** German as the Swiss write it: without ß, and with «these» quotation marks. */
 export function swissSpelling(text: string): string {
-  return text
-    .replaceAll("ß", "ss")
-    .replaceAll("ẞ", "SS")
-    .replaceAll("„", "«")
-    .replaceAll("“", "»");
+  return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS").replaceAll("„", "«").replaceAll("“", "»");
 }
 
 const untangled: Record<string, string> = {

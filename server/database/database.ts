@@ -110,9 +110,6 @@ class Listener {
   }
 
   private forward(client: pg.ClientBase) {
-    client.on("notification", ({ channel, payload }) =>
-      this.messages.emit(channel, payload ?? ""),
-    );
+    client.on("notification", ({ channel, payload }) => this.messages.emit(channel, payload ?? ""));
   }
 }
-

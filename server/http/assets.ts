@@ -26,9 +26,10 @@ export const assetsPath = "/kontor/";
 
 /** Reads the build of the client; `manifest.json` says which hashed file is which entry. */
 export async function loadAssets(folder: string): Promise<Assets> {
-  const manifest = JSON.parse(
-    await readFile(join(folder, "manifest.json"), "utf8"),
-  ) as Record<string, { file: string; isEntry?: boolean }>;
+  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Record<
+    string,
+    { file: string; isEntry?: boolean }
+  >;
   const files = new Map<string, Rendered>();
   for (const file of await readdir(folder)) {
     const extension = file.slice(file.lastIndexOf(".") + 1);
@@ -56,7 +57,9 @@ export async function loadAssets(folder: string): Promise<Assets> {
   const url = (name: string) => {
     const file = entries.get(name);
     if (!file)
-      throw new Error(`No asset "${name}"; there are ${[...entries.keys()].join(", ")}. Run npm run build.`);
+      throw new Error(
+        `No asset "${name}"; there are ${[...entries.keys()].join(", ")}. Run npm run build.`,
+      );
     return assetsPath + file;
   };
   const integrityOf = (file: string) =>

@@ -30,7 +30,8 @@ export function handleErrors(
   isPasted: (request: FastifyRequest) => boolean,
 ) {
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const status = statusOf(error);
+    if (status === 503) reply.header("retry-after", "5");
     if (status >= 500) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
     if (wantsPage(request)) return page(request, reply, status >= 500 ? "failure" : "not-found");
@@ -42,6 +43,12 @@ export function handleErrors(
     return wantsPage(request) ? page(request, reply, "not-found") : sendProblem(reply, 404);
   });
   return answer;
+}
+
+/** What waits too long for a free connection meets an overload, not a bug. */
+function statusOf(error: FastifyError): number {
+  if (error.message.startsWith("timeout exceeded when trying to connect")) return 503;
+  return error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
 }
 
 function sendNothing(reply: FastifyReply, status: number) {

@@ -33,7 +33,7 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
       schema: {
         summary: "A change by a form, for browsers without JavaScript",
         description:
-          "productId, tcm, quantity. From a product page the quantity is added, from the cart it is set.",
+          "productId, tcm, quantity: the quantity is added; with change=set it is set, and 0 removes.",
         tags: ["pages"],
         consumes: ["application/x-www-form-urlencoded"],
       },
@@ -46,10 +46,9 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
       if (!isNumber(productId) || (tcm && !isNumber(tcm)) || !/^\d{1,9}$/.test(quantity))
         return send(request, reply, texts.changeError, 400);
       const change = { productId, tcm: tcm || undefined, quantity: Number(quantity) };
-      const isFromCart = (request.headers.referer ?? "").includes(cartPagePath);
       const result = await carts.change(
         secretOf(request),
-        isFromCart || change.quantity === 0 ? { setArticle: change } : { addArticle: change },
+        form.change === "set" ? { setArticle: change } : { addArticle: change },
         requests.viewpointOf(request),
       );
       if (result.changed) {

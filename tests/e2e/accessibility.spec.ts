@@ -190,7 +190,9 @@ const tooWide = (page: Page) =>
 
 /** The colours of the other scheme fade in, however short. */
 const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
 
 /** Down to the end, so that whatever waits for being seen is loaded. */
 async function scrollThrough(page: Page) {

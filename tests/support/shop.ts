@@ -24,7 +24,10 @@ export interface TestShopOptions {
 
 const port = 3000;
 
-export async function openTestShop({ onCreate, ...options }: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop({
+  onCreate,
+  ...options
+}: TestShopOptions = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const log = { error: console.error, info: () => {} };
   const services = await openServices({

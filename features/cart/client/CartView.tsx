@@ -127,6 +127,7 @@ function CartEntry({
         )}
       </div>
       <form className="kontor-cart__change" method="post" action={cartPagePath} onSubmit={onSubmit}>
+        <input type="hidden" name="change" value="set" />
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="tcm" value={tcm} />
         <div className="kontor-stepper">

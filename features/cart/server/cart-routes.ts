@@ -47,7 +47,9 @@ export function cartRoutes(app: FastifyInstance, { carts, viewpointOf }: CartRou
         summary: "The cart of this browser",
         tags: ["cart"],
         querystring: Type.Object({
-          forceReload: Type.Optional(Type.Unknown({ description: "Accepted; an answer is never cached" })),
+          forceReload: Type.Optional(
+            Type.Unknown({ description: "Accepted; an answer is never cached" }),
+          ),
         }),
         response: { 200: CartAnswer, "4xx": CartProblem, 503: CartProblem },
       },

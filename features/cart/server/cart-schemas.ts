@@ -9,10 +9,7 @@ const Id = Type.String({ minLength: 1, maxLength: 40, pattern: "^[A-Za-z0-9_-]+$
 const Quantity = (minimum: number) => Type.Integer({ minimum, maximum: 1_000_000_000 });
 
 const ArticleChange = (minimum: number) =>
-  Type.Object(
-    { productId: Id, tcm: Type.Optional(Id), quantity: Quantity(minimum) },
-    closed,
-  );
+  Type.Object({ productId: Id, tcm: Type.Optional(Id), quantity: Quantity(minimum) }, closed);
 
 export const CartChangeBody = Type.Object(
   {

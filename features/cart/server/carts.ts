@@ -126,7 +126,10 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
   }
 
   /** Finds the article that a change means; one of another product or site is refused. */
-  async function findArticle(at: CartViewpoint, { productId, tcm }: Omit<ArticleChange, "quantity">) {
+  async function findArticle(
+    at: CartViewpoint,
+    { productId, tcm }: Omit<ArticleChange, "quantity">,
+  ) {
     const number = Number(productId);
     const wanted = tcm ?? (await catalogue.defaultArticle(at, number));
     const [article] = wanted ? await catalogue.articles(at, [wanted]) : [];
@@ -165,9 +168,17 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
       "setFreeArticle" in change
         ? ["freeArticle", change.setFreeArticle.campaignId, change.setFreeArticle.remove]
         : "setGiftCard" in change
-          ? ["giftCard", change.setGiftCard.tcm ?? change.setGiftCard.productId, !change.setGiftCard.set]
+          ? [
+              "giftCard",
+              change.setGiftCard.tcm ?? change.setGiftCard.productId,
+              !change.setGiftCard.set,
+            ]
           : "setPartnerProduct" in change
-            ? ["partnerProduct", change.setPartnerProduct.partnerProductId, !change.setPartnerProduct.set]
+            ? [
+                "partnerProduct",
+                change.setPartnerProduct.partnerProductId,
+                !change.setPartnerProduct.set,
+              ]
             : ["subscription", change.deleteSubscription.subscriptionId, true];
     return isRemoval
       ? (transaction, cartId) => remove(transaction, cartId, kind as string, key as string)
@@ -189,37 +200,41 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
     ): Promise<ChangeResult> {
       const carryOut = await plan(change, at);
       const expires = new Date(at.now.getTime() + cartDays * 86_400_000);
-      const outcome = await database.transaction().execute(async (transaction) => {
-        let held: string | undefined = secret;
-        const found = secret
-          ? await transaction
-              .updateTable("cart")
-              .set({ changed_at: at.now, expires_at: expires })
-              .where("id", "=", idOf(secret))
-              .where("site", "=", at.site.code)
-              .where("expires_at", ">", at.now)
-              .returning("id")
-              .executeTakeFirst()
-          : undefined;
-        if (!found) {
-          held = randomBytes(24).toString("base64url");
-          await transaction
-            .insertInto("cart")
-            .values({ id: idOf(held), site: at.site.code, expires_at: expires })
-            .execute();
-        }
-        const cartId = idOf(held!);
-        const known = idempotencyKey && (await keyUse(transaction, cartId, idempotencyKey, change));
-        if (known === "reused") throw new Refused({ error: "UNKNOWN" }, true);
-        if (known !== "repeated") {
-          const problem = await carryOut(transaction, cartId);
-          if (problem) throw new Refused(problem);
-        }
-        return held!;
-      }).catch((error: unknown) => {
-        if (error instanceof Refused) return error;
-        throw error;
-      });
+      const outcome = await database
+        .transaction()
+        .execute(async (transaction) => {
+          let held: string | undefined = secret;
+          const found = secret
+            ? await transaction
+                .updateTable("cart")
+                .set({ changed_at: at.now, expires_at: expires })
+                .where("id", "=", idOf(secret))
+                .where("site", "=", at.site.code)
+                .where("expires_at", ">", at.now)
+                .returning("id")
+                .executeTakeFirst()
+            : undefined;
+          if (!found) {
+            held = randomBytes(24).toString("base64url");
+            await transaction
+              .insertInto("cart")
+              .values({ id: idOf(held), site: at.site.code, expires_at: expires })
+              .execute();
+          }
+          const cartId = idOf(held!);
+          const known =
+            idempotencyKey && (await keyUse(transaction, cartId, idempotencyKey, change));
+          if (known === "reused") throw new Refused({ error: "UNKNOWN" }, true);
+          if (known !== "repeated") {
+            const problem = await carryOut(transaction, cartId);
+            if (problem) throw new Refused(problem);
+          }
+          return held!;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Refused) return error;
+          throw error;
+        });
       if (outcome instanceof Refused)
         return outcome.isKeyReused
           ? { changed: false, problem: outcome.problem, isKeyReused: true }
@@ -330,7 +345,8 @@ function articleOf(entry: Entry, data: CartArticleData | undefined): CartArticle
     tcm: entry.tcm ?? entry.entry_key,
     title: data?.title ?? entry.entry_key,
     quantity: entry.quantity,
-    availability: !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT",
+    availability:
+      !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT",
     label: data?.label ?? "",
     url: data?.url ?? "",
     picture: data ? `/img/${data.picture.id}/${data.picture.version}` : "",

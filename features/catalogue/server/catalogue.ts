@@ -45,7 +45,8 @@ export interface SaleableArticle {
 export interface IndexedProduct {
   id: number;
   popularity: number;
-  texts: Record<string, { name: string; slug: string; category: string; details: string }>;
+  /** By language; the categories that hold the product, the nearest first. */
+  texts: Record<string, { name: string; slug: string; categories: string[] }>;
   /** Markets that sell the product. */
   markets: string[];
   picture: PictureRef;
@@ -296,20 +297,25 @@ export function createCatalogue(
     async indexed(now: Date): Promise<IndexedProduct[]> {
       const { rows } = await sql<IndexedRow>`
         select p.id, p.popularity, picture.id as picture_id, picture.version as picture_version,
-          (select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug,
-            'category', ct.name, 'details', t.lead)) from product_text t
-            join category_text ct on ct.category_id = p.category_id and ct.language = t.language
-            where t.product_id = p.id) as texts,
+          p.category_id,
+          (select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
+            from product_text t where t.product_id = p.id) as texts,
           (select array_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
             and f.valid_from <= ${now} and f.valid_until > ${now} where a.product_id = p.id) as markets,
           (select a.dimension_key from article a where a.product_id = p.id order by a.position limit 1)
             as dimension_key
         from product p join picture on picture.id = p.id || '-plain'
         order by p.popularity desc, p.id`.execute(database);
+      const categories = await categoryNames();
       return rows.map((row) => ({
         id: row.id,
         popularity: row.popularity,
-        texts: row.texts,
+        texts: Object.fromEntries(
+          Object.entries(row.texts).map(([language, text]) => [
+            language,
+            { ...text, categories: categories(row.category_id, language) },
+          ]),
+        ),
         markets: row.markets ?? [],
         picture: { id: row.picture_id, version: row.picture_version },
         dimensionKey: row.dimension_key,
@@ -353,9 +359,26 @@ export function createCatalogue(
     const { rows } = await sql<{ moment: Date | number | null }>`
       select least(
         (select min(valid_from) from offer where valid_from > ${now}),
-        (select min(valid_until) from offer where valid_until > ${now})) as moment`.execute(database);
+        (select min(valid_until) from offer where valid_until > ${now})) as moment`.execute(
+      database,
+    );
     const moment = rows[0]?.moment;
     return moment instanceof Date ? moment : undefined;
+  }
+
+  /** Names of a category and of all above it in a language. */
+  async function categoryNames() {
+    const rows = await database
+      .selectFrom("category as c")
+      .innerJoin("category_text as t", "t.category_id", "c.id")
+      .select(["c.id", "c.parent_id", "t.language", "t.name"])
+      .execute();
+    const byKey = new Map(rows.map((row) => [`${row.language} ${row.id}`, row]));
+    const names = (id: string | null, language: string): string[] => {
+      const row = byKey.get(`${language} ${id}`);
+      return row ? [row.name, ...names(row.parent_id, language)] : [];
+    };
+    return names;
   }
 
   /** Articles with their offers; `join` keeps those that the site does not sell when it is a left join. */
@@ -447,7 +470,8 @@ interface IndexedRow {
   popularity: number;
   picture_id: string;
   picture_version: string;
-  texts: IndexedProduct["texts"];
+  category_id: string;
+  texts: Record<string, { name: string; slug: string }>;
   markets: string[] | null;
   dimension_key: string | null;
 }
@@ -485,14 +509,9 @@ interface PathRow extends CategoryLink {
 
 function pathTo(rows: PathRow[], id: string | null): CategoryLink[] {
   const row = rows.find((candidate) => candidate.id === id);
-  return row
-    ? [...pathTo(rows, row.parent), { id: row.id, name: row.name, url: row.url }]
-    : [];
+  return row ? [...pathTo(rows, row.parent), { id: row.id, name: row.name, url: row.url }] : [];
 }
 
 function subtree(rows: { id: string; parent: string | null }[], id: string): string[] {
-  return [
-    id,
-    ...rows.filter((row) => row.parent === id).flatMap((row) => subtree(rows, row.id)),
-  ];
+  return [id, ...rows.filter((row) => row.parent === id).flatMap((row) => subtree(rows, row.id))];
 }

@@ -46,7 +46,9 @@ const escape = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.char
 
 /** The picture of a logo, or nothing for a source that does not exist. */
 export function logoPicture(source: string): string | undefined {
-  const known = Object.values(logoSources).flat().find((name) => name === source);
+  const known = Object.values(logoSources)
+    .flat()
+    .find((name) => name === source);
   if (!known) return undefined;
   const logo = drawn[known];
   const frame = `<rect x=".5" y=".5" width="95" height="59" rx="7.5" fill="#fff" stroke="#e4d6c4"/>`;

@@ -9,17 +9,17 @@ const product = (
 ): SearchDocument => ({
   id,
   name,
-  category: "",
+  categories: [],
   markets: ["DE"],
   ...given,
 });
 
 /** Most popular first, as the catalogue gives them. */
 const shop = new SearchIndex([
-  product(1, "Espresso Speicherstadt, ganze Bohne", { category: "Espresso" }),
-  product(2, "Kaffeemaschine Hafen", { category: "Maschinen", markets: ["DE", "AT"] }),
-  product(3, "Türkische Kanne Café L’Orient", { category: "Kaffee" }),
-  product(4, "Vorratsdose für Espresso", { category: "Kaffee aufbewahren" }),
+  product(1, "Espresso Speicherstadt, ganze Bohne", { categories: ["Espresso"] }),
+  product(2, "Kaffeemaschine Hafen", { categories: ["Maschinen"], markets: ["DE", "AT"] }),
+  product(3, "Türkische Kanne Café L’Orient", { categories: ["Kaffee"] }),
+  product(4, "Vorratsdose für Espresso", { categories: ["Kaffee aufbewahren"] }),
   product(5, "Bettwäsche Leinen Größe M", { markets: ["AT"] }),
 ]);
 const find = (text: string, market = "DE") => shop.search(text, market);
@@ -68,9 +68,9 @@ describe("finds nothing", () => {
 
 test("what the text names comes first, then the more popular", () => {
   const index = new SearchIndex([
-    product(1, "Becher", { category: "Kaffee" }),
+    product(1, "Becher", { categories: ["Kaffee"] }),
     product(2, "Kaffee, gemahlen"),
-    product(3, "Dose", { category: "Kaffee" }),
+    product(3, "Dose", { categories: ["Kaffee"] }),
     product(4, "Kaffeemühle"),
   ]);
   expect(index.search("kaffee", "DE")).toEqual([2, 4, 1, 3]);

@@ -3,9 +3,9 @@ import { fold } from "../../../shared/words.ts";
 /** A product of one language, in order of popularity. */
 export interface SearchDocument {
   id: number;
-  /** The words that name it; they count more than the category's. */
+  /** The words that name it; they count more than those of its categories. */
   name: string;
-  category: string;
+  categories: string[];
   markets: string[];
 }
 
@@ -30,7 +30,10 @@ export class SearchIndex {
     this.names = documents.map((document) => tokens(document.name));
     const byToken = new Map<string, number[]>();
     documents.forEach((document, number) => {
-      for (const token of new Set([...this.names[number]!, ...tokens(document.category)])) {
+      for (const token of new Set([
+        ...this.names[number]!,
+        ...document.categories.flatMap(tokens),
+      ])) {
         const list = byToken.get(token);
         if (list) list.push(number);
         else byToken.set(token, [number]);

@@ -6,7 +6,7 @@ import { SearchIndex, tokens } from "./search-index.ts";
 /** A product as the catalogue gives it for the index, most popular first. */
 export interface IndexedProduct {
   id: number;
-  texts: Record<string, { name: string; slug: string; category: string }>;
+  texts: Record<string, { name: string; slug: string; categories: string[] }>;
   markets: string[];
   picture: { id: string; version: string };
   dimensionKey: string | null;
@@ -81,7 +81,7 @@ function build(version: string, products: IndexedProduct[]): Snapshot {
         new SearchIndex(
           products.flatMap(({ id, texts, markets }) => {
             const text = texts[language];
-            return text ? [{ id, name: text.name, category: text.category, markets }] : [];
+            return text ? [{ id, name: text.name, categories: text.categories, markets }] : [];
           }),
         ),
     ),
@@ -101,7 +101,7 @@ function commonTerms(products: IndexedProduct[], language: Language) {
   for (const { texts } of products) {
     const text = texts[language];
     if (!text) continue;
-    count(text.category, 2);
+    for (const category of text.categories) count(category, 2);
     for (const word of new Set(text.name.match(/\p{L}{4,}/gu))) count(word, 1);
   }
   return [...found.values()]
