@@ -20,6 +20,8 @@ export async function build(): Promise<{ isNew: boolean }> {
   const version = await versionOf(sources);
   const marker = "dist/version";
   if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
+  // A build that fails half-way is not taken for the one before.
+  await rm(marker, { force: true });
   process.env.NODE_ENV = "production";
   process.env.CODE_VERSION = await versionOf(contentSources);
   const vite = await import("vite");
@@ -46,7 +48,9 @@ async function forgetOldReleases() {
   >;
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const before = existsSync(list) ? (JSON.parse(await readFile(list, "utf8")) as string[][]) : [];
-  const releases = [files, ...before].slice(0, releasesKept);
+  // A build of the same client (only the server changed) is no release of its own.
+  const isSame = JSON.stringify(files) === JSON.stringify(before[0]);
+  const releases = [files, ...(isSame ? before.slice(1) : before)].slice(0, releasesKept);
   const kept = new Set([...releases.flat(), "manifest.json"]);
   for await (const path of glob("dist/client/*"))
     if (!kept.has(path.slice("dist/client/".length))) await rm(path, { recursive: true });

@@ -8,16 +8,21 @@ const watched =
 const settle = 100;
 
 let shop = start();
+/** One restart after the other: two at a time would leave a shop behind that holds the port. */
+let restarts = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 for await (const { filename } of watch(".", { recursive: true })) {
   if (!filename || !watched.test(filename.replaceAll("\\", "/"))) continue;
   clearTimeout(timer);
-  timer = setTimeout(() => void restart(filename), settle);
+  timer = setTimeout(() => {
+    restarts = restarts.then(() => restart(filename));
+  }, settle);
 }
 
 async function restart(filename: string) {
   console.log(`${filename} changed`);
-  if (shop.exitCode === null) {
+  const hasEnded = shop.exitCode !== null || shop.signalCode !== null;
+  if (!hasEnded) {
     shop.kill("SIGTERM");
     await once(shop, "exit");
   }

@@ -89,6 +89,7 @@ export async function createApp({
     origins,
     cache: new RenderedCache({
       maxBytes: 128 * 1024 * 1024,
+      renderWithin: 10_000,
       now: () => now().getTime(),
       onError,
     }),

@@ -43,7 +43,7 @@ export const settings = {
     meaning:
       "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",
     fallback: "",
-    allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}`,
+    allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}, each with a host of its own`,
     parse: parseSiteHosts,
   } satisfies Setting<SiteOrigins>,
   TRUST_PROXY: {
@@ -104,6 +104,9 @@ function parseSiteHosts(given: string): SiteOrigins | undefined {
     if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
+    // Requests are told apart by their host alone.
+    const isTaken = Object.values(origins).some((known) => new URL(known).host === url.host);
+    if (origins[code] || isTaken) return undefined;
     origins[code] = url.origin;
   }
   return origins;

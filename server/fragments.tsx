@@ -9,7 +9,12 @@ import { allSites } from "../sites/all-sites.ts";
 import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import type { Assets } from "./http/assets.ts";
-import { RenderedCache, type CachedAnswer, type Freshness } from "./http/rendered-cache.ts";
+import {
+  degradedHeaders,
+  RenderedCache,
+  type CachedAnswer,
+  type Freshness,
+} from "./http/rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "./http/rendered.ts";
 
 /** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
@@ -50,21 +55,23 @@ const maxAge = 60;
 export function createFragments({ catalogue, assets, origins, now, onError }: FragmentOptions) {
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
+    // Hosts give up after some seconds: an answer without the source is better than none.
+    renderWithin: 2_500,
     now: () => now().getTime(),
     onError,
   });
 
-  async function html(
+  function html(
     { name, site: code, platform, options }: FragmentKey,
-    categories: () => CategoryNode[] | Promise<CategoryNode[]>,
-  ): Promise<string> {
+    categories: CategoryNode[],
+  ): string {
     const content = allSites[code];
     const isReduced = options.includes("reduced");
     const body =
       name === "header" ? (
         <PageHeader
           {...content}
-          categories={await categories()}
+          categories={categories}
           platform={platform}
           isReduced={isReduced}
           showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
@@ -113,31 +120,36 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
      * The fragment, rendered at most once for each state of the content. When its source is down and there is no last good
      * one, it comes with the static navigation.
      */
-    async get(key: FragmentKey): Promise<CachedAnswer> {
+    get(key: FragmentKey): Promise<CachedAnswer> {
       const { site } = allSites[key.site];
-      try {
-        return await cache.get(pathOf(key), async () => {
+      return cache.get(
+        pathOf(key),
+        async () => {
           const started = now();
-          const until = (await catalogue.nextChange(started))?.getTime() ?? Infinity;
-          const { freshFor, freshUntil } = lifetime(started.getTime(), until);
-          const tree = () => catalogue.categoryTree({ site, now: started });
-          const rendered = renderedFrom(await html(key, tree), headers(key, freshFor), 11);
-          return { rendered, freshUntil };
-        });
-      } catch (error) {
-        onError(error, pathOf(key));
-        const rendered = renderedFrom(
-          await html(key, () => staticNavigation(key.site)),
-          headers(key, 0),
-        );
-        return { rendered, freshness: "fallback" };
-      }
+          const [until, categories] = await Promise.all([
+            catalogue.nextChange(started),
+            key.name === "header" ? catalogue.categoryTree({ site, now: started }) : [],
+          ]);
+          const { freshFor, freshUntil } = lifetime(
+            started.getTime(),
+            until?.getTime() ?? Infinity,
+          );
+          return {
+            rendered: renderedFrom(html(key, categories), headers(key, freshFor), 11),
+            freshUntil,
+          };
+        },
+        () => renderedFrom(html(key, staticNavigation(key.site)), headers(key, 0)),
+      );
     },
 
     /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
-    async inPage(key: FragmentKey): Promise<string> {
-      const { rendered } = await this.get({ ...key, options: [...key.options, "noassets"] });
-      return rendered.bodies.identity.bytes.toString();
+    async inPage(key: FragmentKey): Promise<{ html: string; freshness: Freshness }> {
+      const { rendered, freshness } = await this.get({
+        ...key,
+        options: [...key.options, "noassets"],
+      });
+      return { html: rendered.bodies.identity.bytes.toString(), freshness };
     },
 
     invalidate: () => cache.invalidate(),
@@ -206,7 +218,7 @@ export function fragmentRoutes(
         return sendRendered(
           request,
           reply,
-          freshness === "fresh" ? rendered : withHeaders(rendered, degraded(freshness)),
+          freshness === "fresh" ? rendered : withHeaders(rendered, degradedHeaders(freshness)),
         );
       } catch (error) {
         request.log.error(error);
@@ -307,9 +319,3 @@ function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
     .header("cache-control", "public, max-age=60")
     .send();
 }
-
-/** What an answer says of itself while its source is down. */
-const degraded = (freshness: Freshness) => ({
-  "cache-control": "public, max-age=10",
-  "x-kontor-degraded": freshness,
-});

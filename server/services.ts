@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createCarts, type Carts } from "../features/cart/server/carts.ts";
 import { createCatalogue, type Catalogue } from "../features/catalogue/server/catalogue.ts";
-import { importCatalogue } from "../features/catalogue/server/import-catalogue.ts";
+import { importCatalogue, importedVersion } from "../features/catalogue/server/import-catalogue.ts";
 import { contentVersion, readContent } from "../features/catalogue/server/read-content.ts";
 import { createPictureStudio } from "../features/pictures/server/picture-studio.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
@@ -12,6 +12,7 @@ import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
+import { createFreshness } from "./freshness.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readStaticPages, type StaticPages } from "./static-pages.ts";
 
@@ -24,7 +25,7 @@ export interface Services {
   picture: ReturnType<typeof createPictureStudio>;
   staticPages: StaticPages;
   now: () => Date;
-  /** Calls back after the content changed, when the search already knows it. */
+  /** Calls back after the content changed. */
   onContentChange(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -58,18 +59,23 @@ export async function openServices({
     version: `${(await catalogue.version()) ?? "none"}-${codeVersion}`,
     products: await catalogue.indexed(now()),
   }));
+  const listeners: (() => void)[] = [];
+  const freshness = createFreshness({
+    version: () => catalogue.version(),
+    nextChange: () => catalogue.nextChange(now()),
+    now,
+    refresh: async () => {
+      catalogue.forget();
+      for (const listener of listeners) listener();
+      await search.rebuild();
+    },
+    onError: (error) => log.error(error),
+  });
+  await database.listen("content", () => void freshness.refresh());
   const [staticPages] = await Promise.all([
     readStaticPages(join(projectFolder, "content", "pages")),
-    search.rebuild(),
+    freshness.refresh(),
   ]);
-  const listeners: (() => void)[] = [];
-  await database.listen("content", () => {
-    catalogue.forget();
-    search.rebuild().then(
-      () => listeners.forEach((listener) => listener()),
-      (error: unknown) => log.error(error),
-    );
-  });
   return {
     database,
     catalogue,
@@ -78,17 +84,21 @@ export async function openServices({
     picture: createPictureStudio(
       async (id) => {
         const found = await catalogue.drawing(id);
-        return found && { version: found.version, svg: draw(found.drawing) };
+        return found && { version: found.version, svg: () => draw(found.drawing) };
       },
       join(
         config.DATA_DIR.startsWith("memory:") ? join(projectFolder, ".cache") : config.DATA_DIR,
         "pictures",
       ),
+      (error) => log.error(error),
     ),
     staticPages,
     now,
     onContentChange: (listener) => listeners.push(listener),
-    close: () => database.close(),
+    close: async () => {
+      freshness.stop();
+      await database.close();
+    },
   };
 }
 
@@ -99,12 +109,7 @@ export async function importContent(
   log: ServiceOptions["log"],
 ): Promise<void> {
   const version = `${await contentVersion(catalogueFolder)}-${codeVersion}`;
-  const known = await database.sql
-    .selectFrom("content_version")
-    .select("version")
-    .where("part", "=", "catalogue")
-    .executeTakeFirst();
-  if (known?.version === version) return;
+  if ((await importedVersion(database.sql)) === version) return;
   const content = await readContent(catalogueFolder, pictureNames);
   await importCatalogue(database.sql, content, version, heroDrawings, draw);
   log.info({ products: content.products.length }, "catalogue imported");

@@ -10,6 +10,11 @@ export const cartLimits = {
   piecesPerArticle: 20,
 } as const;
 
+/** Whether a text can be the number of a product at all; the database takes no other. */
+export function isProductNumber(given: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(given);
+}
+
 /** A cart lasts this long after its last change. */
 export const cartDays = 30;
 

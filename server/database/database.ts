@@ -33,7 +33,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const pool = new pg.Pool({
     ...(embedded
       ? { max: 1, idleTimeoutMillis: 0, stream: () => embedded.connect(), user: "postgres" }
-      : { max: 10, connectionString: options.url }),
+      : {
+          max: 10,
+          connectionString: options.url,
+          // A connection whose other end is gone without a word must not hold an answer for ever.
+          query_timeout: 60_000,
+          keepAlive: true,
+          keepAliveInitialDelayMillis: 10_000,
+        }),
     connectionTimeoutMillis: 5_000,
   });
   pool.on("error", options.onError);
@@ -84,19 +91,25 @@ class Listener {
     await this.client?.end();
   }
 
+  /** Made anew for ever until it stands; what fails is reported and tried again. */
   private async connect() {
-    const client = new pg.Client({ connectionString: this.options.url, keepAlive: true });
-    this.client = client;
-    this.forward(client);
+    const client = new pg.Client({
+      connectionString: this.options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
     client.on("error", this.options.onError);
-    client.on("end", () => void this.reconnect());
     await client.connect();
+    this.forward(client);
     for (const channel of this.channels) await client.query(`LISTEN ${channel}`);
+    this.client = client;
+    client.once("end", () => void this.reconnect());
   }
 
   /** What changed while nobody listened is unknown: every listener is told, with an empty payload. */
   private async reconnect() {
     const retryDelay = 1_000;
+    this.client = undefined;
     while (!this.closed) {
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
       try {

@@ -31,8 +31,12 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   });
   worker.setMaxListeners(0);
   await new Promise<void>((ready, failed) => {
-    worker.once("message", () => ready());
     worker.once("error", failed);
+    worker.once("message", () => {
+      // From now on the death of the worker is the death of the process: nothing could be answered without it.
+      worker.off("error", failed);
+      ready();
+    });
   });
   return {
     connect: () => new WorkerConnection(worker),

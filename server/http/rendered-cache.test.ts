@@ -11,7 +11,7 @@ type Render = Parameters<RenderedCache["get"]>[1];
 beforeEach(() => {
   now = 0;
   onError.mockClear();
-  cache = new RenderedCache({ maxBytes: 10_000_000, now: () => now, onError });
+  cache = new RenderedCache({ renderWithin: 1_000, maxBytes: 10_000_000, now: () => now, onError });
 });
 
 /** Asks for the only page there is; it says `words` when it has to be rendered. */
@@ -127,4 +127,52 @@ test("what is no longer there is not replaced by what it was", async () => {
   await expect(ask(new NothingToShow())).rejects.toBeInstanceOf(NothingToShow);
   expect(onError).not.toHaveBeenCalled();
   await expect(ask(new Error("no database"))).rejects.toThrow("no database");
+});
+
+describe("without a last good answer", () => {
+  const fallback = () => renderedFrom("static", {});
+  const down = async () => {
+    throw new Error("down");
+  };
+
+  test("the fallback stands in, for ten seconds", async () => {
+    const first = await cache.get("page", down, fallback);
+    expect(first.freshness).toBe("fallback");
+    expect(textOf(first.rendered)).toBe("static");
+    expect(cache.peek("page")).toBeUndefined();
+    now = 9_999;
+    expect(await ask("good")).toMatchObject({ text: "static", wasRendered: false });
+    now = 10_000;
+    expect(await ask("good")).toEqual({ text: "good", freshness: "fresh", wasRendered: true });
+  });
+
+  test("a fallback is never called the last good answer", async () => {
+    await cache.get("page", down, fallback);
+    now = 10_000;
+    expect((await cache.get("page", down, fallback)).freshness).toBe("fallback");
+  });
+});
+
+test("a source that hangs counts as down", async () => {
+  vi.useFakeTimers();
+  const answer = cache.get(
+    "page",
+    () => new Promise(() => {}),
+    () => renderedFrom("static", {}),
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await answer).freshness).toBe("fallback");
+  expect(onError).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test("what was rendered with a part that stands in is kept for ten seconds only", async () => {
+  const render = vi.fn<Render>(async () => ({
+    rendered: renderedFrom("half", {}),
+    freshUntil: Infinity,
+    freshness: "stale",
+  }));
+  expect((await cache.get("page", render)).freshness).toBe("stale");
+  now = 10_000;
+  expect((await ask("whole")).text).toBe("whole");
 });

@@ -22,14 +22,34 @@ interface Entry {
 /** Thrown by a rendering when there is nothing to show (any more): no old answer stands in for it. */
 export class NothingToShow extends Error {}
 
+/** What a rendering makes; it may be served until `freshUntil` (milliseconds since the epoch). */
+export interface Rendering {
+  rendered: Rendered;
+  freshUntil: number;
+  /** Not fresh when a part of it stands in for another. */
+  freshness?: Freshness;
+}
+
 export interface RenderedCacheOptions {
   maxBytes: number;
+  /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. */
+  renderWithin: number;
   now: () => number;
   onError: (error: unknown, key: string) => void;
 }
 
-/** After a failure the last good answer is served this long before the source is asked again. */
+/** What stands in after a failure is served this long before the source is asked again. */
 const retryAfterFailure = 10_000;
+
+/** Headers that say that an answer stands in for another. */
+export function degradedHeaders(freshness: Freshness): Record<string, string> {
+  return freshness === "fresh"
+    ? {}
+    : {
+        "x-kontor-degraded": freshness,
+        "cache-control": `public, max-age=${retryAfterFailure / 1_000}`,
+      };
+}
 
 /**
  * Keeps rendered answers until the content changes. Many requests for the same key render once; when rendering fails, the
@@ -67,10 +87,14 @@ export class RenderedCache {
       : undefined;
   }
 
-  /** The kept answer, or what `render` makes; it stays until `freshUntil` (milliseconds) or an invalidation. */
+  /**
+   * The kept answer, or what `render` makes. When that fails and there is no last good answer, what `fallback` makes
+   * without the source, if it is given.
+   */
   async get(
     key: string,
-    render: () => Promise<{ rendered: Rendered; freshUntil: number }>,
+    render: () => Promise<Rendering>,
+    fallback?: () => Rendered,
   ): Promise<CachedAnswer> {
     const kept = this.kept(key);
     if (kept) return { rendered: kept.rendered, freshness: kept.freshness };
@@ -78,31 +102,54 @@ export class RenderedCache {
     const ofVersion = `${this.version} ${key}`;
     const running = this.underWay.get(ofVersion);
     if (running) return running;
-    const run = this.render(key, render).finally(() => this.underWay.delete(ofVersion));
+    const run = this.render(key, render, fallback).finally(() => this.underWay.delete(ofVersion));
     this.underWay.set(ofVersion, run);
     return run;
   }
 
   private async render(
     key: string,
-    render: () => Promise<{ rendered: Rendered; freshUntil: number }>,
+    render: () => Promise<Rendering>,
+    fallback?: () => Rendered,
   ): Promise<CachedAnswer> {
     const { version } = this;
+    const soon = () => this.options.now() + retryAfterFailure;
     try {
-      const { rendered, freshUntil } = await render();
+      const {
+        rendered,
+        freshUntil,
+        freshness = "fresh",
+      } = await within(this.options.renderWithin, render());
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
-        this.entries.set(key, { rendered, version, freshUntil, freshness: "fresh" });
-      return { rendered, freshness: "fresh" };
+        this.entries.set(key, {
+          rendered,
+          version,
+          freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
+          freshness,
+        });
+      return { rendered, freshness };
     } catch (error) {
       if (error instanceof NothingToShow) this.entries.delete(key);
       const last = this.entries.get(key);
-      if (!last) throw error;
+      const rendered = last?.rendered ?? fallback?.();
+      if (!rendered) throw error;
       this.options.onError(error, key);
-      last.version = version;
-      last.freshUntil = this.options.now() + retryAfterFailure;
-      last.freshness = "stale";
-      return { rendered: last.rendered, freshness: "stale" };
+      const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
+      this.entries.set(key, { rendered, version, freshUntil: soon(), freshness });
+      return { rendered, freshness };
     }
   }
+}
+
+/** The result, or an error when it takes longer. */
+async function within<T>(milliseconds: number, result: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Rendering took more than ${milliseconds} ms.`)),
+      milliseconds,
+    );
+  });
+  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
 }

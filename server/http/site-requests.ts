@@ -7,6 +7,8 @@ import { siteByHost } from "../config.ts";
 export interface SiteRequests {
   contentOf(request: FastifyRequest): SiteContent;
   viewpointOf(request: FastifyRequest): { site: Site; now: Date };
+  /** Whether browsers reach the shop by https; whatever ends the TLS may speak http with us. */
+  isSecure(request: FastifyRequest): boolean;
 }
 
 export function siteRequests(origins: Record<SiteCode, string>, now: () => Date): SiteRequests {
@@ -15,6 +17,7 @@ export function siteRequests(origins: Record<SiteCode, string>, now: () => Date)
   return {
     contentOf,
     viewpointOf: (request) => ({ site: contentOf(request).site, now: now() }),
+    isSecure: (request) => origins[contentOf(request).site.code].startsWith("https:"),
   };
 }
 

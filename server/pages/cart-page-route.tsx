@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
-import { changeErrorText } from "../../features/cart/cart-rules.ts";
+import { changeErrorText, isProductNumber } from "../../features/cart/cart-rules.ts";
 import { keepSecret, secretOf } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "../../pages/CartPage.tsx";
@@ -42,8 +42,8 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
       const form = (request.body ?? {}) as Record<string, string | undefined>;
       const { productId = "", tcm, quantity = "" } = form;
       const texts = requests.contentOf(request).texts.cart;
-      const isNumber = (given: string) => /^[\w-]{1,40}$/.test(given);
-      if (!isNumber(productId) || (tcm && !isNumber(tcm)) || !/^\d{1,9}$/.test(quantity))
+      const isArticle = !tcm || /^[\w-]{1,40}$/.test(tcm);
+      if (!isProductNumber(productId) || !isArticle || !/^\d{1,9}$/.test(quantity))
         return send(request, reply, texts.changeError, 400);
       const change = { productId, tcm: tcm || undefined, quantity: Number(quantity) };
       const result = await carts.change(
@@ -52,7 +52,7 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
         requests.viewpointOf(request),
       );
       if (result.changed) {
-        keepSecret(request, reply, result.secret);
+        keepSecret(reply, result.secret, requests.isSecure(request));
         return reply.redirect(cartPagePath, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
@@ -74,7 +74,7 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
     } catch (error) {
       request.log.error(error);
     }
-    const html = await renderDocument(
+    const { html } = await renderDocument(
       content,
       {
         type: "basket",

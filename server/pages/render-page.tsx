@@ -6,8 +6,13 @@ import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites, type SiteContent } from "../../sites/all-sites.ts";
 import type { Fragments } from "../fragments.tsx";
 import type { Assets } from "../http/assets.ts";
-import { NothingToShow, type RenderedCache } from "../http/rendered-cache.ts";
-import { renderedFrom, sendRendered } from "../http/rendered.ts";
+import {
+  degradedHeaders,
+  NothingToShow,
+  type Freshness,
+  type RenderedCache,
+} from "../http/rendered-cache.ts";
+import { renderedFrom, sendRendered, withHeaders } from "../http/rendered.ts";
 import { pageHeaders, strictTransport } from "../http/security-headers.ts";
 
 /** What a page needs beyond its content. */
@@ -38,7 +43,7 @@ export async function renderDocument(
   { head, type, body }: Page,
   { fragments, assets, scripts, origins }: PageFrame,
   isMobile = false,
-): Promise<string> {
+): Promise<{ html: string; freshness: Freshness }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform, options: [] };
   const [header, footer] = await Promise.all([
@@ -64,14 +69,19 @@ export async function renderDocument(
         ],
       }}
       pageType={type}
-      header={header}
-      footer={footer}
+      header={header.html}
+      footer={footer.html}
     >
       {body}
     </Document>,
   );
-  return `<!doctype html>${html}`;
+  // A border that stands in for another makes the page one that does.
+  const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
+  return { html: `<!doctype html>${html}`, freshness };
 }
+
+/** What changes with the day alone, such as "new", is right again after this time (milliseconds). */
+const keptAtMost = 3_600_000;
 
 /**
  * Answers with a page that is the same for everybody. It is kept until the content changes; `key` holds what it depends
@@ -89,18 +99,24 @@ export async function sendSharedPage(
   const cacheKey = `${content.site.code}${isMobile ? "/m" : ""} ${key}`;
   let outcome: PageResult;
   try {
-    const { rendered } = await frame.cache.get(cacheKey, async () => {
+    const { rendered, freshness } = await frame.cache.get(cacheKey, async () => {
       const started = frame.now();
       outcome = await find();
       if (!outcome || "redirect" in outcome) throw new NothingToShow();
-      const html = await renderDocument(content, outcome, frame, isMobile);
+      const { html, freshness } = await renderDocument(content, outcome, frame, isMobile);
       const until = (await frame.nextChange(started))?.getTime() ?? Infinity;
       return {
         rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
-        freshUntil: until,
+        freshUntil: Math.min(until, started.getTime() + keptAtMost),
+        freshness,
       };
     });
-    return sendRendered(request, reply, rendered);
+    const isDegraded = freshness !== "fresh";
+    return sendRendered(
+      request,
+      reply,
+      isDegraded ? withHeaders(rendered, degradedHeaders(freshness)) : rendered,
+    );
   } catch (error) {
     if (!(error instanceof NothingToShow)) throw error;
     // Another request may have found it meanwhile: ask again for this one alone.

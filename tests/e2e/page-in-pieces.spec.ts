@@ -6,7 +6,7 @@ import { expect, test } from "./shop.ts";
 
 /** A host whose page comes slowly: the boot script, from the browser's cache, is there before the header is. */
 
-const rest = Promise.withResolvers<void>();
+let rest: PromiseWithResolvers<void>;
 let host: Server;
 let origin: string;
 
@@ -23,6 +23,9 @@ test.beforeAll(async ({ baseURL }) => {
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => host.once("listening", resolve));
   origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+});
+test.beforeEach(() => {
+  rest = Promise.withResolvers();
 });
 test.afterAll(() => host.close());
 

@@ -14,6 +14,8 @@ import type { Carts, CartViewpoint } from "./carts.ts";
 export interface CartRouteOptions {
   carts: Carts;
   viewpointOf(request: FastifyRequest): CartViewpoint;
+  /** Whether the shop that a request is for is reached by https. */
+  isSecure(request: FastifyRequest): boolean;
 }
 
 const statusOf: Partial<Record<CartErrorCode, number>> = {
@@ -27,7 +29,7 @@ const statusOf: Partial<Record<CartErrorCode, number>> = {
 };
 
 /** The cart of the browser that asks; it is known by the `cartId` cookie alone. */
-export function cartRoutes(app: FastifyInstance, { carts, viewpointOf }: CartRouteOptions) {
+export function cartRoutes(app: FastifyInstance, { carts, viewpointOf, isSecure }: CartRouteOptions) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -82,7 +84,7 @@ export function cartRoutes(app: FastifyInstance, { carts, viewpointOf }: CartRou
         request.headers["idempotency-key"] as string | undefined,
       );
       if (result.changed) {
-        keepSecret(request, reply, result.secret);
+        keepSecret(reply, result.secret, isSecure(request));
         return result.update;
       }
       if ("isKeyReused" in result)
@@ -104,12 +106,12 @@ export function secretOf(request: FastifyRequest): string | undefined {
 }
 
 /** Gives the browser its cart, for as long as the cart lasts. */
-export function keepSecret(request: FastifyRequest, reply: FastifyReply, secret: string) {
+export function keepSecret(reply: FastifyReply, secret: string, isSecure: boolean) {
   reply.setCookie(cartCookie, secret, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: request.protocol === "https",
+    secure: isSecure,
     maxAge: cartDays * 86_400,
   });
 }

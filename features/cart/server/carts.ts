@@ -9,7 +9,14 @@ import type {
   CartError,
   CartUpdate,
 } from "../cart-contract.ts";
-import { cartDays, cartLimits, cartTotals, countItems, emptyCart } from "../cart-rules.ts";
+import {
+  cartDays,
+  cartLimits,
+  cartTotals,
+  countItems,
+  emptyCart,
+  isProductNumber,
+} from "../cart-rules.ts";
 import type { CartTables } from "./cart-tables.ts";
 
 /** For whom and when: prices and stock depend on both. */
@@ -45,6 +52,16 @@ export type ChangeResult =
   | { changed: false; problem: CartError }
   /** The idempotency key belongs to another change. */
   | { changed: false; problem: CartError; isKeyReused: true };
+
+/** What a change does once the cart is held. */
+interface Plan {
+  carryOut(transaction: Transaction<CartTables>, cartId: string): Promise<CartError | undefined>;
+  /** The article that the change adds. */
+  added?: string;
+}
+
+/** A change that is sent again with its idempotency key is known for this long. */
+const keyLifetime = 86_400_000;
 
 export type Carts = ReturnType<typeof createCarts>;
 
@@ -130,20 +147,19 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
     at: CartViewpoint,
     { productId, tcm }: Omit<ArticleChange, "quantity">,
   ) {
+    if (!isProductNumber(productId)) return undefined;
     const number = Number(productId);
     const wanted = tcm ?? (await catalogue.defaultArticle(at, number));
     const [article] = wanted ? await catalogue.articles(at, [wanted]) : [];
     return article?.productId === number ? article : undefined;
   }
 
-  /** What a change does once the cart is held. Everything it must know is asked before: there may be one connection. */
-  async function plan(
-    change: CartChange,
-    at: CartViewpoint,
-  ): Promise<
-    (transaction: Transaction<CartTables>, cartId: string) => Promise<CartError | undefined>
-  > {
-    const refuse = (problem: CartError) => async () => problem;
+  /** Plans a change. Everything it must know is asked before the cart is held: there may be one connection. */
+  async function plan(change: CartChange, at: CartViewpoint): Promise<Plan> {
+    const refuse = (problem: CartError): Plan => ({ carryOut: async () => problem });
+    const removal = (kind: string, key: string): Plan => ({
+      carryOut: (transaction, cartId) => remove(transaction, cartId, kind, key),
+    });
     const notOffered = refuse({ error: "PRODUCTDATA_UNAVAILABLE" });
     if ("setArticle" in change || "addArticle" in change) {
       const isAdd = "addArticle" in change;
@@ -152,16 +168,17 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
       const article = await findArticle(at, wanted);
       if (!isAdd && quantity === 0) {
         const tcm = article?.tcm ?? wanted.tcm;
-        return tcm
-          ? (transaction, cartId) => remove(transaction, cartId, "article", tcm)
-          : notOffered;
+        return tcm ? removal("article", tcm) : notOffered;
       }
       if (!article) return notOffered;
       if (article.price === null) return refuse({ error: "PRICE_UNAVAILABLE" });
-      return (transaction, cartId) =>
-        setArticle(transaction, cartId, article, (present) =>
-          isAdd ? present + quantity : quantity,
-        );
+      return {
+        carryOut: (transaction, cartId) =>
+          setArticle(transaction, cartId, article, (present) =>
+            isAdd ? present + quantity : quantity,
+          ),
+        added: isAdd ? article.tcm : undefined,
+      };
     }
     // No campaign, gift card, partner or subscription is on offer: they can only leave the cart.
     const [kind, key, isRemoval] =
@@ -180,9 +197,7 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
                 !change.setPartnerProduct.set,
               ]
             : ["subscription", change.deleteSubscription.subscriptionId, true];
-    return isRemoval
-      ? (transaction, cartId) => remove(transaction, cartId, kind as string, key as string)
-      : notOffered;
+    return isRemoval ? removal(kind as string, key as string) : notOffered;
   }
 
   return {
@@ -198,7 +213,7 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
       at: CartViewpoint,
       idempotencyKey?: string,
     ): Promise<ChangeResult> {
-      const carryOut = await plan(change, at);
+      const { carryOut, added } = await plan(change, at);
       const expires = new Date(at.now.getTime() + cartDays * 86_400_000);
       const outcome = await database
         .transaction()
@@ -240,11 +255,20 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
           ? { changed: false, problem: outcome.problem, isKeyReused: true }
           : { changed: false, problem: outcome.problem };
       const cart = await read(outcome, at);
-      return { changed: true, secret: outcome, update: { cart, ...addedIn(cart, change) } };
+      const addedProduct = cart.articles.find(({ tcm }) => tcm === added);
+      return {
+        changed: true,
+        secret: outcome,
+        update: { cart, ...(addedProduct ? { addedProduct } : {}) },
+      };
     },
 
-    /** Carts that nobody changed for a long time; returns how many there were. */
+    /** Forgets old idempotency keys and carts that nobody changed for a long time; returns how many carts there were. */
     async deleteExpired(now: Date): Promise<number> {
+      await database
+        .deleteFrom("cart_change")
+        .where("changed_at", "<", new Date(now.getTime() - keyLifetime))
+        .execute();
       const { numDeletedRows } = await database
         .deleteFrom("cart")
         .where("expires_at", "<", now)
@@ -287,15 +311,6 @@ async function keyUse(
   const { rows } = await sql<{ request_hash: string }>`select request_hash from cart_change
     where cart_id = ${cartId} and idempotency_key = ${key}`.execute(transaction);
   return rows[0]?.request_hash === hash ? "repeated" : "reused";
-}
-
-function addedIn(cart: Cart, change: CartChange): Pick<CartUpdate, "addedProduct"> {
-  if (!("addArticle" in change)) return {};
-  const { productId, tcm } = change.addArticle;
-  const addedProduct = cart.articles.find(
-    (article) => article.productId === productId && (!tcm || article.tcm === tcm),
-  );
-  return addedProduct ? { addedProduct } : {};
 }
 
 interface Entry {

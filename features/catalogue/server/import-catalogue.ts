@@ -26,6 +26,9 @@ export async function importCatalogue(
   draw: (drawing: unknown) => string,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    // Of processes that start together one imports, the others find it done.
+    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+    if ((await importedVersion(transaction)) === version) return;
     const write = new Writer(transaction, draw);
     await write.clear();
     await write.vocabulary(content);
@@ -44,6 +47,21 @@ export async function importCatalogue(
     await sql`select pg_notify('content', 'catalogue')`.execute(transaction);
   });
 }
+
+/** What the database holds, as the last import called it. */
+export async function importedVersion(
+  database: Kysely<CatalogueTables>,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("content_version")
+    .select("version")
+    .where("part", "=", "catalogue")
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Any number that all processes share: who holds it may import. */
+const importLock = 7_305_402;
 
 /** Rows of one table, gathered so that they go in few statements. */
 type Rows = { [Table in keyof CatalogueTables]?: Record<string, unknown>[] };

@@ -1,12 +1,15 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
-/** Where a picture's SVG comes from; `undefined` for a picture that does not exist. */
-export type PictureSource = (id: string) => Promise<{ version: string; svg: string } | undefined>;
+/** Where a picture's SVG comes from, drawn when it is asked for; `undefined` for a picture that does not exist. */
+export type PictureSource = (
+  id: string,
+) => Promise<{ version: string; svg: () => string } | undefined>;
 
 export type PictureAnswer =
   | { found: true; bytes: Buffer }
@@ -26,9 +29,13 @@ sharp.concurrency(1);
 
 /**
  * Makes pictures in the widths and formats that browsers ask for, once: then they lie in a folder, and the most wanted
- * ones in memory.
+ * ones in memory. When the folder takes none they are served all the same; `onNotKept` is told once, not for each picture.
  */
-export function createPictureStudio(source: PictureSource, folder: string) {
+export function createPictureStudio(
+  source: PictureSource,
+  folder: string,
+  onNotKept: (error: unknown) => void,
+) {
   const inMemory = new LRUCache<string, Buffer, Request>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length + 256,
@@ -36,6 +43,7 @@ export function createPictureStudio(source: PictureSource, folder: string) {
   });
   const places: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
   let turn = 0;
+  let isToldNotKept = false;
 
   async function fromFolder(request: Request): Promise<Buffer | undefined> {
     const file = join(folder, request.id, `${request.version}-${request.width}.${request.format}`);
@@ -43,8 +51,17 @@ export function createPictureStudio(source: PictureSource, folder: string) {
       return await readFile(file);
     } catch {
       const made = await make(request);
-      if (made) await keep(file, made);
+      if (made) await tryToKeep(file, made);
       return made;
+    }
+  }
+
+  async function tryToKeep(file: string, bytes: Buffer) {
+    try {
+      await keep(file, bytes);
+    } catch (error) {
+      if (!isToldNotKept) onNotKept(error);
+      isToldNotKept = true;
     }
   }
 
@@ -54,7 +71,7 @@ export function createPictureStudio(source: PictureSource, folder: string) {
     const result = places[place]!.then(async () => {
       const picture = await source(request.id);
       if (picture?.version !== request.version) return undefined;
-      return encode(picture.svg, request);
+      return encode(picture.svg(), request);
     });
     places[place] = result.catch(() => {});
     return result;
@@ -79,7 +96,12 @@ async function encode(svg: string, { width, format }: Request): Promise<Buffer> 
 /** Whole or not at all: another process may read the same file. */
 async function keep(file: string, bytes: Buffer) {
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+  const draft = `${file}.${randomUUID()}.draft`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fastify, type FastifyInstance } from "fastify";
@@ -15,20 +15,22 @@ let shop: TestShop;
 let app: FastifyInstance;
 let folder: string;
 let base: string;
+const drawn = vi.fn(draw);
+const onNotKept = vi.fn<(error: unknown) => void>();
 const source = vi.fn<PictureSource>(async (id) => {
   const found = await shop.services.catalogue.drawing(id);
-  return found && { version: found.version, svg: draw(found.drawing) };
+  return found && { version: found.version, svg: () => drawn(found.drawing) };
 });
 
 beforeAll(async () => {
   shop = await openTestShop();
   folder = await mkdtemp(join(tmpdir(), "kontor-pictures-"));
   app = fastify();
-  pictureRoutes(app, createPictureStudio(source, folder));
+  pictureRoutes(app, createPictureStudio(source, folder, onNotKept));
   const [picture] = await shop.services.catalogue.pictures(["100101-plain"]);
   base = `/img/${picture!.id}/${picture!.version}`;
 });
-beforeEach(() => source.mockClear());
+beforeEach(() => void vi.clearAllMocks());
 afterAll(async () => {
   await app.close();
   await shop.close();
@@ -62,6 +64,7 @@ describe("a picture", () => {
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(`${base}/320.webp`);
     expect(answer.headers["cache-control"]).not.toContain("immutable");
+    expect(drawn).not.toHaveBeenCalled();
   });
 });
 
@@ -109,10 +112,21 @@ describe("a picture is made once", () => {
   test("and for every process that has the folder", async () => {
     const before = await get(url());
     const later = fastify();
-    pictureRoutes(later, createPictureStudio(source, folder));
+    pictureRoutes(later, createPictureStudio(source, folder, onNotKept));
     const after = await get(url(), later);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
     expect(source).not.toHaveBeenCalled();
+    await later.close();
+  });
+
+  test("is served when the folder takes nothing, and that is told once", async () => {
+    const file = join(folder, "no-folder");
+    await writeFile(file, "");
+    const later = fastify();
+    pictureRoutes(later, createPictureStudio(source, file, onNotKept));
+    for (const width of [80, 160] as const)
+      expect((await get(pictureUrl(base, width, "webp"), later)).statusCode).toBe(200);
+    expect(onNotKept).toHaveBeenCalledOnce();
     await later.close();
   });
 

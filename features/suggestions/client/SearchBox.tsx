@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { plural } from "../../../shared/words.ts";
 import { searchLimits, type SuggestionsTexts } from "../suggestions-contract.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -27,6 +27,11 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
     // Once, when React takes the field over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // Browsers do not scroll to what aria-activedescendant names.
+  useEffect(() => {
+    root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [box.selected]);
 
   return (
     <form
