@@ -40,7 +40,7 @@ export default defineConfig({
       PORT: String(port),
       METRICS_PORT: "0",
       LOG_LEVEL: "error",
-      DATA_DIR: process.env.E2E_DATA ?? "dist/test-data/e2e",
+      DATA_DIR: process.env.E2E_DATA ?? `dist/test-data/${Date.now()}`,
     },
   },
 });

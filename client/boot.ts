@@ -5,6 +5,7 @@ import {
   type ArticleChange,
   type Cart,
 } from "../features/cart/cart-contract.ts";
+import { desktopViewUrl } from "../features/footer/footer-rules.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
@@ -25,6 +26,9 @@ const loadCart = () => import("./cart.ts");
 const booted = Symbol.for("kontor.booted");
 const page = window as Window & { [booted]?: true; kontor?: Record<string, unknown> };
 
+const known = new WeakSet<Element>();
+let count = storedCount();
+
 if (!page[booted]) {
   page[booted] = true;
   page.kontor = {
@@ -39,37 +43,50 @@ if (!page[booted]) {
   );
   addEventListener(cartEvents.triggerUpdate, async () => (await loadCart()).reload());
   // A page from the back-forward cache shows what was true when it was left.
-  addEventListener("pageshow", (event) => event.persisted && showStoredCount());
-  // The script may be here before the end of the page is.
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
-  else start();
+  addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
+  // The border may come after this script: with the rest of a slow page, or fetched by a script of its host.
+  new MutationObserver(discover).observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", discover);
+  discover();
   whenIdle(async () => (await loadCart()).load());
 }
 
-function start() {
-  showStoredCount();
-  showQuery();
-  for (const island of document.querySelectorAll<HTMLElement>("kontor-island")) schedule(island);
+/** Does for every part of the border and every island, once it is there, what the browser has to do for it. */
+function discover() {
+  eachNew("[data-kontor-cart-count]", (badge) => (badge.textContent = badgeText(count)));
+  eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
+    input.value ||= new URLSearchParams(location.search).get("query") ?? "";
+  });
+  eachNew<HTMLAnchorElement>("[data-kontor-desktop-view]", (link) => {
+    link.href = desktopViewUrl(location.pathname, location.search);
+  });
+  // As long as the page is read an island may be there by half.
+  if (document.readyState !== "loading") eachNew("kontor-island", schedule);
 }
 
-function showStoredCount() {
+function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => void) {
+  for (const element of document.querySelectorAll<T>(selector))
+    if (!known.has(element)) {
+      known.add(element);
+      run(element);
+    }
+}
+
+/** The count that the page before left. */
+function storedCount(): number {
   try {
     const cart = JSON.parse(localStorage.getItem(cartStorageKey) ?? "null") as Cart | null;
-    showCount(cart?.numberOfArticles ?? 0);
+    return cart?.numberOfArticles ?? 0;
   } catch {
     // Storage is forbidden: the count comes from the server a moment later.
+    return 0;
   }
 }
 
-function showCount(count: number) {
+function showCount(newCount: number) {
+  count = newCount;
   for (const badge of document.querySelectorAll("[data-kontor-cart-count]"))
     badge.textContent = badgeText(count);
-}
-
-function showQuery() {
-  const query = new URLSearchParams(location.search).get("query");
-  const input = document.querySelector<HTMLInputElement>('[data-kontor="header"] [name="query"]');
-  if (query && input && !input.value) input.value = query;
 }
 
 function schedule(island: HTMLElement) {
@@ -103,13 +120,21 @@ function schedule(island: HTMLElement) {
   strategies[island.dataset.strategy as Strategy]?.();
 }
 
-/** A button that is pressed before its island is awake is pressed again when it is; if that fails its form does without. */
+/**
+ * A button that is pressed before its island is awake is pressed again when it is; if that fails its form does without.
+ * Whoever presses for a second time out of impatience still sends the form once.
+ */
 async function holdPress(event: Event, wake: () => Promise<void>) {
   const button = (event.target as Element).closest("button");
   if (button?.form?.method !== "post") return;
   event.preventDefault();
+  const isSubmit = button.type === "submit";
+  if (isSubmit && button.form.querySelector('[aria-busy="true"]')) return;
+  if (isSubmit) button.ariaBusy = "true";
   await wake().catch(() => {});
-  button.click();
+  if (isSubmit) button.ariaBusy = "false";
+  // Each in a task of its own: the part has taken in one press before it gets the next.
+  setTimeout(() => button.click());
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {

@@ -2,7 +2,7 @@ import {
   cartEvents,
   cartStorageKey,
   type ArticleChange,
-  type CartTexts,
+  type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
 import { changeErrorText } from "../features/cart/cart-rules.ts";
 import { createCartStore } from "../features/cart/client/cart-store.ts";
@@ -13,8 +13,13 @@ export const cartStore = createCartStore({
     window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
 });
 
-// Another tab has changed it.
-addEventListener("storage", (event) => event.key === cartStorageKey && void cartStore.load());
+// Another tab has changed it and keeps the copy; written here as well, the two would answer each other for ever.
+addEventListener(
+  "storage",
+  (event) => event.key === cartStorageKey && void cartStore.load({ writeCopy: false }),
+);
+// A page from the back-forward cache shows what was true when it was left.
+addEventListener("pageshow", (event) => event.persisted && void cartStore.load());
 
 export const load = () => cartStore.load();
 export const reload = () => cartStore.load({ forceReload: true });
@@ -24,5 +29,5 @@ export async function add(article: ArticleChange): Promise<string> {
   const problem = await cartStore.change({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
-  return texts ? changeErrorText(problem, JSON.parse(texts) as CartTexts) : problem.error;
+  return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;
 }

@@ -35,7 +35,6 @@ function objection(from, to) {
   return undefined;
 }
 
-/** Islands hand the page's pictures and texts on; pictures are a building block that every feature may show. */
 const rule = {
   create(context) {
     const from = placeOf(context.filename);

@@ -1,17 +1,18 @@
 import { Check, Minus, Plus, Truck } from "lucide-react";
-import { useLayoutEffect, useState, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import {
   cartPagePath,
   type ArticleChange,
   type CartError,
   type CartTexts,
+  type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
 import { cartLimits, changeErrorText } from "../features/cart/cart-rules.ts";
 import type { Article, CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
 import { formatMoney } from "../shared/money.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
-import { PriceTag } from "./PriceTag.tsx";
+import { PriceTag, type PriceTagTexts } from "./PriceTag.tsx";
 
 export interface BuyBoxProps {
   productId: number;
@@ -21,13 +22,28 @@ export interface BuyBoxProps {
   /** The article that the address names, or the first one that can be bought. */
   chosen: string;
   site: Pick<Site, "locale" | "currency" | "shipping">;
-  texts: { catalogue: CatalogueTexts; cart: CartTexts };
+  texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
   deliveryUrl: string;
   /** What the form said before React took it over. */
   before?: { tcm: string; quantity: number };
   /** Puts an article into the cart; without it (before the page is taken over) the form does. */
   add?: (article: ArticleChange) => Promise<CartError | undefined>;
 }
+
+/** The box's own words and no others: they travel with every product page. */
+export type BuyBoxCatalogueTexts = PriceTagTexts &
+  Pick<
+    CatalogueTexts,
+    | "articleNumber"
+    | "availability"
+    | "delivery"
+    | "deliveryCosts"
+    | "freeDelivery"
+    | "onlyLeft"
+    | "taxIncluded"
+  >;
+export type BuyBoxCartTexts = ChangeErrorTexts &
+  Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
 
 type Progress = "idle" | "adding" | "added" | CartError;
 
@@ -46,7 +62,10 @@ export function BuyBox({
   const [tcm, setTcm] = useState(chosen);
   const [quantity, setQuantity] = useState(1);
   const [progress, setProgress] = useState<Progress>("idle");
+  const [isTakenOver, setTakenOver] = useState(false);
+  const isAdding = useRef(false);
   useLayoutEffect(() => {
+    setTakenOver(add !== undefined);
     if (!before) return;
     setTcm(before.tcm);
     setQuantity(before.quantity);
@@ -55,14 +74,21 @@ export function BuyBox({
   }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
   if (!article) return null;
-  const isAvailable = article.availability === "AVAILABLE";
+  // Without script nobody would enable the button when another article is chosen.
+  const canSubmit = (isTakenOver ? [article] : articles).some(
+    ({ availability }) => availability === "AVAILABLE",
+  );
 
   const onSubmit = async (event: FormEvent) => {
     if (!add) return;
     event.preventDefault();
-    if (progress === "adding") return;
+    if (isAdding.current) return;
+    isAdding.current = true;
     setProgress("adding");
-    const problem = await add({ productId: String(productId), tcm: article.tcm, quantity });
+    const wanted = Math.max(1, quantity);
+    setQuantity(wanted);
+    const problem = await add({ productId: String(productId), tcm: article.tcm, quantity: wanted });
+    isAdding.current = false;
     setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : "added");
   };
 
@@ -118,7 +144,7 @@ export function BuyBox({
             type="button"
             aria-label={fill(cart.lessOf, { title: cart.quantity })}
             disabled={quantity <= 1}
-            onClick={() => setQuantity(quantity - 1)}
+            onClick={() => setQuantity((current) => Math.max(1, current - 1))}
           >
             <Minus aria-hidden size={16} />
           </button>
@@ -132,13 +158,15 @@ export function BuyBox({
             maxLength={2}
             value={quantity || ""}
             onChange={(event) => setQuantity(Number(event.target.value.replace(/\D/g, "")))}
-            onBlur={() => setQuantity(Math.max(1, quantity))}
+            onBlur={() => setQuantity((current) => Math.max(1, current))}
           />
           <button
             type="button"
             aria-label={fill(cart.moreOf, { title: cart.quantity })}
             disabled={quantity >= cartLimits.piecesPerArticle}
-            onClick={() => setQuantity(quantity + 1)}
+            onClick={() =>
+              setQuantity((current) => Math.min(cartLimits.piecesPerArticle, current + 1))
+            }
           >
             <Plus aria-hidden size={16} />
           </button>
@@ -146,8 +174,10 @@ export function BuyBox({
         <button
           className="kontor-button"
           type="submit"
-          disabled={!isAvailable}
+          disabled={!canSubmit}
           aria-busy={progress === "adding"}
+          // A press from before the box was awake has marked it already.
+          suppressHydrationWarning
         >
           {progress === "adding" ? cart.adding : cart.add}
         </button>
@@ -171,6 +201,7 @@ export function BuyBox({
       <p className="kontor-buy__delivery">
         <Truck aria-hidden size={18} /> {catalogue.delivery}
       </p>
+      <p className="kontor-soft">{fill(catalogue.articleNumber, { number: article.tcm })}</p>
     </form>
   );
 }

@@ -3,12 +3,14 @@ import { formatMoney, formatSaving, pricePerKilogram } from "../shared/money.ts"
 import type { Site } from "../shared/site.ts";
 import { fill } from "../shared/words.ts";
 
+export type PriceTagTexts = Pick<CatalogueTexts, "fromPrice" | "lowestPrice" | "perKilogram">;
+
 export interface PriceTagProps {
   price: Price;
   /** Net weight, where the law wants a price per kilogram. */
   grams: number | null;
   site: Pick<Site, "locale" | "currency">;
-  texts: CatalogueTexts;
+  texts: PriceTagTexts;
   isFrom?: boolean;
   isLarge?: boolean;
 }

@@ -42,7 +42,7 @@ export function ProductPage({
     dimension: product.dimension,
     chosen: chosen.tcm,
     site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
-    texts: { catalogue, cart: texts.cart },
+    texts: buyBoxTexts(texts),
     deliveryUrl,
   };
   return (
@@ -96,7 +96,6 @@ export function ProductPage({
               {fill(catalogue.returns, { days: site.returnDays })}
             </a>
           </p>
-          <p className="kontor-soft">{fill(catalogue.articleNumber, { number: chosen.tcm })}</p>
         </div>
       </div>
       <div className="kontor-columns">
@@ -144,6 +143,40 @@ export function ProductPage({
       )}
     </div>
   );
+}
+
+function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
+  return {
+    catalogue: pick(catalogue, [
+      "articleNumber",
+      "availability",
+      "delivery",
+      "deliveryCosts",
+      "freeDelivery",
+      "fromPrice",
+      "lowestPrice",
+      "onlyLeft",
+      "perKilogram",
+      "taxIncluded",
+    ]),
+    cart: pick(cart, [
+      "add",
+      "added",
+      "adding",
+      "availabilityLimit",
+      "cartLimit",
+      "changeError",
+      "itemLimit",
+      "lessOf",
+      "moreOf",
+      "quantity",
+      "toCart",
+    ]),
+  };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
 /** The chosen article first, the product's other views, then the articles that look different. */

@@ -1,4 +1,5 @@
 import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
 import { fastify, LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
@@ -55,7 +56,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { catalogue, carts, search, picture, staticPages, now } = services;
   const onError = (error: unknown, key: string) =>
-    app.log.error({ error, key }, "kept the last good answer");
+    app.log.error({ err: error, key }, "kept the last good answer");
   const fragments = createFragments({ catalogue, assets, origins, now, onError });
   const app: FastifyInstance = fastify({
     ...timeouts,
@@ -82,26 +83,37 @@ export async function createApp({
   app.removeContentTypeParser("text/plain");
 
   const requests = siteRequests(origins, now);
+  const pageCache = (megabytes: number) =>
+    new RenderedCache({
+      maxBytes: megabytes * 1024 * 1024,
+      renderWithin: 10_000,
+      now: () => now().getTime(),
+      onError,
+    });
   const frame: PageFrame = {
     fragments,
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
     origins,
-    cache: new RenderedCache({
-      maxBytes: 128 * 1024 * 1024,
-      renderWithin: 10_000,
-      now: () => now().getTime(),
-      onError,
-    }),
+    cache: pageCache(128),
     now,
     nextChange: catalogue.nextChange,
   };
+  // A cache of its own: whatever people or programs search for drives no other page out.
+  const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };
   services.onContentChange(() => {
     fragments.invalidate();
     frame.cache.invalidate();
+    searchFrame.cache.invalidate();
   });
 
   metrics?.measure(app);
+  // Too late is refused at once; kept fragments are answered all the same.
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  });
   refuseForeignWrites(app);
   app.addHook("onResponse", (request, reply, done) => {
     const slow = 1_000;
@@ -120,17 +132,15 @@ export async function createApp({
   suggestionRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
   pictureRoutes(app, picture);
   healthRoutes(app, services);
-  siteRoutes(app, { catalogue, staticPages, requests, origins });
+  siteRoutes(app, { frame, catalogue, staticPages, requests });
   pageRoutes(app, { frame, catalogue, staticPages, requests });
-  searchRoute(app, { frame, catalogue, search, requests });
+  searchRoute(app, { frame: searchFrame, catalogue, search, requests });
   apiPageRoutes(app, assets);
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   await app.register(async (personal) => {
     // Only what belongs to one shopper reads cookies; everything else is the same for everybody.
     await personal.register(cookie);
-    await personal.register(async (scope) =>
-      cartRoutes(scope, { carts, viewpointOf: requests.viewpointOf }),
-    );
+    await personal.register(async (scope) => cartRoutes(scope, { carts, ...requests }));
     await personal.register(async (scope) => cartPageRoute(scope, { frame, carts, requests }));
   });
   return app;

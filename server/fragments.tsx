@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToString } from "react-dom/server";
 import Type from "typebox";
 import { PageFooter, PageHeader } from "../client/PageBorder.tsx";
+import { footerOptions } from "../features/footer/footer-contract.ts";
 import { headerOptions, type HeaderOption } from "../features/header/header-contract.ts";
 import { isPlatform, platforms, type Platform } from "../shared/platform.ts";
 import { siteCodes, siteCodeOr, type SiteCode } from "../shared/site.ts";
@@ -19,7 +20,6 @@ import { renderedFrom, sendRendered, withHeaders } from "./http/rendered.ts";
 
 /** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
 
-const footerOptions = ["reduced", "newsletter"] as const;
 /** Options of both: the host places the assets itself. */
 const commonOptions = ["noassets"] as const;
 
@@ -98,7 +98,7 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
     );
   }
 
-  function headers({ name, site }: FragmentKey, freshFor: number): Record<string, string> {
+  function headers({ name, site, options }: FragmentKey, freshFor: number): Record<string, string> {
     const style = origins[site] + assets.url(`${name}.css`);
     const script = origins[site] + assets.url("boot.js");
     return {
@@ -106,9 +106,13 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
       "cache-control": `public, max-age=${freshFor}, stale-while-revalidate=600, stale-if-error=86400`,
       "surrogate-key": `pageborder ${name} ${name}-${site}`,
       "x-content-type-options": "nosniff",
-      link:
-        `<${style}>; rel=stylesheet; asset-type=style; type=text/css, ` +
-        `<${script}>; rel=modulepreload; asset-type=script; type=module`,
+      ...(options.includes("noassets")
+        ? {}
+        : {
+            link:
+              `<${style}>; rel=stylesheet; asset-type=style; type=text/css, ` +
+              `<${script}>; rel=modulepreload; asset-type=script; type=module`,
+          }),
     };
   }
 
@@ -252,29 +256,38 @@ export function fragmentRoutes(
       { schema: { ...schema, params: Type.Object({ site, platform, options }) } },
       answer,
     );
+    const manifest = (code: SiteCode) => ({
+      name: `kontor-${name}`,
+      version: "1",
+      content: `${origins[code]}${fragmentsPath}/${name}/${code}`,
+      fallback: "",
+      css: [
+        { value: origins[code] + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
+      ],
+      js: [{ value: origins[code] + assets.url("boot.js"), type: "module" }],
+      proxy: {},
+    });
+    const manifestSchema = {
+      tags: ["page border"],
+      response: { 200: Type.Object({}, { additionalProperties: true }) },
+    };
+    const manifestHeaders = { "cache-control": "public, max-age=300" };
     app.get(
       `${fragmentsPath}/${name}/manifest.json`,
+      { schema: { ...manifestSchema, summary: `Podium manifest of the German ${name}` } },
+      async (_request, reply) => reply.headers(manifestHeaders).send(manifest("DE")),
+    );
+    app.get<{ Params: { site: string } }>(
+      `${base}/manifest.json`,
       {
         schema: {
-          summary: `Podium manifest of the ${name}`,
-          tags: ["page border"],
-          response: { 200: Type.Object({}, { additionalProperties: true }) },
+          ...manifestSchema,
+          summary: `Podium manifest of the ${name} of a site`,
+          params: Type.Object({ site }),
         },
       },
-      async (_request, reply) => {
-        reply.header("cache-control", "public, max-age=300");
-        return {
-          name: `kontor-${name}`,
-          version: "1",
-          content: `${origins.DE}${fragmentsPath}/${name}/DE`,
-          fallback: "",
-          css: [
-            { value: origins.DE + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
-          ],
-          js: [{ value: origins.DE + assets.url("boot.js"), type: "module" }],
-          proxy: {},
-        };
-      },
+      async (request, reply) =>
+        reply.headers(manifestHeaders).send(manifest(siteCodeOr(request.params.site))),
     );
   }
 
@@ -294,7 +307,7 @@ export function fragmentRoutes(
     },
     async (_request, reply) => {
       reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
-      return assets.list();
+      return assets.border;
     },
   );
 }

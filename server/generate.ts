@@ -11,12 +11,11 @@ import {
   tellShops,
   writeGenerated,
 } from "../features/catalogue/server/generated-rows.ts";
-import { ContentError } from "../features/catalogue/server/read-content.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/database.ts";
-import { DatabaseInUseError } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { importContent, readMigrations } from "./services.ts";
+import { explainStartError } from "./start-error.ts";
 
 /** Put in by the build: changes with the source. */
 declare const codeVersion: string;
@@ -28,7 +27,7 @@ const perBatch = 500;
 
 /**
  * `npm run generate -- 10000`: puts so many made-up products beside the real ones, to measure a shop of that size; 0 takes
- * them away. Shops that run on the same database see them at once. They last until the next import, which makes the
+ * them away. Shops that run on the same database (DATABASE_URL) see them at once. They last until the next import, which makes the
  * catalogue what content/ says: the first start after content or code changed.
  */
 try {
@@ -52,12 +51,7 @@ try {
       : `The database holds ${count} generated products, from ${firstGeneratedId} on.`,
   );
 } catch (error) {
-  const isExpected =
-    error instanceof UsageError ||
-    error instanceof ConfigError ||
-    error instanceof DatabaseInUseError ||
-    error instanceof ContentError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof UsageError ? error.message : explainStartError(error));
   process.exitCode = 1;
 }
 

@@ -9,7 +9,11 @@ const Health = Type.Object({ status: Type.String() });
 export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, "database">) {
   app.get(
     "/health/live",
-    { schema: { summary: "The process runs", tags: ["health"], response: { 200: Health } } },
+    {
+      schema: { summary: "The process runs", tags: ["health"], response: { 200: Health } },
+      // Busy is alive: whoever asks would end the process and put its load on the others.
+      config: { pressureHandler: () => {} },
+    },
     async () => ({ status: "live" }),
   );
   app.get(

@@ -9,7 +9,11 @@ export function liveReloadRoute(app: FastifyInstance) {
   app.addHook("preClose", async () => streams.forEach((stream) => stream.end()));
   app.get("/service/dev/reload", { schema: { hide: true } }, (_request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", connection: "close" });
+    reply.raw.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store",
+      connection: "close",
+    });
     reply.raw.write("retry: 300\n\n");
     const timer = setInterval(() => reply.raw.write(":\n\n"), beat);
     streams.add(reply.raw);

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
-import { ConfigError, readConfig, siteOrigins } from "./config.ts";
-import { DatabaseInUseError } from "./database/embedded.ts";
+import { readConfig, siteOrigins } from "./config.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
-import { openServices } from "./services.ts";
-import { ContentError } from "../features/catalogue/server/read-content.ts";
+import { openServices, type Services } from "./services.ts";
+import { explainStartError } from "./start-error.ts";
 
 /** Put in by the build: changes with the code that makes content. */
 declare const codeVersion: string;
@@ -20,13 +19,7 @@ const stopWithin = 10_000;
 try {
   await main();
 } catch (error) {
-  // Mistakes of whoever starts the shop are said in one line; a bug shows where it is.
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof DatabaseInUseError ||
-    error instanceof ContentError ||
-    isSystemError(error);
-  console.error(isExpected ? explain(error) : error);
+  console.error(explainStartError(error));
   process.exit(1);
 }
 
@@ -40,6 +33,7 @@ async function main() {
   const app = await createApp({ config, services, assets, origins, metrics });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
+  sweepCarts(services, (error) => app.log.error(error));
 
   const stop = async () => {
     setTimeout(() => process.exit(1), stopWithin).unref();
@@ -64,6 +58,16 @@ async function main() {
   );
 }
 
+/** Deletes carts and keys that have expired, soon after the start and then every hour. */
+function sweepCarts({ carts, now }: Services, onError: (error: unknown) => void) {
+  const [minute, hour] = [60_000, 3_600_000];
+  const sweep = () => void carts.deleteExpired(now()).catch(onError);
+  setTimeout(() => {
+    sweep();
+    setInterval(sweep, hour).unref();
+  }, minute).unref();
+}
+
 /** Addresses carry the port, so it must be known before the server listens. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer();
@@ -71,15 +75,4 @@ async function freePort(host: string): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
   return port;
-}
-
-/** The operating system refused something: a port in use, a folder that may not be written. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error;
-}
-
-function explain(error: Error & { code?: string; port?: number }): string {
-  if (error.code === "EADDRINUSE")
-    return `Port ${error.port} is in use. Set PORT (or METRICS_PORT) to another one, or stop the other program.`;
-  return error.message;
 }

@@ -24,16 +24,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)("shops that share a PostgreSQL ser
     const shops = await Promise.all([1, 2, 3].map(() => openShop(database.url)));
     const versions = shops.map((shop) => shop.search.version);
     expect(new Set(versions).size).toBe(1);
-    const { rows } = await sql<{ products: number }>`select count(*) as products from product`.execute(
-      shops[0]!.database.sql,
-    );
+    const { rows } = await sql<{
+      products: number;
+    }>`select count(*) as products from product`.execute(shops[0]!.database.sql);
     expect(rows[0]?.products).toBeGreaterThan(160);
   });
 
   test("hear of changes again after their connections were cut, each on one connection", async () => {
     const database = await freshDatabase();
     const shop = await openShop(database.url);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     shop.onContentChange(heard);
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'LISTEN%'`;

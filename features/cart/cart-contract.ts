@@ -154,7 +154,6 @@ export interface CartTexts {
   pricePerPiece: string;
   soldOut: string;
   notAvailable: string;
-  freeOfCharge: string;
   checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;
@@ -167,3 +166,9 @@ export interface CartTexts {
   defectiveHint: string;
   removalFailed: string;
 }
+
+/** What it takes to say why a change was refused. */
+export type ChangeErrorTexts = Pick<
+  CartTexts,
+  "changeError" | "cartLimit" | "itemLimit" | "availabilityLimit"
+>;

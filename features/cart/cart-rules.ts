@@ -1,6 +1,6 @@
 import { fill } from "../../shared/words.ts";
 import type { Site } from "../../shared/site.ts";
-import type { Cart, CartError, CartTexts, CartTotals } from "./cart-contract.ts";
+import type { Cart, CartError, CartTotals, ChangeErrorTexts } from "./cart-contract.ts";
 
 /** Limits that the server enforces; a stock of an article may be lower. */
 export const cartLimits = {
@@ -82,7 +82,7 @@ export function canCheckOut(cart: Cart): boolean {
 }
 
 /** What the shopper reads when a change was refused. */
-export function changeErrorText({ error, limit }: CartError, texts: CartTexts): string {
+export function changeErrorText({ error, limit }: CartError, texts: ChangeErrorTexts): string {
   const specific = {
     CART_LIMIT: texts.cartLimit,
     ITEM_LIMIT: texts.itemLimit,

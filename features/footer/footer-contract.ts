@@ -1,5 +1,8 @@
 /** What the footer of one country says. The site owns the words (`sites/<site>/footer.ts`). */
 
+/** What a host may ask of the footer: less of it in a purchase; `newsletter` is known and changes nothing. */
+export const footerOptions = ["reduced", "newsletter"] as const;
+
 export const footerIconNames = [
   "android",
   "appleinc",

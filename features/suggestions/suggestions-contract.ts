@@ -43,7 +43,6 @@ export interface SuggestionsTexts {
   products: string;
   /** Read out when suggestions came. */
   suggestionCount: Plural;
-  noSuggestions: string;
 }
 
 /** What is sent for a text that somebody typed; empty when there is nothing to search for. */

@@ -8,8 +8,8 @@ import { renderedFrom, sendRendered, type Rendered } from "./rendered.ts";
 export interface Assets {
   /** Path under `/kontor/` of an entry: "header.css" is "/kontor/header-HASH.css". Throws for an unknown name. */
   url(name: string): string;
-  /** Every entry with its address and the hash that `integrity` attributes take. */
-  list(): Record<string, { url: string; integrity: string }>;
+  /** What the border consists of, with addresses and the hashes that `integrity` attributes take. */
+  border: Record<string, { url: string; integrity: string }>;
   get(file: string): Rendered | undefined;
 }
 
@@ -23,6 +23,10 @@ const contentTypes: Record<string, string> = {
 };
 
 export const assetsPath = "/kontor/";
+
+/** Files that a host places itself when it takes the fragments without them. */
+const isOfBorder = (name: string) =>
+  ["header.css", "footer.css", "boot.js"].includes(name) || name.endsWith(".woff2");
 
 /** Reads the build of the client; `manifest.json` says which hashed file is which entry. */
 export async function loadAssets(folder: string): Promise<Assets> {
@@ -68,13 +72,11 @@ export async function loadAssets(folder: string): Promise<Assets> {
       .digest("base64")}`;
   return {
     url,
-    list: () =>
-      Object.fromEntries(
-        [...entries].map(([name, file]) => [
-          name,
-          { url: assetsPath + file, integrity: integrityOf(file) },
-        ]),
-      ),
+    border: Object.fromEntries(
+      [...entries]
+        .filter(([name]) => isOfBorder(name))
+        .map(([name, file]) => [name, { url: assetsPath + file, integrity: integrityOf(file) }]),
+    ),
     get: (file) => files.get(file),
   };
 }

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Answers a browser with a page in its site's language. */
+/** Answers a browser with a page in its site's language: below 500 "not found", else "our fault". */
 export type ErrorPages = (
   request: FastifyRequest,
   reply: FastifyReply,
-  kind: "not-found" | "failure",
+  status: number,
+  headers: Record<string, string>,
 ) => Promise<FastifyReply>;
 
 const titles: Record<number, string> = {
@@ -31,16 +32,17 @@ export function handleErrors(
 ) {
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
-    if (status === 503) reply.header("retry-after", "5");
+    const headers: Record<string, string> = status === 503 ? { "retry-after": "5" } : {};
+    reply.headers(headers);
     if (status >= 500) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
-    if (wantsPage(request)) return page(request, reply, status >= 500 ? "failure" : "not-found");
+    if (wantsPage(request)) return page(request, reply, status, headers);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);
   };
   app.setErrorHandler(answer);
   app.setNotFoundHandler(async (request, reply) => {
     if (isPasted(request)) return sendNothing(reply, 404);
-    return wantsPage(request) ? page(request, reply, "not-found") : sendProblem(reply, 404);
+    return wantsPage(request) ? page(request, reply, 404, {}) : sendProblem(reply, 404);
   });
   return answer;
 }

@@ -179,7 +179,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   }
 
   function product(request: PageRequest, reply: FastifyReply, id: number) {
-    const { dim1 } = request.query;
+    const { dim1, query } = request.query;
     const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
     const { address } = request.params;
     const content = requests.contentOf(request);
@@ -190,6 +190,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
       if (!found) return undefined;
       if (found.url !== `/${address}`)
         return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
+      // A page for every word that somebody puts there would drive out those that are asked for.
+      if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
+        return { redirect: withSearchText(found.url, query), isForNow: true };
       const chosen = chooseArticle(found, dimension);
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;
@@ -279,6 +282,11 @@ type PageRequest = FastifyRequest<{
 
 /** Who stands behind every product: the law of the EU wants the name, post and e-mail beside it (GPSR, article 19). */
 const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
+
+/** The address with the words of the search that led to it. */
+function withSearchText(url: string, query: unknown): string {
+  return typeof query === "string" ? `${url}?query=${encodeURIComponent(query)}` : url;
+}
 
 /** The article that the address names, else the first that can be bought. */
 function chooseArticle({ articles }: ProductDetails, dimension: string) {

@@ -87,7 +87,6 @@ describe.each(siteCodes)("the shop of %s", (code) => {
       "/x-s999999999.html",
       "/nothing/here",
       "/x.php",
-      "/%E0%A4%A",
     ]) {
       const answer = await get(code, path);
       expect(answer.statusCode, path).toBe(404);
@@ -225,6 +224,13 @@ describe("an address", () => {
     );
   });
 
+  test("of the mobile variant is the desktop's when that is asked for", async () => {
+    const { body } = await get("DE", "/m/contact?forceP=WEBSHOP");
+    expect(elements(body, "header").find((each) => each["data-kontor"])).not.toHaveProperty(
+      "data-platform",
+    );
+  });
+
   test("that only looks mobile is none", async () => {
     for (const url of ["/moebel", "/m/nothing", "/kaffee-c1000.htmlm"])
       expect((await get("DE", url)).statusCode, url).toBe(404);
@@ -242,16 +248,18 @@ describe("an address", () => {
     expect(answer.body).toBe("");
   });
 
-  test.each(["x".repeat(300), `${"x".repeat(300)}-c1000.html`, `search/${"y".repeat(3_000)}`])(
-    "that is too long is not found",
-    async (path) => {
-      const answer = await get("HU", `/${path}`);
-      expect(answer.statusCode).toBe(404);
-      expect(wordsOf(answer.body)).toContain(allSites.HU.texts.errors.notFoundHeadline);
-      const program = await get("HU", `/${path}`, { accept: "application/json" });
-      expect(program.headers["content-type"]).toContain("application/problem+json");
-    },
-  );
+  test.each([
+    ["x".repeat(300), 414],
+    [`${"x".repeat(300)}-c1000.html`, 414],
+    [`search/${"y".repeat(3_000)}`, 404],
+    ["%E0%A4%A", 400],
+  ])("that is too long or cannot be read is answered with a page: %.10s", async (path, status) => {
+    const answer = await get("HU", `/${path}`);
+    expect(answer.statusCode).toBe(status);
+    expect(wordsOf(answer.body)).toContain(allSites.HU.texts.errors.notFoundHeadline);
+    const program = await get("HU", `/${path}`, { accept: "application/json" });
+    expect(program.headers["content-type"]).toContain("application/problem+json");
+  });
 });
 
 describe("lists", () => {
@@ -446,7 +454,19 @@ describe("a variant that the address names", () => {
     expect(chosen.map(({ value }) => value)).toEqual(["100101-1000"]);
   });
 
-  test.each(["dim1=nothing", "dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
+  test("and that the product does not have leads to the product", async () => {
+    const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+    for (const [query, target] of [
+      ["dim1=nothing", product],
+      ["dim1=nothing&query=crema%20%26", `${product}?query=crema%20%26`],
+    ]) {
+      const answer = await get("DE", `${product}?${query}`);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(target);
+    }
+  });
+
+  test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
     "as %s is the first",
     async (query) => {
       const { body } = await get("DE", `/espresso-speicherstadt-ganze-bohne-p100101.html?${query}`);
@@ -555,6 +575,7 @@ describe("without JavaScript", () => {
       { productId: "100102", tcm: "100101-250", quantity: "1" },
       409,
     ],
+    ["an enormous product", { productId: "9".repeat(11), quantity: "1" }, 400],
     ["odd characters", { productId: "' or 1=1", quantity: "1" }, 400],
     ["an odd article", { productId: "100101", tcm: "\0", quantity: "1" }, 400],
   ])("%s is refused with a page that says so", async (_name, fields, status) => {
@@ -658,6 +679,29 @@ describe("when the server fails", () => {
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.json()).toMatchObject({ status: 500, instance: expect.any(String) });
     expect(answer.body).not.toContain("secret cause");
+  });
+
+  test("wrong addresses and the site map cost no question after the first", async () => {
+    await get("SK", "/wrong");
+    await get("SK", "/sitemap.xml");
+    const asked = (["popular", "addresses"] as const).map((name) =>
+      vi.spyOn(shop.services.catalogue, name),
+    );
+    expect((await get("SK", "/wrong/too")).statusCode).toBe(404);
+    expect((await get("SK", "/sitemap.xml")).statusCode).toBe(200);
+    for (const one of asked) expect(one).not.toHaveBeenCalled();
+  });
+
+  test("an overload is said with 503 and when to come again", async () => {
+    vi.spyOn(shop.services.catalogue, "product").mockRejectedValue(
+      Object.assign(new Error("busy"), { statusCode: 503 }),
+    );
+    for (const accept of ["text/html", "application/json"]) {
+      const answer = await get("TR", "/x-p100119.html", { accept });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
   });
 
   test("a page that was there stands", async () => {

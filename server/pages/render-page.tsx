@@ -34,8 +34,8 @@ export interface Page {
   body: ReactNode;
 }
 
-/** What a handler finds: a page, another address, or nothing. */
-export type PageResult = Page | { redirect: string } | undefined;
+/** What a handler finds: a page, another address (for good, or as things are now), or nothing. */
+export type PageResult = Page | { redirect: string; isForNow?: boolean } | undefined;
 
 /** The whole HTML of a page between the border's fragments. */
 export async function renderDocument(
@@ -83,6 +83,15 @@ export async function renderDocument(
 /** What changes with the day alone, such as "new", is right again after this time (milliseconds). */
 const keptAtMost = 3_600_000;
 
+/** Until when (milliseconds since the epoch) what is rendered at a moment may be served. */
+export async function keptUntil(
+  { nextChange }: Pick<PageFrame, "nextChange">,
+  started: Date,
+): Promise<number> {
+  const until = (await nextChange(started))?.getTime() ?? Infinity;
+  return Math.min(until, started.getTime() + keptAtMost);
+}
+
 /**
  * Answers with a page that is the same for everybody. It is kept until the content changes; `key` holds what it depends
  * on besides the site, and `find` is asked only when it is not there.
@@ -104,10 +113,9 @@ export async function sendSharedPage(
       outcome = await find();
       if (!outcome || "redirect" in outcome) throw new NothingToShow();
       const { html, freshness } = await renderDocument(content, outcome, frame, isMobile);
-      const until = (await frame.nextChange(started))?.getTime() ?? Infinity;
       return {
         rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
-        freshUntil: Math.min(until, started.getTime() + keptAtMost),
+        freshUntil: await keptUntil(frame, started),
         freshness,
       };
     });
@@ -122,7 +130,9 @@ export async function sendSharedPage(
     // Another request may have found it meanwhile: ask again for this one alone.
     outcome ??= await find();
     if (outcome && "redirect" in outcome)
-      return reply.header("cache-control", "public, max-age=300").redirect(outcome.redirect, 301);
+      return reply
+        .header("cache-control", "public, max-age=300")
+        .redirect(outcome.redirect, outcome.isForNow ? 302 : 301);
     reply.callNotFound();
     return reply;
   }
@@ -144,9 +154,10 @@ export function pageResponseHeaders(
   };
 }
 
-/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page. */
+/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page, unless the desktop view is asked for. */
 export function isMobileVariant(request: FastifyRequest): boolean {
-  return request.url !== request.originalUrl;
+  const { forceP } = request.query as { forceP?: unknown };
+  return request.url !== request.originalUrl && forceP !== "WEBSHOP";
 }
 
 /** Takes the mark of the mobile variant off an address. */

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { logoPicture } from "../../features/footer/server/logos.ts";
-import type { SiteCode } from "../../shared/site.ts";
+import { renderedFrom, sendRendered } from "../http/rendered.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import type { StaticPages } from "../static-pages.ts";
+import { keptUntil, type PageFrame } from "./render-page.tsx";
 
 export interface SiteRouteOptions {
+  frame: PageFrame;
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: SiteRequests;
-  origins: Record<SiteCode, string>;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -17,27 +18,34 @@ const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign
 /** What machines ask of a site: site map, robots, icons, the footer's logos. */
 export function siteRoutes(
   app: FastifyInstance,
-  { catalogue, staticPages, requests, origins }: SiteRouteOptions,
+  { frame, catalogue, staticPages, requests }: SiteRouteOptions,
 ) {
+  const { origins } = frame;
   app.get(
     "/sitemap.xml",
     { schema: { summary: "Site map", tags: ["site"] } },
     async (request, reply) => {
       const { site } = requests.contentOf(request);
-      const paths = [
-        "/",
-        ...(await catalogue.addresses(requests.viewpointOf(request))),
-        ...staticPages.list(site.code).map((page) => page.path),
-      ];
-      const urls = paths.map(
-        (path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`,
-      );
-      return reply
-        .type("application/xml; charset=utf-8")
-        .header("cache-control", "public, max-age=3600")
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+      const { rendered } = await frame.cache.get(`${site.code} site map`, async () => {
+        const at = requests.viewpointOf(request);
+        const paths = [
+          "/",
+          ...(await catalogue.addresses(at)),
+          ...staticPages.list(site.code).map((page) => page.path),
+        ];
+        const urls = paths.map(
+          (path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`,
         );
+        const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+        return {
+          rendered: renderedFrom(xml, {
+            "content-type": "application/xml; charset=utf-8",
+            "cache-control": "public, max-age=3600",
+          }),
+          freshUntil: await keptUntil(frame, at.now),
+        };
+      });
+      return sendRendered(request, reply, rendered);
     },
   );
 

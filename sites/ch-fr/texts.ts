@@ -21,7 +21,6 @@ export const texts: SiteTexts = {
       many: "{count} de suggestions",
       other: "{count} suggestions",
     },
-    noSuggestions: "Aucune suggestion",
   },
   cart: {
     cart: "Panier",
@@ -49,7 +48,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Prix unitaire\u00a0: {price}",
     soldOut: "Épuisé",
     notAvailable: "N’est plus disponible",
-    freeOfCharge: "offert",
     checkoutSoon:
       "Vous pouvez commander dans nos magasins ou par téléphone. Nous gardons votre panier pendant 30 jours.",
     readError:

@@ -22,7 +22,6 @@ export const texts: SiteTexts = {
       many: "{count} návrhu",
       other: "{count} návrhů",
     },
-    noSuggestions: "Žádné návrhy",
   },
   cart: {
     cart: "Košík",
@@ -55,7 +54,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Cena za kus: {price}",
     soldOut: "Vyprodáno",
     notAvailable: "Už není v nabídce",
-    freeOfCharge: "zdarma",
     checkoutSoon:
       "Objednat si můžete v našich prodejnách nebo po telefonu. Obsah košíku vám podržíme 30 dní.",
     readError: "Košík teď nejde zobrazit. Zkuste to prosím později.",

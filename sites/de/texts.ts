@@ -17,7 +17,6 @@ export const texts: SiteTexts = {
     searchTerms: "Suchvorschläge",
     products: "Passende Produkte",
     suggestionCount: { one: "{count} Vorschlag", other: "{count} Vorschläge" },
-    noSuggestions: "Keine Vorschläge",
   },
   cart: {
     cart: "Warenkorb",
@@ -45,7 +44,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Einzelpreis: {price}",
     soldOut: "Ausverkauft",
     notAvailable: "Nicht mehr erhältlich",
-    freeOfCharge: "gratis",
     checkoutSoon:
       "Bestellen können Sie in unseren Stores oder telefonisch. Wir halten den Warenkorb 30 Tage für Sie bereit.",
     readError:

@@ -17,7 +17,6 @@ export const texts: SiteTexts = {
     searchTerms: "Keresési javaslatok",
     products: "Ajánlott termékek",
     suggestionCount: { one: "{count} javaslat", other: "{count} javaslat" },
-    noSuggestions: "Nincs javaslat",
   },
   cart: {
     cart: "Kosár",
@@ -45,7 +44,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Egységár: {price}",
     soldOut: "Elfogyott",
     notAvailable: "Már nem kapható",
-    freeOfCharge: "ajándék",
     checkoutSoon:
       "Rendelését üzleteinkben vagy telefonon adhatja le. A kosár tartalmát 30 napig megőrizzük.",
     readError: "A kosár tartalma most nem jeleníthető meg. Kérjük, próbálja meg később.",

@@ -22,7 +22,6 @@ export const texts: SiteTexts = {
       many: "{count} podpowiedzi",
       other: "{count} podpowiedzi",
     },
-    noSuggestions: "Brak podpowiedzi",
   },
   cart: {
     cart: "Koszyk",
@@ -55,7 +54,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Cena za sztukę: {price}",
     soldOut: "Wyprzedane",
     notAvailable: "Produkt niedostępny",
-    freeOfCharge: "gratis",
     checkoutSoon:
       "Zamówienie złożysz w naszych sklepach stacjonarnych lub przez telefon. Zawartość koszyka przechowujemy przez 30 dni.",
     readError: "Nie możemy teraz wyświetlić koszyka. Spróbuj ponownie później.",

@@ -22,7 +22,6 @@ export const texts: SiteTexts = {
       many: "{count} návrhu",
       other: "{count} návrhov",
     },
-    noSuggestions: "Žiadne návrhy",
   },
   cart: {
     cart: "Nákupný košík",
@@ -55,7 +54,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Cena za kus: {price}",
     soldOut: "Vypredané",
     notAvailable: "Už nie je v ponuke",
-    freeOfCharge: "zadarmo",
     checkoutSoon:
       "Objednať si môžete v našich predajniach alebo telefonicky. Obsah košíka vám podržíme 30 dní.",
     readError: "Košík sa práve nedá zobraziť. Skúste to, prosím, neskôr.",

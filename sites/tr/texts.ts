@@ -17,7 +17,6 @@ export const texts: SiteTexts = {
     searchTerms: "Arama önerileri",
     products: "Önerilen ürünler",
     suggestionCount: { one: "{count} öneri", other: "{count} öneri" },
-    noSuggestions: "Öneri bulunamadı",
   },
   cart: {
     cart: "Sepetim",
@@ -45,7 +44,6 @@ export const texts: SiteTexts = {
     pricePerPiece: "Birim fiyat: {price}",
     soldOut: "Tükendi",
     notAvailable: "Artık satışta değil",
-    freeOfCharge: "hediye",
     checkoutSoon:
       "Siparişinizi mağazalarımızda ya da telefonla verebilirsiniz. Sepetinizi 30 gün boyunca saklıyoruz.",
     readError: "Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra yeniden deneyin.",

@@ -75,9 +75,9 @@ describe.skipIf(missingNginx && !process.env.CI)("a page that nginx puts togethe
   test("includes nothing for an unknown option or platform", async () => {
     const { status, body } = await get("/page-with-option.html?option=stikcy");
     expect(status).toBe(200);
-    expect(body).toContain('<div id="header"></div>');
+    expect(body).toMatch(/<div id="header">\s*<\/div>/);
     expect(body).toContain("<main>content</main>");
-    expect(body).toContain('<div id="footer"></div>');
+    expect(body).toMatch(/<div id="footer">\s*<\/div>/);
   });
 
   test("reaches cart, suggestions, scripts and pictures of the shop", async () => {
@@ -111,7 +111,7 @@ describe.skipIf(missingNginx && !process.env.CI)("a page that nginx puts togethe
     expect(after.body).toBe(before.body);
     const never = await get("/page-with-option.html?option=sticky");
     expect(never.status).toBe(200);
-    expect(never.body).toContain('<div id="header"></div>');
+    expect(never.body).toMatch(/<div id="header">\s*<\/div>/);
     expect(never.body).toContain("<main>content</main>");
   });
 });

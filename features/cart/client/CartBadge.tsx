@@ -1,10 +1,10 @@
 import { ShoppingBag } from "lucide-react";
-import { cartPagePath, type CartTexts } from "../cart-contract.ts";
+import { cartPagePath, type CartTexts, type ChangeErrorTexts } from "../cart-contract.ts";
 
 /** Link to the cart. The count is filled in by the browser: a cached header knows nobody's cart. */
 export function CartBadge({ texts }: { texts: CartTexts }) {
   const { cart, changeError, cartLimit, itemLimit, availabilityLimit } = texts;
-  const errorTexts = { changeError, cartLimit, itemLimit, availabilityLimit };
+  const errorTexts: ChangeErrorTexts = { changeError, cartLimit, itemLimit, availabilityLimit };
   return (
     <a className="kontor-header__link" href={cartPagePath}>
       <ShoppingBag aria-hidden size={22} strokeWidth={1.6} />

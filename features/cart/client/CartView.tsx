@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { Minus, Plus, Trash2 } from "lucide-react";
-import type { FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import { fill, plural } from "../../../shared/words.ts";
@@ -80,17 +80,25 @@ function CartEntry({
   store,
   perKilogram,
 }: { article: CartArticle } & CartViewProps) {
-  const { productId, tcm, title, label, quantity } = article;
+  const { productId, tcm, title, label } = article;
+  const [asked, setAsked] = useState<number>();
+  const lastChange = useRef(0);
+  // What was asked for counts before it is answered: a quick second press goes on from there.
+  const quantity = asked ?? article.quantity;
   const money = (amount: number) => formatMoney(amount, site);
-  const setQuantity = (wanted: number) =>
-    void store?.change({ setArticle: { productId, tcm, quantity: wanted } });
+  const setQuantity = async (wanted: number) => {
+    const change = ++lastChange.current;
+    setAsked(wanted);
+    await store?.change({ setArticle: { productId, tcm, quantity: wanted } });
+    if (change === lastChange.current) setAsked(undefined);
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!store) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     const wanted = Number(form.get("quantity"));
-    if (Number.isInteger(wanted) && wanted >= 0) setQuantity(wanted);
+    if (Number.isInteger(wanted) && wanted >= 0) void setQuantity(wanted);
   };
   return (
     <li className="kontor-cart__entry">

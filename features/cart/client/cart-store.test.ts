@@ -62,7 +62,6 @@ test("a forced reload says so in the address", async () => {
 });
 
 test.each([
-  ["no network", () => new TypeError("offline"), "UNKNOWN"],
   ["no JSON", () => new Response("<html>"), "UNKNOWN"],
   [
     "an error of the catalogue",
@@ -85,6 +84,43 @@ test.each([
   expect(store.state.get().cart).toBeUndefined();
   expect(store.state.get().getError).toEqual({ error: code });
   expect(stored.has(cartStorageKey)).toBe(false);
+});
+
+test("the stored copy outlives a cart for which no answer came", async () => {
+  const { store, answer, stored } = open();
+  const first = store.load();
+  await answer(ok(2));
+  await first;
+  const second = store.load();
+  await answer(new TypeError("left"));
+  await second;
+  expect(store.state.get()).toMatchObject({ cart: undefined, getError: { error: "UNKNOWN" } });
+  expect(JSON.parse(stored.get(cartStorageKey)!).numberOfArticles).toBe(2);
+});
+
+test("a cart that another tab has stored is read and not stored again", async () => {
+  const { store, answer, stored, counts } = open();
+  const loaded = store.load({ writeCopy: false });
+  await answer(ok(4));
+  await loaded;
+  expect(counts).toEqual([4]);
+  expect(stored.has(cartStorageKey)).toBe(false);
+});
+
+test("a browser that forbids its storage has a cart all the same", async () => {
+  vi.stubGlobal("window", {
+    get localStorage(): Storage {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+  });
+  const counts: number[] = [];
+  const store = createCartStore({
+    onCount: (count) => counts.push(count),
+    fetch: () => Promise.resolve(ok(5)),
+  });
+  await store.load();
+  expect(counts).toEqual([5]);
+  vi.unstubAllGlobals();
 });
 
 test("changes reach the server one after the other, in order", async () => {
@@ -115,6 +151,36 @@ test("an add carries a key of its own, so that a repeat adds once", async () => 
   expect(keys).not.toContain(null);
 });
 
+test("an add whose answer is lost is sent once more with the same key", async () => {
+  const { store, answer, requests } = open();
+  const change = store.change({ addArticle: article });
+  await answer(new TypeError("lost"));
+  await answer(ok(1));
+  expect(await change).toBeUndefined();
+  const [first, second] = requests.map(({ headers }) => headers.get("idempotency-key"));
+  expect(second).toBe(first);
+  expect(store.state.get().cart?.numberOfArticles).toBe(1);
+});
+
+test("a change that is lost twice is explained", async () => {
+  const { store, answer, requests } = open();
+  const change = store.change({ addArticle: article });
+  await answer(new TypeError("lost"));
+  await answer(new TypeError("lost"));
+  expect(await change).toEqual({ error: "UNKNOWN" });
+  expect(requests).toHaveLength(2);
+});
+
+test("a page without https can add", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { store, answer, requests } = open();
+  const change = store.change({ addArticle: article });
+  await answer(ok(1));
+  expect(await change).toBeUndefined();
+  expect(requests[0]!.headers.get("idempotency-key")).toMatch(/^[\d-]{7,64}$/);
+  vi.unstubAllGlobals();
+});
+
 test("a refused change leaves the cart, and is explained for 7.5 seconds", async () => {
   const { store, answer } = open();
   const first = store.load();
@@ -135,4 +201,5 @@ test("304 means that nothing changed", async () => {
   const change = store.change({ setArticle: article });
   await answer(new Response(null, { status: 304 }));
   expect(await change).toEqual({ error: "NOT_MODIFIED" });
+  expect(store.state.get().setError).toBeUndefined();
 });

@@ -21,6 +21,7 @@ export interface CartState {
 export interface CartStoreOptions {
   onCount(count: number): void;
   fetch?: typeof fetch;
+  /** The window's without one; a browser may forbid it. */
   storage?: Pick<Storage, "setItem" | "removeItem">;
 }
 
@@ -34,7 +35,7 @@ const errorTime = 7_500;
 export function createCartStore({
   onCount,
   fetch = window.fetch.bind(window),
-  storage = window.localStorage,
+  storage,
 }: CartStoreOptions) {
   const state = atom<CartState>({ busy: 0 });
   const set = (change: Partial<CartState>) => state.set({ ...state.get(), ...change });
@@ -49,15 +50,20 @@ export function createCartStore({
     return result;
   }
 
+  /** The copy only serves the badge of the next page: without a storage it is done without. */
+  function keep(cart: Cart | undefined) {
+    try {
+      const copies = storage ?? window.localStorage;
+      if (cart) copies.setItem(cartStorageKey, JSON.stringify(cart));
+      else copies.removeItem(cartStorageKey);
+    } catch {
+      // Full or forbidden.
+    }
+  }
+
   function accept(cart: Cart | undefined) {
     const before = state.get().cart?.numberOfArticles;
     set({ cart });
-    try {
-      if (cart) storage.setItem(cartStorageKey, JSON.stringify(cart));
-      else storage.removeItem(cartStorageKey);
-    } catch {
-      // The copy only serves the badge of the next page.
-    }
     const count = cart?.numberOfArticles ?? 0;
     if (count !== before) onCount(count);
   }
@@ -72,59 +78,72 @@ export function createCartStore({
   return {
     state,
 
-    /** Reads the cart from the server. A failure empties it and sets `getError`. */
-    load({ forceReload = false } = {}): Promise<void> {
+    /**
+     * Reads the cart from the server. A failure empties it and sets `getError`; the browser's copy outlives one that is
+     * no answer of the server, such as a page that is left too soon.
+     */
+    load({ forceReload = false, writeCopy = true } = {}): Promise<void> {
       return enqueue(async () => {
         const answer = await request<CartUpdate>(
           fetch,
           forceReload ? `${cartApiPath}?forceReload=true` : cartApiPath,
         );
-        accept(answer.ok ? answer.body.cart : undefined);
+        const cart = answer.ok ? answer.body.cart : undefined;
+        if (writeCopy && (answer.ok || !answer.isLost)) keep(cart);
+        accept(cart);
         set({ getError: answer.ok ? undefined : answer.error });
       });
     },
 
-    /** Asks the server for a change. Resolves to the reason when it was refused. */
+    /** Asks the server for a change, again when no answer comes. Resolves to the reason when it was refused; never throws. */
     change(change: CartChange): Promise<CartError | undefined> {
       return enqueue(async () => {
-        const answer = await request<CartUpdate>(fetch, cartApiPath, {
-          method: "PUT",
-          headers: {
-            "content-type": "application/json",
-            ...("addArticle" in change ? { "idempotency-key": crypto.randomUUID() } : {}),
-          },
-          body: JSON.stringify(change),
-        });
-        if (!answer.ok) return explain(answer.error);
+        const headers: Record<string, string> =
+          "addArticle" in change ? { "idempotency-key": newKey() } : {};
+        const send = () => request<CartUpdate>(fetch, cartApiPath, { change, headers });
+        let answer = await send();
+        if (!answer.ok && answer.isLost) answer = await send();
+        if (!answer.ok)
+          return answer.error.error === "NOT_MODIFIED" ? answer.error : explain(answer.error);
+        keep(answer.body.cart);
         accept(answer.body.cart);
         set({ setError: undefined, getError: undefined });
         return undefined;
       });
-    },
-
-    dismissError() {
-      clearTimeout(errorTimer);
-      set({ setError: undefined });
     },
   };
 }
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-type Answer<T> = { ok: true; body: T } | { ok: false; error: CartError };
+/** `crypto.randomUUID` is missing where a shop is tried without https. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Lost: no answer came, so that nobody knows what the server did. */
+type Answer<T> = { ok: true; body: T } | { ok: false; error: CartError; isLost: boolean };
 
 async function request<T>(
   fetch: typeof globalThis.fetch,
   url: string,
-  init?: RequestInit,
+  update?: { change: CartChange; headers: Record<string, string> },
 ): Promise<Answer<T>> {
   try {
-    const response = await fetch(url, { credentials: "same-origin", ...init });
-    if (response.status === 304) return { ok: false, error: { error: "NOT_MODIFIED" } };
+    const response = await fetch(url, {
+      credentials: "same-origin",
+      ...(update && {
+        method: "PUT",
+        headers: { "content-type": "application/json", ...update.headers },
+        body: JSON.stringify(update.change),
+      }),
+    });
+    if (response.status === 304)
+      return { ok: false, error: { error: "NOT_MODIFIED" }, isLost: false };
     const body = (await response.json()) as T & Partial<CartError>;
-    return response.ok ? { ok: true, body } : { ok: false, error: errorIn(body) };
-  } catch {
-    return { ok: false, error: { error: "UNKNOWN" } };
+    return response.ok ? { ok: true, body } : { ok: false, error: errorIn(body), isLost: false };
+  } catch (error) {
+    // What is no JSON is an answer all the same.
+    const isLost = !(error instanceof SyntaxError);
+    return { ok: false, error: { error: "UNKNOWN" }, isLost };
   }
 }
 

@@ -29,7 +29,10 @@ const statusOf: Partial<Record<CartErrorCode, number>> = {
 };
 
 /** The cart of the browser that asks; it is known by the `cartId` cookie alone. */
-export function cartRoutes(app: FastifyInstance, { carts, viewpointOf, isSecure }: CartRouteOptions) {
+export function cartRoutes(
+  app: FastifyInstance,
+  { carts, viewpointOf, isSecure }: CartRouteOptions,
+) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });

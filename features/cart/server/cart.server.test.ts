@@ -1,8 +1,11 @@
+import cookie from "@fastify/cookie";
+import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cartApiPath, type Cart, type CartChange } from "../cart-contract.ts";
+import { cartApiPath, type Cart, type CartChange, type CartUpdate } from "../cart-contract.ts";
 import { cartLimits } from "../cart-rules.ts";
 import { allSites } from "../../../sites/all-sites.ts";
+import { cartRoutes } from "./cart-routes.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -85,6 +88,17 @@ describe("a cart", () => {
     expect((await visitor.read()).articles[0]?.tcm).toMatch(/^100101-/);
   });
 
+  test("answers with the article that was added, not another of its product", async () => {
+    const visitor = browser();
+    const added = async (tcm?: string) =>
+      (
+        await visitor.change({ addArticle: { productId: "100101", tcm, quantity: 1 } })
+      ).json<CartUpdate>().addedProduct?.tcm;
+    const usual = await added();
+    const other = espresso.tcm === usual ? "100101-1000" : espresso.tcm;
+    for (const named of [other, undefined]) expect(await added(named)).toBe(named ?? usual);
+  });
+
   test("lists articles by title in the order of the site's language", async () => {
     const visitor = browser("CZ");
     for (const productId of ["100121", "101201", "102121", "100101"])
@@ -144,6 +158,9 @@ describe("limits", () => {
 describe("bad input leaves the cart as it was", () => {
   const bad: [string, unknown, number][] = [
     ["unknown product", { addArticle: { productId: "999999", quantity: 1 } }, 404],
+    ["a product that is no number", { addArticle: { productId: "abc", quantity: 1 } }, 404],
+    ["an enormous product", { addArticle: { productId: "99999999999", quantity: 1 } }, 404],
+    ["product 0", { setArticle: { productId: "0", quantity: 0 } }, 404],
     [
       "article of another product",
       { addArticle: { productId: "100102", tcm: "100101-250", quantity: 1 } },
@@ -228,6 +245,23 @@ describe("ownership", () => {
   });
 });
 
+test.each([true, false])(
+  "when the shop is reached by https (%s), so is its cookie",
+  async (isSecure) => {
+    const app = fastify();
+    await app.register(cookie);
+    cartRoutes(app, {
+      carts: shop.services.carts,
+      viewpointOf: () => ({ site: allSites.DE.site, now: new Date() }),
+      isSecure: () => isSecure,
+    });
+    const payload = { addArticle: { ...espresso, quantity: 1 } };
+    const { cookies } = await app.inject({ method: "PUT", url: cartApiPath, payload });
+    expect(cookies[0]?.secure ?? false).toBe(isSecure);
+    await app.close();
+  },
+);
+
 describe("an idempotency key", () => {
   test("adds once, however often it is sent", async () => {
     const visitor = browser();
@@ -253,6 +287,21 @@ describe("an idempotency key", () => {
     expect(other.statusCode).toBe(422);
     expect((await visitor.read()).numberOfArticles).toBe(3);
   });
+});
+
+test("what has expired is deleted, and nothing else", async () => {
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const { carts, database } = shop.services;
+  const visitor = browser();
+  await visitor.change({ addArticle: { ...espresso, quantity: 1 } }, { "idempotency-key": "old" });
+  const keys = () => database.sql.selectFrom("cart_change").selectAll().execute();
+  await carts.deleteExpired(days(0));
+  expect(await keys()).not.toEqual([]);
+  expect(await carts.deleteExpired(days(2))).toBe(0);
+  expect(await keys()).toEqual([]);
+  expect((await visitor.read()).numberOfArticles).toBe(1);
+  expect(await carts.deleteExpired(days(31))).toBeGreaterThan(0);
+  expect((await visitor.read()).numberOfArticles).toBe(0);
 });
 
 test("of many changes at once none is lost", async () => {

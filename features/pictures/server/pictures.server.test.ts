@@ -15,7 +15,7 @@ let shop: TestShop;
 let app: FastifyInstance;
 let folder: string;
 let base: string;
-const drawn = vi.fn(draw);
+const drawn = vi.fn<typeof draw>(draw);
 const onNotKept = vi.fn<(error: unknown) => void>();
 const source = vi.fn<PictureSource>(async (id) => {
   const found = await shop.services.catalogue.drawing(id);

@@ -11,7 +11,6 @@ const texts: SuggestionsTexts = {
   searchTerms: "Suggested searches",
   products: "Products",
   suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
-  noSuggestions: "No suggestions",
 };
 
 export const searchBox: SearchBoxProps = { id: "example", texts, site: "DE", locale: "en-GB" };

@@ -1,0 +1,45 @@
+import { texts } from "../sites/de/texts.ts";
+import { site } from "../sites/de/site.ts";
+import type { Article } from "../features/catalogue/catalogue-contract.ts";
+import type { BuyBoxProps } from "./BuyBox.tsx";
+
+/** Named examples of the product's box, for tests and for looking at it. */
+
+const article: Article = {
+  tcm: "100101-250",
+  dimensionKey: "250g",
+  label: "250 g",
+  grams: 250,
+  price: 699,
+  was: null,
+  availability: "AVAILABLE",
+  onlyLeft: null,
+  picture: null,
+};
+
+export const buyBox: BuyBoxProps = {
+  productId: 100101,
+  articles: [
+    article,
+    {
+      ...article,
+      tcm: "100101-500",
+      dimensionKey: "500g",
+      label: "500 g",
+      grams: 500,
+      price: 1299,
+    },
+  ],
+  dimension: "Größe",
+  chosen: article.tcm,
+  site,
+  texts,
+  deliveryUrl: "/lieferung",
+};
+
+export const soldOutBuyBox: BuyBoxProps = {
+  ...buyBox,
+  articles: buyBox.articles.map((variant) =>
+    variant === article ? { ...article, availability: "SOLDOUT" } : variant,
+  ),
+};

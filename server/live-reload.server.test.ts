@@ -1,0 +1,12 @@
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { liveReloadRoute } from "./live-reload.ts";
+
+test("an open page does not hold up the restart: its stream ends when the server closes", async () => {
+  const app = fastify({ forceCloseConnections: "idle" });
+  liveReloadRoute(app);
+  const page = await fetch(`${await app.listen({ port: 0 })}/service/dev/reload`);
+  expect(page.headers.get("content-type")).toBe("text/event-stream");
+  const [text] = await Promise.all([page.text(), app.close()]);
+  expect(text).toContain("retry:");
+});
