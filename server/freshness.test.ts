@@ -3,8 +3,8 @@ import { createFreshness } from "./freshness.ts";
 
 function open() {
   const content = { version: "1", changesAt: undefined as Date | undefined, now: new Date(0) };
-  const refresh = vi.fn(async () => {});
-  const onError = vi.fn();
+  const refresh = vi.fn<() => Promise<void>>(async () => {});
+  const onError = vi.fn<(error: unknown) => void>();
   const freshness = createFreshness({
     version: async () => content.version,
     nextChange: async () => content.changesAt,
