@@ -62,7 +62,7 @@ export async function createApp({
     ...timeouts,
     serverFactory: keptFirst({
       peek: fragments.peek,
-      onAnswer: (status) => metrics?.count("kept fragment", status),
+      onAnswer: metrics?.counter("kept fragment"),
       timeouts,
     }),
     logger: { level: config.LOG_LEVEL, redact: ["req.headers.cookie"] },

@@ -22,6 +22,8 @@ export interface CartViewProps {
   store?: CartStore;
 }
 
+const cartViewId = "kontor-cart";
+
 const serverState = atom<CartState>({ busy: 0 });
 
 /** The cart's page: entries with quantity and remove, totals as the server says. Works as forms without JavaScript. */
@@ -38,7 +40,7 @@ export function CartView(props: CartViewProps) {
       </p>
     );
   return (
-    <div className="kontor-cart" aria-busy={state.busy > 0}>
+    <div className="kontor-cart" id={cartViewId} tabIndex={-1} aria-busy={state.busy > 0}>
       <div role="alert">
         {error && (
           <p className="kontor-notice" data-kind="error">
@@ -91,6 +93,8 @@ function CartEntry({
     setAsked(wanted);
     await store?.change({ setArticle: { productId, tcm, quantity: wanted } });
     if (change === lastChange.current) setAsked(undefined);
+    // The button that had the focus is gone with its entry.
+    if (wanted === 0) document.getElementById(cartViewId)?.focus();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!store) return;
