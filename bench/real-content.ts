@@ -1,5 +1,5 @@
 import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
-import type { IndexedProduct } from "../features/catalogue/server/catalogue.ts";
+import { readSearchFeed, type IndexedProduct } from "../features/catalogue/server/search-feed.ts";
 import { openServices } from "../server/services.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
@@ -11,12 +11,12 @@ export interface RealContent {
 }
 
 export async function readRealContent(): Promise<RealContent> {
-  const { catalogue, now, close } = await openServices({
+  const { database, catalogue, now, close } = await openServices({
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
     log: { info() {}, error: console.error },
     codeVersion: "bench",
   });
-  const products = await catalogue.indexed(now());
+  const products = await readSearchFeed(database.sql, now());
   const categories: [SiteCode, CategoryNode[]][] = [];
   for (const code of siteCodes)
     categories.push([

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { createCarts, type Carts } from "../features/cart/server/carts.ts";
 import { createCatalogue, type Catalogue } from "../features/catalogue/server/catalogue.ts";
 import { importCatalogue, importedVersion } from "../features/catalogue/server/import-catalogue.ts";
+import { readSearchFeed } from "../features/catalogue/server/search-feed.ts";
 import { contentVersion, readContent } from "../features/catalogue/server/read-content.ts";
 import { createPictureStudio } from "../features/pictures/server/picture-studio.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
@@ -57,7 +58,7 @@ export async function openServices({
   const catalogue = createCatalogue(database.sql, (site) => allSites[site.code].texts.catalogue);
   const search = createSearch(async () => ({
     version: `${(await catalogue.version()) ?? "none"}-${codeVersion}`,
-    products: await catalogue.indexed(now()),
+    products: await readSearchFeed(database.sql, now()),
   }));
   const listeners: (() => void)[] = [];
   const freshness = createFreshness({

@@ -4,6 +4,7 @@ import { allSites } from "../../../sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { maxPage, productsPerPage, sortings, type CategoryNode } from "../catalogue-contract.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { readSearchFeed } from "./search-feed.ts";
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -218,7 +219,9 @@ describe("a product", () => {
     expect(await catalogue.addresses(on("TR"))).not.toContainEqual(
       expect.stringContaining("-p101104"),
     );
-    const turkish = (await catalogue.indexed(noon)).find(({ id }) => id === 101104);
+    const turkish = (await readSearchFeed(shop.services.database.sql, noon)).find(
+      ({ id }) => id === 101104,
+    );
     expect(turkish?.markets).not.toContain("TR");
   });
 
@@ -341,7 +344,7 @@ describe("an offer for a time", () => {
     catalogue.forget();
     const isSold = async (minutes: number) => {
       const now = minutesFromNoon(minutes);
-      const indexed = await catalogue.indexed(now);
+      const indexed = await readSearchFeed(shop.services.database.sql, now);
       return {
         inSearch: indexed.some(({ id, markets }) => id === ids[0] && markets.includes("CZ")),
         inTree: JSON.stringify(await catalogue.categoryTree(on("CZ", now))).includes(

@@ -41,18 +41,6 @@ export interface SaleableArticle {
   stock: number;
 }
 
-/** What the search index needs of a product. */
-export interface IndexedProduct {
-  id: number;
-  popularity: number;
-  /** By language; the categories that hold the product, the nearest first. */
-  texts: Record<string, { name: string; slug: string; categories: string[] }>;
-  /** Markets that sell the product. */
-  markets: string[];
-  picture: PictureRef;
-  dimensionKey: string | null;
-}
-
 const fewLeft = 5;
 const newForDays = 60;
 
@@ -230,11 +218,6 @@ export function createCatalogue(
     newest: (at: Viewpoint, limit: number) => cards(at, sql`true`, orders.newest, limit),
     reduced: (at: Viewpoint, limit: number) =>
       cards(at, sql`o.was is not null and o.stock > 0`, orders.popular, limit),
-    popularIn: async (at: Viewpoint, category: string, limit: number) => {
-      const ids = subtree(await categoryRows(at), category);
-      return cards(at, sql`p.category_id = any(${ids})`, orders.popular, limit);
-    },
-
     /** The products with these numbers, in this order; those that the site does not sell are left out. */
     async byId(at: Viewpoint, ids: number[]): Promise<ProductCard[]> {
       if (ids.length === 0) return [];
@@ -293,35 +276,6 @@ export function createCatalogue(
         .executeTakeFirst();
     },
 
-    /** Every product that is for sale, most popular first, for the search index. */
-    async indexed(now: Date): Promise<IndexedProduct[]> {
-      const { rows } = await sql<IndexedRow>`
-        select p.id, p.popularity, picture.id as picture_id, picture.version as picture_version,
-          p.category_id,
-          (select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
-            from product_text t where t.product_id = p.id) as texts,
-          (select array_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
-            and f.valid_from <= ${now} and f.valid_until > ${now} where a.product_id = p.id) as markets,
-          (select a.dimension_key from article a where a.product_id = p.id order by a.position limit 1)
-            as dimension_key
-        from product p join picture on picture.id = p.id || '-plain'
-        order by p.popularity desc, p.id`.execute(database);
-      const categories = await categoryNames();
-      return rows.map((row) => ({
-        id: row.id,
-        popularity: row.popularity,
-        texts: Object.fromEntries(
-          Object.entries(row.texts).map(([language, text]) => [
-            language,
-            { ...text, categories: categories(row.category_id, language) },
-          ]),
-        ),
-        markets: row.markets ?? [],
-        picture: { id: row.picture_id, version: row.picture_version },
-        dimensionKey: row.dimension_key,
-      }));
-    },
-
     /** Every address of the catalogue on a site, for the site map. */
     async addresses(at: Viewpoint): Promise<string[]> {
       const categories = await categoryRows(at);
@@ -364,21 +318,6 @@ export function createCatalogue(
     );
     const moment = rows[0]?.moment;
     return moment instanceof Date ? moment : undefined;
-  }
-
-  /** Names of a category and of all above it in a language. */
-  async function categoryNames() {
-    const rows = await database
-      .selectFrom("category as c")
-      .innerJoin("category_text as t", "t.category_id", "c.id")
-      .select(["c.id", "c.parent_id", "t.language", "t.name"])
-      .execute();
-    const byKey = new Map(rows.map((row) => [`${row.language} ${row.id}`, row]));
-    const names = (id: string | null, language: string): string[] => {
-      const row = byKey.get(`${language} ${id}`);
-      return row ? [row.name, ...names(row.parent_id, language)] : [];
-    };
-    return names;
   }
 
   /** Articles with their offers; `join` keeps those that the site does not sell when it is a left join. */
@@ -463,17 +402,6 @@ interface Category extends CategoryTeaser {
   number: number;
   parent: string | null;
   description: string;
-}
-
-interface IndexedRow {
-  id: number;
-  popularity: number;
-  picture_id: string;
-  picture_version: string;
-  category_id: string;
-  texts: Record<string, { name: string; slug: string }>;
-  markets: string[] | null;
-  dimension_key: string | null;
 }
 
 function toCard(row: CardRow, site: Site, now: Date): ProductCard {
