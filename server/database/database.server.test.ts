@@ -302,3 +302,16 @@ describe("while the database works on a long query", () => {
     expect(isDone).toBe(true);
   });
 });
+
+test("closing lets a query that runs come to its end, and then ends itself", async () => {
+  const other = await open();
+  let begun = () => {};
+  const isRunning = new Promise<void>((resolve) => (begun = resolve));
+  const answer = other.sql.transaction().execute(async (transaction) => {
+    begun();
+    return sql<{ slept: string }>`select pg_sleep(0.2)::text as slept`.execute(transaction);
+  });
+  await isRunning;
+  await other.close();
+  expect((await answer).rows).toHaveLength(1);
+});

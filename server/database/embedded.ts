@@ -107,6 +107,12 @@ class WorkerConnection extends Duplex {
     this.send(Buffer.concat(parts.map((part) => part.chunk)), written);
   }
 
+  /** The driver hung up: nothing more comes, or it would wait for the end of the stream for ever. */
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.worker.off("message", this.receive);
     done(error);
