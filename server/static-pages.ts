@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Marked } from "marked";
 import { parse } from "yaml";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
-import { swissSpelling } from "../shared/words.ts";
+import { inSite } from "../shared/words.ts";
 
 /** A page of text that a shop's team wrote, as HTML. */
 export interface StaticPage {
@@ -67,7 +67,7 @@ export async function readStaticPages(folder: string): Promise<StaticPages> {
       const from = own.has(`${key}.md`) ? site : (fallbacks[site] ?? site);
       const file = join(folder, from, `${key}.md`);
       const source = await readFile(file, "utf8");
-      pages.set(`${site}/${key}`, read(key, site === "CH" ? swissSpelling(source) : source, file));
+      pages.set(`${site}/${key}`, read(key, inSite({ code: site }, source), file));
     }
   }
   const get = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`)!;

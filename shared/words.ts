@@ -1,3 +1,5 @@
+import type { Site } from "./site.ts";
+
 /** Small work on words that texts of several features need. */
 
 /** Words that depend on a number, by CLDR category: `{one: "{count} Stück", other: "{count} Stück"}`. */
@@ -17,6 +19,11 @@ export function plural(forms: Plural, count: number, locale: string): string {
 /** German as the Swiss write it: without ß, and with «these» quotation marks. */
 export function swissSpelling(text: string): string {
   return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS").replaceAll("„", "«").replaceAll("“", "»");
+}
+
+/** A text of the site's language as the site spells it. */
+export function inSite(site: Pick<Site, "code">, text: string): string {
+  return site.code === "CH" ? swissSpelling(text) : text;
 }
 
 const untangled: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Site, SiteCode } from "../../../shared/site.ts";
-import { swissSpelling } from "../../../shared/words.ts";
+import { inSite } from "../../../shared/words.ts";
 import {
   categoryUrl,
   maxPage,
@@ -425,8 +425,6 @@ function availabilityOf(price: number | null, stock: number): Availability {
   if (price === null) return "NOT_AVAILABLE";
   return stock > 0 ? "AVAILABLE" : "SOLDOUT";
 }
-
-const inSite = (site: Site, text: string) => (site.code === "CH" ? swissSpelling(text) : text);
 
 const readText = (text: ContentText, site: Site) =>
   typeof text === "string" ? text : text[site.language];

@@ -1,5 +1,5 @@
 import { languages, type Language, type Site } from "../../../shared/site.ts";
-import { fold, swissSpelling } from "../../../shared/words.ts";
+import { fold, inSite } from "../../../shared/words.ts";
 import type { Suggestions } from "../suggestions-contract.ts";
 import { SearchIndex, tokens } from "./search-index.ts";
 
@@ -118,5 +118,3 @@ function matchingTerms(terms: Snapshot["terms"][Language], text: string) {
   );
   return [...begins, ...inside];
 }
-
-const inSite = (site: Site, text: string) => (site.code === "CH" ? swissSpelling(text) : text);
