@@ -9,7 +9,7 @@ export function renderHeaders(categories: Record<SiteCode, CategoryNode[]>) {
   const round = () =>
     siteCodes
       .map((code) =>
-        renderToString(<PageHeader {...allSites[code]} categories={categories[code]} />),
+        renderToString(<PageHeader {...allSites[code]} navigation={categories[code]} />),
       )
       .reduce((bytes, html) => bytes + Buffer.byteLength(html), 0);
   for (let warm = 0; warm < 50; warm++) round();

@@ -1,9 +1,9 @@
 import { CartBadge } from "../features/cart/client/CartBadge.tsx";
-import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
 import { Footer } from "../features/footer/client/Footer.tsx";
 import type { FooterContent } from "../features/footer/footer-contract.ts";
 import { Header } from "../features/header/client/Header.tsx";
-import type { NavigationLink } from "../features/header/header-contract.ts";
+import { Navigation, type NavigationProps } from "../features/navigation/client/Navigation.tsx";
+import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../features/suggestions/client/SearchBox.tsx";
 import type { Platform } from "../shared/platform.ts";
 import { siteCodes, type Site, type SiteCode } from "../shared/site.ts";
@@ -16,25 +16,31 @@ import { Island } from "./Island.tsx";
 export interface PageHeaderProps {
   site: Site;
   texts: SiteTexts;
-  categories: CategoryNode[];
+  navigation: NavigationItem[];
   platform?: Platform;
   isReduced?: boolean;
   showSecureHint?: boolean;
   isSticky?: boolean;
 }
 
-export function PageHeader({ site, texts, categories, ...rest }: PageHeaderProps) {
+export function PageHeader({ site, texts, navigation, ...rest }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
     id: "kontor-search",
     texts: texts.suggestions,
     site: site.code,
     locale: site.locale,
   };
+  const mainNavigation: NavigationProps = {
+    id: "kontor-navigation",
+    texts: texts.navigation,
+    site: site.code,
+    items: navigation,
+  };
   return (
     <Header
       {...rest}
       texts={texts.header}
-      navigation={categories.map(toLink)}
+      navigation={<Navigation {...mainNavigation} />}
       search={
         <Island name="search-box" strategy="interact" data={searchBox}>
           <SearchBox {...searchBox} />
@@ -67,8 +73,4 @@ export function PageFooter({ site, texts, footer, origins, ...rest }: PageFooter
       })}
     />
   );
-}
-
-function toLink({ url, name, children }: CategoryNode): NavigationLink {
-  return { url, text: name, children: children.map(toLink) };
 }

@@ -14,8 +14,9 @@ function placeOf(file) {
 /** Why a file in `from` may not import one in `to`; nothing when it may. */
 function objection(from, to) {
   const isServer = (place) => place.layer === "server" || place.side === "server";
-  const isClient = (place) => ["client", "pages"].includes(place.layer) || place.side === "client";
-  const isFoundation = (place) => place.layer === "shared" || place.layer === "ui";
+  const isClient = (place) =>
+    ["client", "pages", "browser"].includes(place.layer) || place.side === "client";
+  const isFoundation = (place) => ["shared", "browser", "ui"].includes(place.layer);
 
   if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature)
     return `A feature knows no other feature. Let client/, pages/ or server/ hand in what ${from.feature} needs from ${to.feature}: a slot, a function, a value.`;
@@ -29,7 +30,11 @@ function objection(from, to) {
     return "Contract and rules run on both sides: they import shared/ and each other alone.";
   if (isFoundation(from) && !isFoundation(to))
     return `${from.layer}/ is what everything stands on: it imports nothing from above. Move the code up, or what it needs down.`;
-  if (from.layer === "shared" && to.layer === "ui") return "shared/ is pure and has no looks.";
+  if (from.layer === "shared" && to.layer !== "shared")
+    return "shared/ is pure: it has no looks and knows no window.";
+  if (from.layer === "browser" && to.layer === "ui") return "browser/ has no looks.";
+  if (from.side === "contract" && to.layer === "browser")
+    return "Contract and rules run on both sides: what needs a window belongs into client/.";
   if (from.layer === "sites" && !["sites", "shared"].includes(to.layer) && to.side !== "contract")
     return "A site is words and figures: it imports contracts for their types, and shared/.";
   return undefined;

@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 
 /** Whatever changes the build. */
 const sources = [
-  "{client,features,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "{browser,client,features,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "{package-lock,openapi}.json",
   "vite.config.ts",
 ];

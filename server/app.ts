@@ -54,10 +54,10 @@ export async function createApp({
   metrics,
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
-  const { catalogue, carts, search, picture, staticPages, now } = services;
+  const { catalogue, carts, search, picture, staticPages, now, nextChange } = services;
   const onError = (error: unknown, key: string) =>
     app.log.error({ err: error, key }, "kept the last good answer");
-  const fragments = createFragments({ catalogue, assets, origins, now, onError });
+  const fragments = createFragments({ catalogue, assets, origins, now, nextChange, onError });
   const app: FastifyInstance = fastify({
     ...timeouts,
     serverFactory: keptFirst({
@@ -97,7 +97,7 @@ export async function createApp({
     origins,
     cache: pageCache(128),
     now,
-    nextChange: catalogue.nextChange,
+    nextChange,
   };
   // A cache of its own: whatever people or programs search for drives no other page out.
   const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };

@@ -8,6 +8,7 @@ import { isPlatform, platforms, type Platform } from "../shared/platform.ts";
 import { siteCodes, siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
+import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import type { Assets } from "./http/assets.ts";
 import {
@@ -44,6 +45,8 @@ export interface FragmentOptions {
   assets: Assets;
   origins: Record<SiteCode, string>;
   now: () => Date;
+  /** The next moment at which something that a fragment shows begins or ends. */
+  nextChange: (now: Date) => Promise<Date | undefined>;
   onError: (error: unknown, key: string) => void;
 }
 
@@ -52,7 +55,14 @@ export type Fragments = ReturnType<typeof createFragments>;
 /** Longest time a fragment may be kept elsewhere; content that changes earlier ends it earlier. */
 const maxAge = 60;
 
-export function createFragments({ catalogue, assets, origins, now, onError }: FragmentOptions) {
+export function createFragments({
+  catalogue,
+  assets,
+  origins,
+  now,
+  nextChange,
+  onError,
+}: FragmentOptions) {
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
     // Hosts give up after some seconds: an answer without the source is better than none.
@@ -63,7 +73,7 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
 
   function html(
     { name, site: code, platform, options }: FragmentKey,
-    categories: CategoryNode[],
+    navigation: NavigationItem[],
   ): string {
     const content = allSites[code];
     const isReduced = options.includes("reduced");
@@ -71,7 +81,7 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
       name === "header" ? (
         <PageHeader
           {...content}
-          categories={categories}
+          navigation={navigation}
           platform={platform}
           isReduced={isReduced}
           showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
@@ -130,16 +140,18 @@ export function createFragments({ catalogue, assets, origins, now, onError }: Fr
         pathOf(key),
         async () => {
           const started = now();
-          const [until, categories] = await Promise.all([
-            catalogue.nextChange(started),
-            key.name === "header" ? catalogue.categoryTree({ site, now: started }) : [],
+          const [until, navigation] = await Promise.all([
+            nextChange(started),
+            key.name === "header"
+              ? catalogue.categoryTree({ site, now: started }).then(toItems)
+              : [],
           ]);
           const { freshFor, freshUntil } = lifetime(
             started.getTime(),
             until?.getTime() ?? Infinity,
           );
           return {
-            rendered: renderedFrom(html(key, categories), headers(key, freshFor), 11),
+            rendered: renderedFrom(html(key, navigation), headers(key, freshFor), 11),
             freshUntil,
           };
         },
@@ -174,20 +186,19 @@ function lifetime(started: number, until: number): { freshFor: number; freshUnti
 }
 
 /** The popular categories of the site's own footer: what the header shows when the catalogue cannot be asked. */
-function staticNavigation(site: SiteCode): CategoryNode[] {
+function staticNavigation(site: SiteCode): NavigationItem[] {
   return allSites[site].footer.seo.columns.flatMap(([first]) =>
-    first
-      ? [
-          {
-            id: first.url,
-            name: first.text,
-            url: first.url,
-            picture: { id: "", version: "" },
-            children: [],
-          },
-        ]
-      : [],
+    first ? [{ title: first.text, href: first.url, kind: "category", segments: [] }] : [],
   );
+}
+
+function toItems(categories: CategoryNode[]): NavigationItem[] {
+  return categories.map(({ name, url }) => ({
+    title: name,
+    href: url,
+    kind: "category",
+    segments: [],
+  }));
 }
 
 /** The address in its one form: options sorted, each once. No request's address has the blank of an unnamed platform. */

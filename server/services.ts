@@ -26,6 +26,8 @@ export interface Services {
   picture: ReturnType<typeof createPictureStudio>;
   staticPages: StaticPages;
   now: () => Date;
+  /** The next moment after `now` at which something that pages show begins or ends. */
+  nextChange(now: Date): Promise<Date | undefined>;
   /** Calls back after the content changed. */
   onContentChange(listener: () => void): void;
   close(): Promise<void>;
@@ -60,10 +62,15 @@ export async function openServices({
     version: `${(await catalogue.version()) ?? "none"}-${codeVersion}`,
     products: await readSearchFeed(database.sql, now()),
   }));
+  const timed = [catalogue];
+  const nextChange = async (from: Date) => {
+    const moments = await Promise.all(timed.map((part) => part.nextChange(from)));
+    return moments.sort((a, b) => (a?.getTime() ?? Infinity) - (b?.getTime() ?? Infinity))[0];
+  };
   const listeners: (() => void)[] = [];
   const freshness = createFreshness({
-    version: () => catalogue.version(),
-    nextChange: () => catalogue.nextChange(now()),
+    version: () => versionOfEverything(database),
+    nextChange: () => nextChange(now()),
     now,
     refresh: async () => {
       catalogue.forget();
@@ -95,12 +102,19 @@ export async function openServices({
     ),
     staticPages,
     now,
+    nextChange,
     onContentChange: (listener) => listeners.push(listener),
     close: async () => {
       freshness.stop();
       await database.close();
     },
   };
+}
+
+/** Another one after a change of any part of the content. */
+async function versionOfEverything({ sql }: Database): Promise<string> {
+  const rows = await sql.selectFrom("content_version").selectAll().orderBy("part").execute();
+  return rows.map((row) => `${row.part} ${row.version} ${row.changed_at.getTime()}`).join(", ");
 }
 
 /** Imports content/ when its files or the code that draws have changed since the last time. */

@@ -2,12 +2,14 @@ import type { CartTexts } from "../features/cart/cart-contract.ts";
 import type { CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
 import type { FooterTexts } from "../features/footer/footer-contract.ts";
 import type { HeaderTexts } from "../features/header/header-contract.ts";
+import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
 import type { SuggestionsTexts } from "../features/suggestions/suggestions-contract.ts";
 import type { Plural } from "../shared/words.ts";
 
 /** All words of a site. A feature owns the keys, the site owns the words. */
 export interface SiteTexts {
   header: HeaderTexts;
+  navigation: NavigationTexts;
   suggestions: SuggestionsTexts;
   cart: CartTexts;
   catalogue: CatalogueTexts;

@@ -1,10 +1,3 @@
-/** A link of the main navigation with what lies below it. */
-export interface NavigationLink {
-  url: string;
-  text: string;
-  children: NavigationLink[];
-}
-
 export const headerOptions = ["reduced", "showsecurehint", "sticky"] as const;
 export type HeaderOption = (typeof headerOptions)[number];
 
@@ -13,8 +6,6 @@ export interface HeaderTexts {
   skipToContent: string;
   /** Accessible name of the logo link. */
   home: string;
-  /** Name of the navigation landmark. */
-  navigation: string;
   stores: string;
   account: string;
   /** Shown in the reduced header: buying here is secured. */

@@ -2,11 +2,10 @@ import { CircleUserRound, LockKeyhole, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
 import { Logo } from "../../../ui/Logo.tsx";
-import type { HeaderTexts, NavigationLink } from "../header-contract.ts";
+import type { HeaderTexts } from "../header-contract.ts";
 
 export interface HeaderProps {
   texts: HeaderTexts;
-  navigation: NavigationLink[];
   /** Without one the width of the window decides. */
   platform?: Platform;
   /** Neither navigation nor icons: for the steps of a purchase. */
@@ -16,6 +15,11 @@ export interface HeaderProps {
   isSticky?: boolean;
   search: ReactNode;
   cart: ReactNode;
+  navigation: ReactNode;
+  /** Above everything. */
+  banner?: ReactNode;
+  /** What speaks for the shop, below the navigation. */
+  benefits?: ReactNode;
 }
 
 /** Top of every page: logo, search, stores, account, cart, and the main navigation. Works without JavaScript. */
@@ -28,6 +32,8 @@ export function Header({
   isSticky,
   search,
   cart,
+  banner,
+  benefits,
 }: HeaderProps) {
   return (
     <header
@@ -39,6 +45,7 @@ export function Header({
       <a className="kontor-header__skip" href="#kontor-content">
         {texts.skipToContent}
       </a>
+      {!isReduced && banner}
       <div className="kontor-header__bar">
         <a className="kontor-header__logo" href="/">
           <Logo title={texts.home} />
@@ -70,19 +77,8 @@ export function Header({
           </>
         )}
       </div>
-      {!isReduced && navigation.length > 0 && (
-        <nav className="kontor-header__navigation" aria-label={texts.navigation}>
-          <ul>
-            {navigation.map(({ url, text }) => (
-              <li key={url}>
-                <a className="kontor-header__category" href={url}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {!isReduced && navigation}
+      {!isReduced && benefits}
     </header>
   );
 }

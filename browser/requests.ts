@@ -1,0 +1,75 @@
+import { readCookie } from "./cookies.ts";
+
+/** Calls of the shop's own endpoints, with what they want to know of the browser: its site, its long-term token and the anti-forgery token. */
+
+/** Cookies of which the value goes along as a header. */
+const headerCookies = {
+  "x-hunter-site": "site",
+  "x-hunter-longterm-token": "longTermToken",
+  "x-xsrf-token": "XSRF-TOKEN",
+} as const;
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  /** Milliseconds after which a request counts as failed. */
+  timeout?: number;
+}
+
+const defaultTimeout = 15_000;
+
+/** The server answered with a status outside 200 to 299. */
+export class RequestFailed extends Error {
+  readonly status: number;
+  /** What the server said, when it was JSON. */
+  readonly problem: unknown;
+  constructor(url: string, status: number, problem: unknown) {
+    super(`${url} answered ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Reads JSON. Throws `RequestFailed`, or what `fetch` throws when no answer comes. */
+export function getJson<T>(url: string, options?: RequestOptions): Promise<T> {
+  if (typeof window === "undefined") throw new Error("This is SSR");
+  return send<T>(url, {}, options);
+}
+
+export const putJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
+  sendJson<T>("PUT", url, body, options);
+
+export const postJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
+  sendJson<T>("POST", url, body, options);
+
+function sendJson<T>(method: string, url: string, body: unknown, options: RequestOptions = {}) {
+  if (typeof window === "undefined")
+    throw new Error("This method can only be run in a browser environment");
+  return send<T>(
+    url,
+    { method, body: JSON.stringify(body) },
+    { ...options, headers: { "content-type": "application/json", ...options.headers } },
+  );
+}
+
+async function send<T>(
+  url: string,
+  init: RequestInit,
+  { headers, timeout = defaultTimeout }: RequestOptions = {},
+): Promise<T> {
+  const response = await fetch(url, {
+    ...init,
+    credentials: "same-origin",
+    headers: { accept: "application/json", ...tokens(), ...headers },
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok)
+    throw new RequestFailed(url, response.status, await response.json().catch(() => undefined));
+  return (await response.json()) as T;
+}
+
+function tokens(): Record<string, string> {
+  const found = Object.entries(headerCookies).map(
+    ([header, cookie]) => [header, readCookie(cookie)] as const,
+  );
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
