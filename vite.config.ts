@@ -55,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "client/styles/header.css",
             "client/styles/footer.css",
             "client/styles/shop.css",
+            "client/styles/themes.css",
           ],
           output: {
             entryFileNames: "[name]-[hash].js",

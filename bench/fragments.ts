@@ -59,13 +59,13 @@ async function waitForBrotli(shop: Server): Promise<Record<string, string>> {
 }
 
 /** What rendering anew costs; it happens once for each change of the content. Needs JSX, so it is built first. */
-export async function benchRendering({ categories }: RealContent): Promise<void> {
+export async function benchRendering({ navigation }: RealContent): Promise<void> {
   const outDir = "dist/bench";
   const file = "render-header";
   await build({ logLevel: "warn", build: { ssr: `bench/${file}.tsx`, outDir } });
   const built = `../${outDir}/${file}.js`;
   const { renderHeaders } = (await import(built)) as { renderHeaders: typeof RenderHeaders };
-  const { time, bytes } = renderHeaders(categories);
+  const { time, bytes } = renderHeaders(navigation);
   printTable(
     "Header fragment rendered anew (renderToString), mean of the nine sites",
     ["", "bytes", "time"],

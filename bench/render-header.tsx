@@ -1,15 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { PageHeader } from "../client/PageBorder.tsx";
-import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
+import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 
 /** Renders the header of every site over and over; gives microseconds and bytes for one, on average. */
-export function renderHeaders(categories: Record<SiteCode, CategoryNode[]>) {
+export function renderHeaders(navigation: Record<SiteCode, NavigationItem[]>) {
   const round = () =>
     siteCodes
       .map((code) =>
-        renderToString(<PageHeader {...allSites[code]} navigation={categories[code]} />),
+        renderToString(<PageHeader {...allSites[code]} navigation={navigation[code]} />),
       )
       .reduce((bytes, html) => bytes + Buffer.byteLength(html), 0);
   for (let warm = 0; warm < 50; warm++) round();

@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
 import { benchFragments, benchRendering } from "./fragments.ts";
+import { benchInteractions } from "./interactions.ts";
 import { hasWrk, startBare, startShop } from "./measure.ts";
 import { benchPages } from "./pages.ts";
 import { readRealContent } from "./real-content.ts";
@@ -17,6 +18,7 @@ try {
   await benchFragments(shop, bare);
   await benchEndpoint(shop, bare);
   await benchPages(shop);
+  await benchInteractions(shop);
 } finally {
   await Promise.all([shop.stop(), bare.stop()]);
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
-/** When the browser takes a part over: at once, when it has time, when it is seen, or on the first touch of it. */
-export type Strategy = "load" | "idle" | "visible" | "interact";
+/**
+ * When the browser takes a part over: at once, on the first touch of it, when somebody seems to want it (a mouse that
+ * rests, a tap, the keyboard), or only for staff who preview another day.
+ */
+export type Strategy = "load" | "interact" | "intent" | "preview";
 
 export interface IslandProps {
   /** Name of the module in client/islands that takes the part over. */

@@ -1,21 +1,33 @@
 import { CartBadge } from "../features/cart/client/CartBadge.tsx";
 import { Footer } from "../features/footer/client/Footer.tsx";
-import type { FooterContent } from "../features/footer/footer-contract.ts";
+import type { FooterContent, FooterIconName } from "../features/footer/footer-contract.ts";
 import { Header } from "../features/header/client/Header.tsx";
 import { Navigation, type NavigationProps } from "../features/navigation/client/Navigation.tsx";
 import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
+import { AppBanner } from "../features/promotion/client/AppBanner.tsx";
+import { promotionIds, type Promotion } from "../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../features/suggestions/client/SearchBox.tsx";
 import type { Platform } from "../shared/platform.ts";
 import { siteCodes, type Site, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
 import { Island } from "./Island.tsx";
+import { PromotionPlace } from "./PromotionPlace.tsx";
 
 /** The border put together from its features: each gets what it needs handed in. */
+
+/** What stands in the header's places for promotions. */
+export interface HeaderPromotions {
+  banner?: Promotion;
+  benefits?: Promotion;
+}
 
 export interface PageHeaderProps {
   site: Site;
   texts: SiteTexts;
+  /** Its links to the app are those of the header's app banner. */
+  footer: FooterContent;
+  promotions?: HeaderPromotions;
   navigation: NavigationItem[];
   platform?: Platform;
   isReduced?: boolean;
@@ -23,7 +35,14 @@ export interface PageHeaderProps {
   isSticky?: boolean;
 }
 
-export function PageHeader({ site, texts, navigation, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  site,
+  texts,
+  footer,
+  promotions = {},
+  navigation,
+  ...rest
+}: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
     id: "kontor-search",
     texts: texts.suggestions,
@@ -40,15 +59,44 @@ export function PageHeader({ site, texts, navigation, ...rest }: PageHeaderProps
     <Header
       {...rest}
       texts={texts.header}
-      navigation={<Navigation {...mainNavigation} />}
+      locale={site.locale}
+      navigation={
+        <Island name="navigation" strategy="intent" data={mainNavigation}>
+          <Navigation {...mainNavigation} />
+        </Island>
+      }
       search={
         <Island name="search-box" strategy="interact" data={searchBox}>
           <SearchBox {...searchBox} />
         </Island>
       }
       cart={<CartBadge texts={texts.cart} />}
+      banner={
+        <PromotionPlace
+          id={promotionIds.topBanner}
+          site={site}
+          texts={texts}
+          promotion={promotions.banner}
+        />
+      }
+      appBanner={
+        <AppBanner texts={texts.promotion.app} locale={site.locale} stores={appStores(footer)} />
+      }
+      benefits={
+        <PromotionPlace
+          id={promotionIds.benefits}
+          site={site}
+          texts={texts}
+          promotion={promotions.benefits}
+        />
+      }
     />
   );
+}
+
+function appStores({ appReferences: { icons } }: FooterContent) {
+  const urlOf = (name: FooterIconName) => icons.find(({ iconName }) => iconName === name)?.link.url;
+  return { ios: urlOf("appleinc"), android: urlOf("android") };
 }
 
 export interface PageFooterProps {

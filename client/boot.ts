@@ -6,6 +6,7 @@ import {
   type Cart,
 } from "../features/cart/cart-contract.ts";
 import { desktopViewUrl } from "../features/footer/footer-rules.ts";
+import { attachActiveItem } from "../features/navigation/client/active-item.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
@@ -19,9 +20,15 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   "search-box": () => import("./islands/search-box.tsx"),
   "buy-box": () => import("./islands/buy-box.tsx"),
   "cart-page": () => import("./islands/cart-page.tsx"),
+  promotion: () => import("./islands/promotion.tsx"),
+  navigation: () => import("./islands/navigation.tsx"),
 };
 
 const loadCart = () => import("./cart.ts");
+const loadHeader = () => import("./header.ts");
+
+/** A mouse that stays on something for so long (milliseconds) seems to want it. */
+const restingTime = 100;
 
 const booted = Symbol.for("kontor.booted");
 const page = window as Window & { [booted]?: true; kontor?: Record<string, unknown> };
@@ -53,6 +60,10 @@ if (!page[booted]) {
 
 /** Does for every part of the border and every island, once it is there, what the browser has to do for it. */
 function discover() {
+  eachNew('[data-kontor="header"]', (header) => {
+    attachActiveItem(header);
+    whenIdle(async () => (await loadHeader()).attach(header));
+  });
   eachNew("[data-kontor-cart-count]", (badge) => (badge.textContent = badgeText(count)));
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
     input.value ||= new URLSearchParams(location.search).get("query") ?? "";
@@ -97,24 +108,31 @@ function schedule(island: HTMLElement) {
       island.removeEventListener("click", hold);
     }
   });
-  const hold = (event: Event) => void holdPress(event, wake);
+  const hold = (event: PointerEvent) => {
+    if (island.dataset.strategy === "intent") void holdTap(event, wake);
+    else void holdPress(event, wake);
+  };
   const strategies: Record<Strategy, () => void> = {
     load: wake,
-    idle: () => whenIdle(wake),
-    visible: () => {
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
-          observer.disconnect();
-          void wake();
-        }
-      });
-      if (island.firstElementChild) observer.observe(island.firstElementChild);
-    },
     interact: () => {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, wake, { once: true, passive: true });
       island.addEventListener("click", hold);
       if (island.contains(document.activeElement)) void wake();
+    },
+    intent: () => {
+      let resting: ReturnType<typeof setTimeout> | undefined;
+      // A mouse on its way to somewhere else wakes nothing.
+      island.addEventListener("pointerout", () => clearTimeout(resting));
+      island.addEventListener("pointerover", () => {
+        resting = setTimeout(wake, restingTime);
+      });
+      for (const event of ["pointerdown", "focusin"])
+        island.addEventListener(event, wake, { once: true, passive: true });
+      island.addEventListener("click", hold);
+    },
+    preview: () => {
+      if (document.cookie.includes("PreviewToken=")) void wake();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();
@@ -135,6 +153,16 @@ async function holdPress(event: Event, wake: () => Promise<void>) {
   if (isSubmit) button.ariaBusy = "false";
   // Each in a task of its own: the part has taken in one press before it gets the next.
   setTimeout(() => button.click());
+}
+
+/** The same for what opens by a button, or on touch screens by the first tap on a link. */
+async function holdTap(event: PointerEvent, wake: () => Promise<void>) {
+  const isTap = event.pointerType === "touch" || event.pointerType === "pen";
+  const target = (event.target as Element).closest(isTap ? "a, button" : "button");
+  if (!target) return;
+  event.preventDefault();
+  await wake().catch(() => {});
+  setTimeout(() => target.dispatchEvent(new PointerEvent("click", event)));
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {

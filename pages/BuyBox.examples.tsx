@@ -1,7 +1,7 @@
 import { texts } from "../sites/de/texts.ts";
 import { site } from "../sites/de/site.ts";
 import type { Article } from "../features/catalogue/catalogue-contract.ts";
-import type { BuyBoxProps } from "./BuyBox.tsx";
+import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 
 /** Named examples of the product's box, for tests and for looking at it. */
 
@@ -43,3 +43,12 @@ export const soldOutBuyBox: BuyBoxProps = {
     variant === article ? { ...article, availability: "SOLDOUT" } : variant,
   ),
 };
+
+const add = async () => undefined;
+
+const toBuy = <BuyBox {...buyBox} add={add} />;
+const soldOut = <BuyBox {...soldOutBuyBox} add={add} />;
+/** As it stands in a page before it is touched, and where there is no JavaScript. */
+const asForm = <BuyBox {...buyBox} />;
+
+export const examples = { toBuy, soldOut, asForm };

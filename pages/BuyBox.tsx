@@ -12,6 +12,7 @@ import type { Article, CatalogueTexts } from "../features/catalogue/catalogue-co
 import { formatMoney } from "../shared/money.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
+import { Button } from "../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "./PriceTag.tsx";
 
 export interface BuyBoxProps {
@@ -171,16 +172,15 @@ export function BuyBox({
             <Plus aria-hidden size={16} />
           </button>
         </div>
-        <button
-          className="kontor-button"
+        <Button
           type="submit"
-          disabled={!canSubmit}
-          aria-busy={progress === "adding"}
+          isDisabled={!canSubmit}
+          state={progress === "adding" ? "loading" : "none"}
           // A press from before the box was awake has marked it already.
           suppressHydrationWarning
         >
           {progress === "adding" ? cart.adding : cart.add}
-        </button>
+        </Button>
       </div>
 
       <div role="status">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   maxPage,
   productsPerPage,
@@ -20,6 +21,8 @@ export interface CategoryPageProps {
   category: CategoryContents;
   sorting: Sorting;
   page: number;
+  /** The place for an offer, at the top of its first page. */
+  promotion: ReactNode;
 }
 
 /** Address of one page of a category in one order; what is usual is left out. */
@@ -33,7 +36,14 @@ export function listUrl(url: string, sorting: Sorting, page: number): string {
 export const pageCount = (products: number) =>
   Math.min(maxPage, Math.max(1, Math.ceil(products / productsPerPage)));
 
-export function CategoryPage({ site, texts, category, sorting, page }: CategoryPageProps) {
+export function CategoryPage({
+  site,
+  texts,
+  category,
+  sorting,
+  page,
+  promotion,
+}: CategoryPageProps) {
   const { catalogue } = texts;
   const { name, description, path, children, products, productCount, url } = category;
   return (
@@ -55,6 +65,7 @@ export function CategoryPage({ site, texts, category, sorting, page }: CategoryP
           ))}
         </ul>
       )}
+      {page === 1 && promotion}
       <div className="kontor-toolbar">
         <p>{plural(catalogue.productCount, productCount, site.locale)}</p>
         <nav aria-label={catalogue.sortBy}>

@@ -1,6 +1,7 @@
 import type { ProductCard } from "../features/catalogue/catalogue-contract.ts";
 import type { Site } from "../shared/site.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
+import { Button } from "../ui/Button.tsx";
 import { ProductGrid } from "./ProductTile.tsx";
 
 export interface ErrorPageProps {
@@ -22,9 +23,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
         <h1>{isNotFound ? errors.notFoundHeadline : errors.failureHeadline}</h1>
         <p>{isNotFound ? errors.notFoundText : errors.failureText}</p>
         <p>
-          <a className="kontor-button" href="/">
-            {errors.toHome}
-          </a>
+          <Button href="/">{errors.toHome}</Button>
         </p>
         {reference && (
           <p className="kontor-soft">

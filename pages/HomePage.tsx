@@ -1,4 +1,3 @@
-import { Coffee, PackageCheck, Truck, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CategoryTeaser, ProductCard } from "../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../features/pictures/client/Picture.tsx";
@@ -14,11 +13,11 @@ export interface HomePageProps {
   popular: ProductCard[];
   newest: ProductCard[];
   reduced: ProductCard[];
+  /** The place for what the shop is about these weeks. */
+  promotion: ReactNode;
   hero: { picture: string; url: string };
   story: { picture: string; url: string };
 }
-
-const benefitIcons = [Truck, Undo2, PackageCheck, Coffee];
 
 export function HomePage({
   site,
@@ -27,6 +26,7 @@ export function HomePage({
   popular,
   newest,
   reduced,
+  promotion,
   hero,
   story,
 }: HomePageProps) {
@@ -55,18 +55,6 @@ export function HomePage({
           </a>
         </div>
       </section>
-      <ul className="kontor-benefits">
-        {home.benefits.map(({ title, text }, index) => {
-          const Icon = benefitIcons[index] ?? Coffee;
-          return (
-            <li key={title}>
-              <Icon aria-hidden size={28} strokeWidth={1.4} />
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </li>
-          );
-        })}
-      </ul>
       <Section id="categories" heading={home.categories}>
         <ul className="kontor-categories">
           {categories.map(({ id, name, url, picture }) => (
@@ -85,6 +73,7 @@ export function HomePage({
         </ul>
       </Section>
       {sections.slice(0, 1).map(productSection)}
+      {promotion}
       <section className="kontor-hero kontor-hero--story">
         <Picture base={story.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} />
         <div className="kontor-hero__words">

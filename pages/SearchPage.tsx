@@ -2,6 +2,7 @@ import type { ProductCard } from "../features/catalogue/catalogue-contract.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
+import { Button } from "../ui/Button.tsx";
 import { Paging } from "./Paging.tsx";
 import { ProductGrid } from "./ProductTile.tsx";
 
@@ -65,9 +66,7 @@ export function SearchPage({
               enterKeyHint="search"
             />
             <input type="hidden" name="site" value={site.code} />
-            <button className="kontor-button" type="submit">
-              {suggestions.submit}
-            </button>
+            <Button type="submit">{suggestions.submit}</Button>
           </form>
           <section className="kontor-section" aria-labelledby="kontor-popular">
             <h2 id="kontor-popular">{search.popular}</h2>

@@ -4,13 +4,17 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 
 /** Whatever changes the build. */
 const sources = [
-  "{browser,client,features,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "{browser,client,features,gallery,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "gallery/*.{html,svg}",
   "{package-lock,openapi}.json",
-  "vite.config.ts",
+  "vite{,.gallery}.config.ts",
 ];
 
 /** Whatever changes what the database holds or what a search answers, beside the content itself. */
-const contentSources = ["features/{catalogue,pictures,suggestions}/**/*.ts", "shared/*.ts"];
+const contentSources = [
+  "features/{catalogue,navigation,pictures,promotion,suggestions}/**/*.ts",
+  "shared/*.ts",
+];
 
 /** Releases of the client whose files stay: pages that others cached may still ask for those of the one before. */
 const releasesKept = 2;
@@ -27,6 +31,7 @@ export async function build(): Promise<{ isNew: boolean }> {
   const vite = await import("vite");
   await vite.build({ logLevel: "warn" });
   await vite.build({ logLevel: "warn", build: { ssr: true } });
+  await vite.build({ logLevel: "warn", configFile: "vite.gallery.config.ts" });
   await forgetOldReleases();
   await writeFile(marker, version);
   return { isNew: true };

@@ -3,10 +3,15 @@ import underPressure from "@fastify/under-pressure";
 import { fastify, LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
 import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { cartRoutes } from "../features/cart/server/cart-routes.ts";
+import { hasWrongXsrfToken } from "../features/customer/server/customer-requests.ts";
+import { customerRoutes } from "../features/customer/server/customer-routes.ts";
+import { navigationRoutes } from "../features/navigation/server/navigation-routes.ts";
 import { pictureRoutes } from "../features/pictures/server/picture-routes.ts";
+import { promotionRoutes } from "../features/promotion/server/promotion-routes.ts";
 import { suggestionRoutes } from "../features/suggestions/server/suggestion-routes.ts";
-import { siteCodeOr, type SiteCode } from "../shared/site.ts";
+import { isSiteCode, siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { createFragments, fragmentRoutes, fragmentsPath } from "./fragments.tsx";
@@ -14,18 +19,24 @@ import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
 import { keptFirst } from "./http/kept-first.ts";
+import { createSharedJson } from "./http/shared-json.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForeignWrite, siteRequests } from "./http/site-requests.ts";
+import { galleryRoutes } from "./gallery-routes.ts";
 import { healthRoutes } from "./health.ts";
 import { liveReloadRoute } from "./live-reload.ts";
+import { accountRoutes } from "./pages/account-routes.tsx";
 import { apiPageRoutes } from "./pages/api-page-route.tsx";
 import { cartPageRoute } from "./pages/cart-page-route.tsx";
 import { errorPages } from "./pages/error-pages.tsx";
 import { pageRoutes } from "./pages/page-routes.tsx";
 import { plainUrl, type PageFrame } from "./pages/render-page.tsx";
+import { projectFolder } from "./project-folder.ts";
 import { searchRoute } from "./pages/search-route.tsx";
 import { siteRoutes } from "./pages/site-routes.ts";
+import { themeworldPages } from "./pages/themeworld-pages.tsx";
 import type { Services } from "./services.ts";
+import { createVisitors } from "./visitors.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "TRUST_PROXY">;
@@ -54,10 +65,29 @@ export async function createApp({
   metrics,
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
-  const { catalogue, carts, search, picture, staticPages, now, nextChange } = services;
+  const {
+    catalogue,
+    navigation,
+    carts,
+    customers,
+    promotions,
+    search,
+    picture,
+    staticPages,
+    now,
+    nextChange,
+  } = services;
   const onError = (error: unknown, key: string) =>
     app.log.error({ err: error, key }, "kept the last good answer");
-  const fragments = createFragments({ catalogue, assets, origins, now, nextChange, onError });
+  const fragments = createFragments({
+    navigation,
+    promotions,
+    assets,
+    origins,
+    now,
+    nextChange,
+    onError,
+  });
   const app: FastifyInstance = fastify({
     ...timeouts,
     serverFactory: keptFirst({
@@ -79,7 +109,7 @@ export async function createApp({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   await onCreate?.(app);
-  // Bodies are JSON; only the cart's page takes a form as well.
+  // Bodies are JSON; only pages for browsers without JavaScript take forms.
   app.removeContentTypeParser("text/plain");
 
   const requests = siteRequests(origins, now);
@@ -101,7 +131,9 @@ export async function createApp({
   };
   // A cache of its own: whatever people or programs search for drives no other page out.
   const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };
+  const jsonCache = pageCache(8);
   services.onContentChange(() => {
+    jsonCache.invalidate();
     fragments.invalidate();
     frame.cache.invalidate();
     searchFrame.cache.invalidate();
@@ -130,18 +162,43 @@ export async function createApp({
   assetRoutes(app, assets);
   fragmentRoutes(app, fragments, assets, origins);
   suggestionRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
+  promotionRoutes(app, {
+    promotions,
+    viewpointOf: requests.viewpointOf,
+    siteOf: (code) => (isSiteCode(code) ? allSites[code].site : undefined),
+  });
+  navigationRoutes(app, {
+    navigation,
+    siteOf: (code) => allSites[siteCodeOr(code)].site,
+    hostSite: (request) => requests.contentOf(request).site,
+    answer: createSharedJson({ cache: jsonCache, now, nextChange }),
+  });
   pictureRoutes(app, picture);
   healthRoutes(app, services);
-  siteRoutes(app, { frame, catalogue, staticPages, requests });
-  pageRoutes(app, { frame, catalogue, staticPages, requests });
+  siteRoutes(app, { frame, catalogue, navigation, staticPages, requests });
+  const themeworld = themeworldPages({ frame, catalogue, navigation, requests });
+  pageRoutes(app, { frame, catalogue, promotions, staticPages, requests, onError, themeworld });
   searchRoute(app, { frame: searchFrame, catalogue, search, requests });
   apiPageRoutes(app, assets);
+  galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   await app.register(async (personal) => {
     // Only what belongs to one shopper reads cookies; everything else is the same for everybody.
     await personal.register(cookie);
-    await personal.register(async (scope) => cartRoutes(scope, { carts, ...requests }));
-    await personal.register(async (scope) => cartPageRoute(scope, { frame, carts, requests }));
+    personal.addHook("onRequest", async (request, reply) => {
+      if (hasWrongXsrfToken(request))
+        return sendProblem(reply, 403, "Send the XSRF-TOKEN cookie of this browser.");
+    });
+    const visitors = createVisitors(customers, requests);
+    const { holderOf } = visitors;
+    customerRoutes(personal, { customers, ...requests });
+    await personal.register(async (scope) => cartRoutes(scope, { carts, holderOf, ...requests }));
+    await personal.register(async (scope) =>
+      cartPageRoute(scope, { frame, carts, holderOf, requests }),
+    );
+    await personal.register(async (scope) =>
+      accountRoutes(scope, { frame, customers, carts, staticPages, visitors, requests }),
+    );
   });
   return app;
 }

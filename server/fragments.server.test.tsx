@@ -191,7 +191,9 @@ describe("options of the header", () => {
     expect(elements(html, "input")).toContainEqual(
       expect.objectContaining({ type: "hidden", name: "site", value: "DE" }),
     );
-    expect(elements(html, "nav")[0]).toMatchObject({ "aria-label": words.navigation });
+    expect(elements(html, "nav")[0]).toMatchObject({
+      "aria-label": allSites.DE.texts.navigation.navigation,
+    });
   });
 
   test("reduced has neither navigation nor icons, and says on wish that buying is secured", async () => {
@@ -265,7 +267,7 @@ describe("options of the footer", () => {
 });
 
 describe("one fragment has one key", () => {
-  const tree = () => vi.spyOn(shop.services.catalogue, "categoryTree");
+  const tree = () => vi.spyOn(shop.services.navigation, "items");
   afterEach(() => void vi.restoreAllMocks());
 
   test("in whatever order its options come, however often, with whatever behind the question mark", async () => {
@@ -384,7 +386,7 @@ describe("when the catalogue is down", () => {
   const breakCatalogue = () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     return vi
-      .spyOn(shop.services.catalogue, "categoryTree")
+      .spyOn(shop.services.navigation, "items")
       .mockRejectedValue(new Error("no database"));
   };
 
@@ -417,7 +419,8 @@ describe("when the catalogue is down", () => {
     expect(elements(answer.body, "nav")).toHaveLength(1);
     expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
     expect(answer.headers["cache-control"]).toBe("public, max-age=10");
-    for (const { href } of elements(answer.body.split("<nav")[1]!, "a"))
+    const [navigation = ""] = answer.body.split("<nav")[1]!.split("</nav>");
+    for (const { href } of elements(navigation, "a"))
       expect(allSites.DE.footer.seo.columns.flat().map(({ url }) => url)).toContain(href);
   });
 
@@ -434,7 +437,7 @@ test("assets.json names the files of the border, and no others, with their integ
   expect(answer.headers["access-control-allow-origin"]).toBe("*");
   const assets = answer.json<Record<string, { url: string; integrity: string }>>();
   const files = Object.keys(assets).filter((name) => !name.endsWith(".woff2"));
-  expect(files.toSorted()).toEqual(["boot.js", "footer.css", "header.css"]);
+  expect(files.toSorted()).toEqual(["boot.js", "footer.css", "header.css", "themes.css"]);
   for (const { url, integrity } of Object.values(assets)) {
     const file = await shop.app.inject({ url });
     expect(file.statusCode).toBe(200);

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToString } from "react-dom/server";
 import Type from "typebox";
-import { PageFooter, PageHeader } from "../client/PageBorder.tsx";
+import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
 import { footerOptions } from "../features/footer/footer-contract.ts";
 import { headerOptions, type HeaderOption } from "../features/header/header-contract.ts";
 import { isPlatform, platforms, type Platform } from "../shared/platform.ts";
 import { siteCodes, siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
-import type { CategoryNode } from "../features/catalogue/catalogue-contract.ts";
 import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
-import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
+import { lastSegment } from "../features/navigation/navigation-rules.ts";
+import { promotionIds } from "../features/promotion/promotion-contract.ts";
+import type { Promotions } from "../features/promotion/server/promotions.ts";
+import type { Navigation } from "../features/navigation/server/navigation.ts";
 import type { Assets } from "./http/assets.ts";
+import { lifetime } from "./http/lifetime.ts";
+import { readPlaces } from "./promotion-places.ts";
 import {
   degradedHeaders,
   RenderedCache,
@@ -38,10 +42,13 @@ const optionsOf: Record<FragmentName, readonly string[]> = {
   footer: [...footerOptions, ...commonOptions],
 };
 
+const headerPlaces = { banner: promotionIds.topBanner, benefits: promotionIds.benefits };
+
 export const fragmentsPath = "/service/pageborder";
 
 export interface FragmentOptions {
-  catalogue: Catalogue;
+  navigation: Pick<Navigation, "items">;
+  promotions: Pick<Promotions, "show">;
   assets: Assets;
   origins: Record<SiteCode, string>;
   now: () => Date;
@@ -52,11 +59,9 @@ export interface FragmentOptions {
 
 export type Fragments = ReturnType<typeof createFragments>;
 
-/** Longest time a fragment may be kept elsewhere; content that changes earlier ends it earlier. */
-const maxAge = 60;
-
 export function createFragments({
-  catalogue,
+  navigation,
+  promotions,
   assets,
   origins,
   now,
@@ -73,7 +78,8 @@ export function createFragments({
 
   function html(
     { name, site: code, platform, options }: FragmentKey,
-    navigation: NavigationItem[],
+    items: NavigationItem[],
+    shown: HeaderPromotions,
   ): string {
     const content = allSites[code];
     const isReduced = options.includes("reduced");
@@ -81,7 +87,8 @@ export function createFragments({
       name === "header" ? (
         <PageHeader
           {...content}
-          navigation={navigation}
+          navigation={items}
+          promotions={shown}
           platform={platform}
           isReduced={isReduced}
           showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
@@ -140,22 +147,29 @@ export function createFragments({
         pathOf(key),
         async () => {
           const started = now();
-          const [until, navigation] = await Promise.all([
+          const at = { site, now: started };
+          const isHeader = key.name === "header";
+          const [until, items, { shown, isWhole }] = await Promise.all([
             nextChange(started),
-            key.name === "header"
-              ? catalogue.categoryTree({ site, now: started }).then(toItems)
-              : [],
+            isHeader ? navigation.items(at) : [],
+            readPlaces<keyof HeaderPromotions>(
+              promotions,
+              at,
+              isHeader ? headerPlaces : {},
+              (error) => onError(error, pathOf(key)),
+            ),
           ]);
           const { freshFor, freshUntil } = lifetime(
             started.getTime(),
             until?.getTime() ?? Infinity,
           );
           return {
-            rendered: renderedFrom(html(key, navigation), headers(key, freshFor), 11),
+            rendered: renderedFrom(html(key, items, shown), headers(key, freshFor), 11),
             freshUntil,
+            freshness: isWhole ? "fresh" : "fallback",
           };
         },
-        () => renderedFrom(html(key, staticNavigation(key.site)), headers(key, 0)),
+        () => renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, 0)),
       );
     },
 
@@ -172,33 +186,20 @@ export function createFragments({
   };
 }
 
-/**
- * How many seconds others may keep what is rendered now, and until when (milliseconds) we serve it with that promise: no
- * copy may outlive the content's next change, at `until`.
- */
-function lifetime(started: number, until: number): { freshFor: number; freshUntil: number } {
-  const millisecondsLeft = until - started;
-  if (millisecondsLeft >= 2 * maxAge * 1_000)
-    return { freshFor: maxAge, freshUntil: until - maxAge * 1_000 };
-  // Near the change the promise gets shorter by the second.
-  const freshFor = Math.max(0, Math.min(maxAge, Math.floor(millisecondsLeft / 1_000) - 1));
-  return { freshFor, freshUntil: Math.min(until, started + 1_000) };
-}
-
-/** The popular categories of the site's own footer: what the header shows when the catalogue cannot be asked. */
+/** The popular categories of the site's own footer: what the header shows when the navigation cannot be read. */
 function staticNavigation(site: SiteCode): NavigationItem[] {
   return allSites[site].footer.seo.columns.flatMap(([first]) =>
-    first ? [{ title: first.text, href: first.url, kind: "category", segments: [] }] : [],
+    first
+      ? [
+          {
+            title: first.text,
+            href: first.url,
+            kind: "category",
+            segments: [lastSegment(first.url)],
+          },
+        ]
+      : [],
   );
-}
-
-function toItems(categories: CategoryNode[]): NavigationItem[] {
-  return categories.map(({ name, url }) => ({
-    title: name,
-    href: url,
-    kind: "category",
-    segments: [],
-  }));
 }
 
 /** The address in its one form: options sorted, each once. No request's address has the blank of an unnamed platform. */

@@ -33,7 +33,7 @@ async function main() {
   const app = await createApp({ config, services, assets, origins, metrics });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
-  sweepCarts(services, (error) => app.log.error(error));
+  sweepExpired(services, (error) => app.log.error(error));
 
   const stop = async () => {
     setTimeout(() => process.exit(1), stopWithin).unref();
@@ -58,10 +58,12 @@ async function main() {
   );
 }
 
-/** Deletes carts and keys that have expired, soon after the start and then every hour. */
-function sweepCarts({ carts, now }: Services, onError: (error: unknown) => void) {
+/** Deletes carts, sessions and all else that has expired, soon after the start and then every hour. */
+function sweepExpired({ carts, customers, now }: Services, onError: (error: unknown) => void) {
   const [minute, hour] = [60_000, 3_600_000];
-  const sweep = () => void carts.deleteExpired(now()).catch(onError);
+  const sweep = () => {
+    for (const part of [carts, customers]) part.deleteExpired(now()).catch(onError);
+  };
   setTimeout(() => {
     sweep();
     setInterval(sweep, hour).unref();

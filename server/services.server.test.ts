@@ -11,7 +11,7 @@ afterEach(async () => {
 async function openShop(url: string): Promise<Services> {
   const services = await openServices({
     config: { DATABASE_URL: url, DATA_DIR: "memory://" },
-    log: { error: () => {}, info: () => {} },
+    log: { error: () => {}, info: () => {}, warn: () => {} },
     codeVersion: "test",
   });
   open.push(services);

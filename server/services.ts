@@ -6,8 +6,23 @@ import { createCatalogue, type Catalogue } from "../features/catalogue/server/ca
 import { importCatalogue, importedVersion } from "../features/catalogue/server/import-catalogue.ts";
 import { readSearchFeed } from "../features/catalogue/server/search-feed.ts";
 import { contentVersion, readContent } from "../features/catalogue/server/read-content.ts";
+import { createNavigation, type Navigation } from "../features/navigation/server/navigation.ts";
+import {
+  importedNavigation,
+  importNavigation,
+} from "../features/navigation/server/import-navigation.ts";
+import { readNavigation } from "../features/navigation/server/read-navigation.ts";
+import { createCustomers, type Customers } from "../features/customer/server/customers.ts";
+import { createPasswords } from "../features/customer/server/passwords.ts";
 import { createPictureStudio } from "../features/pictures/server/picture-studio.ts";
+import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
+import {
+  importedPromotions,
+  importPromotions,
+} from "../features/promotion/server/import-promotions.ts";
+import { createPromotions, type Promotions } from "../features/promotion/server/promotions.ts";
+import { readPromotions } from "../features/promotion/server/read-promotions.ts";
 import { createSearch, type Search } from "../features/suggestions/server/search.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
@@ -21,7 +36,10 @@ import { readStaticPages, type StaticPages } from "./static-pages.ts";
 export interface Services {
   database: Database;
   catalogue: Catalogue;
+  navigation: Navigation;
   carts: Carts;
+  customers: Customers;
+  promotions: Promotions;
   search: Search;
   picture: ReturnType<typeof createPictureStudio>;
   staticPages: StaticPages;
@@ -34,10 +52,13 @@ export interface Services {
 }
 
 export const catalogueFolder = join(projectFolder, "content", "catalogue");
+const promotionsFolder = join(projectFolder, "content", "promotions");
+export const navigationFolder = join(projectFolder, "content", "navigation");
+export const sites = Object.values(allSites).map(({ site }) => site);
 
 export interface ServiceOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR">;
-  log: Pick<FastifyBaseLogger, "error" | "info">;
+  log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   now?: () => Date;
   /** What the pictures and import are made with; another version imports again. */
   codeVersion: string;
@@ -62,7 +83,22 @@ export async function openServices({
     version: `${(await catalogue.version()) ?? "none"}-${codeVersion}`,
     products: await readSearchFeed(database.sql, now()),
   }));
-  const timed = [catalogue];
+  const navigation = createNavigation(database.sql, {
+    sites,
+    texts: (site) => allSites[site.code].texts.navigation,
+    categories: (at) => catalogue.categoryTree(at),
+    categoriesChange: (from) => catalogue.nextChange(from),
+    pictures: async (ids) => {
+      const found = ids.length > 0 ? await catalogue.pictures(ids) : [];
+      return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
+    },
+    warn: (details) => log.warn(details, "left out of the navigation"),
+  });
+  const promotions = createPromotions(database.sql, {
+    pictures: catalogue.pictures,
+    warn: (message) => log.warn(message),
+  });
+  const timed = [catalogue, navigation, promotions];
   const nextChange = async (from: Date) => {
     const moments = await Promise.all(timed.map((part) => part.nextChange(from)));
     return moments.sort((a, b) => (a?.getTime() ?? Infinity) - (b?.getTime() ?? Infinity))[0];
@@ -74,6 +110,8 @@ export async function openServices({
     now,
     refresh: async () => {
       catalogue.forget();
+      promotions.forget();
+      navigation.forget();
       for (const listener of listeners) listener();
       await search.rebuild();
     },
@@ -87,7 +125,13 @@ export async function openServices({
   return {
     database,
     catalogue,
+    navigation,
     carts: createCarts(database.sql, catalogue),
+    customers: createCustomers(database.sql, {
+      passwords: createPasswords(),
+      onReuse: (selector) => log.warn({ selector }, "a login token was shown a second time"),
+    }),
+    promotions,
     search,
     picture: createPictureStudio(
       async (id) => {
@@ -117,17 +161,66 @@ async function versionOfEverything({ sql }: Database): Promise<string> {
   return rows.map((row) => `${row.part} ${row.version} ${row.changed_at.getTime()}`).join(", ");
 }
 
-/** Imports content/ when its files or the code that draws have changed since the last time. */
+/** Imports the parts of content/ whose files, or the code that reads and draws them, have changed since the last time. */
 export async function importContent(
   database: Database,
   codeVersion: string,
-  log: ServiceOptions["log"],
+  log: Pick<ServiceOptions["log"], "info">,
 ): Promise<void> {
+  await importCatalogueFiles(database, codeVersion, log);
+  await importNavigationFiles(database, codeVersion, log);
+  await importPromotionFiles(database, codeVersion, log);
+}
+
+async function importCatalogueFiles(
+  database: Database,
+  codeVersion: string,
+  log: Pick<ServiceOptions["log"], "info">,
+) {
   const version = `${await contentVersion(catalogueFolder)}-${codeVersion}`;
   if ((await importedVersion(database.sql)) === version) return;
   const content = await readContent(catalogueFolder, pictureNames);
   await importCatalogue(database.sql, content, version, heroDrawings, draw);
   log.info({ products: content.products.length }, "catalogue imported");
+}
+
+/** After the catalogue: navigation and themeworlds refer to it. */
+async function importNavigationFiles(
+  database: Database,
+  codeVersion: string,
+  log: Pick<ServiceOptions["log"], "info">,
+) {
+  const version = `${await contentVersion(navigationFolder)}-${codeVersion}`;
+  if ((await importedNavigation(database.sql)) === version) return;
+  const content = await readNavigation(navigationFolder, await knownNames(database), sites);
+  await importNavigation(database.sql, content, sites, version);
+  log.info({ themeworlds: content.themeworlds.length }, "navigation imported");
+}
+
+async function importPromotionFiles(
+  database: Database,
+  codeVersion: string,
+  log: Pick<ServiceOptions["log"], "info">,
+) {
+  const version = `${await contentVersion(promotionsFolder)}-${codeVersion}`;
+  if ((await importedPromotions(database.sql)) === version) return;
+  const pictures = heroDrawings.map(({ id }) => id);
+  const promotions = await readPromotions(promotionsFolder, pictures);
+  await importPromotions(database.sql, promotions, version);
+  log.info({ promotions: promotions.length }, "promotions imported");
+}
+
+async function knownNames({ sql }: Database) {
+  const [categories, products, pictures] = await Promise.all([
+    sql.selectFrom("category").select("id").execute(),
+    sql.selectFrom("product").select("id").execute(),
+    sql.selectFrom("picture").select("id").execute(),
+  ]);
+  return {
+    categories: new Set(categories.map(({ id }) => id)),
+    products: new Set(products.map(({ id }) => id)),
+    pictures: new Set(pictures.map(({ id }) => id)),
+  };
 }
 
 export async function readMigrations() {

@@ -1,4 +1,4 @@
-import { ContentError } from "../features/catalogue/server/read-content.ts";
+import { ContentError } from "../shared/content-file.ts";
 import { ConfigError } from "./config.ts";
 import { DatabaseInUseError } from "./database/embedded.ts";
 

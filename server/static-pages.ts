@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Marked } from "marked";
 import { parse } from "yaml";
+import { cardPaths, customerPaths } from "../features/customer/customer-contract.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { inSite } from "../shared/words.ts";
 
@@ -36,14 +37,23 @@ const named = {
   contact: "/contact",
   newsletter: "/subscribenewsletter",
   storefinder: "/service/storefinder/",
-  kontorcard: "/registerfreekontorcard",
-  "private-card": "/registerfreeprivatecard",
-  account: "/account",
-  "user-menu": "/usermenu",
 } as const;
 
-export type StaticPageKey = keyof typeof numbered | keyof typeof named;
-export const staticPageKeys = [...Object.keys(numbered), ...Object.keys(named)] as StaticPageKey[];
+/** Addresses of pages that greet a customer, above a text that is the same for everybody. */
+const personal = {
+  kontorcard: cardPaths.kontorcard,
+  "private-card": cardPaths.privatecard,
+  account: customerPaths.account,
+  "user-menu": customerPaths.userMenu,
+} as const;
+
+const unnumbered = { ...named, ...personal };
+
+export type StaticPageKey = keyof typeof numbered | keyof typeof unnumbered;
+export const staticPageKeys = [
+  ...Object.keys(numbered),
+  ...Object.keys(unnumbered),
+] as StaticPageKey[];
 export const namedPages = Object.entries(named) as [keyof typeof named, string][];
 
 export interface StaticPages {
@@ -89,6 +99,6 @@ function read(key: StaticPageKey, source: string, file: string): StaticPage {
   const path =
     key in numbered
       ? `/${slug ?? key}-s${numbered[key as keyof typeof numbered]}.html`
-      : named[key as keyof typeof named];
+      : unnumbered[key as keyof typeof unnumbered];
   return { key, title, description, path, html: markdown.parse(body) as string };
 }

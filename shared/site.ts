@@ -22,6 +22,8 @@ export interface Site {
   /** BCP 47: the page's `lang`, number and date formats, collation. */
   locale: string;
   language: Language;
+  /** IANA name: when a day begins there. */
+  timeZone: string;
   currency: Currency;
   /** Name of the country in its own language, for the list of shops. */
   label: string;

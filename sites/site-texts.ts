@@ -1,8 +1,10 @@
 import type { CartTexts } from "../features/cart/cart-contract.ts";
 import type { CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
+import type { CustomerTexts } from "../features/customer/customer-contract.ts";
 import type { FooterTexts } from "../features/footer/footer-contract.ts";
 import type { HeaderTexts } from "../features/header/header-contract.ts";
 import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
+import type { PromotionTexts } from "../features/promotion/promotion-contract.ts";
 import type { SuggestionsTexts } from "../features/suggestions/suggestions-contract.ts";
 import type { Plural } from "../shared/words.ts";
 
@@ -11,7 +13,9 @@ export interface SiteTexts {
   header: HeaderTexts;
   navigation: NavigationTexts;
   suggestions: SuggestionsTexts;
+  promotion: PromotionTexts;
   cart: CartTexts;
+  customer: CustomerTexts;
   catalogue: CatalogueTexts;
   footer: FooterTexts;
   home: HomeTexts;
@@ -35,8 +39,6 @@ export interface HomeTexts {
   storyHeadline: string;
   storyText: string;
   storyLink: string;
-  /** What speaks for the shop, four short ones: delivery, returns, stores, freshly roasted. */
-  benefits: { title: string; text: string }[];
 }
 
 export interface SearchPageTexts {

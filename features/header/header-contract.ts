@@ -1,13 +1,42 @@
+import type { Plural } from "../../shared/words.ts";
+
 export const headerOptions = ["reduced", "showsecurehint", "sticky"] as const;
 export type HeaderOption = (typeof headerOptions)[number];
+
+/** What the header says of who is looking at it. */
+export interface HeaderCustomer {
+  loggedInOrRemembered: boolean;
+  /** First and last name. */
+  customerName: string;
+  loyaltyBeans: number;
+  communityMember: boolean;
+  kontorCardMember: boolean;
+}
 
 export interface HeaderTexts {
   /** First thing that the keyboard reaches. */
   skipToContent: string;
   /** Accessible name of the logo link. */
   home: string;
+  /** Button that goes back to the page before. */
+  back: string;
+  /** Button of narrow layouts that opens the search. */
+  openSearch: string;
+  closeSearch: string;
   stores: string;
   account: string;
+  beans: Plural;
+  communityMember: string;
+  kontorCardMember: string;
   /** Shown in the reduced header: buying here is secured. */
   secureHint: string;
 }
+
+/** The words that the browser needs to show who is logged in. */
+export type CustomerTexts = Pick<
+  HeaderTexts,
+  "account" | "beans" | "communityMember" | "kontorCardMember"
+>;
+
+/** Dispatched on window by whoever logs somebody in or out without a new page. */
+export const customerChangedEvent = "kontor:customer-changed";

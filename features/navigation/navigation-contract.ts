@@ -4,10 +4,12 @@ import type { Plural } from "../../shared/words.ts";
 export const navigationPath = "/jsonflyoutnavigation";
 export const themeworldsPath = "/service/themeworld-frontend/api/themeworlds/navigation";
 
+export const themeworldUrl = (number: number, slug: string) => `/${slug}-t${number}.html`;
+/** The overview of all themeworlds stands under this number. */
+export const overviewNumber = 1;
+
 /** Anyone may dispatch it on window: an open flyout closes. */
 export const closeNavigationEvent = "vueHeaderClose";
-/** On body while an open flyout keeps the page from scrolling. */
-export const bodyLockClass = "header2020-flyout-open";
 
 export interface NavigationNode {
   title: string;
@@ -50,7 +52,7 @@ export interface Themeworld {
   kontorCard: boolean;
   availability: "AVAILABLE" | "SOON" | "SOLDOUT";
   badges: string[];
-  /** ISO 8601; null when it has no end. */
+  /** Last day at the site, "2026-12-24"; null when it has no end. */
   endDate: string | null;
   /** "Bis 24.12." in the site's words; null without an end. */
   endDateText: string | null;

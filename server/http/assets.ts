@@ -26,7 +26,7 @@ export const assetsPath = "/kontor/";
 
 /** Files that a host places itself when it takes the fragments without them. */
 const isOfBorder = (name: string) =>
-  ["header.css", "footer.css", "boot.js"].includes(name) || name.endsWith(".woff2");
+  ["header.css", "footer.css", "themes.css", "boot.js"].includes(name) || name.endsWith(".woff2");
 
 /** Reads the build of the client; `manifest.json` says which hashed file is which entry. */
 export async function loadAssets(folder: string): Promise<Assets> {

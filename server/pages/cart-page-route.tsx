@@ -1,25 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
 import { changeErrorText, isProductNumber } from "../../features/cart/cart-rules.ts";
-import { keepSecret, secretOf } from "../../features/cart/server/cart-routes.ts";
+import { keepSecret } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "../../pages/CartPage.tsx";
+import { acceptForms, formOf, formSchema } from "../http/forms.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
+import type { Visitors } from "../visitors.ts";
 import { pageResponseHeaders, renderDocument, type PageFrame } from "./render-page.tsx";
 
 export interface CartPageOptions {
   frame: PageFrame;
   carts: Carts;
+  /** Whose cart a request is for. */
+  holderOf: Visitors["holderOf"];
   requests: SiteRequests;
 }
 
 /** The cart's page, personal and never cached; its forms, and those of product pages, come back here. */
-export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: CartPageOptions) {
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: 4_096 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+export function cartPageRoute(
+  app: FastifyInstance,
+  { frame, carts, holderOf, requests }: CartPageOptions,
+) {
+  acceptForms(app, 4_096);
 
   app.get(
     cartPagePath,
@@ -27,19 +30,16 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
     (request, reply) => send(request, reply),
   );
 
-  app.post<{ Body: unknown }>(
+  app.post(
     cartPagePath,
     {
-      schema: {
-        summary: "A change by a form, for browsers without JavaScript",
-        description:
-          "productId, tcm, quantity: the quantity is added; with change=set it is set, and 0 removes.",
-        tags: ["pages"],
-        consumes: ["application/x-www-form-urlencoded"],
-      },
+      schema: formSchema(
+        "A change by a form, for browsers without JavaScript",
+        "productId, tcm, quantity: the quantity is added; with change=set it is set, and 0 removes.",
+      ),
     },
     async (request, reply) => {
-      const form = (request.body ?? {}) as Record<string, string | undefined>;
+      const form = formOf(request);
       const { productId = "", tcm, quantity = "" } = form;
       const texts = requests.contentOf(request).texts.cart;
       const isArticle = !tcm || /^[\w-]{1,40}$/.test(tcm);
@@ -47,12 +47,12 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
         return send(request, reply, texts.changeError, 400);
       const change = { productId, tcm: tcm || undefined, quantity: Number(quantity) };
       const result = await carts.change(
-        secretOf(request),
+        await holderOf(request),
         form.change === "set" ? { setArticle: change } : { addArticle: change },
         requests.viewpointOf(request),
       );
       if (result.changed) {
-        keepSecret(reply, result.secret, requests.isSecure(request));
+        if (result.secret) keepSecret(reply, result.secret, requests.isSecure(request));
         return reply.redirect(cartPagePath, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
@@ -70,7 +70,7 @@ export function cartPageRoute(app: FastifyInstance, { frame, carts, requests }: 
     const { site, texts } = content;
     let cart: Cart | undefined;
     try {
-      cart = await carts.read(secretOf(request), requests.viewpointOf(request));
+      cart = await carts.read(await holderOf(request), requests.viewpointOf(request));
     } catch (error) {
       request.log.error(error);
     }

@@ -2,29 +2,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { sortings, type ProductDetails } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
+import { PromotionPlace } from "../../client/PromotionPlace.tsx";
+import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { breadcrumbData } from "../../pages/Breadcrumb.tsx";
 import { CategoryPage, listUrl, pageCount } from "../../pages/CategoryPage.tsx";
 import { HomePage } from "../../pages/HomePage.tsx";
 import { ProductPage, productData } from "../../pages/ProductPage.tsx";
 import { TextPage } from "../../pages/TextPage.tsx";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
-import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import { siteCodes } from "../../shared/site.ts";
+import type { SiteContent } from "../../sites/all-sites.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import { namedPages, type StaticPage, type StaticPages } from "../static-pages.ts";
+import { readPlaces } from "../promotion-places.ts";
+import { alternates } from "./alternates.ts";
 import { pageNumber } from "./page-number.ts";
 import { sendSharedPage, type Page, type PageFrame, type PageResult } from "./render-page.tsx";
 
 export interface PageRouteOptions {
   frame: PageFrame;
   catalogue: Catalogue;
+  promotions: Promotions;
   staticPages: StaticPages;
   requests: SiteRequests;
+  onError: (error: unknown, key: string) => void;
+  /** The overview of the themeworlds, and each of them. */
+  themeworld: NumberedPage;
 }
+
+/** Answers with the page that has the number in the address. */
+export type NumberedPage = (
+  request: PageRequest,
+  reply: FastifyReply,
+  number: number,
+) => Promise<FastifyReply>;
 
 /** Pages that are the same for everybody: home, categories, products, texts. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
-  const { frame, catalogue, staticPages, requests } = options;
+  const { frame, catalogue, promotions, staticPages, requests, onError, themeworld } = options;
   const { origins } = frame;
 
   app.get(
@@ -40,18 +56,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
 
   app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
     // Words for people, a letter and a number for us: /kaffee-c1000.html
-    "/:address(^[^/]*-[cps]\\d{1,9}\\.html$)",
+    "/:address(^[^/]*-[cpst]\\d{1,9}\\.html$)",
     {
       schema: {
-        summary: "A category (-c), a product (-p) or a page of text (-s) by its number",
+        summary: "A category (-c), a product (-p), a text (-s) or a themeworld (-t) by its number",
         tags: ["pages"],
         params: Type.Object({ address: Type.String({ maxLength: 200 }) }),
       },
     },
     (request, reply) => {
-      const [, kind, number] = /-([cps])(\d+)\.html$/.exec(request.params.address) ?? [];
-      const find = { c: category, p: product, s: numberedText }[kind as "c" | "p" | "s"];
-      return find(request, reply, Number(number));
+      const [, kind, number] = /-([cpst])(\d+)\.html$/.exec(request.params.address) ?? [];
+      const find = { c: category, p: product, s: numberedText, t: themeworld };
+      return find[kind as keyof typeof find](request, reply, Number(number));
     },
   );
 
@@ -82,16 +98,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
     const { site, texts } = content;
     const origin = origins[site.code];
-    const [categories, popular, newest, reduced, [hero, story]] = await Promise.all([
+    const [categories, popular, newest, reduced, [hero, story], promotion] = await Promise.all([
       catalogue.categoryTree(at),
       catalogue.popular(at, 8),
       catalogue.newest(at, 4),
       catalogue.reduced(at, 4),
       catalogue.pictures(["hero-morning", "hero-harvest"]),
+      placeOf(content, at, promotionIds.home),
     ]);
     const coffee = categories[0];
     return {
       type: "homepage",
+      isIncomplete: !promotion.isWhole,
       head: {
         title: texts.home.title,
         description: texts.home.description,
@@ -131,6 +149,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
           popular={popular}
           newest={newest}
           reduced={reduced}
+          promotion={promotion.place}
           hero={{ picture: hero ? pictureBase(hero) : "", url: coffee?.url ?? "/" }}
           story={{
             picture: story ? pictureBase(story) : "",
@@ -156,8 +175,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
       const pages = pageCount(found.productCount);
       if (page > pages) return undefined;
       const { site, texts } = content;
+      const promotion = await placeOf(content, at, promotionIds.category(number));
       return {
         type: "category",
+        isIncomplete: !promotion.isWhole,
         head: {
           title: `${found.name} – Kontor`,
           description: found.description,
@@ -172,10 +193,26 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
           structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
         },
         body: (
-          <CategoryPage site={site} texts={texts} category={found} sorting={sorting} page={page} />
+          <CategoryPage
+            site={site}
+            texts={texts}
+            category={found}
+            sorting={sorting}
+            page={page}
+            promotion={promotion.place}
+          />
         ),
       };
     });
+  }
+
+  /** The place of a page for a promotion. */
+  async function placeOf({ site, texts }: SiteContent, at: Viewpoint, id: string) {
+    const { shown, isWhole } = await readPlaces(promotions, at, { here: id }, (error) =>
+      onError(error, id),
+    );
+    const place = <PromotionPlace id={id} site={site} texts={texts} promotion={shown.here} />;
+    return { place, isWhole };
   }
 
   function product(request: PageRequest, reply: FastifyReply, id: number) {
@@ -259,19 +296,6 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
         />
       ),
     };
-  }
-
-  /** The address of the same thing on every site that has it. */
-  async function alternates(
-    { now }: Viewpoint,
-    urlOn: (there: Viewpoint) => Promise<string | undefined>,
-  ): Promise<Partial<Record<SiteCode, string>>> {
-    const found = await Promise.all(
-      siteCodes.map(
-        async (code) => [code, await urlOn({ site: allSites[code].site, now })] as const,
-      ),
-    );
-    return Object.fromEntries(found.filter(([, url]) => url !== undefined));
   }
 }
 

@@ -32,6 +32,8 @@ export interface Page {
   head: PageHead;
   type: PageType;
   body: ReactNode;
+  /** Something that belongs to it could not be read: it is made again soon. */
+  isIncomplete?: boolean;
 }
 
 /** What a handler finds: a page, another address (for good, or as things are now), or nothing. */
@@ -45,10 +47,10 @@ export async function renderDocument(
   isMobile = false,
 ): Promise<{ html: string; freshness: Freshness }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
-  const key = { site: site.code, platform, options: [] };
+  const key = { site: site.code, platform };
   const [header, footer] = await Promise.all([
-    fragments.inPage({ ...key, name: "header" }),
-    fragments.inPage({ ...key, name: "footer" }),
+    fragments.inPage({ ...key, name: "header", options: ["sticky"] }),
+    fragments.inPage({ ...key, name: "footer", options: [] }),
   ]);
   const html = renderToString(
     <Document
@@ -116,7 +118,7 @@ export async function sendSharedPage(
       return {
         rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
         freshUntil: await keptUntil(frame, started),
-        freshness,
+        freshness: outcome.isIncomplete ? "fallback" : freshness,
       };
     });
     const isDegraded = freshness !== "fresh";

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { logoPicture } from "../../features/footer/server/logos.ts";
+import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import { renderedFrom, sendRendered } from "../http/rendered.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import type { StaticPages } from "../static-pages.ts";
@@ -9,6 +10,7 @@ import { keptUntil, type PageFrame } from "./render-page.tsx";
 export interface SiteRouteOptions {
   frame: PageFrame;
   catalogue: Catalogue;
+  navigation: Pick<Navigation, "addresses">;
   staticPages: StaticPages;
   requests: SiteRequests;
 }
@@ -18,7 +20,7 @@ const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign
 /** What machines ask of a site: site map, robots, icons, the footer's logos. */
 export function siteRoutes(
   app: FastifyInstance,
-  { frame, catalogue, staticPages, requests }: SiteRouteOptions,
+  { frame, catalogue, navigation, staticPages, requests }: SiteRouteOptions,
 ) {
   const { origins } = frame;
   app.get(
@@ -31,6 +33,7 @@ export function siteRoutes(
         const paths = [
           "/",
           ...(await catalogue.addresses(at)),
+          ...(await navigation.addresses(at)),
           ...staticPages.list(site.code).map((page) => page.path),
         ];
         const urls = paths.map(

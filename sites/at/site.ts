@@ -4,6 +4,7 @@ export const site: Site = {
   code: "AT",
   locale: "de-AT",
   language: "de",
+  timeZone: "Europe/Vienna",
   currency: { code: "EUR", step: 1 },
   label: "Österreich",
   flag: "AT",

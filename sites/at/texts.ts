@@ -9,12 +9,4 @@ export const texts: SiteTexts = {
     taxIncluded: "inkl. USt., zzgl.",
     delivery: "Lieferung in 2 bis 4 Werktagen",
   },
-  home: {
-    ...german.home,
-    benefits: [
-      ...german.home.benefits.slice(0, 1),
-      { title: "14 Tage Rückgaberecht", text: "Per Post oder in einem Store." },
-      ...german.home.benefits.slice(2),
-    ],
-  },
 };

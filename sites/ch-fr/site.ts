@@ -4,6 +4,7 @@ export const site: Site = {
   code: "CH_FR",
   locale: "fr-CH",
   language: "fr",
+  timeZone: "Europe/Zurich",
   currency: { code: "CHF", step: 5 },
   label: "Suisse",
   flag: "CH",

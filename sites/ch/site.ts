@@ -4,6 +4,7 @@ export const site: Site = {
   code: "CH",
   locale: "de-CH",
   language: "de",
+  timeZone: "Europe/Zurich",
   currency: { code: "CHF", step: 5 },
   label: "Schweiz",
   flag: "CH",

@@ -17,12 +17,4 @@ export const texts: SiteTexts = {
     headline: "Suchergebnisse für «{query}»",
     noResults: "Zu «{query}» haben wir nichts gefunden.",
   },
-  home: {
-    ...swiss.home,
-    benefits: [
-      { title: "Versandkostenfrei ab CHF 30.–", text: "Darunter CHF 6.90, egal wie schwer." },
-      { title: "3 Monate Rückgaberecht", text: "Per Post oder in einem Store." },
-      ...swiss.home.benefits.slice(2),
-    ],
-  },
 };

@@ -4,6 +4,7 @@ export const site: Site = {
   code: "CZ",
   locale: "cs-CZ",
   language: "cs",
+  timeZone: "Europe/Prague",
   currency: { code: "CZK", step: 100 },
   label: "Česko",
   flag: "CZ",

@@ -4,6 +4,7 @@ export const site: Site = {
   code: "DE",
   locale: "de-DE",
   language: "de",
+  timeZone: "Europe/Berlin",
   currency: { code: "EUR", word: "Euro", step: 1 },
   label: "Deutschland",
   flag: "DE",

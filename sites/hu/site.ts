@@ -4,6 +4,7 @@ export const site: Site = {
   code: "HU",
   locale: "hu-HU",
   language: "hu",
+  timeZone: "Europe/Budapest",
   currency: { code: "HUF", step: 100 },
   label: "Magyarország",
   flag: "HU",

@@ -4,6 +4,7 @@ export const site: Site = {
   code: "PL",
   locale: "pl-PL",
   language: "pl",
+  timeZone: "Europe/Warsaw",
   currency: { code: "PLN", step: 1 },
   label: "Polska",
   flag: "PL",

@@ -4,6 +4,7 @@ export const site: Site = {
   code: "SK",
   locale: "sk-SK",
   language: "sk",
+  timeZone: "Europe/Bratislava",
   currency: { code: "EUR", step: 1 },
   label: "Slovensko",
   flag: "SK",

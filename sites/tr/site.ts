@@ -4,6 +4,7 @@ export const site: Site = {
   code: "TR",
   locale: "tr-TR",
   language: "tr",
+  timeZone: "Europe/Istanbul",
   currency: { code: "TRY", word: "TL", step: 1 },
   label: "Türkiye",
   flag: "TR",

@@ -35,29 +35,48 @@ async function sizeOf(keys: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test("the first view runs at most 2.5 kB of script, and no React", async () => {
+const islands = () =>
+  (manifest["client/boot.ts"]!.dynamicImports ?? []).filter((key) => key.includes("/islands/"));
+const react = () =>
+  Object.keys(manifest).find((key) => key.includes("jsx-runtime") && key.endsWith(".js"))!;
+
+test("the first view runs at most 3 kB of script, and no React", async () => {
   const first = withImports("client/boot.ts");
-  expect(await sizeOf(first)).toBeLessThanOrEqual(2.5 * kilobyte);
+  expect(await sizeOf(first)).toBeLessThanOrEqual(3 * kilobyte);
   for (const key of first)
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
 
-test("React and all islands together are at most 85 kB", async () => {
-  const all = new Set<string>();
-  for (const island of manifest["client/boot.ts"]!.dynamicImports ?? []) withImports(island, all);
-  expect(await sizeOf(all)).toBeLessThanOrEqual(85 * kilobyte);
+test("what a header does without React is at most 5 kB", async () => {
+  const header = withImports("client/header.ts").difference(withImports("client/boot.ts"));
+  expect(header).not.toContain(react());
+  expect(await sizeOf(header)).toBeLessThanOrEqual(5 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6 kB, those of the shop at most 10 kB", async () => {
-  expect(await gzipped(manifest["client/styles/header.css"]!.file)).toBeLessThanOrEqual(
-    6 * kilobyte,
+test("React is at most 70 kB, each island with all that is its own at most 8 kB more", async () => {
+  const shared = withImports(react());
+  expect(await sizeOf(shared)).toBeLessThanOrEqual(70 * kilobyte);
+  const before = shared.union(withImports("client/boot.ts"));
+  for (const island of islands())
+    expect(await sizeOf(withImports(island).difference(before)), island).toBeLessThanOrEqual(
+      8 * kilobyte,
+    );
+});
+
+test("whoever uses everything in the header has loaded at most 90 kB of script", async () => {
+  const used = ["client/boot.ts", "client/header.ts", "client/cart.ts"].concat(
+    ["search-box", "navigation"].map((name) => `client/islands/${name}.tsx`),
   );
-  expect(await gzipped(manifest["client/styles/footer.css"]!.file)).toBeLessThanOrEqual(
-    6 * kilobyte,
-  );
-  expect(await gzipped(manifest["client/styles/shop.css"]!.file)).toBeLessThanOrEqual(
-    10 * kilobyte,
-  );
+  const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
+  expect(await sizeOf(all)).toBeLessThanOrEqual(90 * kilobyte);
+});
+
+test("the styles of a fragment are at most 6 kB, those of the shop at most 12 kB", async () => {
+  const limits = { header: 6, footer: 6, shop: 12 };
+  for (const [name, limit] of Object.entries(limits))
+    expect(await gzipped(manifest[`client/styles/${name}.css`]!.file), name).toBeLessThanOrEqual(
+      limit * kilobyte,
+    );
 });
 
 test("no style refers to a file elsewhere", async () => {

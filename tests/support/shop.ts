@@ -29,7 +29,7 @@ export async function openTestShop({
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await freshDatabase();
-  const log = { error: console.error, info: () => {} };
+  const log = { error: console.error, info: () => {}, warn: console.warn };
   const services = await openServices({
     config: { DATABASE_URL: database.url, DATA_DIR: "memory://" },
     log,

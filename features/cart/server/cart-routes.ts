@@ -9,10 +9,13 @@ import {
 } from "../cart-contract.ts";
 import { cartDays } from "../cart-rules.ts";
 import { CartAnswer, CartChangeBody, CartProblem } from "./cart-schemas.ts";
-import type { Carts, CartViewpoint } from "./carts.ts";
+import type { CartHolder, CartViewpoint } from "./cart-holders.ts";
+import type { Carts } from "./carts.ts";
 
 export interface CartRouteOptions {
   carts: Carts;
+  /** Whose cart a request is for. */
+  holderOf(request: FastifyRequest): Promise<CartHolder>;
   viewpointOf(request: FastifyRequest): CartViewpoint;
   /** Whether the shop that a request is for is reached by https. */
   isSecure(request: FastifyRequest): boolean;
@@ -28,10 +31,10 @@ const statusOf: Partial<Record<CartErrorCode, number>> = {
   CARTSTORAGE_UNAVAILABLE: 503,
 };
 
-/** The cart of the browser that asks; it is known by the `cartId` cookie alone. */
+/** The cart of whoever asks. */
 export function cartRoutes(
   app: FastifyInstance,
-  { carts, viewpointOf, isSecure }: CartRouteOptions,
+  { carts, holderOf, viewpointOf, isSecure }: CartRouteOptions,
 ) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -49,7 +52,7 @@ export function cartRoutes(
     cartApiPath,
     {
       schema: {
-        summary: "The cart of this browser",
+        summary: "The cart of this browser, or of the customer who uses it",
         tags: ["cart"],
         querystring: Type.Object({
           forceReload: Type.Optional(
@@ -59,7 +62,9 @@ export function cartRoutes(
         response: { 200: CartAnswer, "4xx": CartProblem, 503: CartProblem },
       },
     },
-    async (request) => ({ cart: await carts.read(secretOf(request), viewpointOf(request)) }),
+    async (request) => ({
+      cart: await carts.read(await holderOf(request), viewpointOf(request)),
+    }),
   );
 
   app.put<{ Body: CartChange }>(
@@ -81,13 +86,13 @@ export function cartRoutes(
     },
     async (request, reply) => {
       const result = await carts.change(
-        secretOf(request),
+        await holderOf(request),
         request.body,
         viewpointOf(request),
         request.headers["idempotency-key"] as string | undefined,
       );
       if (result.changed) {
-        keepSecret(reply, result.secret, isSecure(request));
+        if (result.secret) keepSecret(reply, result.secret, isSecure(request));
         return result.update;
       }
       if ("isKeyReused" in result)
@@ -106,6 +111,11 @@ export function cartRoutes(
 export function secretOf(request: FastifyRequest): string | undefined {
   const value = request.cookies[cartCookie];
   return value && /^[\w-]{32}$/.test(value) ? value : undefined;
+}
+
+/** Takes the secret of a cart that is no longer a guest's. */
+export function forgetSecret(reply: FastifyReply, isSecure: boolean) {
+  reply.clearCookie(cartCookie, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure });
 }
 
 /** Gives the browser its cart, for as long as the cart lasts. */

@@ -1,9 +1,11 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 export interface CartTables {
   cart: {
     id: string;
     site: string;
+    /** Null in a guest's cart. */
+    customer_id: ColumnType<number | null, number | undefined>;
     created_at: Generated<Date>;
     changed_at: Generated<Date>;
     expires_at: Date;

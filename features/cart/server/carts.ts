@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Site } from "../../../shared/site.ts";
 import type {
@@ -9,21 +9,16 @@ import type {
   CartError,
   CartUpdate,
 } from "../cart-contract.ts";
+import { cartLimits, cartTotals, countItems, emptyCart, isProductNumber } from "../cart-rules.ts";
 import {
-  cartDays,
-  cartLimits,
-  cartTotals,
-  countItems,
-  emptyCart,
-  isProductNumber,
-} from "../cart-rules.ts";
+  cartOf,
+  hold,
+  isEmptyHanded,
+  type CartHolder,
+  type CartViewpoint,
+} from "./cart-holders.ts";
 import type { CartTables } from "./cart-tables.ts";
-
-/** For whom and when: prices and stock depend on both. */
-export interface CartViewpoint {
-  site: Site;
-  now: Date;
-}
+import { joinCarts } from "./join-carts.ts";
 
 /** What the cart must know of an article; the catalogue knows it. */
 export interface CartArticleData {
@@ -44,11 +39,9 @@ export interface CartCatalogue {
   defaultArticle(at: CartViewpoint, productId: number): Promise<string | undefined>;
 }
 
-/** The secret that a browser holds; who has it has the cart. */
-export type CartSecret = string | undefined;
-
 export type ChangeResult =
-  | { changed: true; update: CartUpdate; secret: string }
+  /** The secret is that of a guest's cart. */
+  | { changed: true; update: CartUpdate; secret?: string }
   | { changed: false; problem: CartError }
   /** The idempotency key belongs to another change. */
   | { changed: false; problem: CartError; isKeyReused: true };
@@ -67,15 +60,13 @@ export type Carts = ReturnType<typeof createCarts>;
 
 /** Carts in the database. Each change is one transaction that holds the cart's row, so that none is lost. */
 export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalogue) {
-  async function read(secret: CartSecret, at: CartViewpoint): Promise<Cart> {
-    if (!secret) return emptyCart;
+  async function read(holder: CartHolder, at: CartViewpoint): Promise<Cart> {
+    if (isEmptyHanded(holder)) return emptyCart;
     const entries = await database
       .selectFrom("cart_entry")
       .innerJoin("cart", "cart.id", "cart_entry.cart_id")
       .selectAll("cart_entry")
-      .where("cart.id", "=", idOf(secret))
-      .where("cart.site", "=", at.site.code)
-      .where("cart.expires_at", ">", at.now)
+      .where(cartOf(holder, at))
       .execute();
     const articles = await catalogue.articles(
       at,
@@ -204,39 +195,21 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
     read,
 
     /**
-     * Carries a change out, in a new cart when the secret opens none. With a key the same change again is answered from
+     * Carries a change out, in a new cart when the holder has none. With a key the same change again is answered from
      * the cart as it is and not done twice.
      */
     async change(
-      secret: CartSecret,
+      holder: CartHolder,
       change: CartChange,
       at: CartViewpoint,
       idempotencyKey?: string,
     ): Promise<ChangeResult> {
       const { carryOut, added } = await plan(change, at);
-      const expires = new Date(at.now.getTime() + cartDays * 86_400_000);
       const outcome = await database
         .transaction()
         .execute(async (transaction) => {
-          let held: string | undefined = secret;
-          const found = secret
-            ? await transaction
-                .updateTable("cart")
-                .set({ changed_at: at.now, expires_at: expires })
-                .where("id", "=", idOf(secret))
-                .where("site", "=", at.site.code)
-                .where("expires_at", ">", at.now)
-                .returning("id")
-                .executeTakeFirst()
-            : undefined;
-          if (!found) {
-            held = randomBytes(24).toString("base64url");
-            await transaction
-              .insertInto("cart")
-              .values({ id: idOf(held), site: at.site.code, expires_at: expires })
-              .execute();
-          }
-          const cartId = idOf(held!);
+          const held = await hold(transaction, holder, at);
+          const { cartId } = held;
           const known =
             idempotencyKey && (await keyUse(transaction, cartId, idempotencyKey, change));
           if (known === "reused") throw new Refused({ error: "UNKNOWN" }, true);
@@ -244,7 +217,7 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
             const problem = await carryOut(transaction, cartId);
             if (problem) throw new Refused(problem);
           }
-          return held!;
+          return held.holder;
         })
         .catch((error: unknown) => {
           if (error instanceof Refused) return error;
@@ -258,10 +231,14 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
       const addedProduct = cart.articles.find(({ tcm }) => tcm === added);
       return {
         changed: true,
-        secret: outcome,
+        ...("secret" in outcome ? outcome : {}),
         update: { cart, ...(addedProduct ? { addedProduct } : {}) },
       };
     },
+
+    /** Puts a guest's cart into a customer's, at login. */
+    join: (secret: string, customerId: number, at: CartViewpoint): Promise<void> =>
+      joinCarts(database, catalogue, { secret }, { customerId }, at),
 
     /** Forgets old idempotency keys and carts that nobody changed for a long time; returns how many carts there were. */
     async deleteExpired(now: Date): Promise<number> {
@@ -287,11 +264,6 @@ class Refused extends Error {
     this.problem = problem;
     this.isKeyReused = isKeyReused;
   }
-}
-
-/** The database keeps a hash: who reads it holds no cart. */
-function idOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }
 
 async function keyUse(

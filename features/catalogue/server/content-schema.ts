@@ -1,21 +1,11 @@
 import Type, { type Static } from "typebox";
-import { languages, markets } from "../../../shared/site.ts";
+import { inLanguages, text } from "../../../shared/content-schema.ts";
+import { markets, type languages } from "../../../shared/site.ts";
 
 /** The form of the files in content/catalogue; content/README.md explains it to editors. */
 
 const closed = { additionalProperties: false };
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-
-/** A text in all seven languages. */
-const inLanguages = (maxLength: number) =>
-  Type.Object(
-    Object.fromEntries(languages.map((language) => [language, text(maxLength)])) as Record<
-      (typeof languages)[number],
-      ReturnType<typeof text>
-    >,
-    closed,
-  );
 
 /** A text in all languages, or one that is the same everywhere. */
 const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);

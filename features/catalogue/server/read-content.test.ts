@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { ContentError } from "../../../shared/content-file.ts";
 import { pictureNames } from "../../pictures/draw/draw.ts";
 import type { VocabularyContent } from "./content-schema.ts";
-import { ContentError, contentVersion, readContent } from "./read-content.ts";
+import { contentVersion, readContent } from "./read-content.ts";
 
 /** A small catalogue in a folder of its own, made from the shop's: one product, its categories, its vocabulary. */
 let folder: string;

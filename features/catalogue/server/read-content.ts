@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import { parse } from "yaml";
+import { ContentError, parseContent } from "../../../shared/content-file.ts";
 import {
   CategoriesContent,
   ProductsContent,
@@ -26,9 +25,6 @@ export interface PictureNames {
   settings: string[];
 }
 
-/** A mistake in a content file: which file, where, and what to write instead. */
-export class ContentError extends Error {}
-
 const compiled = {
   categories: Compile(CategoriesContent),
   products: Compile(ProductsContent),
@@ -50,10 +46,10 @@ export async function readContent(folder: string, known: PictureNames): Promise<
   let vocabulary: VocabularyContent | undefined;
   for (const file of await yamlFiles(folder)) {
     const source = await readFile(join(folder, file), "utf8");
-    if (file === "attributes.yaml") vocabulary = check(file, source, compiled.vocabulary);
+    if (file === "attributes.yaml") vocabulary = parseContent(file, source, compiled.vocabulary);
     else if (file === "categories.yaml")
-      categories.push(...check(file, source, compiled.categories));
-    else products.push(...check(file, source, compiled.products));
+      categories.push(...parseContent(file, source, compiled.categories));
+    else products.push(...parseContent(file, source, compiled.products));
   }
   if (!vocabulary) throw new ContentError(`${folder}/attributes.yaml is missing.`);
   checkReferences(categories, products, vocabulary, known);
@@ -62,30 +58,6 @@ export async function readContent(folder: string, known: PictureNames): Promise<
 
 const yamlFiles = async (folder: string) =>
   (await readdir(folder)).filter((file) => file.endsWith(".yaml")).sort();
-
-function check<T extends TSchema>(
-  file: string,
-  source: string,
-  validator: ReturnType<typeof Compile<T>>,
-): Static<T> {
-  let value: unknown;
-  try {
-    value = parse(source);
-  } catch (error) {
-    throw new ContentError(`${file} is not YAML: ${(error as Error).message}`);
-  }
-  if (validator.Check(value)) return value as Static<T>;
-  const [mistake] = validator.Errors(value);
-  const place = mistake?.instancePath.split("/").filter(Boolean) ?? [];
-  const entry = Array.isArray(value) ? (value[Number(place[0])] as { id?: unknown }) : undefined;
-  const where = entry?.id ? `${entry.id}, ${place.slice(1).join(" → ")}` : place.join(" → ");
-  const isUnknownKey =
-    mistake?.keyword === "boolean" || mistake?.keyword === "additionalProperties";
-  const what = isUnknownKey
-    ? "there is no such key; correct its name or remove it"
-    : mistake?.message;
-  throw new ContentError(`${file}: ${where}: ${what} (see content/README.md).`);
-}
 
 /** What one file says of another: categories, vocabulary, pictures, numbers that must be unique. */
 function checkReferences(

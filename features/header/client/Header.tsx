@@ -1,11 +1,21 @@
-import { CircleUserRound, LockKeyhole, MapPin } from "lucide-react";
+import {
+  ArrowLeft,
+  CircleUserRound,
+  LockKeyhole,
+  MapPin,
+  Search,
+  UserRoundCheck,
+  X,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
 import { Logo } from "../../../ui/Logo.tsx";
-import type { HeaderTexts } from "../header-contract.ts";
+import type { CustomerTexts, HeaderTexts } from "../header-contract.ts";
 
 export interface HeaderProps {
   texts: HeaderTexts;
+  /** Language of the words inside: a host's page may be in another. */
+  locale: string;
   /** Without one the width of the window decides. */
   platform?: Platform;
   /** Neither navigation nor icons: for the steps of a purchase. */
@@ -16,69 +26,129 @@ export interface HeaderProps {
   search: ReactNode;
   cart: ReactNode;
   navigation: ReactNode;
-  /** Above everything. */
-  banner?: ReactNode;
-  /** What speaks for the shop, below the navigation. */
+  /** What speaks for the shop, above everything. */
   benefits?: ReactNode;
+  /** Below the bar, scrolls away with the page. */
+  banner?: ReactNode;
+  /** Lies over the page's lower end. */
+  appBanner?: ReactNode;
 }
 
 /** Top of every page: logo, search, stores, account, cart, and the main navigation. Works without JavaScript. */
 export function Header({
   texts,
-  navigation,
+  locale,
   platform,
-  isReduced,
+  isReduced = false,
   showSecureHint,
   isSticky,
   search,
   cart,
-  banner,
+  navigation,
   benefits,
+  banner,
+  appBanner,
 }: HeaderProps) {
   return (
     <header
       className="kontor-header"
+      lang={locale}
       data-kontor="header"
       data-platform={platform}
       data-sticky={isSticky || undefined}
+      data-reduced={isReduced || undefined}
     >
       <a className="kontor-header__skip" href="#kontor-content">
         {texts.skipToContent}
       </a>
-      {!isReduced && banner}
-      <div className="kontor-header__bar">
-        <a className="kontor-header__logo" href="/">
-          <Logo title={texts.home} />
-        </a>
-        {isReduced ? (
-          showSecureHint && (
-            <p className="kontor-header__secure">
-              <LockKeyhole aria-hidden size={18} /> {texts.secureHint}
-            </p>
-          )
-        ) : (
-          <>
-            <div className="kontor-header__search">{search}</div>
-            <ul className="kontor-header__links">
-              <li>
-                <a className="kontor-header__link" href="/service/storefinder/">
-                  <MapPin aria-hidden size={22} strokeWidth={1.6} />
-                  <span>{texts.stores}</span>
-                </a>
-              </li>
-              <li>
-                <a className="kontor-header__link" href="/usermenu">
-                  <CircleUserRound aria-hidden size={22} strokeWidth={1.6} />
-                  <span>{texts.account}</span>
-                </a>
-              </li>
-              <li>{cart}</li>
-            </ul>
-          </>
-        )}
-      </div>
-      {!isReduced && navigation}
       {!isReduced && benefits}
+      <div className="kontor-header__main" data-kontor-bar>
+        <div className="kontor-header__bar">
+          <a className="kontor-header__logo" href="/">
+            <Logo title={texts.home} />
+          </a>
+          {isReduced ? (
+            showSecureHint && (
+              <p className="kontor-header__secure">
+                <LockKeyhole aria-hidden size={18} /> {texts.secureHint}
+              </p>
+            )
+          ) : (
+            <>
+              <button
+                className="kontor-header__button kontor-header__back"
+                type="button"
+                aria-label={texts.back}
+                data-kontor-back
+              >
+                <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+              </button>
+              <div className="kontor-header__search" data-kontor-search>
+                {search}
+              </div>
+              <ul className="kontor-header__links">
+                <li className="kontor-header__search-opener">
+                  <button
+                    className="kontor-header__button"
+                    type="button"
+                    aria-label={texts.openSearch}
+                    aria-expanded={false}
+                    aria-haspopup="dialog"
+                    data-kontor-search-open
+                  >
+                    <Search aria-hidden size={22} strokeWidth={1.6} />
+                  </button>
+                </li>
+                <li className="kontor-header__stores">
+                  <a className="kontor-header__link" href="/service/storefinder/">
+                    <MapPin aria-hidden size={22} strokeWidth={1.6} />
+                    <span>{texts.stores}</span>
+                  </a>
+                </li>
+                <li>
+                  <AccountLink texts={texts} />
+                </li>
+                <li>{cart}</li>
+              </ul>
+              {navigation}
+            </>
+          )}
+        </div>
+      </div>
+      {!isReduced && (
+        <>
+          {banner}
+          {appBanner}
+          <dialog className="kontor-header__search-flyout" aria-label={texts.openSearch}>
+            <button
+              className="kontor-header__button"
+              type="button"
+              aria-label={texts.closeSearch}
+              data-kontor-search-close
+            >
+              <X aria-hidden size={22} strokeWidth={1.6} />
+            </button>
+          </dialog>
+        </>
+      )}
     </header>
+  );
+}
+
+/** A cached header knows nobody: the browser fills in who is logged in. */
+function AccountLink({ texts }: { texts: HeaderTexts }) {
+  const { account, beans, communityMember, kontorCardMember } = texts;
+  const forBrowser: CustomerTexts = { account, beans, communityMember, kontorCardMember };
+  return (
+    <a className="kontor-header__link kontor-header__account" href="/usermenu" data-kontor-account>
+      <CircleUserRound aria-hidden size={22} strokeWidth={1.6} />
+      <UserRoundCheck aria-hidden size={22} strokeWidth={1.6} />
+      <span data-kontor-account-name>{account}</span>
+      <b className="kontor-header__count kontor-header__beans" data-kontor-beans />
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(forBrowser).replaceAll("<", "\\u003c") }}
+      />
+    </a>
   );
 }

@@ -1,5 +1,26 @@
+import { ChevronDown, Menu } from "lucide-react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from "react";
+import { openOverlay } from "../../../browser/overlay.ts";
 import type { SiteCode } from "../../../shared/site.ts";
+import type { Track } from "../../../shared/track.ts";
+import { fill } from "../../../shared/words.ts";
 import type { NavigationItem, NavigationTexts } from "../navigation-contract.ts";
+import { pageSegment } from "./active-item.ts";
+import { closeOnSignals } from "./close-signals.ts";
+import { NavigationContext } from "./navigation-context.ts";
+import { NavigationDrawer } from "./NavigationDrawer.tsx";
+import { entriesOf } from "./navigation-entries.ts";
+import { NavigationFlyout } from "./NavigationFlyout.tsx";
+import { navigationEvent, NavigationLink } from "./NavigationLink.tsx";
+import { useFlyout } from "./use-flyout.ts";
+import { useNavigationData, type NavigationSource } from "./use-navigation-data.ts";
 
 export interface NavigationProps {
   /** Beginning of every id inside. */
@@ -7,21 +28,173 @@ export interface NavigationProps {
   site: SiteCode;
   texts: NavigationTexts;
   items: NavigationItem[];
+  /** Replaces the address that the navigation's data comes from. */
+  route?: string;
+  /** Where the data comes from; without one there are links alone. */
+  source?: NavigationSource;
+  track?: Track;
 }
 
-/** The main navigation: plain links that open flyouts once the script has them. */
-export function Navigation({ texts, items }: NavigationProps) {
-  return (
-    <nav className="kontor-navigation" aria-label={texts.navigation}>
-      <ul>
-        {items.map(({ href, title, target }) => (
-          <li key={href}>
-            <a href={href} target={target}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+/** The main navigation: plain links that open flyouts, or a button that opens a drawer where there is no room for them. */
+export function Navigation({ id, texts, items, source, track }: NavigationProps) {
+  const data = useNavigationData(source);
+  const root = useRef<HTMLUListElement>(null);
+  const flyout = useFlyout(root);
+  const menu = useRef<HTMLButtonElement>(null);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const segment = usePageSegment();
+
+  const entries = useMemo(() => {
+    const found = entriesOf(items, data);
+    const active = segment && found.findIndex(({ segments }) => segments.includes(segment));
+    return found.map((entry, index) => ({ ...entry, isActive: index === active }));
+  }, [items, data, segment]);
+  const open = entries.find(({ href, content }) => content && href === flyout.open?.href);
+  const openTitle = open?.title;
+
+  useEffect(() => {
+    if (openTitle) track?.(navigationEvent("open", [openTitle]));
+  }, [openTitle, track]);
+
+  const isFlyoutOpen = open !== undefined;
+  useEffect(() => {
+    const isSticky = root.current?.closest("[data-sticky]") !== null;
+    if (isFlyoutOpen || isDrawerOpen) return openOverlay({ locksScroll: isSticky || isDrawerOpen });
+  }, [isFlyoutOpen, isDrawerOpen, root]);
+
+  useEffect(() => {
+    if (!isDrawerOpen) return;
+    const controller = new AbortController();
+    const opener = menu.current;
+    closeOnSignals(() => setDrawerOpen(false), controller.signal);
+    return () => {
+      controller.abort();
+      opener?.focus();
+    };
+  }, [isDrawerOpen]);
+
+  const surroundings = useMemo(
+    () => ({ texts, pageSegment: segment, track }),
+    [texts, segment, track],
   );
+  return (
+    <NavigationContext value={surroundings}>
+      <button
+        ref={menu}
+        className="kontor-navigation__menu"
+        type="button"
+        aria-label={texts.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onClick={() => setDrawerOpen(true)}
+      >
+        <Menu aria-hidden size={22} strokeWidth={1.6} />
+      </button>
+      <nav
+        className="kontor-navigation"
+        aria-label={texts.navigation}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !root.current?.contains(relatedTarget)) flyout.close();
+        }}
+      >
+        <ul ref={root} {...flyout.rootHandlers} onKeyDown={moveBetweenItems}>
+          {entries.map(({ content, isActive, segments, ...entry }, index) => {
+            const { title, href, target } = entry;
+            const isOpen = open?.href === href;
+            return (
+              <li key={index}>
+                <div className="kontor-navigation__item" {...flyout.itemHandlers(href)}>
+                  <NavigationLink
+                    href={href}
+                    target={target}
+                    path={[title]}
+                    data-segments={segments.join(" ")}
+                    aria-current={isActive || undefined}
+                    data-open={isOpen || undefined}
+                    // The first view marks the item before React knows the page.
+                    suppressHydrationWarning
+                    onKeyDown={(event) => {
+                      if (event.key !== "ArrowDown" || !content) return;
+                      event.preventDefault();
+                      flyout.enter(event.currentTarget, href);
+                    }}
+                    onClick={(event) => {
+                      if (!content || isOpen || !flyout.isTap(event.nativeEvent)) return;
+                      event.preventDefault();
+                      flyout.show(event.currentTarget, href);
+                    }}
+                  >
+                    {title}
+                  </NavigationLink>
+                  {(content || !source) && (
+                    <button
+                      type="button"
+                      aria-label={fill(texts.open, { title })}
+                      aria-expanded={isOpen}
+                      aria-controls={isOpen ? `${id}-flyout` : undefined}
+                      onKeyDown={(event) => {
+                        if (event.key !== "ArrowDown") return;
+                        event.preventDefault();
+                        flyout.enter(event.currentTarget, href);
+                      }}
+                      onClick={(event) =>
+                        isOpen ? flyout.close() : flyout.show(event.currentTarget, href)
+                      }
+                    >
+                      <ChevronDown aria-hidden size={16} />
+                    </button>
+                  )}
+                </div>
+                {isOpen && content && (
+                  <NavigationFlyout
+                    id={`${id}-flyout`}
+                    entry={entry}
+                    content={content}
+                    isSwitched={flyout.open?.isSwitched ?? false}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {isFlyoutOpen && <div className="kontor-navigation__overlay" />}
+      {isDrawerOpen && (
+        <NavigationDrawer
+          id={`${id}-drawer`}
+          entries={entries}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
+    </NavigationContext>
+  );
+}
+
+/** Empty on a server: it renders one navigation for all pages. */
+function usePageSegment(): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener("popstate", onChange);
+      return () => window.removeEventListener("popstate", onChange);
+    },
+    () => pageSegment(location.pathname),
+    () => "",
+  );
+}
+
+/** Arrows, Home and End go round the links, or round the buttons beside them. */
+function moveBetweenItems(event: KeyboardEvent<HTMLElement>) {
+  if (!(event.target instanceof HTMLElement)) return;
+  const { tagName, parentElement } = event.target;
+  if (!parentElement?.matches(".kontor-navigation__item")) return;
+  const all = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      `.kontor-navigation__item > ${tagName.toLowerCase()}`,
+    ),
+  ];
+  const at = all.indexOf(event.target);
+  const to = { ArrowLeft: at - 1, ArrowRight: (at + 1) % all.length, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all.at(to)?.focus();
 }

@@ -2,18 +2,13 @@ import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import {
-  cacheKeyPath,
-  searchTrackingStorageKey,
-  type Suggestions,
-} from "../suggestions-contract.ts";
+import { searchTrackingStorageKey, type Suggestions } from "../suggestions-contract.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 let root: Root;
 /** Requests that wait for their answer, by the text that was asked for. */
 let asked: Map<string, (suggestions: Suggestions) => void>;
-let cacheKeyCalls: number;
 const navigate = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
@@ -21,12 +16,7 @@ beforeEach(() => {
   navigate.mockReset();
   localStorage.clear();
   vi.stubGlobal("kontor", { router: { navigate } });
-  cacheKeyCalls = 0;
   vi.stubGlobal("fetch", (url: string) => {
-    if (url === cacheKeyPath) {
-      cacheKeyCalls++;
-      return Promise.reject(new TypeError("offline"));
-    }
     const text = new URL(url, location.href).searchParams.get("q") ?? "";
     return new Promise<Response>((answer) =>
       asked.set(text, (suggestions) => answer(Response.json(suggestions))),
@@ -137,11 +127,6 @@ test("markup in an answer is shown as text", async () => {
   await type("img", answers.markup);
   await expect.element(options.first()).toHaveTextContent("<img src=x onerror=alert(1)>");
   expect(document.querySelector("[role=option] img")).toBeNull();
-});
-
-test("asks for the cache key once, and nothing depends on it", async () => {
-  await type("coffee", answers.coffee);
-  expect(cacheKeyCalls).toBe(1);
 });
 
 test("text from before React is kept", async () => {

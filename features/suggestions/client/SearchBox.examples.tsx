@@ -1,5 +1,6 @@
+import { pack } from "../../../gallery/pictures.ts";
 import type { Suggestions, SuggestionsTexts } from "../suggestions-contract.ts";
-import type { SearchBoxProps } from "./SearchBox.tsx";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 /** Named examples of the search box, for tests and for looking at it. */
 
@@ -15,7 +16,11 @@ const texts: SuggestionsTexts = {
 
 export const searchBox: SearchBoxProps = { id: "example", texts, site: "DE", locale: "en-GB" };
 
-const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+const inHeader = (
+  <div data-kontor="header" data-platform="CLASSIC">
+    <SearchBox {...searchBox} />
+  </div>
+);
 
 export const answers = {
   coffee: {
@@ -24,7 +29,7 @@ export const answers = {
       {
         id: "100101",
         title: "Espresso Harbour",
-        imageProductThumb: picture,
+        imageProductThumb: pack,
         productViewUrl: "espresso-p100101.html",
         webshopProductDimensionKey: "250g",
       },
@@ -36,3 +41,5 @@ export const answers = {
   },
   nothing: { searchTerms: [], products: [] },
 } satisfies Record<string, Suggestions>;
+
+export const examples = { inHeader };

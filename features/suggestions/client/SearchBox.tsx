@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { plural } from "../../../shared/words.ts";
-import { cacheKeyPath, searchLimits, type SuggestionsTexts } from "../suggestions-contract.ts";
+import { searchLimits, type SuggestionsTexts } from "../suggestions-contract.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface SearchBoxProps {
@@ -26,11 +26,6 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
     if (typedBefore) box.adopt(typedBefore);
     // Once, when React takes the field over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  // Tells the search that somebody is about to use it; nothing depends on the answer.
-  useEffect(() => {
-    fetch(cacheKeyPath).catch(() => {});
   }, []);
 
   // Browsers do not scroll to what aria-activedescendant names.

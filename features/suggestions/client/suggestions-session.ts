@@ -1,3 +1,5 @@
+import { RequestFailed } from "../../../browser/requests.ts";
+import { retry } from "../../../shared/retry.ts";
 import { searchLimits, suggestionsPath, type Suggestions } from "../suggestions-contract.ts";
 
 export interface SessionOptions {
@@ -27,15 +29,22 @@ export function createSuggestionsSession({
       maxSearchTerms: String(searchLimits.maxSearchTerms),
       maxProducts: String(searchLimits.maxProducts),
     });
-    for (let attempt = 0; attempt <= searchLimits.retries; attempt++) {
-      if (attempt > 0) await pause(searchLimits.retryDelay, signal);
-      const response = await send(`${suggestionsPath}?${query}`, {
+    return retry(
+      async () => {
+        const response = await send(`${suggestionsPath}?${query}`, {
+          signal,
+          headers: { accept: "application/json" },
+        });
+        if (!response.ok) throw new RequestFailed(suggestionsPath, response.status, undefined);
+        return (await response.json()) as Suggestions;
+      },
+      {
+        retries: searchLimits.retries,
+        delay: searchLimits.retryDelay,
+        isRetryable: (error) => error instanceof RequestFailed,
         signal,
-        headers: { accept: "application/json" },
-      });
-      if (response.ok) return (await response.json()) as Suggestions;
-    }
-    return none;
+      },
+    );
   }
 
   return {
@@ -55,14 +64,4 @@ export function createSuggestionsSession({
       current = undefined;
     },
   };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(new DOMException("", "AbortError"));
-    });
-  });
 }

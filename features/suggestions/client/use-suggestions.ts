@@ -35,11 +35,13 @@ export function useSuggestions({ site, navigate, input }: UseSuggestionsOptions)
       createSuggestionsSession({
         site,
         onSuggestions: (answer) => {
-          setSuggestions(answer);
+          // In the flyout of narrow layouts there is room for words alone.
+          const isInFlyout = input.current?.closest("dialog");
+          setSuggestions(isInFlyout ? { ...answer, products: [] } : answer);
           setSelected(nothingSelected);
         },
       }),
-    [site],
+    [site, input],
   );
   useEffect(() => () => session.cancel(), [session]);
 

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from "vitest";
+import { readCookie } from "./cookies.ts";
+
+const names = ["site", "mysite", "token", "broken", "empty"];
+afterEach(() => {
+  for (const name of names) document.cookie = `${name}=; max-age=0`;
+});
+
+test("the cookie of exactly this name, as it was meant", () => {
+  document.cookie = "mysite=wrong";
+  document.cookie = "site=CH_FR";
+  document.cookie = "token=a%3Db%20%C3%BC";
+  expect(readCookie("site")).toBe("CH_FR");
+  expect(readCookie("token")).toBe("a=b ü");
+});
+
+test("one with a lone % comes as it stands", () => {
+  document.cookie = "broken=100%";
+  expect(readCookie("broken")).toBe("100%");
+});
+
+test("none is none, and an empty one is empty", () => {
+  document.cookie = "empty=";
+  expect(readCookie("site")).toBeUndefined();
+  expect(readCookie("empty")).toBe("");
+});

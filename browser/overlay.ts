@@ -1,0 +1,40 @@
+/** State of the page while something of the border lies over it: a flyout of the navigation, the search of narrow layouts. */
+
+/** On html, for whoever wants to know: `data-kontor-overlay="open"`. */
+const overlayAttribute = "data-kontor-overlay";
+/** Dispatched on window when the first overlay opens. */
+export const overlayOpenEvent = "kontor:overlay-open";
+/** On body while the page must not scroll; the header's styles hold it. */
+const bodyLockClass = "header2020-flyout-open";
+/** On html, when a scroll bar takes room beside the page: the room stays, so that nothing moves. */
+const scrollBarAttribute = "data-kontor-scroll-bar";
+
+const open = new Set<symbol>();
+const locks = new Set<symbol>();
+let scrolledTo = 0;
+
+/** Marks the page; `locksScroll` keeps it where it is. The function that comes back ends it, once. */
+export function openOverlay({ locksScroll }: { locksScroll: boolean }): () => void {
+  const overlay = Symbol("overlay");
+  open.add(overlay);
+  document.documentElement.setAttribute(overlayAttribute, "open");
+  if (locksScroll) {
+    if (locks.size === 0) lockScroll();
+    locks.add(overlay);
+  }
+  window.dispatchEvent(new Event(overlayOpenEvent));
+  return () => {
+    if (!open.delete(overlay)) return;
+    if (open.size === 0) document.documentElement.removeAttribute(overlayAttribute);
+    if (!locks.delete(overlay) || locks.size > 0) return;
+    document.body.classList.remove(bodyLockClass);
+    window.scrollTo({ top: scrolledTo, behavior: "instant" });
+  };
+}
+
+function lockScroll() {
+  const { documentElement: page, body } = document;
+  scrolledTo = window.scrollY;
+  page.toggleAttribute(scrollBarAttribute, window.innerWidth > page.clientWidth);
+  body.classList.add(bodyLockClass);
+}

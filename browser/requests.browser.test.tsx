@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getJson, postJson, putJson, RequestFailed } from "./requests.ts";
+
+const cookies = ["site=CH_FR", "longTermToken=long%3Dterm", "XSRF-TOKEN=forgery"];
+let answer: (init: RequestInit) => Promise<Response>;
+const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((_, init) =>
+  answer(init),
+);
+
+beforeEach(() => {
+  answer = async () => Response.json({ is: "here" });
+  send.mockClear();
+  vi.stubGlobal("fetch", send);
+  for (const cookie of cookies) document.cookie = cookie;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const cookie of cookies) document.cookie = `${cookie}; max-age=0`;
+});
+
+const sentHeaders = () => send.mock.lastCall![1].headers;
+const tokens = {
+  accept: "application/json",
+  "x-hunter-site": "CH_FR",
+  "x-hunter-longterm-token": "long=term",
+  "x-xsrf-token": "forgery",
+};
+
+test("a GET takes site, long-term token and anti-forgery token along", async () => {
+  expect(await getJson("/x")).toEqual({ is: "here" });
+  expect(send).toHaveBeenCalledWith(
+    "/x",
+    expect.objectContaining({ credentials: "same-origin", headers: tokens }),
+  );
+});
+
+test.each([
+  ["PUT", putJson],
+  ["POST", postJson],
+])("a %s sends JSON in the same way", async (method, change) => {
+  await change("/x", { a: "ß" }, { headers: { "x-more": "1" } });
+  expect(send).toHaveBeenCalledWith(
+    "/x",
+    expect.objectContaining({
+      method,
+      body: '{"a":"ß"}',
+      credentials: "same-origin",
+      headers: { ...tokens, "content-type": "application/json", "x-more": "1" },
+    }),
+  );
+});
+
+test("cookies that are not there are not sent", async () => {
+  for (const cookie of cookies) document.cookie = `${cookie}; max-age=0`;
+  await getJson("/x");
+  expect(sentHeaders()).toEqual({ accept: "application/json" });
+});
+
+test("a refusal says its status and what the server said", async () => {
+  answer = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
+  const refusal = await postJson("/x", {}).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(RequestFailed);
+  expect(refusal).toMatchObject({
+    message: "/x answered 400",
+    status: 400,
+    problem: { type: "urn:newsletter:email_invalid" },
+  });
+});
+
+test("a refusal without JSON is a refusal all the same", async () => {
+  answer = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+  await expect(getJson("/x")).rejects.toMatchObject({ status: 502, problem: undefined });
+});
+
+test("no answer for 15 seconds, or for what was given, is a failure", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  await getJson("/x");
+  expect(limits).toHaveBeenLastCalledWith(15_000);
+
+  answer = ({ signal }) =>
+    new Promise((_, reject) =>
+      signal!.addEventListener("abort", () => reject(signal!.reason as Error)),
+    );
+  await expect(getJson("/x", { timeout: 20 })).rejects.toMatchObject({ name: "TimeoutError" });
+});

@@ -1,0 +1,178 @@
+import type { Plural } from "../../shared/words.ts";
+
+/** Paths, names and shapes of customers: the server answers them, the browser relies on them. */
+export const personalDataPath = "/service/customerfrontenddata/api/v1/psdata";
+/** The same answer; the footer asks here. */
+export const footerPersonalDataPath = "/json/psdata";
+
+export const customerPaths = {
+  userMenu: "/usermenu",
+  account: "/account",
+  register: "/account/register",
+  login: "/account/login",
+  logout: "/account/logout",
+  profile: "/account/profile",
+  community: "/account/community",
+  card: "/account/card",
+  password: "/account/password",
+  remove: "/account/delete",
+} as const;
+
+export const cardPaths = {
+  kontorcard: "/registerfreekontorcard",
+  privatecard: "/registerfreeprivatecard",
+} as const;
+export type CardKind = keyof typeof cardPaths;
+
+export const customerCookies = {
+  /** Readable by scripts, which pass it on: it opens name, beans, memberships and cart, and nothing else. */
+  loginToken: "LoginToken",
+  xsrf: "XSRF-TOKEN",
+} as const;
+
+export const customerHeaders = {
+  /** The login token of programs without cookies; the answer has the next one. */
+  loginToken: "x-hunter-longterm-token",
+  xsrf: "x-xsrf-token",
+} as const;
+
+export type LoginStatus = "LOGGED_IN" | "REMEMBERED" | "LOGGED_OUT";
+
+/** What the border shows of whoever looks at it. Names are data: whoever shows them escapes them. */
+export interface PersonalData {
+  tracking: { loginStatus: LoginStatus };
+  customer: {
+    firstname: string;
+    lastname: string;
+    loyaltyBeans: number;
+    statuses: { isCommunityMember: boolean; isKontorcardMember: boolean };
+  };
+  nl_status: "NOT_SUBSCRIBED" | "WAITING_FOR_DOI" | "SUBSCRIBED";
+}
+
+export const salutations = ["MS", "MR"] as const;
+export type Salutation = (typeof salutations)[number];
+
+/** What a customer tells of themselves; an empty text is nothing told. */
+export interface CustomerProfile {
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  postalCode: string;
+  town: string;
+}
+
+/** What a browser that is only remembered may know as well. */
+export interface KnownCustomer {
+  firstName: string;
+  lastName: string;
+  loyaltyBeans: number;
+  isCommunityMember: boolean;
+  card?: CardKind;
+}
+
+/** What a customer sees after the login. */
+export interface Account extends KnownCustomer {
+  email: string;
+  profile: CustomerProfile;
+  cardNumber?: string;
+}
+
+export interface Registration extends Pick<
+  CustomerProfile,
+  "salutation" | "firstName" | "lastName"
+> {
+  email: string;
+  password: string;
+}
+
+/** Why a field is not taken. */
+export type FieldProblem =
+  | "required"
+  | "tooLong"
+  | "invalidCharacters"
+  | "invalidEmail"
+  | "emailTaken"
+  | "invalidPostalCode"
+  | "weakPassword"
+  | "wrongPassword"
+  /** The same for an unknown address and a wrong password. */
+  | "wrongLogin";
+
+export interface CustomerTexts {
+  /** "Hallo {name}" */
+  greeting: string;
+  beans: Plural;
+  benefitsHeadline: string;
+  benefits: string[];
+  login: string;
+  loginIntro: string;
+  logout: string;
+  /** For whoever is not the remembered customer. */
+  otherAccount: string;
+  rememberedIntro: string;
+  register: string;
+  registerIntro: string;
+  noAccountYet: string;
+  hasAccount: string;
+  email: string;
+  password: string;
+  passwordHint: string;
+  currentPassword: string;
+  newPassword: string;
+  remember: string;
+  rememberHint: string;
+  forgotten: string;
+  toService: string;
+  salutation: string;
+  salutations: Record<Salutation, string>;
+  noSalutation: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  postalCode: string;
+  town: string;
+  country: string;
+  /** "z. B. {example}" */
+  example: string;
+  yourData: string;
+  save: string;
+  community: string;
+  communityText: string;
+  joinCommunity: string;
+  leaveCommunity: string;
+  isCommunityMember: string;
+  card: string;
+  cards: Record<CardKind, string>;
+  /** "Kartennummer {number}" */
+  cardNumber: string;
+  noCard: string;
+  /** "{card} holen", also for an exchange. */
+  getCard: string;
+  hasCard: string;
+  /** "{beans}" are those of the welcome. */
+  cardOffer: string;
+  cardNeedsLogin: string;
+  changePassword: string;
+  changePasswordHint: string;
+  removeAccount: string;
+  removeAccountHint: string;
+  /** Said after a form did what it should. */
+  done: Record<DoneKey, string>;
+  problems: Record<FieldProblem, string>;
+  /** Above a form with problems. */
+  checkFields: string;
+  tooManyAttempts: Plural;
+}
+
+export const doneKeys = [
+  "registered",
+  "profile",
+  "joined",
+  "left",
+  "card",
+  "password",
+  "removed",
+] as const;
+export type DoneKey = (typeof doneKeys)[number];

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { allSites } from "../../sites/all-sites.ts";
+import type { CustomerProfile } from "./customer-contract.ts";
+import {
+  cardNumber,
+  emailProblem,
+  isCardNumber,
+  passwordPattern,
+  passwordProblem,
+  passwordStrength,
+  postalCodes,
+  profileProblems,
+  registrationProblems,
+  welcomeBeans,
+} from "./customer-rules.ts";
+
+describe("a password", () => {
+  test.each([
+    ["", false, false, false, false],
+    ["abcdefgh", true, true, false, false],
+    ["ABCDEFGH", true, false, true, false],
+    ["12345678", true, false, false, true],
+    ["Abc1234", false, true, true, true],
+    ["Abc12345", true, true, true, true],
+    ["żółwŻÓŁW1", true, true, true, true],
+  ])("%j passes what it passes", (password, isLongEnough, hasLowerCase, hasUpperCase, hasDigit) => {
+    expect(passwordStrength(password)).toEqual({
+      isLongEnough,
+      hasLowerCase,
+      hasUpperCase,
+      hasDigit,
+    });
+  });
+
+  test.each([
+    ["", "required"],
+    ["Abc1234", "weakPassword"],
+    ["Abc12345", undefined],
+    [`Aa1${"x".repeat(197)}`, undefined],
+    [`Aa1${"x".repeat(198)}`, "tooLong"],
+  ])("%.10s: %s", (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+  });
+
+  test("is asked for by the input's pattern in the same way", () => {
+    const pattern = new RegExp(`^(?:${passwordPattern})$`, "v");
+    for (const password of ["Abc12345", "żółwŻÓŁW1", "abc12345", "ABC12345", "Abcdefgh"])
+      expect(pattern.test(password), password).toBe(passwordProblem(password) === undefined);
+  });
+});
+
+describe("an e-mail address", () => {
+  test.each([
+    "a@b.de",
+    "ida.o'neil+shop@mail.example.co",
+    "a-b_c@x-y.example",
+    `${"a".repeat(248)}@host.de`,
+  ])("%.30s is one", (email) => {
+    expect(emailProblem(email)).toBeUndefined();
+  });
+
+  test.each([
+    ["", "required"],
+    ["ida", "invalidEmail"],
+    ["ida@host", "invalidEmail"],
+    ["ida@@host.de", "invalidEmail"],
+    ["ida..b@host.de", "invalidEmail"],
+    ["ida@host.de\nbcc: x@y.de", "invalidEmail"],
+    ["ida <ida@host.de>", "invalidEmail"],
+    [`${"a".repeat(250)}@host.de`, "tooLong"],
+  ])("%.30j: %s", (email, problem) => {
+    expect(emailProblem(email)).toBe(problem);
+  });
+
+  test.each(["a-".repeat(128), `a@${"a.".repeat(127)}`, `a@${"a".repeat(253)}!`])(
+    "that is made to be slow is not: %.10s",
+    (email) => {
+      const started = performance.now();
+      for (let round = 0; round < 100; round++) emailProblem(email);
+      expect(performance.now() - started).toBeLessThan(200);
+    },
+  );
+});
+
+const profile: CustomerProfile = {
+  salutation: "",
+  firstName: "Ida",
+  lastName: "Müller",
+  street: "",
+  postalCode: "",
+  town: "",
+};
+
+describe("a name", () => {
+  const problemOf = (firstName: string) =>
+    profileProblems({ ...profile, firstName }, allSites.DE.site).firstName;
+
+  test.each([
+    "Ida",
+    "Zoë-Łucja",
+    "Jean (Jacques) & Sohn",
+    "O'Neil, 3. Stock / links",
+    "Дмитро",
+    "J.R. Öz",
+    "x".repeat(40),
+  ])("%.20s is one", (name) => {
+    expect(problemOf(name)).toBeUndefined();
+  });
+
+  test.each([
+    ["", "required"],
+    ["x".repeat(41), "tooLong"],
+    ["<b>", "invalidCharacters"],
+    ["Ida!", "invalidCharacters"],
+    ['"', "invalidCharacters"],
+    ["a@b", "invalidCharacters"],
+    ["www.evil", "invalidCharacters"],
+    ["Gewinn auf evil.com", "invalidCharacters"],
+    ["https://x", "invalidCharacters"],
+  ])("%.20j: %s", (name, problem) => {
+    expect(problemOf(name)).toBe(problem);
+  });
+});
+
+describe.each(Object.values(allSites))("an address in $site.code", ({ site }) => {
+  test("has the country's postal code, or none", () => {
+    const { example } = postalCodes[site.flag];
+    const problemOf = (postalCode: string) =>
+      profileProblems({ ...profile, postalCode }, site).postalCode;
+    expect(problemOf(example)).toBeUndefined();
+    expect(problemOf("")).toBeUndefined();
+    for (const wrong of ["x", "1", "123456", `${example}\n`, `${example}0`])
+      expect(problemOf(wrong), wrong).toBe("invalidPostalCode");
+  });
+
+  test("is limited in every part", () => {
+    const long = { ...profile, street: "x".repeat(81), town: "x".repeat(61), salutation: "Dr" };
+    expect(profileProblems(long, site)).toEqual({
+      salutation: "invalidCharacters",
+      street: "tooLong",
+      town: "tooLong",
+    });
+    const hostile = { ...profile, street: "<script>", town: "\0" };
+    expect(Object.keys(profileProblems(hostile, site))).toEqual(["street", "town"]);
+  });
+});
+
+test("a registration names all that is wrong, in the order of its fields", () => {
+  const nothing = { salutation: "", firstName: "", lastName: "", email: "", password: "" };
+  expect(Object.entries(registrationProblems(nothing))).toEqual([
+    ["firstName", "required"],
+    ["lastName", "required"],
+    ["email", "required"],
+    ["password", "required"],
+  ]);
+});
+
+describe("the number of a card", () => {
+  const number = cardNumber("0123456789");
+
+  test("has 13 digits and proves itself", () => {
+    expect(number).toMatch(/^290123456789\d$/);
+    expect(isCardNumber(number)).toBe(true);
+    expect(isCardNumber(number.slice(1))).toBe(false);
+  });
+
+  test("is none with one digit wrong, or two exchanged", () => {
+    for (let index = 2; index < number.length; index++) {
+      const wrong = (Number(number[index]) + 1) % 10;
+      expect(isCardNumber(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
+    }
+    // Neighbours, but 09 and 90, which the digit cannot tell apart.
+    const [head, tail] = [number.slice(0, 3), number.slice(5)];
+    expect(isCardNumber(head + number[4] + number[3] + tail)).toBe(false);
+  });
+});
+
+test("the welcome is what the card's page promises", () => {
+  expect(welcomeBeans(allSites.PL.site)).toBe(200);
+  expect(welcomeBeans(allSites.DE.site)).toBe(50);
+});

@@ -1,0 +1,170 @@
+import type { Site, SiteCode } from "../../shared/site.ts";
+import {
+  salutations,
+  type KnownCustomer,
+  type CustomerProfile,
+  type FieldProblem,
+  type LoginStatus,
+  type PersonalData,
+  type Registration,
+} from "./customer-contract.ts";
+
+export const customerLimits = {
+  name: 40,
+  email: 256,
+  street: 80,
+  town: 60,
+  postalCode: 10,
+  password: { min: 8, max: 200 },
+} as const;
+
+/** A session ends this long after it was last used. */
+export const sessionMinutes = 120;
+/** A browser is remembered this long after its last visit (seconds). */
+export const rememberedSeconds = 2_592_000;
+
+/** Which of the checks a password passes. */
+export function passwordStrength(password: string) {
+  return {
+    isLongEnough: password.length >= customerLimits.password.min,
+    hasLowerCase: /\p{Ll}/u.test(password),
+    hasUpperCase: /\p{Lu}/u.test(password),
+    hasDigit: /\d/.test(password),
+  };
+}
+
+/** The same rule for the `pattern` of an input; its length is asked for by `minlength`. */
+export const passwordPattern = "(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d).*";
+
+export function passwordProblem(password: string): FieldProblem | undefined {
+  if (password === "") return "required";
+  if (password.length > customerLimits.password.max) return "tooLong";
+  return Object.values(passwordStrength(password)).every(Boolean) ? undefined : "weakPassword";
+}
+
+const nameCharacters = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
+/** "www.example" or "example.com". */
+const address = /www\.|(?<![\p{L}\d])[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
+
+function nameProblem(name: string): FieldProblem | undefined {
+  if (name === "") return "required";
+  if (name.length > customerLimits.name) return "tooLong";
+  return nameCharacters.test(name) && !address.test(name) ? undefined : "invalidCharacters";
+}
+
+/** Words with - + . ' between them, an @, a domain with a dot. No repetition inside another that could match in two ways. */
+const emailPattern = /^\w+(?:[-+.']\w+)*@\w+(?:[-.]\w+)*\.\w+$/;
+
+export function emailProblem(email: string): FieldProblem | undefined {
+  if (email === "") return "required";
+  if (email.length > customerLimits.email) return "tooLong";
+  return emailPattern.test(email) ? undefined : "invalidEmail";
+}
+
+/** Addresses are compared in this form. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** How the postal codes of a country look. */
+export const postalCodes: Record<Site["flag"], { pattern: string; example: string }> = {
+  DE: { pattern: "\\d{5}", example: "20457" },
+  AT: { pattern: "\\d{4}", example: "1010" },
+  CH: { pattern: "\\d{4}", example: "8001" },
+  PL: { pattern: "\\d{2}-?\\d{3}", example: "00-950" },
+  CZ: { pattern: "\\d{3} ?\\d{2}", example: "110 00" },
+  HU: { pattern: "\\d{4}", example: "1051" },
+  SK: { pattern: "\\d{3} ?\\d{2}", example: "811 01" },
+  TR: { pattern: "\\d{5}", example: "34000" },
+};
+
+export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
+
+/** What is wrong with a profile, by field; nothing when all is well. An address may be left out. */
+export function profileProblems(
+  profile: CustomerProfile,
+  { flag }: Pick<Site, "flag">,
+): Problems<keyof CustomerProfile> {
+  const place = (value: string, max: number): FieldProblem | undefined => {
+    if (value.length > max) return "tooLong";
+    return nameCharacters.test(value) ? undefined : "invalidCharacters";
+  };
+  const { postalCode } = profile;
+  return found({
+    ...personProblems(profile),
+    street: place(profile.street, customerLimits.street),
+    postalCode:
+      postalCode === "" || new RegExp(`^${postalCodes[flag].pattern}$`).test(postalCode)
+        ? undefined
+        : "invalidPostalCode",
+    town: place(profile.town, customerLimits.town),
+  });
+}
+
+export function registrationProblems(form: Registration): Problems<keyof Registration> {
+  return found({
+    ...personProblems(form),
+    email: emailProblem(form.email),
+    password: passwordProblem(form.password),
+  });
+}
+
+function personProblems(person: Pick<CustomerProfile, "salutation" | "firstName" | "lastName">) {
+  const isSalutation = ["", ...salutations].includes(person.salutation);
+  return {
+    salutation: isSalutation ? undefined : ("invalidCharacters" as const),
+    firstName: nameProblem(person.firstName),
+    lastName: nameProblem(person.lastName),
+  };
+}
+
+function found<Field extends string>(
+  checked: Record<Field, FieldProblem | undefined>,
+): Problems<Field> {
+  const problems = Object.entries(checked).filter(([, problem]) => problem !== undefined);
+  return Object.fromEntries(problems) as Problems<Field>;
+}
+
+const welcome: Partial<Record<SiteCode, number>> = { PL: 200 };
+
+/** Beans that a customer gets once, with the first card, as the card's page says. */
+export function welcomeBeans(site: Pick<Site, "code">): number {
+  return welcome[site.code] ?? 50;
+}
+
+/** Luhn: what is mistyped in one digit, or in two neighbours, is no number of a card. */
+function checkDigit(digits: string): string {
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const weighed = index % 2 === 0 ? digit * 2 : digit;
+      return total + (weighed > 9 ? weighed - 9 : weighed);
+    }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** A card's number: 29, ten digits, and one that proves the others. */
+export function cardNumber(tenDigits: string): string {
+  const digits = `29${tenDigits}`;
+  return digits + checkDigit(digits);
+}
+
+export function isCardNumber(text: string): boolean {
+  return /^29\d{11}$/.test(text) && checkDigit(text.slice(0, -1)) === text.at(-1);
+}
+
+export function personalData(loginStatus: LoginStatus, known?: KnownCustomer): PersonalData {
+  return {
+    tracking: { loginStatus },
+    customer: {
+      firstname: known?.firstName ?? "",
+      lastname: known?.lastName ?? "",
+      loyaltyBeans: known?.loyaltyBeans ?? 0,
+      statuses: {
+        isCommunityMember: known?.isCommunityMember ?? false,
+        isKontorcardMember: known?.card !== undefined,
+      },
+    },
+    nl_status: "NOT_SUBSCRIBED",
+  };
+}

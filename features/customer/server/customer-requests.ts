@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { customerCookies, customerHeaders } from "../customer-contract.ts";
+import { rememberedSeconds } from "../customer-rules.ts";
+import type { Login, Presented } from "./logins.ts";
+import { newSecret } from "./secrets.ts";
+
+/** How a browser shows who it is, and how it is told: the cookies of a customer. */
+
+const sessionCookie = (isSecure: boolean) => (isSecure ? "__Host-kontorSession" : "kontorSession");
+
+/** What a request shows; nothing of a guest. */
+export function presentedBy(request: FastifyRequest, isSecure: boolean): Presented {
+  const header = request.headers[customerHeaders.loginToken];
+  return {
+    session: request.cookies[sessionCookie(isSecure)],
+    loginToken:
+      request.cookies[customerCookies.loginToken] ??
+      (typeof header === "string" ? header : undefined),
+  };
+}
+
+export function isGuest({ session, loginToken }: Presented): boolean {
+  return !session && !loginToken;
+}
+
+const lax = (isSecure: boolean) => ({ path: "/", sameSite: "lax", secure: isSecure }) as const;
+
+/** The session's cookie ends with the browser; the server ends it earlier. */
+export function keepLogin(
+  reply: FastifyReply,
+  { session, loginToken }: Login,
+  isSecure: boolean,
+): void {
+  reply.setCookie(sessionCookie(isSecure), session, { ...lax(isSecure), httpOnly: true });
+  reply.setCookie(customerCookies.xsrf, newSecret(), lax(isSecure));
+  if (loginToken) keepLoginToken(reply, loginToken, isSecure);
+  else reply.clearCookie(customerCookies.loginToken, lax(isSecure));
+}
+
+export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure: boolean): void {
+  const { cookies, headers } = reply.request;
+  // Who shows the token as a header gets the next one so.
+  if (!cookies[customerCookies.loginToken] && headers[customerHeaders.loginToken])
+    reply.header(customerHeaders.loginToken, loginToken);
+  else
+    reply.setCookie(customerCookies.loginToken, loginToken, {
+      ...lax(isSecure),
+      maxAge: rememberedSeconds,
+    });
+}
+
+/** Takes from the browser what no longer opens anything. */
+export function forgetSession(reply: FastifyReply, isSecure: boolean): void {
+  reply.clearCookie(sessionCookie(isSecure), { ...lax(isSecure), httpOnly: true });
+}
+
+export function forgetLogin(reply: FastifyReply, isSecure: boolean): void {
+  forgetSession(reply, isSecure);
+  for (const name of Object.values(customerCookies)) reply.clearCookie(name, lax(isSecure));
+}
+
+/** Whether a write says that it comes from a page of ours, and says it wrongly. */
+export function hasWrongXsrfToken(request: FastifyRequest): boolean {
+  const token = request.headers[customerHeaders.xsrf];
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return !isRead && token !== undefined && token !== request.cookies[customerCookies.xsrf];
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { customerHeaders, footerPersonalDataPath, personalDataPath } from "../customer-contract.ts";
+import { personalData } from "../customer-rules.ts";
+import type { Customers } from "./customers.ts";
+import {
+  forgetLogin,
+  forgetSession,
+  isGuest,
+  keepLoginToken,
+  presentedBy,
+} from "./customer-requests.ts";
+import type { CustomerViewpoint } from "./logins.ts";
+import { knownCustomer } from "./customer-views.ts";
+
+export interface CustomerRouteOptions {
+  customers: Customers;
+  viewpointOf(request: FastifyRequest): CustomerViewpoint;
+  /** Whether the shop that a request is for is reached by https. */
+  isSecure(request: FastifyRequest): boolean;
+}
+
+const PersonalDataAnswer = Type.Object({
+  tracking: Type.Object({
+    loginStatus: Type.String({ description: "LOGGED_IN, REMEMBERED or LOGGED_OUT" }),
+  }),
+  customer: Type.Object({
+    firstname: Type.String(),
+    lastname: Type.String(),
+    loyaltyBeans: Type.Integer(),
+    statuses: Type.Object({
+      isCommunityMember: Type.Boolean(),
+      isKontorcardMember: Type.Boolean(),
+    }),
+  }),
+  nl_status: Type.String({ description: "NOT_SUBSCRIBED, WAITING_FOR_DOI or SUBSCRIBED" }),
+});
+
+/** Who looks at the page. A remembered browser gets its next token here; a guest costs no query. */
+export function customerRoutes(
+  app: FastifyInstance,
+  { customers, viewpointOf, isSecure }: CustomerRouteOptions,
+) {
+  for (const path of [personalDataPath, footerPersonalDataPath])
+    app.get(
+      path,
+      {
+        schema: {
+          summary: "The customer who looks at the page",
+          description: "Logged out: no name, no beans. Renews the login token.",
+          tags: ["customer"],
+          headers: Type.Object({ [customerHeaders.loginToken]: Type.Optional(Type.String()) }),
+          response: { 200: PersonalDataAnswer },
+        },
+      },
+      async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        const secure = isSecure(request);
+        const presented = presentedBy(request, secure);
+        if (isGuest(presented)) return personalData("LOGGED_OUT");
+        const { visitor, loginToken } = await customers.logins.renew(
+          presented,
+          viewpointOf(request),
+        );
+        if (loginToken) keepLoginToken(reply, loginToken, secure);
+        if (visitor.status === "LOGGED_OUT") forgetLogin(reply, secure);
+        else if (visitor.status === "REMEMBERED" && presented.session) forgetSession(reply, secure);
+        const { customer } = visitor;
+        return personalData(visitor.status, customer && knownCustomer(customer));
+      },
+    );
+}

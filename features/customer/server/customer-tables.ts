@@ -1,0 +1,43 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { CardKind, Salutation } from "../customer-contract.ts";
+
+type Text = ColumnType<string, string | undefined, string>;
+
+export interface CustomerTables {
+  customer: {
+    id: GeneratedAlways<number>;
+    site: string;
+    email: string;
+    password_hash: string;
+    salutation: Salutation | null;
+    first_name: string;
+    last_name: string;
+    street: Text;
+    postal_code: Text;
+    town: Text;
+    country: string;
+    loyalty_beans: Generated<number>;
+    is_community_member: Generated<boolean>;
+    card_kind: CardKind | null;
+    card_number: string | null;
+    created_at: Generated<Date>;
+  };
+  login_token: {
+    selector: string;
+    customer_id: number;
+    validator_hash: string;
+    previous_hash: string | null;
+    rotated_at: Date | null;
+    rotation_key: string;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  customer_session: {
+    id_hash: string;
+    customer_id: number;
+    selector: string | null;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  login_failure: { id: GeneratedAlways<number>; subject: string; failed_at: Date };
+}

@@ -1,0 +1,179 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { SiteCode } from "../../../shared/site.ts";
+import type { LoginStatus } from "../customer-contract.ts";
+import { sessionMinutes } from "../customer-rules.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-tokens.ts";
+import { hashOf, isSecret, newSecret } from "./secrets.ts";
+
+export type CustomerRow = Selectable<CustomerTables["customer"]>;
+
+/** Where and when. */
+export interface CustomerViewpoint {
+  site: { code: SiteCode };
+  now: Date;
+}
+
+/** What a browser shows of itself. */
+export interface Presented {
+  session?: string;
+  loginToken?: string;
+}
+
+export type Visitor =
+  | { status: "LOGGED_OUT"; customer?: undefined }
+  | { status: Exclude<LoginStatus, "LOGGED_OUT">; customer: CustomerRow };
+
+/** What a browser keeps after a login. */
+export interface Login {
+  session: string;
+  /** Only of a browser that shall be remembered. */
+  loginToken?: string;
+}
+
+export interface LoginOptions {
+  /** Tells of a token that was shown after it had been replaced. */
+  onReuse(selector: string): void;
+}
+
+const sessionLength = sessionMinutes * 60_000;
+/** A session is lengthened when this much of it is used up: not on every request. */
+const lengthenAfter = 60_000;
+
+/** Who is it? Sessions and remembered browsers, in the database alone. */
+export function createLogins(database: Kysely<CustomerTables>, { onReuse }: LoginOptions) {
+  async function bySession(session: string, at: CustomerViewpoint) {
+    const id = hashOf(session);
+    const found = await database
+      .selectFrom("customer_session")
+      .innerJoin("customer", "customer.id", "customer_session.customer_id")
+      .selectAll("customer")
+      .select("customer_session.expires_at")
+      .where("customer_session.id_hash", "=", id)
+      .where("customer_session.expires_at", ">", at.now)
+      .where("customer.site", "=", at.site.code)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const expires = new Date(at.now.getTime() + sessionLength);
+    if (expires.getTime() - found.expires_at.getTime() >= lengthenAfter)
+      await database
+        .updateTable("customer_session")
+        .set({ expires_at: expires })
+        .where("id_hash", "=", id)
+        .execute();
+    return found;
+  }
+
+  /** The customer whom a token remembers. One that was replaced ends its family, with the sessions that came of it. */
+  async function byToken(text: string | undefined, at: CustomerViewpoint) {
+    const presented = parseLoginToken(text);
+    if (!presented) return undefined;
+    const { selector, validator } = presented;
+    const found = await database
+      .selectFrom("login_token")
+      .innerJoin("customer", "customer.id", "login_token.customer_id")
+      .selectAll("customer")
+      .select(["selector", "validator_hash", "previous_hash", "rotated_at", "rotation_key"])
+      .where("selector", "=", selector)
+      .where("login_token.expires_at", ">", at.now)
+      .where("customer.site", "=", at.site.code)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    if (judgeValidator(found, validator, at.now) !== "reused")
+      return { customer: found, token: found, validator };
+    onReuse(selector);
+    await database.deleteFrom("login_token").where("selector", "=", selector).execute();
+    return undefined;
+  }
+
+  async function recognise(presented: Presented, at: CustomerViewpoint): Promise<Visitor> {
+    const { visitor } = await find(presented, at);
+    return visitor;
+  }
+
+  async function find({ session, loginToken }: Presented, at: CustomerViewpoint) {
+    const customer = isSecret(session) ? await bySession(session, at) : undefined;
+    if (customer) return { visitor: { status: "LOGGED_IN", customer } satisfies Visitor };
+    const remembered = await byToken(loginToken, at);
+    const visitor: Visitor = remembered
+      ? { status: "REMEMBERED", customer: remembered.customer }
+      : { status: "LOGGED_OUT" };
+    return { visitor, remembered };
+  }
+
+  return {
+    recognise,
+
+    /** Like `recognise`; a remembered browser gets the next token. */
+    async renew(
+      presented: Presented,
+      at: CustomerViewpoint,
+    ): Promise<{ visitor: Visitor; loginToken?: string }> {
+      const { visitor, remembered } = await find(presented, at);
+      if (!remembered) return { visitor };
+      const { token, validator } = remembered;
+      return { visitor, loginToken: await rotate(database, token, validator, at.now) };
+    },
+
+    /** Gives a session of its own to each login; nothing when the password was changed meanwhile. */
+    async start(
+      customer: Pick<CustomerRow, "id" | "password_hash">,
+      presented: Presented,
+      { isRemembered, at }: { isRemembered: boolean; at: CustomerViewpoint },
+    ): Promise<Login | undefined> {
+      return database.transaction().execute(async (transaction) => {
+        const held = await transaction
+          .selectFrom("customer")
+          .select("id")
+          .where("id", "=", customer.id)
+          .where("password_hash", "=", customer.password_hash)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!held) return undefined;
+        await end(transaction, presented);
+        const family = isRemembered
+          ? await startFamily(transaction, customer.id, at.now)
+          : undefined;
+        const session = newSecret();
+        await transaction
+          .insertInto("customer_session")
+          .values({
+            id_hash: hashOf(session),
+            customer_id: customer.id,
+            selector: family?.selector ?? null,
+            expires_at: new Date(at.now.getTime() + sessionLength),
+          })
+          .execute();
+        return { session, loginToken: family?.token };
+      });
+    },
+
+    /** Ends what this browser has: its session, and that it is remembered. */
+    end: (presented: Presented) => end(database, presented),
+
+    async deleteExpired(now: Date): Promise<void> {
+      await database.deleteFrom("customer_session").where("expires_at", "<", now).execute();
+      await database.deleteFrom("login_token").where("expires_at", "<", now).execute();
+    },
+  };
+}
+
+async function end(
+  database: Kysely<CustomerTables> | Transaction<CustomerTables>,
+  { session, loginToken }: Presented,
+): Promise<void> {
+  if (isSecret(session))
+    await database.deleteFrom("customer_session").where("id_hash", "=", hashOf(session)).execute();
+  const token = parseLoginToken(loginToken);
+  if (token)
+    await database
+      .deleteFrom("login_token")
+      .where("selector", "=", token.selector)
+      .where((row) =>
+        row.or([
+          row("validator_hash", "=", hashOf(token.validator)),
+          row("previous_hash", "=", hashOf(token.validator)),
+        ]),
+      )
+      .execute();
+}

@@ -1,0 +1,59 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** The work of hashing; tests count it. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(passwordHash: string, password: string): Promise<boolean>;
+}
+
+/** The library's default is argon2id. */
+const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+
+export const argon2id: PasswordHashing = {
+  hash: (password) => hash(password, cost),
+  verify: (passwordHash, password) => verify(passwordHash, password),
+};
+
+/** Too many wait for their password to be checked; answered with 503. */
+class HashingBusy extends Error {
+  readonly statusCode = 503;
+}
+
+/** Of a password that nobody knows: what an unknown address is compared with, so that it costs as much as a known one. */
+const dummyHash =
+  "$argon2id$v=19$m=65536,t=3,p=1$gvAz1BwOXj2EAWgPjRkp9Q$0qZ4ttxWOp1PrF9UIGteeucQq2fk0PJQWi4P0zdeRhY";
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Each hash takes 64 MiB and a tenth of a second: two at once, some that wait, the rest is refused. */
+export function createPasswords(
+  hashing: PasswordHashing = argon2id,
+  { atOnce = 2, waiting = 20 } = {},
+) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running++;
+    else if (queue.length < waiting) await new Promise<void>((start) => queue.push(start));
+    else throw new HashingBusy("Too many passwords are being checked");
+    try {
+      return await work();
+    } finally {
+      // Whoever waits next takes over the place.
+      const next = queue.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  return {
+    hash: (password: string) => inTurn(() => hashing.hash(password)),
+    /** Without a hash, of an unknown customer, it does the same work and says no. */
+    verify: (passwordHash: string | undefined, password: string) =>
+      inTurn(async () => {
+        const matches = await hashing.verify(passwordHash ?? dummyHash, password);
+        return matches && passwordHash !== undefined;
+      }),
+  };
+}

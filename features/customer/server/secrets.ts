@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 192 bits, as 32 characters that a cookie may hold. */
+export function newSecret(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+export function isSecret(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{32}$/.test(text);
+}
+
+/** What the database keeps of a secret: who reads it can use none. */
+export function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

@@ -1,0 +1,232 @@
+import axe from "axe-core";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../../client/styles/header.css";
+import { headerCustomer } from "../header-rules.ts";
+import { attachHeader } from "./attach-header.ts";
+import { examples } from "./Header.examples.tsx";
+import { paintCustomer } from "./paint-customer.ts";
+
+let end = () => {};
+
+beforeEach(() => page.viewport(400, 700));
+afterEach(() => {
+  vi.useRealTimers();
+  end();
+  end = () => {};
+  window.scrollTo(0, 0);
+  document.body.replaceChildren();
+  document.body.removeAttribute("class");
+  delete document.documentElement.dataset.pageType;
+  vi.unstubAllGlobals();
+});
+
+/** A header as the server sends it, on a page of some length. */
+function show(name: keyof typeof examples): HTMLElement {
+  document.body.innerHTML = `${renderToString(examples[name])}<main id="kontor-content" style="height: 3000px"><a href="#end">End</a></main>`;
+  const header = document.querySelector<HTMLElement>("header")!;
+  end = attachHeader(header);
+  return header;
+}
+
+const back = page.getByRole("button", { name: "Back" });
+const opener = page.getByRole("button", { name: "Open search" });
+const dialog = page.getByRole("dialog", { name: "Open search" });
+const field = page.getByRole("textbox", { name: "Search" });
+
+test.each(Object.keys(examples) as (keyof typeof examples)[])(
+  "%s: axe is content",
+  async (name) => {
+    for (const width of [320, 1280]) {
+      await page.viewport(width, 700);
+      show(name);
+      const { violations } = await axe.run(document.querySelector("header")!);
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      end();
+    }
+  },
+);
+
+describe("back", () => {
+  const native = () => ({ back: vi.fn(() => true) });
+
+  test("the native app goes first, then the mobile app, then the browser", async () => {
+    show("full");
+    const kontorNativeApp = native();
+    const kontorMobileApp = native();
+    const browser = vi.spyOn(window.history, "back").mockImplementation(() => {});
+    vi.spyOn(window.history, "length", "get").mockReturnValue(2);
+    vi.stubGlobal("kontorNativeApp", kontorNativeApp);
+    vi.stubGlobal("kontorMobileApp", kontorMobileApp);
+    const calls = () =>
+      [kontorNativeApp.back, kontorMobileApp.back, browser].map(({ mock }) => mock.calls.length);
+
+    await back.click();
+    expect(calls()).toEqual([1, 0, 0]);
+    kontorNativeApp.back.mockReturnValue(false);
+    await back.click();
+    expect(calls()).toEqual([2, 1, 0]);
+    kontorMobileApp.back.mockReturnValue(false);
+    await back.click();
+    expect(calls()).toEqual([3, 2, 1]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("the search of narrow layouts", () => {
+  test("lies behind its icon, gets the focus, and gives it back", async () => {
+    show("full");
+    await expect.element(field).not.toBeInTheDocument();
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
+    expect(document.body.className).toBe("header2020-flyout-open");
+
+    await page.getByRole("button", { name: "Close search" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+    expect(document.body.className).toBe("");
+  });
+
+  test("closes with Escape, keeps what was typed, and leaves the page where it was", async () => {
+    document.documentElement.dataset.pageType = "basket";
+    show("sticky");
+    window.scrollTo(0, 400);
+    await opener.click();
+    await userEvent.type(field, "kaf");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(window.scrollY).toBe(400);
+    await opener.click();
+    await expect.element(field).toHaveValue("kaf");
+  });
+
+  test("is back in the bar when the window becomes wide", async () => {
+    show("full");
+    await opener.click();
+    await page.viewport(1280, 700);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(field).toBeVisible();
+  });
+});
+
+describe("a sticky bar", () => {
+  const bar = () => document.querySelector<HTMLElement>("[data-kontor-bar]")!;
+  const isInSight = () => bar().getBoundingClientRect().bottom > 0;
+  const scrollTo = async (top: number) => {
+    window.scrollTo({ top, behavior: "instant" });
+    await vi.waitFor(() => expect(window.scrollY).toBe(top));
+  };
+
+  test("goes on the way down and comes on the way up", async () => {
+    show("sticky");
+    await scrollTo(900);
+    await vi.waitFor(() => expect(isInSight()).toBe(false));
+    await scrollTo(800);
+    await vi.waitFor(() => expect(isInSight()).toBe(true));
+  });
+
+  test("is in sight while the focus is in it", async () => {
+    show("sticky");
+    await scrollTo(900);
+    await vi.waitFor(() => expect(isInSight()).toBe(false));
+    document.querySelector<HTMLElement>(".kontor-header__logo")!.focus({ preventScroll: true });
+    await vi.waitFor(() => expect(isInSight()).toBe(true));
+  });
+
+  test("takes the focus without moving the page, and hides nothing that has it", async () => {
+    document.documentElement.dataset.pageType = "basket";
+    show("sticky");
+    await scrollTo(900);
+    document.querySelector<HTMLElement>(".kontor-header__logo")!.focus();
+    expect(window.scrollY).toBe(900);
+    const link = document.querySelector<HTMLElement>("main a")!;
+    link.focus();
+    expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bar().getBoundingClientRect().bottom,
+    );
+  });
+
+  test("waits until scrolling has rested for 50 ms", async () => {
+    show("sticky");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const scrolled = new Promise((event) =>
+      window.addEventListener("scroll", event, { once: true }),
+    );
+    window.scrollTo({ top: 900, behavior: "instant" });
+    await scrolled;
+    vi.advanceTimersByTime(49);
+    expect(bar().hasAttribute("data-hidden")).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(bar().hasAttribute("data-hidden")).toBe(true);
+  });
+
+  test.each(["basket", "ProductDetailPage"])("stays on %s", async (pageType) => {
+    document.documentElement.dataset.pageType = pageType;
+    show("sticky");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const scrolled = new Promise((event) =>
+      window.addEventListener("scroll", event, { once: true }),
+    );
+    window.scrollTo({ top: 900, behavior: "instant" });
+    await scrolled;
+    vi.advanceTimersByTime(1_000);
+    expect(bar().hasAttribute("data-hidden")).toBe(false);
+    expect(isInSight()).toBe(true);
+  });
+});
+
+describe("who is logged in", () => {
+  const personalData = (firstname: string, loyaltyBeans = 1250) => ({
+    tracking: { loginStatus: "REMEMBERED" },
+    customer: {
+      firstname,
+      lastname: "Müller",
+      loyaltyBeans,
+      statuses: { isCommunityMember: true, isKontorcardMember: false },
+    },
+  });
+
+  test("has a name, beans and another icon, and nothing moves for it", async () => {
+    await page.viewport(1280, 700);
+    const header = show("full");
+    const places = () =>
+      [...header.querySelectorAll("li, a, [data-kontor-search]")].map((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        return [left, width, top, height];
+      });
+    const link = page.getByRole("link", { name: "My account" });
+    await expect.element(link).toBeVisible();
+    const icons = () =>
+      [...header.querySelectorAll("[data-kontor-account] svg")].map(
+        (icon) => getComputedStyle(icon).display !== "none",
+      );
+    expect(icons()).toEqual([true, false]);
+    const before = places();
+
+    paintCustomer(header, headerCustomer(personalData("Annegret-Friederike Sophie")));
+    await expect
+      .element(link)
+      .toHaveAccessibleName(
+        "My account, Annegret-Friederike Sophie Müller, 1,250 beans, Community member",
+      );
+    await expect.element(page.getByText("1,250")).toBeVisible();
+    expect(icons()).toEqual([false, true]);
+    expect(places()).toEqual(before);
+
+    paintCustomer(header, headerCustomer(undefined));
+    await expect.element(link).toHaveAccessibleName("My account");
+    expect(icons()).toEqual([true, false]);
+  });
+
+  test("has whatever name, and nothing of it runs", () => {
+    const header = show("full");
+    const name = `<img src=x onerror="window.ran = true"> & "</script>`;
+    paintCustomer(header, headerCustomer(personalData(name)));
+    expect(header.querySelector("img")).toBeNull();
+    expect(header.querySelector("[data-kontor-account-name]")?.textContent).toBe(`${name} Müller`);
+  });
+});

@@ -1,0 +1,42 @@
+import type { HeaderTexts } from "../header-contract.ts";
+import { Header, type HeaderProps } from "./Header.tsx";
+
+/** Named examples of the header, for tests and for looking at it. */
+
+const texts: HeaderTexts = {
+  skipToContent: "Skip to content",
+  home: "Kontor – to the home page",
+  back: "Back",
+  openSearch: "Open search",
+  closeSearch: "Close search",
+  stores: "Stores",
+  account: "My account",
+  beans: { one: "{count} bean", other: "{count} beans" },
+  communityMember: "Community member",
+  kontorCardMember: "Has a KontorCard",
+  secureHint: "Secure shopping",
+};
+
+const header: HeaderProps = {
+  texts,
+  locale: "en-GB",
+  search: (
+    <form role="search" action="/search">
+      <input name="query" aria-label="Search" />
+    </form>
+  ),
+  cart: (
+    <a className="kontor-header__link" href="/service/cartfrontend/cart">
+      Cart
+    </a>
+  ),
+  navigation: null,
+};
+
+export const examples = {
+  full: <Header {...header} />,
+  sticky: <Header {...header} isSticky />,
+  mobile: <Header {...header} platform="SMARTPHONE" />,
+  reduced: <Header {...header} isReduced />,
+  "reduced with a hint": <Header {...header} isReduced showSecureHint />,
+};

@@ -1,0 +1,32 @@
+import { plural } from "../../../shared/words.ts";
+import type { CustomerTexts, HeaderCustomer } from "../header-contract.ts";
+
+/** Shows in a header who is logged in; the room for it is kept, so that nothing moves. */
+export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
+  const link = header.querySelector<HTMLElement>("[data-kontor-account]");
+  const source = link?.querySelector("script")?.textContent;
+  if (!link || !source) return;
+  const texts = JSON.parse(source) as CustomerTexts;
+  const { loggedInOrRemembered, customerName, loyaltyBeans } = customer;
+  header.toggleAttribute("data-logged-in", loggedInOrRemembered);
+  header.toggleAttribute("data-community-member", customer.communityMember);
+  header.toggleAttribute("data-card-member", customer.kontorCardMember);
+
+  const locale = link.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
+  const label = link.querySelector("[data-kontor-account-name]");
+  const beans = link.querySelector("[data-kontor-beans]");
+  const name = loggedInOrRemembered ? customerName : "";
+  if (label) label.textContent = name || texts.account;
+  if (beans) beans.textContent = loyaltyBeans > 0 ? loyaltyBeans.toLocaleString(locale) : "";
+  if (loggedInOrRemembered)
+    link.ariaLabel = [
+      texts.account,
+      name,
+      plural(texts.beans, loyaltyBeans, locale),
+      customer.communityMember && texts.communityMember,
+      customer.kontorCardMember && texts.kontorCardMember,
+    ]
+      .filter(Boolean)
+      .join(", ");
+  else link.ariaLabel = null;
+}

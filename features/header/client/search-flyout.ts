@@ -1,0 +1,47 @@
+import { openOverlay } from "../../../browser/overlay.ts";
+
+/**
+ * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. The
+ * function that comes back ends it.
+ */
+export function searchFlyout(header: HTMLElement): () => void {
+  const dialog = header.querySelector("dialog");
+  const place = header.querySelector("[data-kontor-search]");
+  const opener = header.querySelector("[data-kontor-search-open]");
+  if (!dialog || !place || !opener) return () => {};
+  let closeOverlay = () => {};
+
+  const open = () => {
+    closeOverlay = openOverlay({ locksScroll: true });
+    dialog.append(...place.childNodes);
+    opener.ariaExpanded = "true";
+    dialog.showModal();
+    dialog.querySelector("input")?.focus();
+  };
+  const putBack = () => {
+    const [closer, ...search] = dialog.children;
+    if (closer) place.append(...search);
+    opener.ariaExpanded = "false";
+    closeOverlay();
+  };
+  const onClick = ({ target }: Event) => {
+    const isCloser = target instanceof Element && target.closest("[data-kontor-search-close]");
+    // A press on the dimmed page arrives at the dialog itself.
+    if (target === dialog || isCloser) dialog.close();
+  };
+  // A window that becomes wide has the search in its bar again.
+  const onResize = () => {
+    if (dialog.open && !(opener as HTMLElement).offsetParent) dialog.close();
+  };
+  opener.addEventListener("click", open);
+  dialog.addEventListener("click", onClick);
+  dialog.addEventListener("close", putBack);
+  window.addEventListener("resize", onResize);
+  return () => {
+    dialog.close();
+    opener.removeEventListener("click", open);
+    dialog.removeEventListener("click", onClick);
+    dialog.removeEventListener("close", putBack);
+    window.removeEventListener("resize", onResize);
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { headerCustomer, hidesOnScroll } from "./header-rules.ts";
+
+const nobody = {
+  loggedInOrRemembered: false,
+  customerName: "",
+  loyaltyBeans: 0,
+  communityMember: false,
+  kontorCardMember: false,
+};
+
+describe("the customer in the header", () => {
+  const anna = {
+    tracking: { loginStatus: "REMEMBERED" },
+    customer: {
+      firstname: "Anna",
+      lastname: "Żółć",
+      loyaltyBeans: 250,
+      statuses: { isCommunityMember: true, isKontorcardMember: true },
+    },
+  };
+
+  test("first and last name are joined, logged in or remembered are one", () => {
+    expect(headerCustomer(anna)).toEqual({
+      loggedInOrRemembered: true,
+      customerName: "Anna Żółć",
+      loyaltyBeans: 250,
+      communityMember: true,
+      kontorCardMember: true,
+    });
+    expect(
+      headerCustomer({ ...anna, tracking: { loginStatus: "LOGGED_IN" } }).loggedInOrRemembered,
+    ).toBe(true);
+    expect(
+      headerCustomer({ ...anna, tracking: { loginStatus: "LOGGED_OUT" } }).loggedInOrRemembered,
+    ).toBe(false);
+  });
+
+  test("a name that is half there has no blank beside it, beans are 0 when nobody says how many", () => {
+    const { customerName, loyaltyBeans } = headerCustomer({
+      customer: { firstname: " ", lastname: "Kovács" },
+    });
+    expect([customerName, loyaltyBeans]).toEqual(["Kovács", 0]);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ["LOGGED_IN"],
+    [[]],
+    [{ tracking: null, customer: "Anna" }],
+    [{ tracking: { loginStatus: true }, customer: { firstname: {}, lastname: [1] } }],
+    [{ customer: { loyaltyBeans: "250", statuses: { isCommunityMember: "true" } } }],
+    [{ customer: { loyaltyBeans: -5, statuses: [] } }],
+    [{ customer: { loyaltyBeans: Number.NaN } }],
+  ])("%j is nobody", (data) => {
+    expect(headerCustomer(data)).toEqual(nobody);
+  });
+});
+
+test.each([
+  ["homepage", true],
+  ["category", true],
+  [undefined, true],
+  ["basket", false],
+  ["ProductDetailPage", false],
+])("on %s the header hides: %s", (pageType, hides) => {
+  expect(hidesOnScroll(pageType)).toBe(hides);
+});

@@ -1,0 +1,75 @@
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { fill } from "../../../shared/words.ts";
+import type { NavigationNode } from "../navigation-contract.ts";
+import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
+import { Teasers } from "./Teasers.tsx";
+
+export interface DrillDownProps {
+  id: string;
+  node: NavigationNode;
+  path: string[];
+}
+
+/** Lists side by side: an item that is toggled selected shows what lies below it in the next one. */
+export function DrillDown({ id, node, path }: DrillDownProps) {
+  const { texts } = useNavigation();
+  /** The selected item of each list, from the first one on. */
+  const [selected, setSelected] = useState<NavigationNode[]>([]);
+  const lists = [node, ...selected];
+  const pathOf = (depth: number) => [
+    ...path,
+    ...selected.slice(0, depth).map(({ title }) => title),
+  ];
+  const teaserDepth = lists.findLastIndex(({ teaser }) => teaser);
+  const teaser = lists[teaserDepth]?.teaser;
+  return (
+    <div className="kontor-navigation__drill-down">
+      {lists.map(({ title, href, target, children }, depth) => (
+        <ul
+          key={`${depth} ${href}`}
+          id={`${id}-list-${depth}`}
+          className="kontor-navigation__list"
+          hidden={children.length === 0}
+        >
+          {depth > 0 && (
+            <li>
+              <NavigationLink href={href} target={target} path={pathOf(depth)}>
+                <strong>{fill(texts.allOf, { title })}</strong>
+              </NavigationLink>
+            </li>
+          )}
+          {children.map((child, index) => (
+            <li key={index}>
+              {child.children.length > 0 ? (
+                <button
+                  type="button"
+                  aria-expanded={selected[depth] === child}
+                  aria-controls={selected[depth] === child ? `${id}-list-${depth + 1}` : undefined}
+                  onClick={() =>
+                    setSelected([
+                      ...selected.slice(0, depth),
+                      ...(selected[depth] === child ? [] : [child]),
+                    ])
+                  }
+                >
+                  {child.title}
+                  <ChevronRight aria-hidden size={16} />
+                </button>
+              ) : (
+                <NavigationLink
+                  href={child.href}
+                  target={child.target}
+                  path={[...pathOf(depth), child.title]}
+                >
+                  {child.title}
+                </NavigationLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      {teaser && <Teasers title={teaser.title} teasers={teaser.list} path={pathOf(teaserDepth)} />}
+    </div>
+  );
+}

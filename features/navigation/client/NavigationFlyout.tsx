@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from "react";
+import { fill } from "../../../shared/words.ts";
+import { DrillDown } from "./DrillDown.tsx";
+import type { Content, Entry } from "./navigation-entries.ts";
+import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
+import { Themeworlds } from "./Teasers.tsx";
+
+export interface NavigationFlyoutProps {
+  id: string;
+  entry: Entry;
+  content: Content;
+  /** It takes the place of another one: nothing moves in. */
+  isSwitched: boolean;
+}
+
+/** What lies behind an item of the first level, over the page and as wide as it. */
+export function NavigationFlyout({ id, entry, content, isSwitched }: NavigationFlyoutProps) {
+  const { texts } = useNavigation();
+  const panel = useRef<HTMLDivElement>(null);
+  const { title, href, target } = entry;
+  const path = [title];
+
+  // As high as the window leaves room for below the item; a header that is scrolled away leaves all of it.
+  useLayoutEffect(() => {
+    const top = Math.max(0, panel.current?.parentElement?.getBoundingClientRect().bottom ?? 0);
+    panel.current?.style.setProperty("--kontor-flyout-top", `${top}px`);
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className="kontor-navigation__flyout"
+      data-switched={isSwitched || undefined}
+    >
+      <div className="kontor-navigation__content">
+        <NavigationLink
+          href={href}
+          target={target}
+          path={path}
+          className="kontor-navigation__heading"
+        >
+          {fill(texts.allOf, { title })}
+        </NavigationLink>
+        {content.kind === "loading" && (
+          <div className="kontor-navigation__skeleton">
+            <p className="kontor-hidden" role="status">
+              {texts.loading}
+            </p>
+          </div>
+        )}
+        {content.kind === "category" && <DrillDown id={id} node={content.node} path={path} />}
+        {content.kind === "themeworlds" && (
+          <Themeworlds themeworlds={content.themeworlds} path={path} />
+        )}
+      </div>
+    </div>
+  );
+}

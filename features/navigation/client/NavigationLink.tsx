@@ -1,0 +1,45 @@
+import { use, type ComponentProps } from "react";
+import type { Track } from "../../../shared/track.ts";
+import { lastSegment } from "../navigation-rules.ts";
+import { NavigationContext, type NavigationSurroundings } from "./navigation-context.ts";
+
+export interface NavigationLinkProps extends ComponentProps<"a"> {
+  href: string;
+  /** Titles from the first level down to this link: what tracking knows it by. */
+  path: string[];
+}
+
+/** A link of the navigation: says when it opens a window, when it is the page itself, and that it was followed. */
+export function NavigationLink({ href, path, children, onClick, ...link }: NavigationLinkProps) {
+  const { texts, pageSegment, track } = useNavigation();
+  return (
+    <a
+      href={href}
+      aria-current={pageSegment && lastSegment(href) === pageSegment ? "page" : undefined}
+      {...link}
+      rel={link.target ? "noopener noreferrer" : undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) track?.(navigationEvent("click", path));
+      }}
+    >
+      {children}
+      {link.target === "_blank" && <span className="kontor-hidden"> ({texts.newWindow})</span>}
+    </a>
+  );
+}
+
+export function useNavigation(): NavigationSurroundings {
+  const surroundings = use(NavigationContext);
+  if (!surroundings) throw new Error("Links of the navigation must stand inside <Navigation>");
+  return surroundings;
+}
+
+export function navigationEvent(action: "open" | "click", path: string[]): Parameters<Track>[0] {
+  return {
+    event: "ga_event",
+    eventCategory: "navigation",
+    eventAction: action,
+    eventLabel: path.join(">"),
+  };
+}

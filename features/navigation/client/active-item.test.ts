@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { pageSegment } from "./active-item.ts";
+
+test.each([
+  ["/kaffee-c1000.html", "kaffee-c1000.html"],
+  ["/kaffee/ganze-bohne/", "ganze-bohne"],
+  ["/m/kaffee", "kaffee"],
+  ["/kaffee/m", "kaffee"],
+  ["/kaffee/m/", "kaffee"],
+  ["/kaffee/someone@example.org", "kaffee"],
+  ["/kaffee/m/a@b", "kaffee"],
+  ["/garten/maerz", "maerz"],
+  ["/", ""],
+  ["/m/", ""],
+])("%s is the page %s", (pathname, segment) => {
+  expect(pageSegment(pathname)).toBe(segment);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { getJson } from "../../../browser/requests.ts";
+import {
+  navigationPath,
+  themeworldsPath,
+  type NavigationNode,
+  type ThemeworldNavigation,
+} from "../navigation-contract.ts";
+import { readNavigation, readThemeworlds } from "./read-answers.ts";
+
+/** What lies behind the items of the first level: null when it could not be loaded. */
+export interface NavigationSource {
+  navigation: Promise<NavigationNode[] | null>;
+  themeworlds: Promise<ThemeworldNavigation | null>;
+}
+
+export interface NavigationData {
+  /** Undefined as long as it is on its way. */
+  navigation?: NavigationNode[] | null;
+  themeworlds?: ThemeworldNavigation | null;
+}
+
+export interface NavigationSourceOptions {
+  site: string;
+  /** Replaces the address of the navigation. */
+  route?: string;
+}
+
+/** Asks for both, once; whoever shows the navigation shares what comes. */
+export function loadNavigation({ site, route }: NavigationSourceOptions): NavigationSource {
+  const read = async <T>(url: string, parse: (data: unknown) => T | null): Promise<T | null> => {
+    try {
+      const found = parse(await getJson<unknown>(url, { headers: { "x-hunter-site": site } }));
+      if (!found) throw new Error(`${url} has nothing to show`);
+      return found;
+    } catch (error) {
+      console.error(`No flyouts from ${url}:`, error);
+      return null;
+    }
+  };
+  return {
+    navigation: read(route ?? `${navigationPath}?site=${site}`, (data) => {
+      const nodes = readNavigation(data);
+      return nodes.length > 0 ? nodes : null;
+    }),
+    themeworlds: read(themeworldsPath, (data) => readThemeworlds(data) ?? null),
+  };
+}
+
+/** Without a source (on a server) there is nothing behind the items. */
+export function useNavigationData(source?: NavigationSource): NavigationData {
+  const [data, setData] = useState<NavigationData>(
+    source ? {} : { navigation: null, themeworlds: null },
+  );
+  useEffect(() => {
+    const take = (part: NavigationData) => setData((before) => ({ ...before, ...part }));
+    void source?.navigation.then((navigation) => take({ navigation }));
+    void source?.themeworlds.then((themeworlds) => take({ themeworlds }));
+  }, [source]);
+  return data;
+}

@@ -1,0 +1,173 @@
+import type { Site } from "../../shared/site.ts";
+import { fill, plural } from "../../shared/words.ts";
+import type { NavigationNode, NavigationTexts } from "./navigation-contract.ts";
+
+export const navigationLimits = { nodes: 500, levels: 4 } as const;
+
+/** Days before the end from which on a themeworld says how many are left. */
+export const countdownDays = 7;
+
+/** Whether a link may be shown: a path of the shop or an address of the web, nothing that runs or looks like another. */
+export function isSafeLink(href: string): boolean {
+  // Browsers drop control characters and read \ as /, so that "/\t/foreign.example" leaves the shop.
+  // oxlint-disable-next-line no-control-regex
+  if (/[\\\u0000-\u0020\u007f]/.test(href)) return false;
+  if (href.startsWith("/")) return !href.startsWith("//");
+  return /^https?:\/\/[^/]/i.test(href) && URL.canParse(href);
+}
+
+export const isKnownTarget = (target: string | undefined) =>
+  target === undefined || target === "_blank";
+
+/** What of an address says which page it is: "kaffee-c1000.html". Empty for the home page and for other servers. */
+export function lastSegment(href: string): string {
+  const [path = ""] = href.split(/[?#]/);
+  return href.startsWith("/") ? (path.split("/").findLast((segment) => segment !== "") ?? "") : "";
+}
+
+/** The last segments of a node's address and of all below it. */
+export function segmentsOf(node: Pick<NavigationNode, "href" | "children">): string[] {
+  const all = [lastSegment(node.href), ...node.children.flatMap(segmentsOf)];
+  return [...new Set(all)].filter(Boolean);
+}
+
+/** A node as a list has it: it names its parent; null on the first level. */
+export interface ListedNode extends Omit<NavigationNode, "children"> {
+  id: string;
+  parent: string | null;
+}
+
+/**
+ * The tree of what can be reached from the first level. What is wrong is left out with all below it, and named once with
+ * the reason; the rest stands.
+ */
+export function treeOf(
+  list: ListedNode[],
+  leaveOut: (id: string, reason: string) => void,
+): NavigationNode[] {
+  const below = Map.groupBy(list, ({ parent }) => parent);
+  const tree: NavigationNode[] = [];
+  const ways: { from: ListedNode[]; into: NavigationNode[] }[] = [
+    { from: below.get(null) ?? [], into: tree },
+  ];
+  const seen = new Set<string>();
+  let count = 0;
+  // Level by level: too many nodes below one must not cost the first level its others.
+  for (let level = 1; ways.length > 0; level++) {
+    for (const { from, into } of ways.splice(0))
+      for (const { id, parent: _parent, ...content } of from) {
+        seen.add(id);
+        const reason = wrongWith(content, level, count);
+        if (reason) {
+          leaveOut(id, reason);
+          for (const lost of allBelow(id)) seen.add(lost);
+          continue;
+        }
+        count++;
+        const node: NavigationNode = { ...content, children: [] };
+        into.push(node);
+        ways.push({ from: below.get(id) ?? [], into: node.children });
+      }
+  }
+  const ids = new Set(list.map(({ id }) => id));
+  for (const { id, parent } of list)
+    if (!seen.has(id) && parent !== null) {
+      if (!ids.has(parent)) leaveOut(id, `its parent "${parent}" is no node of this site`);
+      else if (allBelow(id).has(id)) leaveOut(id, "it stands below itself");
+    }
+  return tree;
+
+  function allBelow(id: string): Set<string> {
+    const found = new Set<string>();
+    const open = [id];
+    for (const parent of open)
+      for (const child of below.get(parent) ?? [])
+        if (!found.has(child.id)) {
+          found.add(child.id);
+          open.push(child.id);
+        }
+    return found;
+  }
+}
+
+function wrongWith(
+  { href, target }: Pick<NavigationNode, "href" | "target">,
+  level: number,
+  count: number,
+): string | undefined {
+  if (!isSafeLink(href)) return `its link "${href}" is neither a path nor http(s)`;
+  if (!isKnownTarget(target)) return `there is no target "${target}"; "_blank" is the only one`;
+  if (level > navigationLimits.levels) return `it stands below ${navigationLimits.levels} levels`;
+  if (count >= navigationLimits.nodes) return `there are more than ${navigationLimits.nodes} nodes`;
+  return undefined;
+}
+
+type Place = Pick<Site, "locale" | "timeZone">;
+
+/** The day that it is at a site: "2026-11-21". */
+export function dayAt(moment: Date, { timeZone }: Pick<Site, "timeZone">): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(moment);
+}
+
+/** The moment at which a day ("2026-11-21") begins at a site. */
+export function startOfDay(day: string, site: Pick<Site, "timeZone">): Date {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  // Asked at the day's own beginning: the clock may be changed later on that day.
+  const lead = clockAt(midnight - clockAt(midnight, site), site);
+  return new Date(midnight - lead);
+}
+
+/** How far the site's clock is ahead of UTC, in milliseconds. */
+function clockAt(moment: number, { timeZone }: Pick<Site, "timeZone">): number {
+  const shown = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(moment);
+  return Date.parse(`${shown.replace(" ", "T")}Z`) - moment;
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from now to the last day at the site; 0 on the last day itself. */
+export function daysLeft(lastDay: string, now: Date, site: Pick<Site, "timeZone">): number {
+  return (Date.parse(`${lastDay}T00:00Z`) - Date.parse(`${dayAt(now, site)}T00:00Z`)) / 86_400_000;
+}
+
+/** "Bis 24.12." in the site's words, and how many days are left when they are few. */
+export function endTexts(
+  lastDay: string | null,
+  now: Date,
+  site: Place,
+  texts: Pick<NavigationTexts, "endDate" | "onlyXDaysLeft" | "lastDay">,
+): { endDateText: string | null; onlyXDaysLeftText: string | null } {
+  if (lastDay === null) return { endDateText: null, onlyXDaysLeftText: null };
+  const date = new Intl.DateTimeFormat(site.locale, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(lastDay));
+  const days = daysLeft(lastDay, now, site);
+  return {
+    endDateText: fill(texts.endDate, { date }),
+    onlyXDaysLeftText:
+      days < 0 || days > countdownDays
+        ? null
+        : days === 0
+          ? texts.lastDay
+          : plural(texts.onlyXDaysLeft, days, site.locale),
+  };
+}
+
+/** When the words about the end change next: at a midnight of the site, from seven days before the last one on. */
+export function nextCountdown(
+  lastDay: string,
+  now: Date,
+  site: Pick<Site, "timeZone">,
+): Date | undefined {
+  const days = daysLeft(lastDay, now, site);
+  if (days <= 0) return undefined;
+  return startOfDay(addDays(lastDay, -Math.min(days - 1, countdownDays)), site);
+}

@@ -1,0 +1,147 @@
+import { sql, type Insertable, type Kysely } from "kysely";
+import type { Language, Site } from "../../../shared/site.ts";
+import { inSite, slugify } from "../../../shared/words.ts";
+import { addDays, startOfDay } from "../navigation-rules.ts";
+import type { NodeContent, TeaserContent, ThemeworldContent } from "./navigation-content.ts";
+import type { NavigationTables } from "./navigation-tables.ts";
+import { isOnSite, type NavigationContent } from "./read-navigation.ts";
+import type { StoredTeasers } from "./stored-teasers.ts";
+
+/**
+ * Writes the content into the database, for each site in its words and with its days, in one transaction: readers see the
+ * old rows until it ends. Tells everyone who listens to `content`.
+ */
+export async function importNavigation(
+  database: Kysely<NavigationTables>,
+  { nodes, themeworlds }: NavigationContent,
+  sites: Site[],
+  /** Kept beside the content, so that the next start knows what was imported. */
+  version: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Of processes that start together one imports, the others find it done.
+    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+    if ((await importedNavigation(transaction)) === version) return;
+    await transaction.deleteFrom("navigation_node").execute();
+    await transaction.deleteFrom("themeworld").execute();
+    for (const site of sites) {
+      const isThere = (each: { sites?: string[] }) => isOnSite(each, site.code);
+      const nodeRows = nodes.filter(isThere).map((node, index) => nodeRow(node, index, site));
+      const worldRows = themeworlds
+        .filter(isThere)
+        .map((world, index) => themeworldRow(world, index, site));
+      if (nodeRows.length > 0)
+        await transaction.insertInto("navigation_node").values(nodeRows).execute();
+      if (worldRows.length > 0)
+        await transaction.insertInto("themeworld").values(worldRows).execute();
+    }
+    await sql`insert into content_version (part, version) values ('navigation', ${version})
+      on conflict (part) do update set version = excluded.version, changed_at = now()`.execute(
+      transaction,
+    );
+    await sql`select pg_notify('content', 'navigation')`.execute(transaction);
+  });
+}
+
+/** What the database holds, as the last import called it. */
+export async function importedNavigation(
+  database: Kysely<NavigationTables>,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("content_version")
+    .select("version")
+    .where("part", "=", "navigation")
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Any number that all processes share: who holds it may import. */
+const importLock = 7_305_405;
+
+function nodeRow(
+  node: NodeContent,
+  position: number,
+  site: Site,
+): Insertable<NavigationTables["navigation_node"]> {
+  const { id, parent, category, title, href, target, teaser } = node;
+  const words = wordsOf(site);
+  return {
+    site: site.code,
+    id,
+    position,
+    parent_id: parent ?? null,
+    category_id: category ?? null,
+    title: title ? words(title) : null,
+    href: href ?? null,
+    target: target ?? null,
+    teaser: teaser
+      ? JSON.stringify({
+          title: words(teaser.title),
+          list: teaser.list.map((each) => storedTeaser(each, words)),
+        } satisfies StoredTeasers)
+      : null,
+    ...validity(node, site),
+  };
+}
+
+function storedTeaser(
+  { category, themeworld, href, target, picture, kontorCard = false, ...texts }: TeaserContent,
+  words: Words,
+): StoredTeasers["list"][number] {
+  const { title, alt, badges = [], headline, subline } = texts;
+  return {
+    category,
+    themeworld,
+    href,
+    target,
+    picture,
+    kontorCard,
+    title: title && words(title),
+    alt: alt && words(alt),
+    badges: badges.map(words),
+    headline: words(headline),
+    subline: subline && words(subline),
+  };
+}
+
+function themeworldRow(
+  world: ThemeworldContent,
+  position: number,
+  site: Site,
+): Insertable<NavigationTables["themeworld"]> {
+  const { id, number, section, announced, from, until, picture, products } = world;
+  const words = wordsOf(site);
+  return {
+    site: site.code,
+    id,
+    number,
+    section,
+    position,
+    title: words(world.title),
+    // Like the slugs of the catalogue the same on all sites of a language.
+    slug: slugify(world.title[site.language]),
+    lead: words(world.lead),
+    content: words(world.text),
+    picture_id: picture,
+    kontor_card: world.kontorCard ?? false,
+    sold_out: world.soldOut ?? false,
+    badges: (world.badges ?? []).map(words),
+    products,
+    ...validity({ from: announced ?? from, until }, site),
+    available_from: from ? startOfDay(from, site) : "-infinity",
+    last_day: until ?? null,
+  };
+}
+
+type Words = (text: Record<Language, string>) => string;
+
+const wordsOf =
+  (site: Site): Words =>
+  (text) =>
+    inSite(site, text[site.language]);
+
+/** Days are whole days at the site: from the first one's beginning to the last one's end. */
+const validity = ({ from, until }: { from?: string; until?: string }, site: Site) => ({
+  valid_from: from ? startOfDay(from, site) : "-infinity",
+  valid_until: until ? startOfDay(addDays(until, 1), site) : "infinity",
+});

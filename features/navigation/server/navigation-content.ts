@@ -1,0 +1,83 @@
+import Type, { type Static } from "typebox";
+import { inLanguages } from "../../../shared/content-schema.ts";
+import { siteCodes } from "../../../shared/site.ts";
+import { overviewNumber, themeworldSections } from "../navigation-contract.ts";
+
+/** The form of the files in content/navigation; content/README.md explains it to editors. */
+
+const closed = { additionalProperties: false };
+const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
+const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+const Href = Type.String({ minLength: 1, maxLength: 2_000 });
+const Sites = Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 });
+const Badges = Type.Array(inLanguages(24), { maxItems: 3 });
+const Target = Type.Literal("_blank");
+
+const TeaserContent = Type.Object(
+  {
+    category: Type.Optional(Key),
+    themeworld: Type.Optional(Key),
+    href: Type.Optional(Href),
+    title: Type.Optional(inLanguages(60)),
+    target: Type.Optional(Target),
+    picture: Key,
+    alt: Type.Optional(inLanguages(120)),
+    badges: Type.Optional(Badges),
+    kontorCard: Type.Optional(Type.Boolean()),
+    headline: inLanguages(60),
+    subline: Type.Optional(inLanguages(90)),
+  },
+  closed,
+);
+
+const NodeContent = Type.Object(
+  {
+    id: Key,
+    parent: Type.Optional(Key),
+    sites: Type.Optional(Sites),
+    category: Type.Optional(Key),
+    title: Type.Optional(inLanguages(60)),
+    href: Type.Optional(Href),
+    target: Type.Optional(Target),
+    from: Type.Optional(Day),
+    until: Type.Optional(Day),
+    teaser: Type.Optional(
+      Type.Object(
+        {
+          title: inLanguages(60),
+          list: Type.Array(TeaserContent, { minItems: 1, maxItems: 4 }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+const ThemeworldContent = Type.Object(
+  {
+    id: Key,
+    number: Type.Integer({ exclusiveMinimum: overviewNumber, maximum: 999_999_999 }),
+    section: Type.Union(themeworldSections.map((section) => Type.Literal(section))),
+    sites: Type.Optional(Sites),
+    picture: Key,
+    title: inLanguages(60),
+    lead: inLanguages(160),
+    text: inLanguages(1_200),
+    badges: Type.Optional(Badges),
+    kontorCard: Type.Optional(Type.Boolean()),
+    soldOut: Type.Optional(Type.Boolean()),
+    announced: Type.Optional(Day),
+    from: Type.Optional(Day),
+    until: Type.Optional(Day),
+    products: Type.Array(Type.Integer(), { minItems: 8, maxItems: 12 }),
+  },
+  closed,
+);
+
+export const NodesContent = Type.Array(NodeContent);
+export const ThemeworldsContent = Type.Array(ThemeworldContent);
+
+export type NodeContent = Static<typeof NodeContent>;
+export type TeaserContent = Static<typeof TeaserContent>;
+export type ThemeworldContent = Static<typeof ThemeworldContent>;

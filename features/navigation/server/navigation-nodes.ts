@@ -1,0 +1,115 @@
+import type { Selectable } from "kysely";
+import { Compile } from "typebox/compile";
+import type { NavigationNode, Teaser } from "../navigation-contract.ts";
+import { isSafeLink, isKnownTarget, type ListedNode } from "../navigation-rules.ts";
+import type { NavigationTables } from "./navigation-tables.ts";
+import { StoredTeasers } from "./stored-teasers.ts";
+
+/** A category of the site with all below it. */
+export interface CategoryBranch {
+  id: string;
+  name: string;
+  url: string;
+  children: CategoryBranch[];
+}
+
+export type NodeRow = Selectable<NavigationTables["navigation_node"]>;
+
+/** What the nodes of a site refer to. */
+export interface Surroundings {
+  categories: Map<string, CategoryBranch>;
+  themeworlds: Map<string, Teaser["link"]>;
+  /** Addresses of pictures by their ids. */
+  pictures: Map<string, string>;
+}
+
+/** Width and height of a teaser's picture. */
+const teaserSize = { width: 488, height: 287 };
+const teasers = Compile(StoredTeasers);
+
+/**
+ * Without the nodes of another time and those whose category the site does not have, with all below them: they are not
+ * wrong, only not there.
+ */
+export function presentNodes(
+  nodes: NodeRow[],
+  now: Date,
+  { categories }: Pick<Surroundings, "categories">,
+): NodeRow[] {
+  const isAbsent = ({ category_id: category, valid_from, valid_until }: NodeRow) =>
+    Number(valid_from) > now.getTime() ||
+    Number(valid_until) <= now.getTime() ||
+    (category !== null && !categories.has(category));
+  const absent = new Set(nodes.filter(isAbsent).map(({ id }) => id));
+  // The set grows while it is walked through.
+  for (const id of absent) for (const node of nodes) if (node.parent_id === id) absent.add(node.id);
+  return nodes.filter(({ id }) => !absent.has(id));
+}
+
+/** A node as the tree is made of it; with a category, the whole branch of the catalogue. */
+export function listedNodes(
+  row: NodeRow,
+  around: Surroundings,
+  leaveOut: (id: string, reason: string) => void,
+): ListedNode[] {
+  const { id, parent_id: parent, category_id } = row;
+  const branch = around.categories.get(category_id ?? "");
+  const node: ListedNode = {
+    id,
+    parent,
+    title: row.title ?? branch?.name ?? "",
+    href: row.href ?? branch?.url ?? "",
+    target: row.target ?? undefined,
+    teaser: teaserOf(row, around, leaveOut),
+  };
+  return [node, ...(branch?.children.flatMap((child) => branchNodes(child, id)) ?? [])];
+}
+
+/** Categories may have the names of nodes: the way to them makes their ids unique. */
+function branchNodes({ id, name, url, children }: CategoryBranch, parent: string): ListedNode[] {
+  const own = `${parent}/${id}`;
+  return [
+    { id: own, parent, title: name, href: url },
+    ...children.flatMap((child) => branchNodes(child, own)),
+  ];
+}
+
+/** Ids of the pictures that a node's teasers show. */
+export const teaserPictures = ({ teaser }: NodeRow): string[] =>
+  teasers.Check(teaser) ? teaser.list.flatMap(({ picture }) => picture ?? []) : [];
+
+function teaserOf(
+  { id, teaser }: NodeRow,
+  around: Surroundings,
+  leaveOut: (id: string, reason: string) => void,
+): NavigationNode["teaser"] {
+  if (teaser === null) return undefined;
+  if (!teasers.Check(teaser)) {
+    leaveOut(id, "its teasers do not have the form that they must have");
+    return undefined;
+  }
+  const list = teaser.list.flatMap((each): Teaser[] => {
+    const link = linkOf(each, around);
+    if (!link) return [];
+    if (!isSafeLink(link.href) || !isKnownTarget(link.target)) {
+      leaveOut(id, `its teaser's link "${link.href}" is neither a path nor http(s)`);
+      return [];
+    }
+    const { badges, kontorCard, headline, subline, alt = "" } = each;
+    const src = around.pictures.get(each.picture ?? "");
+    const image = src === undefined ? undefined : { src, alt, ...teaserSize };
+    return [{ link, image, badges, flags: { kontorCard }, headline, subline }];
+  });
+  return list.length > 0 ? { title: teaser.title, list } : undefined;
+}
+
+/** Where a teaser leads; nowhere while its category or themeworld is not on the site. */
+function linkOf(
+  { category, themeworld, href, title, target }: StoredTeasers["list"][number],
+  { categories, themeworlds }: Surroundings,
+): Teaser["link"] | undefined {
+  if (themeworld !== undefined) return themeworlds.get(themeworld);
+  if (href !== undefined) return { title: title ?? "", href, target };
+  const branch = categories.get(category ?? "");
+  return branch && { title: title ?? branch.name, href: branch.url };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { Site } from "../../../shared/site.ts";
+import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
+import { NavigationAnswerSchema, ThemeworldNavigationSchema } from "./navigation-schemas.ts";
+import type { Navigation, NavigationViewpoint } from "./navigation.ts";
+
+export interface NavigationRouteOptions {
+  navigation: Pick<Navigation, "tree" | "themeworlds">;
+  /** The site that a code names; an unknown one is the default. */
+  siteOf(code: unknown): Site;
+  /** The site that a request is for by its host. */
+  hostSite(request: FastifyRequest): Site;
+  /** Answers with JSON that is the same for everybody, made once for each state of the content. */
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    name: string,
+    make: (at: NavigationViewpoint) => Promise<object>,
+  ): Promise<FastifyReply>;
+}
+
+const SiteQuery = Type.Object({
+  site: Type.Optional(Type.Unknown({ description: "One of the nine sites; DE when unknown" })),
+});
+
+/** What the flyouts of the main navigation show. */
+export function navigationRoutes(
+  app: FastifyInstance,
+  { navigation, siteOf, hostSite, answer }: NavigationRouteOptions,
+) {
+  app.get<{ Querystring: { site?: unknown } }>(
+    navigationPath,
+    {
+      schema: {
+        summary: "The tree of the main navigation with its teasers",
+        tags: ["navigation"],
+        querystring: SiteQuery,
+        response: { 200: NavigationAnswerSchema },
+      },
+    },
+    (request, reply) =>
+      answer(request, reply, siteOf(request.query.site), "navigation", (at) => navigation.tree(at)),
+  );
+
+  app.get<{ Querystring: { site?: unknown } }>(
+    themeworldsPath,
+    {
+      schema: {
+        summary: "The themeworlds of a site by sections",
+        description:
+          "The site is that of the query, else that of the header x-hunter-site, else that of the host.",
+        tags: ["navigation"],
+        querystring: SiteQuery,
+        headers: Type.Object({
+          "x-hunter-site": Type.Optional(Type.String({ description: "One of the nine sites" })),
+        }),
+        response: { 200: ThemeworldNavigationSchema },
+      },
+    },
+    (request, reply) => {
+      const code = request.query.site ?? request.headers["x-hunter-site"];
+      const site = code === undefined ? hostSite(request) : siteOf(code);
+      return answer(request, reply, site, "themeworlds", (at) => navigation.themeworlds(at));
+    },
+  );
+}

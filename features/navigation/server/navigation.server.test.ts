@@ -1,0 +1,336 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { siteCodes, type SiteCode } from "../../../shared/site.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import {
+  navigationPath,
+  themeworldSections,
+  themeworldsPath,
+  type NavigationAnswer,
+  type NavigationNode,
+  type ThemeworldNavigation,
+} from "../navigation-contract.ts";
+
+let shop: TestShop;
+/** The shop's clock; a test that moves it puts it back. */
+let now = new Date("2026-11-21T12:00:00Z");
+const noon = now;
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  if (now !== noon) await moveBack(noon);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers });
+const page = (code: SiteCode, url: string) =>
+  get(url, { host: shop.host(code), accept: "text/html" });
+const database = () => shop.services.database.sql;
+
+async function tree(site = "DE") {
+  return (await get(`${navigationPath}?site=${site}`)).json<NavigationAnswer>().children;
+}
+async function themeworlds(site = "DE") {
+  return (await get(`${themeworldsPath}?site=${site}`)).json<ThemeworldNavigation>();
+}
+const titlesOf = ({ sections }: ThemeworldNavigation) =>
+  Object.values(sections).flatMap((section) => section.themeworlds.map(({ title }) => title));
+const all = (nodes: NavigationNode[]): NavigationNode[] =>
+  nodes.flatMap((node) => [node, ...all(node.children)]);
+
+/** What is kept knows a clock that goes forward alone. */
+async function moveBack(moment: Date) {
+  now = moment;
+  await contentChanged();
+}
+
+async function contentChanged() {
+  const seen = vi.fn<() => void>();
+  shop.services.onContentChange(seen);
+  await sql`select pg_notify('content', 'test')`.execute(database());
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+}
+
+describe.each(siteCodes)("the navigation of %s", (code) => {
+  const { site, texts } = allSites[code];
+
+  test("follows the catalogue, in the site's words", async () => {
+    const categories = await shop.services.catalogue.categoryTree({ site, now });
+    const nodes = await tree(code);
+    expect(nodes.map(({ title, href }) => [title, href])).toEqual(
+      categories.map(({ name, url }) => [name, url]),
+    );
+    const coffee = nodes[0]!.children.map(({ title }) => title);
+    expect(coffee.slice(0, -1)).toEqual(categories[0]!.children.map(({ name }) => name));
+    expect(nodes[0]!.children.at(-1)).toMatchObject({ target: "_blank" });
+    for (const { teaser } of nodes) {
+      expect(teaser?.title).toBeTruthy();
+      for (const { image, headline } of teaser?.list ?? []) {
+        expect(headline).toBeTruthy();
+        expect(image).toMatchObject({ width: 488, height: 287 });
+        expect(image?.src).toMatch(/^\/img\//);
+      }
+    }
+    expect(nodes.flatMap(({ teaser }) => teaser?.list ?? []).length).toBeGreaterThan(13);
+  });
+
+  test("has themeworlds in all sections", async () => {
+    const { overview, sections } = await themeworlds(code);
+    expect(overview.title).toBe(texts.navigation.themeworlds);
+    expect(Object.keys(sections)).toEqual(themeworldSections);
+    for (const name of themeworldSections) {
+      expect(sections[name]?.headline).toBe(texts.navigation.sections[name]);
+      expect(sections[name]?.themeworlds.length).toBeGreaterThan(0);
+    }
+    const [ending] = sections.lastChance!.themeworlds;
+    expect(ending).toMatchObject({ endDate: "2026-11-24", availability: "AVAILABLE" });
+    expect(ending?.onlyXDaysLeftText).toContain("3");
+    const flat = Object.values(sections).flatMap((section) => section.themeworlds);
+    expect(flat.filter(({ kontorCard }) => kontorCard)).toHaveLength(1);
+    expect(flat.filter(({ availability }) => availability === "SOON")).toHaveLength(1);
+  });
+
+  test("leads to pages: every link of tree, teasers and themeworlds", async () => {
+    const nodes = all(await tree(code));
+    const { overview, sections } = await themeworlds(code);
+    const links = new Set([
+      overview.url,
+      ...Object.values(sections).flatMap((section) => section.themeworlds.map(({ url }) => url)),
+      ...nodes.map(({ href }) => href),
+      ...nodes.flatMap(({ teaser }) => teaser?.list.map(({ link }) => link.href) ?? []),
+    ]);
+    for (const link of links) expect((await page(code, link)).statusCode, link).toBe(200);
+  });
+
+  test("stands on the first level in the header, with the segments below", async () => {
+    const items = await shop.services.navigation.items({ site, now });
+    const nodes = await tree(code);
+    const { overview, sections } = await themeworlds(code);
+    expect(items[0]).toMatchObject({
+      kind: "themeworlds",
+      title: overview.title,
+      href: overview.url,
+    });
+    expect(items[0]?.segments).toContain(sections.scout!.themeworlds[0]!.url.slice(1));
+    expect(items.slice(1).map(({ href }) => href)).toEqual(nodes.map(({ href }) => href));
+    const deep = nodes[0]!.children[0]!.children[0]!.href.slice(1);
+    expect(items[1]?.segments).toContain(deep);
+    const { body } = await get(`/service/pageborder/header/${code}`);
+    const links = elements(body, "a").map(({ href }) => href);
+    for (const { href } of items) expect(links).toContain(href);
+  });
+
+  test("the overview page shows all, and a themeworld its products", async () => {
+    const { overview, sections } = await themeworlds(code);
+    const { body } = await page(code, overview.url);
+    for (const { title, url } of Object.values(sections).flatMap((each) => each.themeworlds)) {
+      expect(wordsOf(body)).toContain(title);
+      expect(elements(body, "a").map(({ href }) => href)).toContain(url);
+    }
+    const { url, title } = sections.lastChance!.themeworlds[0]!;
+    const world = await page(code, url);
+    expect(elements(world.body, "article").length).toBeGreaterThanOrEqual(8);
+    const crumbs = structuredData(world.body)[0]!.itemListElement as { name: string }[];
+    expect(crumbs.map(({ name }) => name)).toEqual([overview.title, title]);
+    const alternates = elements(world.body, "link").filter(({ hreflang }) => hreflang);
+    expect(alternates.length).toBeGreaterThanOrEqual(siteCodes.length);
+    const { body: siteMap } = await get("/sitemap.xml", { host: shop.host(code) });
+    expect(siteMap).toContain(`${overview.url}</loc>`);
+    expect(siteMap).toContain(`${url}</loc>`);
+  });
+});
+
+describe("the answers", () => {
+  test.each([navigationPath, themeworldsPath])("%s are kept, with an ETag", async (path) => {
+    const first = await get(`${path}?site=PL`);
+    expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(first.headers["cache-control"]).toBe("public, max-age=60");
+    const etag = String(first.headers.etag);
+    const again = await get(`${path}?site=PL`, { "if-none-match": etag });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    await vi.waitFor(async () => {
+      const packed = await get(`${path}?site=PL`, { "accept-encoding": "br" });
+      expect(packed.headers["content-encoding"]).toBe("br");
+    });
+    expect((await get(`${path}?site=CZ`)).headers.etag).not.toBe(etag);
+  });
+
+  test("an unknown site is the German one", async () => {
+    for (const path of [navigationPath, themeworldsPath]) {
+      const german = await get(`${path}?site=DE`);
+      expect((await get(`${path}?site=XX`)).body).toBe(german.body);
+      expect((await get(`${path}?site=AT&site=PL`)).body).toBe(german.body);
+    }
+    expect(await tree("")).toEqual(await tree("DE"));
+  });
+
+  test("the themeworlds' site is that of the query, else of the header, else of the host", async () => {
+    const overview = async (url: string, headers: Record<string, string>) =>
+      (await get(url, headers)).json<ThemeworldNavigation>().overview.title;
+    const host = shop.host("PL");
+    const titleOf = (code: SiteCode) => allSites[code].texts.navigation.themeworlds;
+    expect(await overview(themeworldsPath, { host })).toBe(titleOf("PL"));
+    expect(await overview(themeworldsPath, { host, "x-hunter-site": "CZ" })).toBe(titleOf("CZ"));
+    expect(await overview(`${themeworldsPath}?site=TR`, { host, "x-hunter-site": "CZ" })).toBe(
+      titleOf("TR"),
+    );
+    expect((await get(themeworldsPath, { host })).headers.vary).toContain("x-hunter-site");
+  });
+});
+
+describe("with time", () => {
+  test("themeworlds come and go at the midnight of their site, with their pages", async () => {
+    const title = "Neue Ernte";
+    const url = "/neue-ernte-t20.html";
+    now = new Date("2026-11-24T22:59:30Z");
+    const last = await themeworlds();
+    expect(last.sections.lastChance?.themeworlds[0]).toMatchObject({
+      title,
+      onlyXDaysLeftText: "Nur noch heute",
+    });
+    const { headers } = await get(`${themeworldsPath}?site=DE`);
+    expect(Number(/max-age=(\d+)/.exec(String(headers["cache-control"]))?.[1])).toBeLessThan(30);
+    expect((await page("DE", url)).statusCode).toBe(200);
+    now = new Date("2026-11-24T23:00:00Z");
+    expect(titlesOf(await themeworlds())).not.toContain(title);
+    expect((await page("DE", url)).statusCode).toBe(404);
+    const coffee = (await tree())[0]!;
+    expect(coffee.teaser?.list.map(({ headline }) => headline)).not.toContain(title);
+  });
+
+  test("a day ends earlier in Türkiye", async () => {
+    now = new Date("2026-11-24T21:30:00Z");
+    expect(titlesOf(await themeworlds("TR"))).not.toContain("Yeni hasat");
+    expect(titlesOf(await themeworlds("PL"))).toContain("Nowe zbiory");
+  });
+
+  test("an announced one is there soon, then there", async () => {
+    const find = async () =>
+      Object.values((await themeworlds()).sections)
+        .flatMap((section) => section.themeworlds)
+        .find(({ title }) => title === "Die lange Tafel");
+    const soon = await find();
+    expect(soon?.availability).toBe("SOON");
+    expect(elements((await page("DE", soon!.url)).body, "article")).toEqual([]);
+    now = new Date("2026-11-30T23:00:00Z");
+    expect((await find())?.availability).toBe("AVAILABLE");
+    expect(elements((await page("DE", soon!.url)).body, "article").length).toBeGreaterThan(7);
+    await moveBack(new Date("2026-11-19T22:59:59Z"));
+    expect(await find()).toBeUndefined();
+    expect((await page("DE", soon!.url)).statusCode).toBe(404);
+  });
+
+  test("the next change is the next midnight while an end is near", async () => {
+    const next = () => shop.services.navigation.nextChange(now);
+    expect(await next()).toEqual(new Date("2026-11-21T21:00:00Z"));
+    now = new Date("2026-11-21T21:00:00Z");
+    expect(await next()).toEqual(new Date("2026-11-21T23:00:00Z"));
+  });
+
+  test("an old address of a themeworld leads to its own", async () => {
+    const { statusCode, headers } = await page("DE", "/anders-t20.html");
+    expect([statusCode, headers.location]).toEqual([301, "/neue-ernte-t20.html"]);
+    for (const url of ["/x-t2.html", "/x-t999999999.html"])
+      expect((await page("DE", url)).statusCode).toBe(404);
+  });
+});
+
+describe("what is wrong in the database", () => {
+  afterEach(async () => {
+    await database().deleteFrom("navigation_node").where("id", "like", "bad-%").execute();
+    await contentChanged();
+  });
+
+  test("is left out and logged with its id; the rest stands", async () => {
+    const before = await tree();
+    const node = (id: string, rest: object = {}) => ({
+      site: "DE",
+      id: `bad-${id}`,
+      parent_id: null,
+      position: 100,
+      category_id: null,
+      title: id,
+      href: "/",
+      target: null,
+      teaser: null,
+      ...rest,
+    });
+    await database()
+      .insertInto("navigation_node")
+      .values([
+        node("circle", { parent_id: "bad-round" }),
+        node("round", { parent_id: "bad-circle" }),
+        node("orphan", { parent_id: "nobody" }),
+        { ...node("foreign"), site: "AT" },
+        node("of-foreign", { parent_id: "bad-foreign" }),
+        node("script", { href: "javascript:alert(1)" }),
+        node("elsewhere", { href: "//foreign.example" }),
+        node("frame", { target: "_parent" }),
+        node("teaser", { teaser: JSON.stringify({ title: 5 }) }),
+        node("later", { valid_from: new Date("2030-01-01") }),
+        node("below-later", { parent_id: "bad-later" }),
+        node("not-sold", { category_id: "nothing", title: null, href: null }),
+        ...Array.from({ length: 600 }, (_, index) =>
+          node(`many-${index}`, { parent_id: "bad-teaser" }),
+        ),
+      ])
+      .execute();
+    warn.mockClear();
+    await contentChanged();
+    const after = await tree();
+    expect(after.slice(0, -1).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+    expect(after.at(-1)).toMatchObject({ title: "teaser" });
+    expect(all(after).length).toBe(500);
+    const named = new Set(warn.mock.calls.map(([details]) => (details as { id: string }).id));
+    for (const id of ["circle", "round", "orphan", "of-foreign", "script", "elsewhere"])
+      expect(named).toContain(`bad-${id}`);
+    for (const id of ["frame", "teaser"]) expect(named).toContain(`bad-${id}`);
+    for (const id of ["later", "below-later", "not-sold"]) expect(named).not.toContain(`bad-${id}`);
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ site: "DE" });
+    expect((await page("DE", "/")).statusCode).toBe(200);
+  });
+});
+
+describe("while the database does not answer", () => {
+  const breakIt = () => sql`alter table themeworld rename to hidden`.execute(database());
+  const mendIt = () => sql`alter table hidden rename to themeworld`.execute(database());
+
+  test("the last good answer stands; without one it is 503, and the header falls back", async () => {
+    const last = await get(`${navigationPath}?site=DE`);
+    await breakIt();
+    try {
+      now = new Date(noon.getTime() + 12 * 3_600_000);
+      const stale = await get(`${navigationPath}?site=DE`);
+      expect(stale.statusCode).toBe(200);
+      expect(stale.body).toBe(last.body);
+      expect(stale.headers["x-kontor-degraded"]).toBe("stale");
+    } finally {
+      await mendIt();
+    }
+    const fresh = await openTestShop({ now: () => noon });
+    try {
+      fresh.services.navigation.forget();
+      await sql`drop table themeworld`.execute(fresh.services.database.sql);
+      for (const path of [navigationPath, themeworldsPath]) {
+        const answer = await fresh.app.inject({ url: `${path}?site=DE` });
+        expect(answer.statusCode).toBe(503);
+        expect(answer.headers["content-type"]).toContain("application/problem+json");
+        expect(answer.headers["retry-after"]).toBe("5");
+        expect(answer.body).not.toContain("relation");
+      }
+      const header = await fresh.app.inject({ url: "/service/pageborder/header/DE" });
+      expect(header.statusCode).toBe(200);
+      expect(header.headers["x-kontor-degraded"]).toBe("fallback");
+      expect(elements(header.body, "a").map(({ href }) => href)).toContain(
+        allSites.DE.footer.seo.columns[0]![0]!.url,
+      );
+    } finally {
+      await fresh.close();
+    }
+  });
+});

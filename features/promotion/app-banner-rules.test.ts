@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { appBannerFor } from "./app-banner-rules.ts";
+
+const android =
+  "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36";
+const iosChrome =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/146.0.0.0 Mobile/15E148 Safari/604.1";
+const iosSafari =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1";
+const iosFirefox =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/146.0 Mobile/15E148 Safari/605.1.15";
+const desktop =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36";
+const desktopSafari =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15";
+
+test.each([
+  ["Android", android, "android"],
+  ["Chrome on iOS", iosChrome, "ios"],
+  ["Safari on iOS", iosSafari, "meta"],
+  ["Firefox on iOS", iosFirefox, undefined],
+  ["a desktop", desktop, undefined],
+  ["Safari on a Mac", desktopSafari, undefined],
+  ["nothing known", "", undefined],
+])("%s", (_name, userAgent, kind) => expect(appBannerFor(userAgent, {}, false)).toBe(kind));
+
+test("not again once it was closed; Safari's own knows that itself", () => {
+  expect(appBannerFor(android, {}, true)).toBeUndefined();
+  expect(appBannerFor(iosChrome, {}, true)).toBeUndefined();
+  expect(appBannerFor(iosSafari, {}, true)).toBe("meta");
+});
+
+test("not for whoever has the app", () => {
+  for (const userAgent of [android, iosChrome, iosSafari]) {
+    expect(appBannerFor(userAgent, { app: "new" }, false)).toBeUndefined();
+    expect(appBannerFor(userAgent, { platform: "new_app" }, false)).toBeUndefined();
+  }
+  expect(appBannerFor(android, { platform: "other" }, false)).toBe("android");
+});

@@ -1,0 +1,17 @@
+/**
+ * How the app is offered: by our banner, for the store of the device; by Safari's own banner, which a meta tag calls; or
+ * not at all. Whoever has the app comes with one of its cookies.
+ */
+export function appBannerFor(
+  userAgent: string,
+  cookies: { app?: string; platform?: string },
+  wasClosed: boolean,
+): "android" | "ios" | "meta" | undefined {
+  if (cookies.app !== undefined || cookies.platform === "new_app") return undefined;
+  const isAppleDevice = /\b(iPhone|iPad|iPod)\b/.test(userAgent);
+  if (isAppleDevice && !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent))
+    return /\bVersion\/\S+ .*Safari\//.test(userAgent) ? "meta" : undefined;
+  if (wasClosed) return undefined;
+  if (isAppleDevice) return userAgent.includes("CriOS/") ? "ios" : undefined;
+  return userAgent.includes("Android") ? "android" : undefined;
+}

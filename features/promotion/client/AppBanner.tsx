@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { Rating } from "../../../ui/Rating.tsx";
+import { appRating, type AppStores, type PromotionTexts } from "../promotion-contract.ts";
+
+export interface AppBannerProps {
+  texts: PromotionTexts["app"];
+  locale: string;
+  stores: AppStores;
+}
+
+/**
+ * Offers the app at the bottom of the window. Hidden until the browser knows that it is wanted: who has the app, or has
+ * closed this before, is known there alone.
+ */
+export function AppBanner({ texts, locale, stores: { ios, android } }: AppBannerProps) {
+  return (
+    <aside
+      className="kontor-app"
+      aria-label={texts.headline}
+      // In the top layer it hangs on no ancestor that moves.
+      popover="manual"
+      data-kontor-app-banner=""
+      data-ios={ios}
+      data-android={android}
+    >
+      <button type="button" aria-label={texts.close} data-kontor-app-close="">
+        <X aria-hidden size={20} />
+      </button>
+      <div>
+        <strong>{texts.headline}</strong>
+        <span>{texts.text}</span>
+        <Rating
+          id="kontorAppRating"
+          value={appRating.stars}
+          count={appRating.count}
+          label={texts.rating}
+          locale={locale}
+        />
+      </div>
+      <a className="kontor-app__install" href={android ?? ios ?? "/"}>
+        {texts.install}
+      </a>
+    </aside>
+  );
+}

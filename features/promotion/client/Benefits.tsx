@@ -1,0 +1,32 @@
+import { Mail, Store, Truck, Undo2 } from "lucide-react";
+import { benefitTags } from "../promotion-contract.ts";
+import { looksOf, type PartProps } from "./part-props.ts";
+
+/** As the tags stand: delivery, newsletter, stores, service. */
+const icons = [Truck, Mail, Store, Undo2];
+
+/** What speaks for the shop, in four links below the navigation. */
+export function Benefits({ promotion, texts }: PartProps) {
+  return (
+    <section
+      className="kontor-promotion kontor-benefits"
+      aria-label={texts.benefits}
+      data-kontor-promotion="benefits"
+      {...looksOf(promotion)}
+    >
+      <ul>
+        {promotion.links.slice(0, benefitTags.length).map(({ url, text, isBold }, index) => {
+          const Icon = icons[index] ?? Undo2;
+          return (
+            <li key={benefitTags[index]}>
+              <a href={url} data-tracking-tag={benefitTags[index]}>
+                <Icon aria-hidden size={18} strokeWidth={1.6} />
+                {isBold ? <strong>{text}</strong> : text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { looksOf, type PartProps } from "./part-props.ts";
+import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
+import { PromotionPicture } from "./PromotionPicture.tsx";
+import { RichText } from "./RichText.tsx";
+
+/** An offer at the top of a category: words beside a picture. */
+export function CategoryBanner({ promotion, texts }: PartProps) {
+  const { headline, headlineShort, subline, cutouts, voucher, legal, cta, links } = promotion;
+  return (
+    <section
+      className="kontor-promotion kontor-offer"
+      data-kontor-promotion="category_banner"
+      {...looksOf(promotion)}
+    >
+      <PromotionPicture cutouts={cutouts} sizes="(width < 768px) 100vw, 50vw" />
+      <div className="kontor-offer__words">
+        <h2>
+          <InBothLengths long={headline} short={headlineShort} />
+        </h2>
+        {subline && (
+          <p>
+            <RichText html={subline} />
+          </p>
+        )}
+        {voucher && <Voucher voucher={voucher} texts={texts} />}
+        {cta && (
+          <a className="kontor-button" href={cta.url} data-kontor-cta="">
+            {cta.text}
+          </a>
+        )}
+        {links.map((link) => (
+          <PlainLink key={link.url + link.text} link={link} />
+        ))}
+        {legal && <Legal legal={legal} texts={texts} />}
+      </div>
+    </section>
+  );
+}

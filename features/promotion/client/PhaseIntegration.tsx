@@ -1,0 +1,34 @@
+import { looksOf, type PartProps } from "./part-props.ts";
+import { InBothLengths } from "./PromotionDetails.tsx";
+import { PromotionPicture } from "./PromotionPicture.tsx";
+import { RichText } from "./RichText.tsx";
+
+/** What the shop is about these weeks: a large picture, a headline, a line, and one way in. */
+export function PhaseIntegration({ promotion }: PartProps) {
+  const { headline, headlineShort, subline, cutouts, links, cta } = promotion;
+  const link = links[0] ?? cta;
+  return (
+    <section
+      className="kontor-promotion kontor-phase"
+      data-kontor-promotion="phase_integration"
+      {...looksOf(promotion)}
+    >
+      <PromotionPicture cutouts={cutouts} sizes="(width < 768px) 100vw, 60vw" />
+      <div className="kontor-phase__words">
+        <h2>
+          <InBothLengths long={headline} short={headlineShort} />
+        </h2>
+        {subline && (
+          <p>
+            <RichText html={subline} />
+          </p>
+        )}
+        {link && (
+          <a className="kontor-button" href={link.url}>
+            {link.text}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

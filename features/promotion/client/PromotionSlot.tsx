@@ -1,0 +1,13 @@
+import type { PartTexts } from "./part-props.ts";
+import { PromotionPart } from "./PromotionPart.tsx";
+import { usePromotion, type PromotionSource } from "./use-promotion.ts";
+
+export interface PromotionSlotProps extends PromotionSource {
+  texts: PartTexts;
+}
+
+/** A place for a promotion on a page of React: shows whatever stands in it, in the form of its type. */
+export function PromotionSlot({ texts, ...source }: PromotionSlotProps) {
+  const promotion = usePromotion(source);
+  return promotion ? <PromotionPart promotion={promotion} texts={texts} /> : null;
+}

@@ -1,0 +1,93 @@
+import { readCookie } from "../../../browser/cookies.ts";
+import { parseBoolean } from "../../../shared/booleans.ts";
+import type { Track } from "../../../shared/track.ts";
+import { appBannerFor } from "../app-banner-rules.ts";
+import { appBannerStorageKey, appStoreId } from "../promotion-contract.ts";
+
+export interface AppBannerBehaviourOptions {
+  track: Track;
+}
+
+/**
+ * Shows the app banner of the page where it is wanted; on iOS Safari it asks for Safari's own. The function that comes
+ * back ends it.
+ */
+export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOptions): () => void {
+  const banner = root.querySelector<HTMLElement>("[data-kontor-app-banner]");
+  const cookies = { app: readCookie("app"), platform: readCookie("platform") };
+  const kind = banner && appBannerFor(navigator.userAgent, cookies, wasClosed());
+  if (!banner || !kind) return () => {};
+  const { ios, android } = banner.dataset;
+  if (kind === "meta") return addMeta(root, /\bid(\d+)/.exec(ios ?? "")?.[1] ?? appStoreId);
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  const install = banner.querySelector("a");
+  const store = kind === "ios" ? ios : android;
+  if (!install || !store) return () => {};
+  install.href = store;
+  install.addEventListener("click", () => say("click", store), { signal });
+  banner.querySelector("[data-kontor-app-close]")?.addEventListener(
+    "click",
+    () => {
+      rememberClosed();
+      hide();
+      say("close", "close");
+    },
+    { signal },
+  );
+  banner.dataset.shown = "";
+  banner.showPopover?.();
+  return () => {
+    ending.abort();
+    hide();
+  };
+
+  function hide() {
+    if (banner?.dataset.shown === undefined) return;
+    delete banner.dataset.shown;
+    banner.hidePopover?.();
+  }
+
+  function say(action: string, target: string) {
+    track({
+      event: "ga_event",
+      eventCategory: "promotion",
+      eventAction: action,
+      eventLabel: "app_banner",
+    });
+    if (action === "click")
+      track({
+        event: "promotion_click",
+        event_type: "ga4",
+        click_type: "internal_link",
+        click_target: target,
+        specification: "SEARCH",
+      });
+  }
+}
+
+function addMeta(root: Document, appId: string): () => void {
+  const meta = root.createElement("meta");
+  meta.name = "apple-itunes-app";
+  meta.content = `app-id=${appId}`;
+  root.head.append(meta);
+  return () => meta.remove();
+}
+
+function wasClosed(): boolean {
+  try {
+    return parseBoolean(localStorage.getItem(appBannerStorageKey));
+  } catch {
+    // Storage is forbidden: it cannot have been remembered.
+    return false;
+  }
+}
+
+function rememberClosed() {
+  try {
+    localStorage.setItem(appBannerStorageKey, "true");
+  } catch {
+    // Storage is forbidden: it comes again on the next page.
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { readCookie } from "../../../browser/cookies.ts";
+import { getJson, RequestFailed } from "../../../browser/requests.ts";
+import type { SiteCode } from "../../../shared/site.ts";
+import {
+  previewCookie,
+  promotionPath,
+  type Promotion,
+  type PromotionTags,
+} from "../promotion-contract.ts";
+import { parsePromotion } from "../promotion-rules.ts";
+
+export interface PromotionSource {
+  /** Of the place: `~header_top`. */
+  id: string;
+  site: SiteCode;
+  tags?: PromotionTags;
+  /** What the server has shown; null when there was none, left out when nobody has asked yet. */
+  initial?: Promotion | null;
+  /** Told why a promotion is not shown. */
+  report?: (reason: unknown) => void;
+}
+
+/** What this page has loaded already, by site, place and tags. */
+const loaded = new Map<string, Promise<Promotion | undefined>>();
+
+/**
+ * The promotion of a place: what the server has shown, else what this page has loaded, else it is fetched. Fetched anew
+ * when the place or its tags change, and always for staff who preview. Nothing while it loads, nor when that fails.
+ */
+export function usePromotion({
+  id,
+  site,
+  tags,
+  initial,
+  report = console.warn,
+}: PromotionSource): Promotion | undefined {
+  const url = promotionUrl(id, tags);
+  const key = `${site} ${url}`;
+  const [shown, setShown] = useState({ key, promotion: initial });
+
+  // The place and its tags alone decide when; the rest is as it is then.
+  const request = useEffectEvent(() => {
+    const isPreview = readCookie(previewCookie) !== undefined;
+    if (!isPreview && shown.key === key && shown.promotion !== undefined) {
+      loaded.set(key, Promise.resolve(shown.promotion ?? undefined));
+      return undefined;
+    }
+    let isWanted = true;
+    const known = isPreview ? undefined : loaded.get(key);
+    const loading = known ?? load(url, site, isPreview, report);
+    loaded.set(key, loading);
+    loading.then(
+      (promotion) => isWanted && setShown({ key, promotion: promotion ?? null }),
+      (reason: unknown) => {
+        loaded.delete(key);
+        if (!isWanted) return;
+        report(reason);
+        setShown({ key, promotion: null });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  });
+  useEffect(() => request(), [key]);
+
+  return shown.key === key ? (shown.promotion ?? undefined) : undefined;
+}
+
+async function load(
+  url: string,
+  site: SiteCode,
+  isPreview: boolean,
+  report: (reason: unknown) => void,
+): Promise<Promotion | undefined> {
+  try {
+    const answer = await getJson<unknown>(url, {
+      headers: { "x-hunter-site": site, ...(isPreview ? { "cache-control": "no-cache" } : {}) },
+    });
+    return parsePromotion(answer, report);
+  } catch (error) {
+    // Nothing stands in the place.
+    if (error instanceof RequestFailed && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function promotionUrl(id: string, tags: PromotionTags = {}): string {
+  const query = new URLSearchParams();
+  for (const name of ["allOfTags", "anyOfTags", "noneOfTags"] as const)
+    if (tags[name]?.length) query.set(name, tags[name].join(","));
+  const path = `${promotionPath}/${encodeURIComponent(id)}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}

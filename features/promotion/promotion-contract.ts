@@ -1,0 +1,128 @@
+/** Promotion pieces: what the endpoint answers, what the parts show, and every name that others may lean on. */
+
+export const promotionPath = "/service/promotion/api/promotion";
+
+/** The types of the endpoint's answers and the parts that show them. */
+export const promotionTypes = {
+  ApiHeaderBenefitsPromotion: "BENEFITS",
+  ApiTopBannerPromotion: "BANNER",
+  ApiPiPromotion: "PHASE_INTEGRATION",
+  ApiCategory: "CATEGORY",
+} as const;
+export type PromotionSource = keyof typeof promotionTypes;
+export type PromotionType = (typeof promotionTypes)[PromotionSource];
+
+/** Ids of the places of the shop's own pages. */
+export const promotionIds = {
+  topBanner: "~top_banner",
+  benefits: "~header_top",
+  home: "~home_pi",
+  category: (number: number) => `~category_${number}`,
+};
+
+export const promotionLimits = { idLength: 60, tags: 20, tagLength: 40 };
+
+export interface PromotionTags {
+  allOfTags?: string[];
+  anyOfTags?: string[];
+  noneOfTags?: string[];
+}
+
+/** Body of the endpoint's answer; `contentJSON` is JSON in a string. */
+export interface PromotionAnswer {
+  type: string;
+  contentJSON: string;
+}
+
+export interface PromotionLink {
+  url: string;
+  text: string;
+  isBold: boolean;
+}
+
+/** One version of a picture. Styles are the few that content may set, by property. */
+export interface Cutout {
+  /** Width of the file in pixels. */
+  width: number;
+  path: string;
+  /** Widest window, in CSS pixels, that it is meant for; without one it is for all others. */
+  upTo?: number;
+  imageStyle: Styles;
+  containerStyle: Styles;
+}
+export type Styles = Record<string, string>;
+
+/** A promotion, checked and in the form in which the parts show it. Texts are HTML of the few tags of `richTags`. */
+export interface Promotion {
+  type: PromotionType;
+  headline: string;
+  /** For narrow layouts. */
+  headlineShort?: string;
+  subline?: string;
+  cutouts: Cutout[];
+  theme: "light" | "dark";
+  /** Both or none, as #rrggbb; together they can be read. */
+  colours?: { background: string; text: string };
+  legal?: { text: string; hint?: string; hintShort?: string };
+  voucher?: { code: string; instructions: string };
+  cta?: { url: string; text: string };
+  links: PromotionLink[];
+}
+
+/** Elements that texts of promotions may have; only `a` has an attribute, its `href`. */
+export const richTags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"] as const;
+export type RichTag = (typeof richTags)[number];
+
+/** Styles that content may set on a picture and on what holds it. */
+export const styleProperties = ["object-position", "object-fit", "aspect-ratio"] as const;
+
+/** How the links of the benefits strip are called in reports, by position. */
+export const benefitTags = [
+  "VK1_Versandkostenfrei",
+  "VK2_Newsletterregistrierung",
+  "VK3_XChannel",
+  "VK4_Service",
+] as const;
+
+/** How long the copying of a voucher is confirmed, in milliseconds. */
+export const copiedFor = 3_000;
+
+/** Local storage: "true" when the shopper has closed the app banner. */
+export const appBannerStorageKey = "kontorAppBannerClosed";
+
+/** With this cookie somebody of the staff looks at another time: what was loaded before does not count. */
+export const previewCookie = "PreviewToken";
+
+/** The app as the stores rate it: of five stars, by so many people. */
+export const appRating = { stars: 5, count: "89k" };
+
+/** The app's number in Apple's store, for a site whose link to it names none. No app has this one. */
+export const appStoreId = "000000000";
+
+/** Where the app is had. */
+export interface AppStores {
+  ios?: string;
+  android?: string;
+}
+
+export interface PromotionTexts {
+  /** Accessible name of the top banner. */
+  banner: string;
+  /** Accessible name of the benefits strip. */
+  benefits: string;
+  /** Opens the legal text of a promotion that has no words of its own for it. */
+  legal: string;
+  voucher: string;
+  copy: string;
+  copied: string;
+  /** The browser does not let us copy: the code is selected. */
+  copyFailed: string;
+  app: {
+    headline: string;
+    text: string;
+    /** "{value} von {max} Sternen" */
+    rating: string;
+    install: string;
+    close: string;
+  };
+}

@@ -1,0 +1,327 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contrast } from "./promotion-colours.ts";
+import { parsePromotion, safeLink, satisfies } from "./promotion-rules.ts";
+
+const answer = (content: unknown, type = "ApiCategory") => ({
+  type,
+  contentJSON: JSON.stringify(content),
+});
+const shown = (content: object, type?: string) =>
+  parsePromotion(answer({ headline: "Headline", ...content }, type));
+
+/** What is shown, and what was said against it. */
+function warned(content: object) {
+  const warnings: string[] = [];
+  const promotion = parsePromotion(answer({ headline: "Headline", ...content }), (warning) =>
+    warnings.push(warning),
+  );
+  return { promotion, warnings };
+}
+
+describe("tags", () => {
+  const tags = ["a", "b"];
+  test.each([
+    [{}, true],
+    [{ allOfTags: ["a", "b"] }, true],
+    [{ allOfTags: ["a", "c"] }, false],
+    [{ anyOfTags: ["c", "b"] }, true],
+    [{ anyOfTags: ["c"] }, false],
+    [{ anyOfTags: [] }, true],
+    [{ noneOfTags: ["c"] }, true],
+    [{ noneOfTags: ["c", "a"] }, false],
+    [{ allOfTags: ["a"], noneOfTags: ["b"] }, false],
+  ])("%o", (wanted, result) => expect(satisfies(tags, wanted)).toBe(result));
+});
+
+test.each([
+  ["ApiHeaderBenefitsPromotion", "BENEFITS"],
+  ["ApiTopBannerPromotion", "BANNER"],
+  ["ApiPiPromotion", "PHASE_INTEGRATION"],
+  ["ApiCategory", "CATEGORY"],
+])("%s is %s", (type, result) => expect(shown({}, type)?.type).toBe(result));
+
+describe("texts", () => {
+  test("the long text goes before the headline, the short one is for narrow layouts", () => {
+    expect(shown({})).toMatchObject({ headline: "Headline", headlineShort: undefined });
+    expect(shown({ promotionLongText: "Long", promotionShortText: "Short" })).toMatchObject({
+      headline: "Long",
+      headlineShort: "Short",
+    });
+  });
+
+  test("the theme is dark when the content says true, and light otherwise", () => {
+    expect(shown({ useDarkTheme: true })?.theme).toBe("dark");
+    for (const useDarkTheme of [undefined, false, "true", 1])
+      expect(shown({ useDarkTheme })?.theme).toBe("light");
+  });
+
+  test("a voucher has both code and instructions", () => {
+    const voucherCode = "CODE";
+    const voucherCodeInstructions = "with";
+    expect(shown({ voucherCode, voucherCodeInstructions })?.voucher).toEqual({
+      code: "CODE",
+      instructions: "with",
+    });
+    expect(shown({ voucherCode })?.voucher).toBeUndefined();
+    expect(shown({ voucherCode: " ", voucherCodeInstructions })?.voucher).toBeUndefined();
+    expect(shown({ voucherCodeInstructions })?.voucher).toBeUndefined();
+  });
+
+  test("a call to action has both link and text", () => {
+    expect(shown({ ctaButtonLink: "/a", ctaButtonText: "Go" })?.cta).toEqual({
+      url: "/a",
+      text: "Go",
+    });
+    expect(shown({ ctaButtonLink: "/a" })?.cta).toBeUndefined();
+    expect(shown({ ctaButtonText: "Go" })?.cta).toBeUndefined();
+  });
+
+  const both = {
+    voucherCode: "CODE",
+    voucherCodeInstructions: "with",
+    ctaButtonLink: "/a",
+    ctaButtonText: "Go",
+  };
+  test("the selector chooses between voucher and button", () => {
+    expect(shown({ ...both, voucherOrButton: "voucherCode" })).toMatchObject({
+      voucher: { code: "CODE" },
+      cta: undefined,
+    });
+    expect(shown({ ...both, voucherOrButton: { value: "ctaButton" } })).toMatchObject({
+      voucher: undefined,
+      cta: { url: "/a" },
+    });
+    expect(shown({ ...both, voucherOrButton: "other" })).toMatchObject({
+      voucher: { code: "CODE" },
+      cta: { url: "/a" },
+    });
+  });
+  test("the selector may hold the fields of what it chooses", () => {
+    const { voucherCode, voucherCodeInstructions, ...cta } = both;
+    expect(shown({ voucherOrButton: { value: "ctaButton", ctaButton: cta } })?.cta?.url).toBe("/a");
+    expect(
+      shown({
+        voucherOrButton: {
+          value: "voucherCode",
+          voucherCode: { voucherCode, voucherCodeInstructions },
+        },
+      })?.voucher?.code,
+    ).toBe("CODE");
+    expect(shown({ voucherOrButton: { value: "ctaButton", ...cta } })?.cta?.url).toBe("/a");
+  });
+
+  test("the legal text comes with its hints, and they never without it", () => {
+    const hints = { legalTextHint: "Terms", legalTextHintShort: "T" };
+    expect(shown({ legalText: "All", ...hints })?.legal).toEqual({
+      text: "All",
+      hint: "Terms",
+      hintShort: "T",
+    });
+    expect(shown(hints)?.legal).toBeUndefined();
+  });
+});
+
+describe("links", () => {
+  const link = { url: "/a", text: "A", boldLink: true };
+  const parsed = { url: "/a", text: "A", isBold: true };
+  test("stand in a list, or a single one becomes a list", () => {
+    expect(shown({ links: [link, { url: "/b", text: "B" }] })?.links).toEqual([
+      parsed,
+      { url: "/b", text: "B", isBold: false },
+    ]);
+    expect(shown({ link })?.links).toEqual([parsed]);
+    expect(shown({ linkURL: "/a", linkText: "A" })?.links).toEqual([{ ...parsed, isBold: false }]);
+    expect(shown({})?.links).toEqual([]);
+  });
+
+  const unsafe = [
+    "javascript:alert(1)",
+    " javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//evil.example",
+    "/\t/evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https:/\\evil.example",
+    "https://shop.example@evil.example/",
+    "http://plain.example/",
+    "https:evil",
+    "relative",
+    "",
+    1,
+    null,
+    {},
+  ];
+  test.each(unsafe)("%j is no address", (url) => {
+    expect(safeLink(url)).toBeUndefined();
+    const { promotion, warnings } = warned({ links: [{ url, text: "A" }, link] });
+    expect(promotion?.links).toEqual([parsed]);
+    expect(warnings).toHaveLength(1);
+    expect(warned({ ctaButtonLink: url, ctaButtonText: "Go" }).promotion?.cta).toBeUndefined();
+  });
+  test.each(["/", "/a?b=c#d", "https://example.com/a@b", "mailto:a@b.example", "tel:+4940"])(
+    "%s is one",
+    (url) => expect(safeLink(url)).toBe(url),
+  );
+});
+
+describe("pictures", () => {
+  const cutout = (width: number, more: object = {}) => ({
+    targetSize: { width },
+    imagePath: `/service/imagedelivery/image/hero/${width}.webp`,
+    ...more,
+  });
+  const image = (...cutouts: unknown[]) => ({ imageData: { cutouts } });
+
+  test("are those of img when it has cutouts, else those of piImage", () => {
+    const piImage = image(cutout(480));
+    expect(shown({ img: image(cutout(960)), piImage })?.cutouts.map(({ width }) => width)).toEqual([
+      960,
+    ]);
+    for (const img of [undefined, null, {}, image(), { imageData: "x" }])
+      expect(shown({ img, piImage })?.cutouts.map(({ width }) => width)).toEqual([480]);
+    expect(shown({})?.cutouts).toEqual([]);
+  });
+
+  test("lie under /img, narrow windows first, with the styles that are allowed", () => {
+    const { promotion, warnings } = warned({
+      img: image(
+        cutout(1600, { imageCss: "object-position: 60% 50%; position: fixed; color" }),
+        cutout(480, { breakpoint: "m", containerCss: "aspect-ratio: 4 / 3" }),
+        cutout(320, { breakpoint: 374 }),
+      ),
+    });
+    expect(promotion?.cutouts).toEqual([
+      { width: 320, path: "/img/hero/320.webp", upTo: 374, imageStyle: {}, containerStyle: {} },
+      {
+        width: 480,
+        path: "/img/hero/480.webp",
+        upTo: 767,
+        imageStyle: {},
+        containerStyle: { "aspect-ratio": "4 / 3" },
+      },
+      {
+        width: 1600,
+        path: "/img/hero/1600.webp",
+        upTo: undefined,
+        imageStyle: { "object-position": "60% 50%" },
+        containerStyle: {},
+      },
+    ]);
+    expect(warnings).toHaveLength(2);
+  });
+
+  test.each([
+    { imagePath: undefined },
+    { imagePath: "//evil.example/a.webp" },
+    { imagePath: "javascript:alert(1)" },
+    { imagePath: "/a.webp 1x, /b.webp" },
+    { targetSize: undefined },
+    { targetSize: { width: "480" } },
+    { targetSize: { width: 0 } },
+  ])("without what they need are left out: %o", (broken) => {
+    const { promotion, warnings } = warned({ img: image(cutout(960, broken), 7) });
+    expect(promotion).toMatchObject({ headline: "Headline", cutouts: [] });
+    expect(warnings).toHaveLength(2);
+  });
+
+  test.each(["url(https://evil.example)", "expression(alert(1))", "50%} body {color: red"])(
+    "may not have the style %s",
+    (value) => {
+      const { promotion, warnings } = warned({
+        img: image(cutout(960, { imageCss: `object-position: ${value}` })),
+      });
+      expect(promotion?.cutouts[0]?.imageStyle).toEqual({});
+      expect(warnings.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("colours", () => {
+  const colours = (backgroundColorCode: unknown, textColor?: unknown) =>
+    warned({ backgroundColorCode, textColor });
+
+  test("are worn when the text can be read", () => {
+    expect(colours("#1d1210", "#fbe9d2")).toEqual({
+      promotion: expect.objectContaining({ colours: { background: "#1d1210", text: "#fbe9d2" } }),
+      warnings: [],
+    });
+  });
+  test("the text is black or white when it cannot be read or is none", () => {
+    expect(colours("#1d1210", "#333333").promotion?.colours?.text).toBe("#ffffff");
+    expect(colours("#fbe9d2", "#ffffff").promotion?.colours?.text).toBe("#000000");
+    expect(colours("#fbe9d2", "red;}").promotion?.colours?.text).toBe("#000000");
+    expect(colours("#fbe9d2", "red;}").warnings).toHaveLength(1);
+    expect(colours("#fbe9d2").warnings).toEqual([]);
+  });
+  test.each(["red", "#fff", "#12345g", "url(x)", 7, null])("%j is no colour", (colour) => {
+    expect(colours(colour, "#000000").promotion?.colours).toBeUndefined();
+    expect(colours(colour, "#000000").warnings).toHaveLength(1);
+  });
+  test("contrast is that of WCAG", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+    expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+    expect(contrast("#ffffff", "#ffffff")).toBe(1);
+  });
+  test("whatever the ground, the text can be read", () => {
+    const colour = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    fc.assert(
+      fc.property(colour, fc.option(colour, { nil: undefined }), (background, text) => {
+        const found = colours(background, text).promotion!.colours!;
+        expect(contrast(found.background, found.text)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});
+
+describe("what cannot be shown", () => {
+  test.each([
+    undefined,
+    null,
+    "",
+    [],
+    {},
+    { type: "ApiCategory" },
+    { type: "ApiCategory", contentJSON: "{broken" },
+    { type: "ApiCategory", contentJSON: "null" },
+    { type: "ApiCategory", contentJSON: { headline: "no JSON" } },
+    { type: "ApiCategory", contentJSON: '{"headline":7}' },
+    { type: "toString", contentJSON: '{"headline":"a"}' },
+    { type: "Other", contentJSON: '{"headline":"a"}' },
+  ])("is left out and told: %j", (broken) => {
+    const warnings: string[] = [];
+    expect(parsePromotion(broken, (warning) => warnings.push(warning))).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+  });
+
+  test("never throws, whatever is answered", () => {
+    const fields = fc.dictionary(
+      fc.constantFrom(
+        "headline",
+        "links",
+        "link",
+        "linkURL",
+        "img",
+        "piImage",
+        "imageData",
+        "cutouts",
+        "voucherOrButton",
+        "value",
+        "backgroundColorCode",
+        "legalText",
+      ),
+      fc.jsonValue({ maxDepth: 3 }),
+    );
+    const isShownOrNot = (given: unknown) => {
+      expect(["object", "undefined"]).toContain(typeof parsePromotion(given));
+    };
+    fc.assert(fc.property(fields, (content) => isShownOrNot(answer(content))));
+    fc.assert(fc.property(fc.anything(), isShownOrNot));
+  });
+});

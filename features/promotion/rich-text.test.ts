@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseRichText, wordsOf, type RichNode } from "./rich-text.ts";
+
+const flat = (html: string) => wordsOf(parseRichText(html));
+
+test("the few elements are elements", () => {
+  expect(parseRichText("a <strong>b <em>c</em></strong><br>d<sup>1</sup>")).toEqual([
+    "a ",
+    {
+      tag: "strong",
+      href: undefined,
+      children: ["b ", { tag: "em", href: undefined, children: ["c"] }],
+    },
+    { tag: "br", href: undefined, children: [] },
+    "d",
+    { tag: "sup", href: undefined, children: ["1"] },
+  ]);
+});
+
+test("a link keeps a safe address", () => {
+  expect(parseRichText('<a href="/agb?a=1&amp;b=2">x</a>')).toEqual([
+    { tag: "a", href: "/agb?a=1&b=2", children: ["x"] },
+  ]);
+});
+
+test.each([
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java&#115;cript:alert(1)">x</a>',
+  '<a href="&#x6a;avascript:alert(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  "<a href='/single'>x</a>",
+  "<a>x</a>",
+])("%s is its words", (html) => {
+  expect(parseRichText(html)).toEqual([{ tag: "a", href: undefined, children: ["x"] }]);
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "<svg/onload=alert(1)>",
+  "<!-- comment -->",
+  "1 < 2 > 1",
+  "<esi:include src=x/>",
+])("%s is shown as it is written", (html) => {
+  expect(parseRichText(html).every((node) => typeof node === "string")).toBe(true);
+  expect(flat(html)).toBe(html);
+});
+
+test("attributes are dropped, entities are letters", () => {
+  expect(parseRichText('<span onclick="x()" style="y">Tom &amp; &lt;Jo&gt;&#8203;</span>')).toEqual(
+    [{ tag: "span", href: undefined, children: ["Tom & <Jo>\u200b"] }],
+  );
+  expect(flat("&unknown; &#38;")).toBe("&unknown; &");
+});
+
+test("tags that are not closed, or were not opened, break nothing", () => {
+  expect(flat("<strong>a <em>b</strong> c</em> d</b>")).toBe("a b c d");
+});
+
+test("whatever is written gives elements of the list alone", () => {
+  const tags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"];
+  const check = (node: RichNode): void => {
+    if (typeof node === "string") return;
+    expect(tags).toContain(node.tag);
+    expect(node.href ?? "/").not.toMatch(/^\s*(javascript|data|\/\/)/i);
+    node.children.forEach(check);
+  };
+  const piece = fc.constantFrom(
+    "<",
+    ">",
+    "/",
+    "a",
+    "b",
+    "br",
+    " ",
+    '"',
+    "href=",
+    "javascript:",
+    "&lt;",
+    "script",
+    "'",
+    "=",
+    "//x",
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => parseRichText(pieces.join("")).forEach(check)),
+  );
+});

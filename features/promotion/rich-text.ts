@@ -1,0 +1,72 @@
+import { richTags, type RichTag } from "./promotion-contract.ts";
+import { safeLink } from "./promotion-rules.ts";
+
+/** A piece of a text with markup: words, or an element with pieces inside. */
+export type RichNode = string | RichElement;
+export interface RichElement {
+  tag: RichTag;
+  /** Of `a` alone. */
+  href?: string;
+  children: RichNode[];
+}
+
+/**
+ * Takes HTML apart into the few elements that promotions may have. Everything else is words: a foreign tag is shown as it
+ * was written. A link that leads nowhere safe keeps its words.
+ */
+export function parseRichText(html: string): RichNode[] {
+  const root: RichNode[] = [];
+  const open: RichElement[] = [];
+  const add = (node: RichNode) => (open.at(-1)?.children ?? root).push(node);
+  for (const piece of html.split(/(<\/?[a-z]+(?:\s[^<>]*)?\/?>)/i)) {
+    const [, close, name, attributes = ""] = /^<(\/?)([a-z]+)(\s[^<>]*)?\/?>$/i.exec(piece) ?? [];
+    const tag = richTags.find((known) => known === name?.toLowerCase());
+    if (!tag) {
+      if (piece) add(decode(piece));
+    } else if (close) {
+      const index = open.findLastIndex((element) => element.tag === tag);
+      if (index >= 0) open.length = index;
+    } else {
+      const element: RichElement = { tag, href: hrefOf(tag, attributes), children: [] };
+      add(element);
+      if (tag !== "br") open.push(element);
+    }
+  }
+  return root;
+}
+
+/** The words of a text without its markup. */
+export function wordsOf(nodes: RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      return node.tag === "br" ? " " : wordsOf(node.children);
+    })
+    .join("");
+}
+
+function hrefOf(tag: RichTag, attributes: string): string | undefined {
+  if (tag !== "a") return undefined;
+  const [, quoted] = /\shref="([^"]*)"/i.exec(attributes) ?? [];
+  return safeLink(decode(quoted ?? ""));
+}
+
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  shy: "\u00ad",
+};
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+));/gi,
+    (whole, decimal, hex, name) => {
+      if (typeof name === "string") return entities[name] ?? whole;
+      return String.fromCodePoint(typeof hex === "string" ? parseInt(hex, 16) : Number(decimal));
+    },
+  );
+}

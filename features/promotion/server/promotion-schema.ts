@@ -1,0 +1,75 @@
+import Type, { type Static } from "typebox";
+import { siteCodes } from "../../../shared/site.ts";
+import { promotionLimits, promotionTypes, type PromotionSource } from "../promotion-contract.ts";
+
+/** The form of the files in content/promotions; content/README.md explains it to editors. */
+
+const closed = { additionalProperties: false };
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
+const Moment = Type.String({
+  pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
+});
+const sources = Object.keys(promotionTypes) as PromotionSource[];
+
+const Link = Type.Object(
+  { url: text(2_000), text: text(200), boldLink: Type.Optional(Type.Boolean()) },
+  closed,
+);
+
+const Picture = Type.Object(
+  {
+    picture: Key,
+    imageCss: Type.Optional(text(200)),
+    containerCss: Type.Optional(text(200)),
+  },
+  closed,
+);
+
+const PromotionBody = Type.Object(
+  {
+    headline: Type.Optional(text(200)),
+    promotionLongText: Type.Optional(text(400)),
+    promotionShortText: Type.Optional(text(120)),
+    subline: Type.Optional(text(400)),
+    img: Type.Optional(Picture),
+    piImage: Type.Optional(Picture),
+    useDarkTheme: Type.Optional(Type.Boolean()),
+    backgroundColorCode: Type.Optional(text(20)),
+    textColor: Type.Optional(text(20)),
+    legalText: Type.Optional(text(2_000)),
+    legalTextHint: Type.Optional(text(80)),
+    legalTextHintShort: Type.Optional(text(40)),
+    voucherCode: Type.Optional(Type.String({ pattern: "^[A-Z0-9-]{3,24}$" })),
+    voucherCodeInstructions: Type.Optional(text(200)),
+    ctaButtonLink: Type.Optional(text(2_000)),
+    ctaButtonText: Type.Optional(text(60)),
+    links: Type.Optional(Type.Array(Link, { minItems: 1, maxItems: 4 })),
+  },
+  closed,
+);
+
+const PromotionContent = Type.Object(
+  {
+    id: Type.String({ pattern: `^~?[\\w-]{1,${promotionLimits.idLength}}$` }),
+    name: Key,
+    priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+    type: Type.Union(sources.map((source) => Type.Literal(source))),
+    from: Type.Optional(Moment),
+    until: Type.Optional(Moment),
+    tags: Type.Optional(
+      Type.Array(Type.String({ pattern: `^[\\w-]{1,${promotionLimits.tagLength}}$` }), {
+        maxItems: promotionLimits.tags,
+      }),
+    ),
+    content: PromotionBody,
+  },
+  closed,
+);
+
+export const PromotionsContent = Type.Array(PromotionContent);
+export type PromotionContent = Static<typeof PromotionContent>;
+export type PromotionBody = Static<typeof PromotionBody>;
+
+/** Each site has a file of its own. */
+export const promotionFiles = siteCodes.map((site) => ({ site, file: `${site}.yaml` }));

@@ -1,0 +1,279 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { siteCodes } from "../../../shared/site.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import { elements } from "../../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { benefitTags, promotionPath } from "../promotion-contract.ts";
+import { importPromotions } from "./import-promotions.ts";
+import type { PromotionRow } from "./read-promotions.ts";
+
+let shop: TestShop;
+const noon = new Date("2026-11-21T12:00:00Z");
+/** The shop's clock; a test that moves it puts it back. */
+let now = noon;
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
+
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+afterEach(() => {
+  now = noon;
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    url: `${promotionPath}/${path}`,
+    headers: { host: shop.host("DE"), accept: "application/json", ...headers },
+  });
+
+describe("the shop's own promotions", () => {
+  test.each(siteCodes)("%s: the strip has its four links", async (code) => {
+    const { statusCode, body } = await get("~header_top", { "x-hunter-site": code });
+    expect(statusCode).toBe(200);
+    const { type, contentJSON } = JSON.parse(body) as { type: string; contentJSON: string };
+    expect(type).toBe("ApiHeaderBenefitsPromotion");
+    const { links } = JSON.parse(contentJSON) as { links: { text: string }[] };
+    const said = links.map(({ text }) => text.replaceAll("\u00a0", " "));
+    expect(said).toHaveLength(4);
+    expect(said[0]).toContain(
+      {
+        DE: "20 Euro",
+        AT: "20 Euro",
+        CH: "CHF 30",
+        CH_FR: "CHF 30",
+        PL: "100 zł",
+        CZ: "999 Kč",
+        HU: "14 990 Ft",
+        SK: "40 €",
+        TR: "175 TL",
+      }[code],
+    );
+    expect(said[1]).toMatch(/10 ?%|%10/);
+    expect(said[3]).toMatch(
+      {
+        AT: /14/,
+        CH: /3 Monate/,
+        CH_FR: /3 mois/,
+        TR: /90/,
+        DE: /30/,
+        PL: /30/,
+        CZ: /30/,
+        HU: /30/,
+        SK: /30/,
+      }[code],
+    );
+  });
+
+  test.each(siteCodes)("%s: the header shows banner and strip with their tags", async (code) => {
+    const { body } = await shop.app.inject(`/service/pageborder/header/${code}`);
+    const sections = elements(body, "section").map((each) => each["data-kontor-promotion"]);
+    expect(sections).toHaveLength(2);
+    expect(new Set(sections)).toEqual(new Set(["benefits", "top_banner"]));
+    const tags = elements(body, "a").flatMap((each) => each["data-tracking-tag"] ?? []);
+    expect(tags).toEqual([...benefitTags]);
+    expect(body).toContain("89k");
+    expect(body).not.toContain("style=");
+  });
+
+  test("the reduced header has none of them", async () => {
+    const { body } = await shop.app.inject("/service/pageborder/header/DE/CLASSIC/reduced");
+    expect(body).not.toMatch(/data-kontor-(promotion|app-banner)/);
+  });
+
+  test.each(siteCodes)("%s: every link of every promotion leads to a page", async (code) => {
+    const rows = await shop.services.database.sql
+      .selectFrom("promotion")
+      .selectAll()
+      .where("site", "=", code)
+      .execute();
+    const links = rows.flatMap(({ content }) =>
+      [...JSON.stringify(content).matchAll(/"(?:url|ctaButtonLink)":"([^"]+)"/g)].map(
+        ([, url]) => url!,
+      ),
+    );
+    expect(links.length).toBeGreaterThan(8);
+    for (const url of new Set(links)) {
+      const { statusCode } = await shop.app.inject({
+        url,
+        headers: { host: shop.host(code), accept: "text/html" },
+      });
+      expect(statusCode, url).toBe(200);
+    }
+  });
+
+  test("home and categories show theirs, with a picture that is there", async () => {
+    for (const [path, part] of [
+      ["/", "phase_integration"],
+      ["/kaffeemaschinen-c1150.html", "category_banner"],
+    ] as const) {
+      const { body } = await shop.app.inject({ url: path, headers: { host: shop.host("DE") } });
+      const [section] = elements(body.slice(body.indexOf("<main")), "section").filter(
+        (each) => each["data-kontor-promotion"] === part,
+      );
+      expect(section, path).toBeDefined();
+      const source = /data-kontor-picture.*?src="([^"]+)"/s.exec(body)?.[1] ?? "";
+      expect(source).toMatch(/^\/img\/hero-[a-z]+\/[0-9a-f]{8}\/960\.webp$/);
+      expect((await shop.app.inject(source)).statusCode).toBe(200);
+    }
+    const second = await shop.app.inject({
+      url: "/kaffeemaschinen-c1150.html?page=2",
+      headers: { host: shop.host("DE") },
+    });
+    expect(second.body).not.toContain('data-kontor-promotion="category_banner"');
+  });
+
+  test("come and go with their time", async () => {
+    const headline = async () => {
+      const { body } = await get("~top_banner");
+      return (JSON.parse(body) as { contentJSON: string }).contentJSON;
+    };
+    expect(await headline()).toContain("Black Week");
+    now = new Date("2026-12-01T00:00:00+01:00");
+    expect(await headline()).toContain("Advent");
+    now = new Date("2026-12-25T00:00:00+01:00");
+    expect(await headline()).toContain("KontorCard");
+    now = noon;
+    expect(await shop.services.promotions.nextChange(noon)).toEqual(
+      new Date("2026-11-24T00:00:00+03:00"),
+    );
+  });
+});
+
+describe("the endpoint", () => {
+  const row = (id: string, name: string, more: Partial<PromotionRow> = {}): PromotionRow => ({
+    site: "DE",
+    id,
+    name,
+    priority: 0,
+    type: "ApiCategory",
+    content: { headline: name },
+    tags: [],
+    ...more,
+  });
+  const rows = [
+    row("place", "low"),
+    row("place", "high", { priority: 5, tags: ["new", "coffee"] }),
+    row("place", "higher", { priority: 9, tags: ["old"], from: later(60), until: later(120) }),
+    row("place", "austrian", { site: "AT" }),
+    row("soon", "soon", { from: later(30) }),
+    row("alone", "alone", { until: later(10) }),
+  ];
+  beforeAll(async () => {
+    const isSeen = new Promise<void>((seen) => shop.services.onContentChange(seen));
+    await importPromotions(shop.services.database.sql, rows, "test");
+    await isSeen;
+  });
+
+  const headline = async (path: string, headers?: Record<string, string>) => {
+    const { statusCode, body } = await get(path, headers);
+    if (statusCode !== 200) return statusCode;
+    const { contentJSON } = JSON.parse(body) as { contentJSON: string };
+    return (JSON.parse(contentJSON) as { headline: string }).headline;
+  };
+
+  test("answers with the most important that is valid", async () => {
+    expect(await headline("place")).toBe("high");
+    now = later(60);
+    expect(await headline("place")).toBe("higher");
+    now = later(119);
+    expect(await headline("place")).toBe("higher");
+    now = later(120);
+    expect(await headline("place")).toBe("high");
+  });
+
+  test("that has the tags", async () => {
+    expect(await headline("place?allOfTags=new,coffee")).toBe("high");
+    expect(await headline("place?allOfTags=new,tea")).toBe(404);
+    expect(await headline("place?anyOfTags=tea,new")).toBe("high");
+    expect(await headline("place?noneOfTags=new")).toBe("low");
+    expect(await headline("place?noneOfTags=new&anyOfTags=old")).toBe(404);
+  });
+
+  test("on the site of the header, else of the host", async () => {
+    expect(await headline("place", { "x-hunter-site": "AT" })).toBe("austrian");
+    expect(await headline("place", { host: shop.host("AT") })).toBe("austrian");
+    expect(await headline("place", { host: shop.host("AT"), "x-hunter-site": "DE" })).toBe("high");
+    expect(await headline("place", { "x-hunter-site": "XX" })).toBe("high");
+    expect(await headline("place", { "x-hunter-site": "PL" })).toBe(404);
+  });
+
+  test("404 as a problem when there is none", async () => {
+    const { statusCode, headers, body } = await get("nowhere");
+    expect(statusCode).toBe(404);
+    expect(headers["content-type"]).toMatch("application/problem+json");
+    expect(JSON.parse(body)).toMatchObject({ status: 404, type: expect.stringMatching(/^urn:/) });
+  });
+
+  test.each([
+    "~~double",
+    "a%20b",
+    "a".repeat(61),
+    "place?allOfTags=",
+    "place?allOfTags=a,,b",
+    "place?allOfTags=a%27b",
+    `place?anyOfTags=${"a".repeat(41)}`,
+    `place?noneOfTags=${Array.from({ length: 21 }, (_, tag) => tag).join(",")}`,
+    "place?allOfTags=a&allOfTags=b",
+  ])("refuses %s", async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(400);
+    expect(headers["content-type"]).toMatch("application/problem+json");
+  });
+
+  test("may be kept until the next change, by site, and not at all in a preview", async () => {
+    const plain = await get("place");
+    expect(plain.headers).toMatchObject({
+      "cache-control": "public, max-age=10",
+      vary: expect.stringMatching(/x-hunter-site/i),
+    });
+    now = later(10);
+    expect((await get("place")).headers["cache-control"]).toBe("public, max-age=20");
+    now = later(200);
+    expect((await get("place")).headers["cache-control"]).toBe("public, max-age=60");
+    now = noon;
+    const preview = await get("place", { cookie: "a=b; PreviewToken=x" });
+    expect(preview.headers["cache-control"]).toBe("no-store");
+    const other = await get("place", { cookie: "NoPreviewToken=x" });
+    expect(other.headers["cache-control"]).toBe("public, max-age=10");
+  });
+
+  test("says when something begins or ends next", async () => {
+    const { promotions } = shop.services;
+    expect(await promotions.nextChange(noon)).toEqual(later(10));
+    expect(await promotions.nextChange(later(10))).toEqual(later(30));
+    expect(await promotions.nextChange(later(120))).toBeUndefined();
+  });
+
+  test("what was shown goes when the content changes", async () => {
+    expect(await headline("place")).toBe("high");
+    await importPromotions(shop.services.database.sql, [row("place", "changed")], "test 2");
+    await vi.waitFor(async () => expect(await headline("place")).toBe("changed"));
+    await importPromotions(shop.services.database.sql, rows, "test 3");
+    await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
+  });
+
+  test("without its table nothing is shown, and the header stands", async () => {
+    const { sql: database } = shop.services.database;
+    await sql`alter table promotion rename to gone`.execute(database);
+    try {
+      shop.services.promotions.forget();
+      const { statusCode, body, headers } = await shop.app.inject(
+        "/service/pageborder/header/SK/TABLET",
+      );
+      expect(statusCode).toBe(200);
+      expect(body).toContain(allSites.SK.texts.header.account);
+      expect(body).not.toContain("data-kontor-promotion=");
+      expect(headers["cache-control"]).toBe("public, max-age=10");
+      const page = await shop.app.inject({ url: "/", headers: { host: shop.host("SK") } });
+      expect(page.statusCode).toBe(200);
+      expect(page.headers["cache-control"]).toBe("public, max-age=10");
+    } finally {
+      await sql`alter table gone rename to promotion`.execute(database);
+    }
+    now = later(11);
+    const { headers } = await shop.app.inject("/service/pageborder/header/SK/TABLET");
+    expect(headers).not.toHaveProperty("x-kontor-degraded");
+  });
+});

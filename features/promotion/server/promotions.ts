@@ -1,0 +1,132 @@
+import { sql, type Kysely } from "kysely";
+import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Promotion, PromotionAnswer, PromotionTags } from "../promotion-contract.ts";
+import { parsePromotion, satisfies } from "../promotion-rules.ts";
+import type { PromotionTables } from "./promotion-tables.ts";
+
+export interface PromotionViewpoint {
+  site: Site;
+  now: Date;
+}
+
+export interface PromotionsOptions {
+  /** The newest version of each picture that there is. */
+  pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
+  /** Told of what cannot be read or shown. */
+  warn(message: string): void;
+}
+
+export type Promotions = ReturnType<typeof createPromotions>;
+
+/** Milliseconds after which promotions that could not be read are read again. */
+const retryAfter = 10_000;
+
+/** Paths of our own pictures in content name no version: the newest is put in when they are read. */
+const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
+
+/** Reads what stands in the places for promotions, on one site at one moment. */
+export function createPromotions(
+  database: Kysely<PromotionTables>,
+  { pictures, warn }: PromotionsOptions,
+) {
+  /** All of a site, for every moment: there are few, and every page needs some. */
+  let keptRows = new Map<SiteCode, Row[]>();
+
+  async function rowsOf({ code }: Site): Promise<Row[]> {
+    const kept = keptRows;
+    const rows = kept.get(code) ?? (await readRows(code));
+    // What is read while the content changes goes into the old map, which nobody asks any more.
+    kept.set(code, rows);
+    return rows;
+  }
+
+  async function readRows(site: SiteCode): Promise<Row[]> {
+    const rows = await database
+      .selectFrom("promotion")
+      .selectAll()
+      .where("site", "=", site)
+      .orderBy("priority", "desc")
+      .orderBy("name")
+      .execute();
+    const contents = rows.map(({ content }) => JSON.stringify(content));
+    const ids = contents.flatMap((json) => [...json.matchAll(picturePath)].map(([, id]) => id!));
+    const found = ids.length > 0 ? await pictures([...new Set(ids)]) : [];
+    const versions = new Map(found.map(({ id, version }) => [id, version]));
+    return rows.map(({ id, name, type, tags, valid_from, valid_until }, index) => {
+      const contentJSON = contents[index]!.replace(picturePath, (path, picture: string) =>
+        path.replace("newest", versions.get(picture) ?? "newest"),
+      );
+      return {
+        id,
+        tags,
+        from: Number(valid_from),
+        until: Number(valid_until),
+        answer: { type, contentJSON },
+        shown: parsePromotion({ type, contentJSON }, (message) =>
+          warn(`Promotion ${site} ${id} ${name}: ${message}`),
+        ),
+      };
+    });
+  }
+
+  async function firstRow(
+    { site, now }: PromotionViewpoint,
+    id: string,
+    tags: PromotionTags,
+  ): Promise<Row | undefined> {
+    const moment = now.getTime();
+    return (await rowsOf(site)).find(
+      (row) =>
+        row.id === id && row.from <= moment && moment < row.until && satisfies(row.tags, tags),
+    );
+  }
+
+  return {
+    /** The most important promotion of a place that is valid and has the tags, as the endpoint answers it. */
+    find: async (at: PromotionViewpoint, id: string, tags: PromotionTags = {}) =>
+      (await firstRow(at, id, tags))?.answer,
+
+    /** The same, as the parts show it. */
+    show: async (at: PromotionViewpoint, id: string): Promise<Promotion | undefined> =>
+      (await firstRow(at, id, {}))?.shown,
+
+    /** The next moment at which a promotion of any site begins or ends; soon when they cannot be read just now. */
+    async nextChange(now: Date): Promise<Date | undefined> {
+      try {
+        const { rows } = await sql<{ moment: Date | number | null }>`
+          select least(
+            (select min(valid_from) from promotion where valid_from > ${now}),
+            (select min(valid_until) from promotion where valid_until > ${now})) as moment`.execute(
+          database,
+        );
+        const moment = rows[0]?.moment;
+        return moment instanceof Date ? moment : undefined;
+      } catch (error) {
+        // Nothing else waits for promotions: what shows none of them is to be made again.
+        warn(`The promotions cannot be read: ${String(error)}`);
+        return new Date(now.getTime() + retryAfter);
+      }
+    },
+
+    /** The same of one site, in milliseconds, from what is kept. */
+    async unchangedUntil({ site, now }: PromotionViewpoint): Promise<number> {
+      const moments = (await rowsOf(site)).flatMap(({ from, until }) => [from, until]);
+      return Math.min(Infinity, ...moments.filter((moment) => moment > now.getTime()));
+    },
+
+    /** The content changed: nothing that was read before counts any more. */
+    forget: () => {
+      keptRows = new Map();
+    },
+  };
+}
+
+interface Row {
+  id: string;
+  tags: string[];
+  /** Milliseconds since the epoch, or the end of time. */
+  from: number;
+  until: number;
+  answer: PromotionAnswer;
+  shown: Promotion | undefined;
+}

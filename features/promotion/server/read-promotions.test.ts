@@ -1,0 +1,132 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { ContentError } from "../../../shared/content-file.ts";
+import { readPromotions } from "./read-promotions.ts";
+
+/** The shop's own files in a folder of their own; a test replaces one of them. */
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "promotions-"));
+  await cp("content/promotions", folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const pictures = [
+  "hero-autumn-walk",
+  "hero-gifts",
+  "hero-kitchen",
+  "hero-playroom",
+  "hero-roastery",
+];
+const promotion = {
+  id: "~category_1",
+  name: "sale",
+  type: "ApiCategory",
+  content: { headline: "Sale" },
+};
+
+async function read(...promotions: unknown[]) {
+  await writeFile(join(folder, "DE.yaml"), stringify(promotions));
+  const rows = await readPromotions(folder, pictures);
+  return rows.filter(({ site }) => site === "DE");
+}
+const withContent = (content: object) =>
+  read({ ...promotion, content: { headline: "Sale", ...content } });
+
+test("the shop's own files are good", async () => {
+  expect((await readPromotions(folder, pictures)).length).toBeGreaterThan(60);
+});
+
+test("markup is kept as far as it is allowed, letters become entities", async () => {
+  const [row] = await withContent({
+    headline: 'Tom & <strong>Jo</strong><br><a href="/agb?a=1&b=2">terms</a>',
+    ctaButtonText: "Click & Collect",
+    ctaButtonLink: "/a",
+  });
+  expect(row?.content).toMatchObject({
+    headline: 'Tom &amp; <strong>Jo</strong><br /><a href="/agb?a=1&amp;b=2">terms</a>',
+    ctaButtonText: "Click & Collect",
+  });
+});
+
+test("a picture comes in several widths of its newest version", async () => {
+  const [row] = await withContent({
+    img: { picture: "hero-gifts", imageCss: "object-fit: cover" },
+  });
+  expect(row?.content).toMatchObject({
+    img: {
+      imageData: {
+        cutouts: [480, 960, 1600].map((width) => ({
+          targetSize: { width },
+          imagePath: `/service/imagedelivery/image/hero-gifts/newest/${width}.webp`,
+          imageCss: "object-fit: cover",
+        })),
+      },
+    },
+  });
+});
+
+test.each([
+  ["markup", { headline: "<script>x</script>" }, "<script> is not allowed; allowed are strong"],
+  ["markup", { legalText: '<img src="x">' }, "<img> is not allowed"],
+  ["attributes", { subline: '<b onclick="x">x</b>' }, "<b> may not have onclick"],
+  ["links", { legalText: '<a href="javascript:x">x</a>' }, "no address to lead to"],
+  ["links", { links: [{ url: "//evil.example", text: "x" }] }, "begin it with / or https://"],
+  ["links", { ctaButtonLink: "data:x", ctaButtonText: "x" }, "no address to lead to"],
+  ["colours", { backgroundColorCode: "red", textColor: "#ffffff" }, "write it as #rrggbb"],
+  ["colours", { backgroundColorCode: "#ffffff" }, "both backgroundColorCode and textColor"],
+  [
+    "contrast",
+    { backgroundColorCode: "#888888", textColor: "#ffffff" },
+    "is 3.5; make it at least 4.5",
+  ],
+  [
+    "styles",
+    { img: { picture: "hero-gifts", imageCss: "position: fixed" } },
+    "Allowed are object-",
+  ],
+  [
+    "styles",
+    { piImage: { picture: "hero-gifts", containerCss: "aspect-ratio: url(x)" } },
+    "is not allowed",
+  ],
+  ["pictures", { img: { picture: "hero-nothing" } }, "there are hero-autumn-walk"],
+  ["vouchers", { voucherCode: "CODE" }, "both voucherCode and voucherCodeInstructions"],
+  ["buttons", { ctaButtonText: "Go" }, "both ctaButtonLink and ctaButtonText"],
+  ["hints", { legalTextHint: "Terms" }, "legalText, which is missing"],
+  ["keys", { headlines: "x" }, "there is no such key"],
+])("%s that cannot be are refused: %o", async (_what, content, message) => {
+  const error: unknown = await withContent(content).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ContentError);
+  expect((error as Error).message).toMatch(/^DE\.yaml: ~category_1, /);
+  expect((error as Error).message).toContain(message);
+});
+
+test.each([
+  ["nothing to show", [{ ...promotion, content: {} }], "nothing to show"],
+  ["two of a name", [promotion, promotion], "two of this name"],
+  [
+    "an end before the beginning",
+    [{ ...promotion, from: "2026-12-02T00:00Z", until: "2026-12-01T00:00Z" }],
+    "ends before it begins",
+  ],
+  ["a day that is none", [{ ...promotion, from: "2026-13-01T00:00Z" }], "there is no moment"],
+  ["a time without its zone", [{ ...promotion, from: "2026-12-01T00:00" }], "from"],
+  ["an unknown type", [{ ...promotion, type: "Other" }], "type"],
+  [
+    "a strip of three",
+    [
+      {
+        ...promotion,
+        type: "ApiHeaderBenefitsPromotion",
+        content: { links: [1, 2, 3].map((each) => ({ url: `/${each}`, text: "x" })) },
+      },
+    ],
+    "four links",
+  ],
+])("%s is refused", async (_what, promotions, message) => {
+  await expect(read(...promotions)).rejects.toThrow(message);
+});

@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sanitizeHtml from "sanitize-html";
+import { Compile } from "typebox/compile";
+import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import type { SiteCode } from "../../../shared/site.ts";
+import { contrast, isColour } from "../promotion-colours.ts";
+import { richTags, styleProperties } from "../promotion-contract.ts";
+import { stylesOf } from "../promotion-image.ts";
+import { safeLink } from "../promotion-rules.ts";
+import {
+  promotionFiles,
+  PromotionsContent,
+  type PromotionBody,
+  type PromotionContent,
+} from "./promotion-schema.ts";
+
+/** A promotion as the database keeps it. */
+export interface PromotionRow {
+  site: SiteCode;
+  id: string;
+  name: string;
+  priority: number;
+  type: string;
+  content: object;
+  tags: string[];
+  from?: Date;
+  until?: Date;
+}
+
+const validator = Compile(PromotionsContent);
+
+/** Reads and checks the files of all sites. Throws a ContentError for the first mistake. */
+export async function readPromotions(folder: string, pictures: string[]): Promise<PromotionRow[]> {
+  const rows: PromotionRow[] = [];
+  for (const { site, file } of promotionFiles) {
+    const promotions = parseContent(file, await readFile(join(folder, file), "utf8"), validator);
+    const seen = new Set<string>();
+    for (const promotion of promotions) {
+      const { id, name, type, priority = 0, tags = [] } = promotion;
+      const mistake = (what: string): never => {
+        throw new ContentError(`${file}: ${id}, ${name}: ${what} (see content/README.md).`);
+      };
+      if (seen.has(`${id} ${name}`)) mistake("there are two of this name; give one another name");
+      seen.add(`${id} ${name}`);
+      const from = momentOf(promotion.from, mistake);
+      const until = momentOf(promotion.until, mistake);
+      if (from && until && from >= until)
+        mistake("it ends before it begins; correct from or until");
+      checkBody(promotion, pictures, mistake);
+      const content = wireOf(promotion.content, mistake);
+      rows.push({ site, id, name, type, priority, tags, content, from, until });
+    }
+  }
+  return rows;
+}
+
+type Mistake = (what: string) => never;
+
+function momentOf(text: string | undefined, mistake: Mistake): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? mistake(`there is no moment ${text}`) : moment;
+}
+
+/** What one part of a promotion says of another, and what the form alone cannot say. */
+function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
+  const { backgroundColorCode: background, textColor: text } = content;
+  if (!content.headline && !content.promotionLongText && !content.links)
+    mistake("it has nothing to show; give it a headline, promotionLongText or links");
+  for (const colour of [background, text])
+    if (colour !== undefined && !isColour(colour))
+      mistake(`${colour} is no colour; write it as #rrggbb`);
+  if (Boolean(background) !== Boolean(text))
+    mistake("give both backgroundColorCode and textColor, or none of them");
+  if (background && text && contrast(background, text) < 4.5)
+    mistake(
+      `the contrast of ${text} on ${background} is ${contrast(background, text).toFixed(1)}; make it at least 4.5 with a darker or a lighter colour`,
+    );
+  if (Boolean(content.voucherCode) !== Boolean(content.voucherCodeInstructions))
+    mistake("a voucher needs both voucherCode and voucherCodeInstructions");
+  if (Boolean(content.ctaButtonLink) !== Boolean(content.ctaButtonText))
+    mistake("a call to action needs both ctaButtonLink and ctaButtonText");
+  if ((content.legalTextHint || content.legalTextHintShort) && !content.legalText)
+    mistake("legalTextHint opens legalText, which is missing; add it or remove the hint");
+  if (type === "ApiHeaderBenefitsPromotion" && content.links?.length !== 4)
+    mistake("the benefits strip has four links: delivery, newsletter, stores, service");
+  for (const url of [content.ctaButtonLink, ...(content.links ?? []).map((link) => link.url)])
+    if (url !== undefined && !safeLink(url))
+      mistake(`"${url}" is no address to lead to; begin it with / or https://`);
+  for (const image of [content.img, content.piImage]) {
+    if (!image) continue;
+    if (!pictures.includes(image.picture))
+      mistake(`there is no picture "${image.picture}"; there are ${pictures.join(", ")}`);
+    for (const css of [image.imageCss, image.containerCss])
+      stylesOf(css, (message) => mistake(`${message} Allowed are ${styleProperties.join(", ")}`));
+  }
+}
+
+const cutoutWidths = [480, 960, 1600];
+
+/** The content in the form of the endpoint: markup cleaned, pictures in several widths. */
+function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): object {
+  const imageOf = ({ picture, imageCss, containerCss }: NonNullable<typeof img>) => ({
+    imageData: {
+      cutouts: cutoutWidths.map((width) => ({
+        targetSize: { width },
+        imagePath: `/service/imagedelivery/image/${picture}/newest/${width}.webp`,
+        imageCss,
+        containerCss,
+      })),
+    },
+  });
+  const cleaned = Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      isRich(key) && typeof value === "string" ? cleanHtml(value, mistake) : value,
+    ]),
+  );
+  return {
+    ...cleaned,
+    ...(img ? { img: imageOf(img) } : {}),
+    ...(piImage ? { piImage: imageOf(piImage) } : {}),
+  };
+}
+
+const richFields = [
+  "headline",
+  "promotionLongText",
+  "promotionShortText",
+  "subline",
+  "legalText",
+  "voucherCodeInstructions",
+];
+const isRich = (key: string) => richFields.includes(key);
+
+/** Markup of the few tags that promotions may have; any other is a mistake. */
+function cleanHtml(html: string, mistake: Mistake): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...richTags],
+    allowedAttributes: { a: ["href"] },
+    onOpenTag: (name, attributes) => {
+      if (!richTags.some((tag) => tag === name))
+        mistake(`<${name}> is not allowed; allowed are ${richTags.join(", ")}`);
+      const foreign = Object.keys(attributes).find((key) => name !== "a" || key !== "href");
+      if (foreign) mistake(`<${name}> may not have ${foreign}; remove it`);
+      if (name === "a" && !safeLink(attributes.href))
+        mistake(`"${attributes.href}" is no address to lead to; begin it with / or https://`);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+
+/** What an `*.examples.tsx` exports as `examples`: elements by their names. */
+export interface Component {
+  name: string;
+  group: string;
+  examples: { name: string; element: ReactElement }[];
+}
+
+const groups: Record<string, string> = { ui: "Building blocks", features: "Features" };
+
+const files = import.meta.glob<{ examples?: Record<string, ReactElement> }>(
+  ["../**/*.examples.tsx", "!../dist/**", "!../data/**"],
+  { eager: true },
+);
+
+export const components: Component[] = Object.entries(files)
+  .map(([path, { examples = {} }]) => ({
+    name: path.replace(/^.*\/|\.examples\.tsx$/g, ""),
+    group: groups[path.split("/")[1] ?? ""] ?? "Pages",
+    examples: Object.entries(examples).map(([name, element]) => ({ name, element })),
+  }))
+  .filter(({ examples }) => examples.length > 0)
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+/** "soldOut" as people write it. */
+export const inWords = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

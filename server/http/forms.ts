@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** The fields of a form that a browser without JavaScript sent; of several with one name the last. */
+export type Form = Partial<Record<string, string>>;
+
+const formType = "application/x-www-form-urlencoded";
+
+/** The routes of a scope take forms and nothing else. */
+export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+export function formOf(request: FastifyRequest): Form {
+  return (request.body ?? {}) as Form;
+}
+
+/** What the description of a route says of its form. */
+export const formSchema = (summary: string, description?: string) => ({
+  summary,
+  description,
+  tags: ["pages"],
+  consumes: [formType],
+});

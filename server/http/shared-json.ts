@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Site } from "../../shared/site.ts";
+import { sendProblem } from "./errors.ts";
+import { lifetime } from "./lifetime.ts";
+import { degradedHeaders, type RenderedCache } from "./rendered-cache.ts";
+import { renderedFrom, sendRendered, withHeaders } from "./rendered.ts";
+
+export interface SharedJsonOptions {
+  cache: RenderedCache;
+  now: () => Date;
+  /** The next moment after `now` at which the answers may be others. */
+  nextChange(now: Date): Promise<Date | undefined>;
+}
+
+/**
+ * Answers with JSON that is the same for everybody: written once for each state of the content, kept with its encodings.
+ * While its source is down the last good answer stands; without one it is 503.
+ */
+export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    name: string,
+    make: (at: { site: Site; now: Date }) => Promise<object>,
+  ): Promise<FastifyReply> => {
+    try {
+      const { rendered, freshness } = await cache.get(`${site.code} ${name}`, async () => {
+        const started = now();
+        const [until, content] = await Promise.all([
+          nextChange(started),
+          make({ site, now: started }),
+        ]);
+        const { freshFor, freshUntil } = lifetime(started.getTime(), until?.getTime() ?? Infinity);
+        const headers = {
+          "content-type": "application/json; charset=utf-8",
+          "cache-control": `public, max-age=${freshFor}`,
+          "x-content-type-options": "nosniff",
+        };
+        return { rendered: renderedFrom(JSON.stringify(content), headers, 11), freshUntil };
+      });
+      // The site may come from a header.
+      const headers = { vary: "Accept-Encoding, x-hunter-site", ...degradedHeaders(freshness) };
+      return sendRendered(request, reply, withHeaders(rendered, headers));
+    } catch (error) {
+      request.log.error(error);
+      return sendProblem(reply.header("retry-after", "5"), 503);
+    }
+  };
+}

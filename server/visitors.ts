@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import type { CartHolder } from "../features/cart/server/cart-holders.ts";
+import { secretOf } from "../features/cart/server/cart-routes.ts";
+import { presentedBy } from "../features/customer/server/customer-requests.ts";
+import type { Customers } from "../features/customer/server/customers.ts";
+import type { SiteRequests } from "./http/site-requests.ts";
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+/** Whose request it is, and whose cart. Without a customer's cookie or header nothing is asked of the database. */
+export function createVisitors({ logins }: Customers, requests: SiteRequests) {
+  const presented = (request: FastifyRequest) => presentedBy(request, requests.isSecure(request));
+  const recognise = (request: FastifyRequest) =>
+    logins.recognise(presented(request), requests.viewpointOf(request));
+  return {
+    presented,
+    recognise,
+    holderOf: async (request: FastifyRequest): Promise<CartHolder> => {
+      const { customer } = await recognise(request);
+      return customer ? { customerId: customer.id } : { secret: secretOf(request) };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { retry, type RetryOptions } from "./retry.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Fails so many times before it succeeds, and counts how often it ran. */
+function failing(times: number) {
+  return vi.fn<() => Promise<string>>(async () => {
+    if (times-- > 0) throw new Error("no luck");
+    return "done";
+  });
+}
+
+/** Why it failed, caught before the time goes on. */
+const reasonOf = (outcome: Promise<unknown>) => outcome.catch((error: unknown) => error);
+
+/** The waits of a run that never succeeds. */
+async function waitsOf(options: RetryOptions): Promise<number[]> {
+  const waits: number[] = [];
+  const sleep = async (milliseconds: number) => void waits.push(milliseconds);
+  await retry(failing(Infinity), { ...options, sleep }).catch(() => {});
+  return waits;
+}
+
+describe("waits", () => {
+  test("are ten of 100 ms unless something else is said", async () => {
+    expect(await waitsOf({})).toEqual(Array(10).fill(100));
+  });
+  test("grow by the delay each time", async () => {
+    expect(await waitsOf({ backOff: "linear", retries: 4 })).toEqual([100, 200, 300, 400]);
+  });
+  test("double each time", async () => {
+    expect(await waitsOf({ backOff: "exponential", retries: 5 })).toEqual([
+      100, 200, 400, 800, 1600,
+    ]);
+  });
+  test("end at 300 seconds", async () => {
+    const waits = await waitsOf({ backOff: "exponential", retries: 20 });
+    expect(Math.max(...waits)).toBe(300_000);
+  });
+  test("are as many as the retries, never shorter than before, never longer than allowed", async () => {
+    const options = fc.record({
+      backOff: fc.constantFrom("fixed" as const, "linear" as const, "exponential" as const),
+      delay: fc.nat(10_000),
+      maxBackOff: fc.nat(100_000),
+      retries: fc.nat(30),
+    });
+    await fc.assert(
+      fc.asyncProperty(options, async (given) => {
+        const waits = await waitsOf(given);
+        expect(waits).toHaveLength(given.retries);
+        expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+        expect(waits.every((wait) => wait <= given.maxBackOff)).toBe(true);
+      }),
+    );
+  });
+});
+
+test("gives what the first success gives, and stops there", async () => {
+  const run = failing(3);
+  const result = retry(run);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(run).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toBe("done");
+  expect(run).toHaveBeenCalledTimes(4);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("fails with the last error when no retry is left", async () => {
+  const cause = new Error("no luck");
+  const run = vi.fn<() => Promise<never>>(() => Promise.reject(cause));
+  await expect(retry(run, { retries: 2, sleep: async () => {} })).rejects.toMatchObject({
+    message: "All retries failed. Last error: no luck",
+    cause,
+  });
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+test("does not try again where that cannot help", async () => {
+  const run = failing(1);
+  await expect(retry(run, { isRetryable: () => false })).rejects.toThrow(
+    "Met not retryable error. Last error: no luck",
+  );
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("takes a minute at most, for everything together", async () => {
+  const run = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+  const outcome = reasonOf(retry(run));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual(new Error("Timeout after 60000ms"));
+});
+
+test("runs no more once the time is over", async () => {
+  const run = failing(Infinity);
+  const outcome = reasonOf(retry(run, { timeout: 250 }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await outcome).toEqual(new Error("Timeout after 250ms"));
+  expect(run).toHaveBeenCalledTimes(3);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("ends with the reason of its signal, before and while it runs", async () => {
+  const reason = new Error("nobody waits any more");
+  const aborted = failing(0);
+  await expect(retry(aborted, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  expect(aborted).not.toHaveBeenCalled();
+
+  const run = failing(Infinity);
+  const controller = new AbortController();
+  const outcome = reasonOf(retry(run, { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(150);
+  controller.abort(reason);
+  expect(await outcome).toBe(reason);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(run).toHaveBeenCalledTimes(2);
+});

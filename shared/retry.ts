@@ -1,0 +1,93 @@
+/** What is used of an AbortSignal, which both sides have. */
+interface Abortable {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: "abort", listener: () => void): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+
+export interface RetryOptions {
+  /** How the wait grows from one attempt to the next: not at all, by `delay` each time, or to the double. */
+  backOff?: "fixed" | "linear" | "exponential";
+  /** Milliseconds before the first retry. */
+  delay?: number;
+  /** Milliseconds that no wait exceeds. */
+  maxBackOff?: number;
+  /** Attempts after the first one. */
+  retries?: number;
+  /** Milliseconds for all attempts and waits together. */
+  timeout?: number;
+  /** Whether another attempt may help after this error. */
+  isRetryable?: (error: unknown) => boolean;
+  /** Ends everything with the signal's reason. */
+  signal?: Abortable;
+  /** How a wait is spent; given by tests. */
+  sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Runs until it succeeds. Fails when no attempt is left, none may help, the time is over or the signal says so. */
+export async function retry<T>(
+  run: () => Promise<T> | T,
+  {
+    backOff = "fixed",
+    delay = 100,
+    maxBackOff = 300_000,
+    retries = 10,
+    timeout = 60_000,
+    isRetryable = () => true,
+    signal,
+    sleep,
+  }: RetryOptions = {},
+): Promise<T> {
+  if (signal?.aborted) throw signal.reason;
+  let end!: (reason: unknown) => void;
+  const ended = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  const onAbort = () => end(signal?.reason);
+  signal?.addEventListener("abort", onAbort);
+  const timer = setTimeout(() => end(new Error(`Timeout after ${timeout}ms`)), timeout);
+  let isOver = false;
+  let waiting: unknown;
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      waiting = setTimeout(resolve, milliseconds);
+    });
+
+  async function attempts(): Promise<T> {
+    for (let count = 1; !isOver; count++) {
+      try {
+        return await run();
+      } catch (error) {
+        if (isOver) break;
+        if (!isRetryable(error)) throw failed("Met not retryable error", error);
+        if (count > retries) throw failed("All retries failed", error);
+        await (sleep ?? pause)(Math.min(maxBackOff, delay * growth[backOff](count)));
+      }
+    }
+    return ended;
+  }
+
+  try {
+    return await Promise.race([attempts(), ended]);
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+    clearTimeout(waiting);
+    signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+/** By how much the wait after so many attempts exceeds the first one. */
+const growth = {
+  fixed: () => 1,
+  linear: (count: number) => count,
+  exponential: (count: number) => 2 ** (count - 1),
+};
+
+const failed = (what: string, cause: unknown) =>
+  new Error(`${what}. Last error: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    cause,
+  });

@@ -1,0 +1,44 @@
+import "../gallery/gallery.css";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../tests/support/show.tsx";
+import { examples } from "./Accordion.examples.tsx";
+
+const header = (name: string) => page.getByRole("button", { name });
+const panel = (name: string) => page.getByRole("region", { name });
+const openPanels = () =>
+  page
+    .getByRole("region")
+    .elements()
+    .map((element) => document.getElementById(element.getAttribute("aria-labelledby")!)!.innerText);
+
+test("each heading is a button that shows and hides its panel", async () => {
+  show(examples.several);
+  await expect.element(page.getByRole("heading", { level: 3, name: "Returns" })).toBeVisible();
+  const returns = header("Returns");
+  await expect.element(returns).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(returns);
+  await expect.element(returns).toHaveAttribute("aria-expanded", "true");
+  await expect.element(panel("Returns")).toBeVisible();
+  expect(returns.element().getAttribute("aria-controls")).toBe(panel("Returns").element().id);
+  expect(openPanels()).toEqual(["Delivery", "Returns"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(returns).toHaveAttribute("aria-expanded", "false");
+  expect(openPanels()).toEqual(["Delivery"]);
+});
+
+test("of one that opens one, the panel before is closed", async () => {
+  show(examples.oneAtATime);
+  await userEvent.click(header("Payment"));
+  await expect.poll(openPanels).toEqual(["Payment"]);
+  await userEvent.click(header("Payment"));
+  await expect.poll(openPanels).toEqual([]);
+});
+
+test("the one of details needs no script to open and to close the others", () => {
+  const native = show(examples.withoutScriptOneAtATime);
+  const [delivery, , payment] = native.querySelectorAll("details");
+  expect(delivery!.open).toBe(true);
+  payment!.querySelector("summary")!.click();
+  expect([delivery!.open, payment!.open]).toEqual([false, true]);
+});

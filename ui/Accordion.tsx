@@ -1,0 +1,93 @@
+import { ChevronDown } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+export interface AccordionItem {
+  heading: string;
+  content: ReactNode;
+  /** Whether it can be seen from the beginning. */
+  isOpen?: boolean;
+}
+
+export interface AccordionProps {
+  /** One of its kind on the page; buttons and panels are named after it. */
+  id: string;
+  items: AccordionItem[];
+  headingLevel?: 2 | 3 | 4;
+  /** Opening a panel closes the one that was open. */
+  opensOne?: boolean;
+}
+
+/** Headings that show and hide what stands below them. */
+export function Accordion({ id, items, headingLevel = 3, opensOne = false }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [open, setOpen] = useState(() => initiallyOpen(items, opensOne));
+  const toggle = (index: number) =>
+    setOpen((before) => {
+      if (before.includes(index)) return before.filter((other) => other !== index);
+      return opensOne ? [index] : [...before, index];
+    });
+  return (
+    <div className="kontor-accordion">
+      {items.map(({ heading, content }, index) => (
+        <div key={heading} className="kontor-accordion__item">
+          <Heading className="kontor-accordion__heading">
+            <button
+              type="button"
+              id={`${id}-button-${index}`}
+              className="kontor-accordion__button"
+              aria-expanded={open.includes(index)}
+              aria-controls={`${id}-panel-${index}`}
+              onClick={() => toggle(index)}
+            >
+              {heading} <ChevronDown aria-hidden size={20} />
+            </button>
+          </Heading>
+          <div
+            id={`${id}-panel-${index}`}
+            className="kontor-accordion__panel"
+            role="region"
+            aria-labelledby={`${id}-button-${index}`}
+            hidden={!open.includes(index)}
+          >
+            {content}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same from the browser's own parts: it opens and closes without JavaScript too. */
+export function DetailsAccordion({
+  id,
+  items,
+  headingLevel = 3,
+  opensOne = false,
+}: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  const open = initiallyOpen(items, opensOne);
+  return (
+    <div className="kontor-accordion">
+      {items.map(({ heading, content }, index) => (
+        <details
+          key={heading}
+          className="kontor-accordion__item"
+          // Of details with the same name the browser opens one at a time.
+          name={opensOne ? id : undefined}
+          open={open.includes(index)}
+        >
+          <summary className="kontor-accordion__button">
+            <Heading className="kontor-accordion__heading">{heading}</Heading>
+            <ChevronDown aria-hidden size={20} />
+          </summary>
+          <div className="kontor-accordion__panel">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function initiallyOpen(items: AccordionItem[], opensOne: boolean): number[] {
+  const open = items.flatMap(({ isOpen }, index) => (isOpen ? [index] : []));
+  return opensOne ? open.slice(0, 1) : open;
+}

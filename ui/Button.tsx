@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useRipple } from "./Ripple.tsx";
+
+export interface ButtonLook {
+  size?: "small" | "medium" | "large";
+  /** `activating` calls for the one thing to do now, `sale` leads to reductions, `community` to the shop's members. */
+  variant?: "primary" | "secondary" | "activating" | "sale" | "community";
+  /** What a press started is under way: the button says so and takes no second press. */
+  state?: "none" | "loading";
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+type OwnProps = keyof ButtonLook | "className" | "disabled";
+type AsButton = Omit<ComponentPropsWithRef<"button">, OwnProps> & { href?: undefined };
+type AsLink = Omit<ComponentPropsWithRef<"a">, OwnProps> & { href: string };
+export type ButtonProps = ButtonLook & (AsButton | AsLink);
+
+/** A button, or with `href` a link that looks like one. Loading or disabled it does nothing. */
+export function Button({
+  size = "medium",
+  variant = "primary",
+  state = "none",
+  isDisabled = false,
+  children,
+  ...element
+}: ButtonProps) {
+  const { ripple, onPointerDown } = useRipple();
+  const isLoading = state === "loading";
+  const isBlocked = isLoading || isDisabled;
+  const shared = {
+    className: "kontor-button",
+    "data-size": size === "medium" ? undefined : size,
+    "data-variant": variant === "primary" ? undefined : variant,
+    "aria-busy": isLoading || undefined,
+  };
+  const content = (
+    <>
+      {isLoading && <span className="kontor-button__spinner" aria-hidden />}
+      {children}
+      {ripple}
+    </>
+  );
+  if (element.href !== undefined)
+    return isBlocked ? (
+      <a {...element} {...shared} {...notToFollow}>
+        {content}
+      </a>
+    ) : (
+      <a onPointerDown={onPointerDown} {...element} {...shared}>
+        {content}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      onPointerDown={isBlocked ? undefined : onPointerDown}
+      {...element}
+      {...shared}
+      disabled={isDisabled}
+      // Not `disabled` while it loads: that would take the focus away.
+      aria-disabled={isLoading || undefined}
+      onClick={isLoading ? (event) => event.preventDefault() : element.onClick}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** A link without an address cannot be followed, and is one all the same. */
+const notToFollow = { href: undefined, onClick: undefined, role: "link", "aria-disabled": true };

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from "react";
+import { FieldLabel, FieldNotes, fieldAttributes, type FieldProps } from "./Field.tsx";
+
+export interface CheckboxProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "className" | "type"> {}
+
+/** Something that is agreed to or not; the whole label can be pressed. */
+export function Checkbox({ id, label, hint, error, required, ...input }: CheckboxProps) {
+  const field = { id, label, hint, error, required };
+  return (
+    <div className="kontor-field">
+      <label className="kontor-checkbox">
+        <input {...input} {...fieldAttributes(field)} type="checkbox" />
+        <span>
+          <FieldLabel {...field} />
+        </span>
+      </label>
+      <FieldNotes {...field} />
+    </div>
+  );
+}

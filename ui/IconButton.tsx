@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useRipple } from "./Ripple.tsx";
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<"button">,
+  "aria-label" | "children" | "className" | "disabled"
+> {
+  /** What a press does, for people who do not see the icon. */
+  label: string;
+  size?: "small" | "large";
+  state?: "default" | "disabled" | "active";
+  /** One icon. */
+  children: ReactNode;
+}
+
+/** A round button that is only an icon. `active` says that what it stands for is on. */
+export function IconButton({
+  label,
+  size = "large",
+  state = "default",
+  children,
+  ...button
+}: IconButtonProps) {
+  const { ripple, onPointerDown } = useRipple();
+  if (!label.trim())
+    throw new Error('`<IconButton>` needs a `label`: what a press does, such as "Remember".');
+  const isDisabled = state === "disabled";
+  return (
+    <button
+      type="button"
+      aria-pressed={state === "active" || undefined}
+      onPointerDown={isDisabled ? undefined : onPointerDown}
+      {...button}
+      className="kontor-icon-button"
+      data-size={size === "large" ? undefined : size}
+      data-state={state === "default" ? undefined : state}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+    >
+      {children}
+      {ripple}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { fill } from "../shared/words.ts";
+
+/** Stars of the best rating. */
+export const maxRating = 5;
+
+export interface RatingProps {
+  /** Of letters and digits, one of its kind on the page. */
+  id: string;
+  /** 0 to 5; shown in halves, told exactly. */
+  value: number;
+  /** What is read out: "{value} von {max} Sternen". */
+  label: string;
+  locale: string;
+  /** How many rated, as short as it is shown: "89k". */
+  count?: string;
+}
+
+/** Stars of five, and how many people gave them. */
+export function Rating({ id, value, label, locale, count }: RatingProps) {
+  if (!/^[a-z\d]+$/i.test(id))
+    throw new Error(
+      `Rating id "${id}" must consist of letters and digits only. Try "${id.replace(/[^a-z\d]/gi, "") || "rating1"}".`,
+    );
+  const rated = Math.min(maxRating, Math.max(0, value || 0));
+  const halves = Math.round(rated * 2);
+  return (
+    <span id={id} className="kontor-rating">
+      <svg
+        className="kontor-rating__stars"
+        viewBox={`0 0 ${maxRating * 20} 20`}
+        role="img"
+        aria-label={fill(label, { value: rated.toLocaleString(locale), max: maxRating })}
+      >
+        <clipPath id={`${id}Filled`}>
+          <rect width={halves * 10} height="20" />
+        </clipPath>
+        <path d={stars} fill="none" stroke="currentColor" />
+        <path d={stars} fill="currentColor" clipPath={`url(#${id}Filled)`} />
+      </svg>
+      {count && <span>{count}</span>}
+    </span>
+  );
+}
+
+/** Five stars side by side in fields of 20 by 20. */
+const stars = Array.from(
+  { length: maxRating },
+  (_, index) => `M${index * 20 + 10} 2l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8z`,
+).join("");

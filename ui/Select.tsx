@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from "react";
+import { Field, fieldAttributes, type FieldProps } from "./Field.tsx";
+
+export interface SelectProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<"select">, keyof FieldProps | "className" | "children"> {
+  options: { value: string; text: string }[];
+}
+
+/** A choice of one, in the browser's own list. */
+export function Select({ id, label, hint, error, required, options, ...select }: SelectProps) {
+  const field = { id, label, hint, error, required };
+  return (
+    <Field {...field}>
+      <select {...select} {...fieldAttributes(field)} className="kontor-field__control">
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from "react";
+import { Field, fieldAttributes, type FieldProps } from "./Field.tsx";
+
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "className"> {
+  type?: "text" | "email" | "password" | "tel" | "search" | "url" | "date" | "time";
+}
+
+/** A line of text. `autoComplete` and `maxLength` go to the input, as everything else that inputs take. */
+export function TextField({ id, label, hint, error, required, ...input }: TextFieldProps) {
+  const field = { id, label, hint, error, required };
+  return (
+    <Field {...field}>
+      <input type="text" {...input} {...fieldAttributes(field)} className="kontor-field__control" />
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+/** Values of `data-kontor-theme`, the colours of a page or of a part of it; themes.css and more-themes.css hold them. */
+export const themes = [
+  "light",
+  "dark",
+  "coffee-light",
+  "coffee-dark",
+  "sustainability",
+  "coral-light",
+  "beige",
+  "grey",
+  "green-light",
+  "blue-light",
+  "blue-dark",
+  "brown-light",
+] as const;
+export type Theme = (typeof themes)[number];

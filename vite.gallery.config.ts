@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */
+export default defineConfig({
+  root: "gallery",
+  base: "./",
+  publicDir: false,
+  plugins: [react()],
+  css: { transformer: "lightningcss" },
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env.PORT ?? 3010),
+    fs: { allow: [".."] },
+  },
+  build: {
+    outDir: "../dist/gallery",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    target: "es2023",
+  },
+});
