@@ -385,9 +385,7 @@ describe("when the catalogue is down", () => {
   });
   const breakCatalogue = () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    return vi
-      .spyOn(shop.services.navigation, "items")
-      .mockRejectedValue(new Error("no database"));
+    return vi.spyOn(shop.services.navigation, "items").mockRejectedValue(new Error("no database"));
   };
 
   test("the last good header stands, for a short time, and says so, until it is up again", async () => {

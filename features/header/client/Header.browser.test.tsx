@@ -49,7 +49,7 @@ test.each(Object.keys(examples) as (keyof typeof examples)[])(
 );
 
 describe("back", () => {
-  const native = () => ({ back: vi.fn(() => true) });
+  const native = () => ({ back: vi.fn<() => boolean>(() => true) });
 
   test("the native app goes first, then the mobile app, then the browser", async () => {
     show("full");
