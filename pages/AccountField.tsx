@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from "react";
 import type { CustomerTexts, FieldProblem } from "../features/customer/customer-contract.ts";
+import { Select, type SelectProps } from "../ui/Select.tsx";
+import { TextField, type TextFieldProps } from "../ui/TextField.tsx";
 
 /** What a form shows when it comes back: the values that were sent, and what was wrong with them. */
 export interface FormState<Field extends string = string> {
@@ -24,7 +25,7 @@ export interface FieldProps extends FieldsProps {
   label: string;
   hint?: string;
   input: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
+    TextFieldProps,
     | "type"
     | "autoComplete"
     | "required"
@@ -36,33 +37,20 @@ export interface FieldProps extends FieldsProps {
   >;
 }
 
-/** A labelled input with its hint and its problem; the first one with a problem has the focus. A password never comes back. */
+/** A text field of a form; the first one with a problem has the focus. A password never comes back. */
 export function Field({ form, state, texts, name, label, hint, input }: FieldProps) {
-  const { attributes, notes } = describe({ form, state, texts, name, hint });
   const { defaultValue, ...rest } = input;
   const isPassword = input.type === "password";
   return (
-    <div className="kontor-field">
-      <label htmlFor={attributes.id}>{label}</label>
-      <input
-        type="text"
-        {...rest}
-        {...attributes}
-        name={name}
-        title={input.pattern && hint}
-        defaultValue={isPassword ? undefined : (state.values[name] ?? defaultValue)}
-      />
-      {notes}
-    </div>
+    <TextField
+      {...rest}
+      {...about({ form, state, texts, name })}
+      label={label}
+      hint={hint}
+      title={input.pattern && hint}
+      defaultValue={isPassword ? undefined : (state.values[name] ?? defaultValue)}
+    />
   );
-}
-
-export interface ChoiceProps extends FieldsProps {
-  name: string;
-  label: string;
-  options: { value: string; label: string }[];
-  defaultValue: string;
-  autoComplete: string;
 }
 
 /** The same for a choice. */
@@ -71,30 +59,30 @@ export function Choice({
   state,
   texts,
   name,
-  label,
-  options,
   defaultValue,
-  autoComplete,
-}: ChoiceProps) {
-  const { attributes, notes } = describe({ form, state, texts, name });
+  ...select
+}: FieldsProps & { name: string; defaultValue: string } & Pick<
+    SelectProps,
+    "label" | "options" | "autoComplete"
+  >) {
   return (
-    <div className="kontor-field">
-      <label htmlFor={attributes.id}>{label}</label>
-      <select
-        {...attributes}
-        name={name}
-        autoComplete={autoComplete}
-        defaultValue={state.values[name] ?? defaultValue}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {notes}
-    </div>
+    <Select
+      {...select}
+      {...about({ form, state, texts, name })}
+      defaultValue={state.values[name] ?? defaultValue}
+    />
   );
+}
+
+/** What a field has of its form. */
+function about({ form, state, texts, name }: FieldsProps & { name: string }) {
+  const problem = state.problems[name];
+  return {
+    id: `${form}-${name}`,
+    name,
+    error: problem && texts.problems[problem],
+    autoFocus: Object.keys(state.problems)[0] === name,
+  };
 }
 
 /** What concerns the whole form, above its fields. */
@@ -108,39 +96,4 @@ export function FormNotice({ state, texts }: Pick<FieldsProps, "state" | "texts"
       </div>
     )
   );
-}
-
-function describe({
-  form,
-  state,
-  texts,
-  name,
-  hint,
-}: FieldsProps & { name: string; hint?: string }) {
-  const id = `${form}-${name}`;
-  const problem = state.problems[name];
-  const [hintId, problemId] = [hint && `${id}-hint`, problem && `${id}-problem`];
-  const described = [problemId, hintId].filter(Boolean).join(" ");
-  return {
-    attributes: {
-      id,
-      "aria-invalid": problem ? true : undefined,
-      "aria-describedby": described || undefined,
-      autoFocus: Object.keys(state.problems)[0] === name,
-    },
-    notes: (
-      <>
-        {problem && (
-          <p className="kontor-field__problem" id={problemId}>
-            {texts.problems[problem]}
-          </p>
-        )}
-        {hint && (
-          <p className="kontor-soft" id={hintId}>
-            {hint}
-          </p>
-        )}
-      </>
-    ),
-  };
 }

@@ -10,6 +10,7 @@ import { fill } from "../shared/words.ts";
 import { emptyForm, Field, FormNotice, type FormState } from "./AccountField.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
+import { Button } from "../ui/Button.tsx";
 
 /** The forms of an account; one of them may have come back. */
 export type AccountFormName = "profile" | "password" | "delete";
@@ -57,14 +58,14 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
           <h2 id="community-headline">{texts.community}</h2>
           <p>{isCommunityMember ? texts.isCommunityMember : texts.communityText}</p>
           <form method="post" action={customerPaths.community}>
-            <button
-              className="kontor-button"
-              data-variant="secondary"
+            <Button
+              type="submit"
+              variant="secondary"
               name="member"
               value={isCommunityMember ? "no" : "yes"}
             >
               {isCommunityMember ? texts.leaveCommunity : texts.joinCommunity}
-            </button>
+            </Button>
           </form>
         </section>
         <section className="kontor-panel" aria-labelledby="password-headline">
@@ -74,9 +75,9 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
         <section className="kontor-panel" aria-labelledby="logout-headline">
           <h2 id="logout-headline">{texts.logout}</h2>
           <form method="post" action={customerPaths.logout}>
-            <button className="kontor-button" data-variant="secondary">
+            <Button type="submit" variant="secondary">
               {texts.logout}
-            </button>
+            </Button>
           </form>
         </section>
         <section className="kontor-panel" aria-labelledby="delete-headline">
@@ -145,7 +146,8 @@ function ProfileForm({
         <p className="kontor-soft">
           {texts.country}: {site.label}
         </p>
-        <button className="kontor-button">{texts.save}</button>
+        <p className="kontor-soft">{texts.mandatory}</p>
+        <Button type="submit">{texts.save}</Button>
       </form>
     </>
   );
@@ -162,9 +164,9 @@ function PasswordForm({ email, ...fields }: FormProps & { email: string }) {
         <CurrentPassword {...fields} />
         <NewPassword {...fields} name="newPassword" label={texts.newPassword} />
         <p className="kontor-soft">{texts.changePasswordHint}</p>
-        <button className="kontor-button" data-variant="secondary">
+        <Button type="submit" variant="secondary">
           {texts.changePassword}
-        </button>
+        </Button>
       </form>
     </>
   );
@@ -177,9 +179,9 @@ function RemoveForm(fields: FormProps) {
       <FormNotice state={state} texts={texts} />
       <form className="kontor-form" method="post" action={customerPaths.remove}>
         <CurrentPassword {...fields} />
-        <button className="kontor-button" data-variant="secondary">
+        <Button type="submit" variant="secondary">
           {texts.removeAccount}
-        </button>
+        </Button>
       </form>
     </>
   );

@@ -1,5 +1,7 @@
 import { customerPaths, type CustomerTexts } from "../features/customer/customer-contract.ts";
 import { customerLimits } from "../features/customer/customer-rules.ts";
+import { Button } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
 import { Field, FormNotice, type FormState } from "./AccountField.tsx";
 
 export interface AccountLoginProps {
@@ -44,7 +46,7 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
             }}
           />
           <Remember texts={texts} form="login" isChecked={isRemembered} />
-          <button className="kontor-button">{texts.login}</button>
+          <Button type="submit">{texts.login}</Button>
         </form>
         <p className="kontor-soft">
           {texts.forgotten} <a href="/contact">{texts.toService}</a>
@@ -54,17 +56,17 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
         <h2 id="register-headline">{isRemembered ? texts.otherAccount : texts.noAccountYet}</h2>
         {isRemembered ? (
           <form method="post" action={customerPaths.logout}>
-            <button className="kontor-button" data-variant="secondary">
+            <Button type="submit" variant="secondary">
               {texts.logout}
-            </button>
+            </Button>
           </form>
         ) : (
           <>
             <p>{texts.registerIntro}</p>
             <p>
-              <a className="kontor-button" data-variant="secondary" href={customerPaths.register}>
+              <Button variant="secondary" href={customerPaths.register}>
                 {texts.register}
-              </a>
+              </Button>
             </p>
           </>
         )}
@@ -83,21 +85,14 @@ export function Remember({
   form: string;
   isChecked: boolean;
 }) {
-  const id = `${form}-remember`;
   return (
-    <div className="kontor-check">
-      <input
-        type="checkbox"
-        id={id}
-        name="remember"
-        value="yes"
-        defaultChecked={isChecked}
-        aria-describedby={`${id}-hint`}
-      />
-      <label htmlFor={id}>{texts.remember}</label>
-      <p className="kontor-soft" id={`${id}-hint`}>
-        {texts.rememberHint}
-      </p>
-    </div>
+    <Checkbox
+      id={`${form}-remember`}
+      name="remember"
+      value="yes"
+      label={texts.remember}
+      hint={texts.rememberHint}
+      defaultChecked={isChecked}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { fill, plural } from "../shared/words.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
 import { Benefits } from "./AccountRegister.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
+import { Button } from "../ui/Button.tsx";
 
 export interface AccountPageProps {
   texts: SiteTexts;
@@ -76,12 +77,10 @@ export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserM
         <h2 id="benefits-headline">{words.benefitsHeadline}</h2>
         <Benefits texts={words} />
         <p className="kontor-actions">
-          <a className="kontor-button" href={customerPaths.account}>
-            {words.login}
-          </a>
-          <a className="kontor-button" data-variant="secondary" href={customerPaths.register}>
+          <Button href={customerPaths.account}>{words.login}</Button>
+          <Button variant="secondary" href={customerPaths.register}>
             {words.register}
-          </a>
+          </Button>
         </p>
       </section>
     );
@@ -90,23 +89,17 @@ export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserM
       <Greeting site={site} texts={words} customer={customer} />
       {customer.isCommunityMember && <p>{words.isCommunityMember}</p>}
       <div className="kontor-actions">
-        <a className="kontor-button" href={customerPaths.account}>
-          {accountTitle}
-        </a>
-        <a
-          className="kontor-button"
-          data-variant="secondary"
-          href={cardPaths[customer.card ?? "kontorcard"]}
-        >
+        <Button href={customerPaths.account}>{accountTitle}</Button>
+        <Button variant="secondary" href={cardPaths[customer.card ?? "kontorcard"]}>
           {words.cards[customer.card ?? "kontorcard"]}
-        </a>
-        <a className="kontor-button" data-variant="secondary" href={cartUrl}>
+        </Button>
+        <Button variant="secondary" href={cartUrl}>
           {texts.cart.cart}
-        </a>
+        </Button>
         <form method="post" action={customerPaths.logout}>
-          <button className="kontor-button" data-variant="secondary">
+          <Button type="submit" variant="secondary">
             {words.logout}
-          </button>
+          </Button>
         </form>
       </div>
     </section>
@@ -131,12 +124,10 @@ export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
         <p>{offer}</p>
         <p>{texts.cardNeedsLogin}</p>
         <p className="kontor-actions">
-          <a className="kontor-button" href={customerPaths.account}>
-            {texts.login}
-          </a>
-          <a className="kontor-button" data-variant="secondary" href={customerPaths.register}>
+          <Button href={customerPaths.account}>{texts.login}</Button>
+          <Button variant="secondary" href={customerPaths.register}>
             {texts.register}
-          </a>
+          </Button>
         </p>
       </section>
     );
@@ -153,9 +144,9 @@ export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
       )}
       {customer.card !== kind && (
         <form method="post" action={customerPaths.card}>
-          <button className="kontor-button" name="kind" value={kind}>
+          <Button type="submit" name="kind" value={kind}>
             {fill(texts.getCard, { card })}
-          </button>
+          </Button>
         </form>
       )}
     </section>

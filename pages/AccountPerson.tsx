@@ -14,8 +14,8 @@ export function PersonFields({ known, ...fields }: FieldsProps & { known?: Custo
         autoComplete="honorific-prefix"
         defaultValue={known?.salutation ?? ""}
         options={[
-          { value: "", label: texts.noSalutation },
-          ...salutations.map((value) => ({ value, label: texts.salutations[value] })),
+          { value: "", text: texts.noSalutation },
+          ...salutations.map((value) => ({ value, text: texts.salutations[value] })),
         ]}
       />
       <div className="kontor-form__pair">

@@ -3,6 +3,7 @@ import { customerLimits, passwordPattern } from "../features/customer/customer-r
 import { Field, FormNotice, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Remember } from "./AccountLogin.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
+import { Button } from "../ui/Button.tsx";
 
 /** How somebody becomes a customer. */
 export function AccountRegister({ texts, state }: { texts: CustomerTexts; state: FormState }) {
@@ -35,7 +36,8 @@ export function AccountRegister({ texts, state }: { texts: CustomerTexts; state:
               form="register"
               isChecked={state.values["remember"] === "yes"}
             />
-            <button className="kontor-button">{texts.register}</button>
+            <p className="kontor-soft">{texts.mandatory}</p>
+            <Button type="submit">{texts.register}</Button>
           </form>
         </section>
         <section className="kontor-panel" aria-labelledby="benefits-headline">

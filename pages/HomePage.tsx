@@ -5,6 +5,7 @@ import { pictureBase } from "../features/pictures/pictures-contract.ts";
 import type { Site } from "../shared/site.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
 import { ProductGrid } from "./ProductTile.tsx";
+import { Button } from "../ui/Button.tsx";
 
 export interface HomePageProps {
   site: Site;
@@ -50,9 +51,7 @@ export function HomePage({
         <div className="kontor-hero__words">
           <h1>{home.heroHeadline}</h1>
           <p>{home.heroText}</p>
-          <a className="kontor-button" href={hero.url}>
-            {home.heroLink}
-          </a>
+          <Button href={hero.url}>{home.heroLink}</Button>
         </div>
       </section>
       <Section id="categories" heading={home.categories}>
@@ -79,9 +78,9 @@ export function HomePage({
         <div className="kontor-hero__words">
           <h2>{home.storyHeadline}</h2>
           <p>{home.storyText}</p>
-          <a className="kontor-button" data-variant="secondary" href={story.url}>
+          <Button variant="secondary" href={story.url}>
             {home.storyLink}
-          </a>
+          </Button>
         </div>
       </section>
       {sections.slice(1).map(productSection)}

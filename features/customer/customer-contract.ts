@@ -161,6 +161,8 @@ export interface CustomerTexts {
   /** Said after a form did what it should. */
   done: Record<DoneKey, string>;
   problems: Record<FieldProblem, string>;
+  /** What the mark beside a label means. */
+  mandatory: string;
   /** Above a form with problems. */
   checkFields: string;
   tooManyAttempts: Plural;

@@ -187,6 +187,7 @@ export const texts: SiteTexts = {
       wrongPassword: "Le mot de passe est incorrect.",
       wrongLogin: "L’adresse e-mail ou le mot de passe est incorrect.",
     },
+    mandatory: "* champ obligatoire",
     checkFields: "Veuillez vérifier les champs signalés.",
     tooManyAttempts: {
       one: "Trop de tentatives. Veuillez réessayer dans {count} minute.",

@@ -199,6 +199,7 @@ export const texts: SiteTexts = {
       wrongPassword: "Heslo není správné.",
       wrongLogin: "E-mail nebo heslo není správné.",
     },
+    mandatory: "* povinné pole",
     checkFields: "Zkontrolujte prosím označená pole.",
     tooManyAttempts: {
       one: "Příliš mnoho pokusů. Zkuste to znovu za {count} minutu.",

@@ -182,6 +182,7 @@ export const texts: SiteTexts = {
       wrongPassword: "Das Passwort stimmt nicht.",
       wrongLogin: "E-Mail-Adresse oder Passwort stimmt nicht.",
     },
+    mandatory: "* Pflichtfeld",
     checkFields: "Bitte prüfen Sie die markierten Felder.",
     tooManyAttempts: {
       one: "Das waren zu viele Versuche. Bitte versuchen Sie es in {count} Minute noch einmal.",

@@ -175,6 +175,7 @@ export const texts: SiteTexts = {
       wrongPassword: "A jelszó nem megfelelő.",
       wrongLogin: "Az e-mail-cím vagy a jelszó nem megfelelő.",
     },
+    mandatory: "* kötelező mező",
     checkFields: "Kérjük, ellenőrizze a megjelölt mezőket.",
     tooManyAttempts: {
       one: "Túl sok próbálkozás. Kérjük, próbálja újra {count} perc múlva.",

@@ -200,6 +200,7 @@ export const texts: SiteTexts = {
       wrongPassword: "Hasło jest nieprawidłowe.",
       wrongLogin: "Adres e-mail lub hasło są nieprawidłowe.",
     },
+    mandatory: "* pole obowiązkowe",
     checkFields: "Sprawdź zaznaczone pola.",
     tooManyAttempts: {
       one: "Zbyt wiele prób. Spróbuj ponownie za {count} minutę.",

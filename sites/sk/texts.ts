@@ -199,6 +199,7 @@ export const texts: SiteTexts = {
       wrongPassword: "Heslo nie je správne.",
       wrongLogin: "E-mailová adresa alebo heslo nie je správne.",
     },
+    mandatory: "* povinné pole",
     checkFields: "Skontrolujte, prosím, označené polia.",
     tooManyAttempts: {
       one: "Príliš veľa pokusov. Skúste to znova o {count} minútu.",

@@ -171,6 +171,7 @@ export const texts: SiteTexts = {
       wrongPassword: "Şifre doğru değil.",
       wrongLogin: "E-posta adresi veya şifre doğru değil.",
     },
+    mandatory: "* zorunlu alan",
     checkFields: "Lütfen işaretli alanları kontrol edin.",
     tooManyAttempts: {
       one: "Çok fazla deneme yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",

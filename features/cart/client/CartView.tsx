@@ -8,6 +8,7 @@ import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath, type Cart, type CartArticle, type CartTexts } from "../cart-contract.ts";
 import { cartLimits, changeErrorText } from "../cart-rules.ts";
 import type { CartState, CartStore } from "./cart-store.ts";
+import { Button } from "../../../ui/Button.tsx";
 
 export interface CartViewProps {
   texts: CartTexts;
@@ -57,9 +58,7 @@ export function CartView(props: CartViewProps) {
         <div className="kontor-cart__empty">
           <h2>{texts.empty}</h2>
           <p>{texts.emptyHint}</p>
-          <a className="kontor-button" href="/">
-            {texts.continueShopping}
-          </a>
+          <Button href="/">{texts.continueShopping}</Button>
         </div>
       ) : (
         <>
@@ -216,9 +215,9 @@ function Totals({
             fill(texts.missingForFreeDelivery, { amount: money(missingForFreeDelivery) })}
       </p>
       <p className="kontor-soft">{texts.checkoutSoon}</p>
-      <a className="kontor-button" data-variant="secondary" href="/">
+      <Button variant="secondary" href="/">
         {texts.continueShopping}
-      </a>
+      </Button>
     </section>
   );
 }

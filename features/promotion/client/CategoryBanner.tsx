@@ -2,6 +2,7 @@ import { looksOf, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
+import { Button } from "../../../ui/Button.tsx";
 
 /** An offer at the top of a category: words beside a picture. */
 export function CategoryBanner({ promotion, texts }: PartProps) {
@@ -24,9 +25,9 @@ export function CategoryBanner({ promotion, texts }: PartProps) {
         )}
         {voucher && <Voucher voucher={voucher} texts={texts} />}
         {cta && (
-          <a className="kontor-button" href={cta.url} data-kontor-cta="">
+          <Button href={cta.url} data-kontor-cta="">
             {cta.text}
-          </a>
+          </Button>
         )}
         {links.map((link) => (
           <PlainLink key={link.url + link.text} link={link} />

@@ -2,6 +2,7 @@ import { looksOf, type PartProps } from "./part-props.ts";
 import { InBothLengths } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
+import { Button } from "../../../ui/Button.tsx";
 
 /** What the shop is about these weeks: a large picture, a headline, a line, and one way in. */
 export function PhaseIntegration({ promotion }: PartProps) {
@@ -23,11 +24,7 @@ export function PhaseIntegration({ promotion }: PartProps) {
             <RichText html={subline} />
           </p>
         )}
-        {link && (
-          <a className="kontor-button" href={link.url}>
-            {link.text}
-          </a>
-        )}
+        {link && <Button href={link.url}>{link.text}</Button>}
       </div>
     </section>
   );
