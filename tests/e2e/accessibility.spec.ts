@@ -35,8 +35,9 @@ const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
   "not found": (shop) => shop.open("/no/such/page"),
   "suggestions open": async (shop) => {
     await shop.open();
+    await shop.openSearch();
     await shop.search.fill(coffee[shop.site.code]);
-    await expect(shop.products.last()).toBeVisible();
+    await expect(shop.terms.last()).toBeVisible();
     await shop.page.keyboard.press("ArrowDown");
   },
   "country list open": async (shop) => {
@@ -118,15 +119,14 @@ test.describe("with forced colours and reduced motion", () => {
     });
 });
 
-test("a sticky header, as hosts may ask for it, never hides what has the focus", async ({
+test("the sticky bar never hides what has the focus", async ({
   page,
   visit,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const shop = visit("DE");
-  await shop.changeHome((html) => html.replace('data-kontor="header"', '$& data-sticky="true"'));
   await shop.open();
-  await expect(shop.header).toHaveCSS("position", "sticky");
+  await expect(shop.bar).toHaveCSS("position", "sticky");
   const last = page.getByRole("main").getByRole("link").last();
   await last.focus();
   for (let step = 0; step < 8; step++) {
@@ -134,7 +134,7 @@ test("a sticky header, as hosts may ask for it, never hides what has the focus",
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement!;
       const { top, bottom } = focused.getBoundingClientRect();
-      const border = document.querySelector('[data-kontor="header"]')!.getBoundingClientRect();
+      const border = document.querySelector("[data-kontor-bar]")!.getBoundingClientRect();
       return bottom <= border.bottom || top >= innerHeight
         ? `${focused.outerHTML.slice(0, 150)} from ${top} to ${bottom} under a header to ${border.bottom}`
         : "";

@@ -17,7 +17,7 @@ test("styles, suggestions and the cart work on another team's page", async ({ pa
   await expect(page.getByRole("heading", { name: "A page of another team" })).toBeVisible();
   await expect(shop.header).toHaveCount(1);
   await expect(page.locator('[data-kontor="footer"]')).toHaveCount(1);
-  await expect(shop.header).toHaveCSS("background-color", "rgb(255, 253, 249)");
+  await expect(shop.bar).toHaveCSS("background-color", "rgb(255, 253, 249)");
   await expect(page.locator(".kontor-footer__end")).toHaveCSS(
     "background-color",
     "rgb(74, 39, 23)",

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cartApiPath, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import { personalDataPath } from "../../features/customer/customer-contract.ts";
 import { suggestionsPath } from "../../features/suggestions/suggestions-contract.ts";
 import { expect, test } from "./shop.ts";
 
@@ -35,7 +36,7 @@ test("the header works although it came after its script", async ({ page, visit 
     ([key, cart]) => localStorage.setItem(key!, cart!),
     [cartStorageKey, '{"numberOfArticles":7}'],
   );
-  await page.route(`**${cartApiPath}*`, () => {});
+  for (const path of [cartApiPath, personalDataPath]) await page.route(`**${path}*`, () => {});
   await page.route(`**${suggestionsPath}*`, (route) =>
     route.fulfill({ json: { products: [], searchTerms: [{ searchterm: "kaffee" }] } }),
   );

@@ -1,7 +1,10 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { cartApiPath, cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
+import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
+import { previewCookie, promotionPath } from "../../features/promotion/promotion-contract.ts";
 import { suggestionsPath } from "../../features/suggestions/suggestions-contract.ts";
 import type { SiteCode } from "../../shared/site.ts";
+import { fill } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 /** Playwright's test with shops to visit. Each test fails when a page complains in the console, unless it says that it may. */
@@ -55,6 +58,22 @@ export const coffee: Record<SiteCode, string> = {
 
 const hostOf = (site: SiteCode) => `${site.toLowerCase().replace("_", "-")}.localhost`;
 
+/** Somebody who registers; everybody has the same password. */
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+export const password = "Bohne-2026";
+
+let people = 0;
+/** Nobody has been here before. */
+export const somebody = (firstName = "Ada", lastName = "Lovelace"): Person => ({
+  email: `${process.pid}.${Date.now()}.${people++}@example.com`,
+  firstName,
+  lastName,
+});
+
 /** A shop as its visitors see it: parts by their names in the site's language. */
 function shopOn(page: Page, code: SiteCode, origin: string) {
   const { site, texts } = allSites[code];
@@ -62,14 +81,108 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
   const search = header.getByRole("combobox", { name: texts.suggestions.search });
   const panel = header.getByRole("listbox", { name: texts.suggestions.searchTerms });
   const entries = page.locator(".kontor-cart__entry");
+  const { header: headerTexts, navigation: navigationTexts, customer: customerTexts } = texts;
+  const navigation = header.getByRole("navigation", { name: navigationTexts.navigation });
+  const menu = header.getByRole("button", { name: navigationTexts.menu });
+  const drawer = header.getByRole("dialog", { name: navigationTexts.navigation });
+  const openSearchButton = header.getByRole("button", { name: headerTexts.openSearch });
+  const searchFlyout = header.getByRole("dialog", { name: headerTexts.openSearch });
+  const main = page.getByRole("main");
+  const promotion = (tag: string) => page.locator(`[data-kontor-promotion="${tag}"]`);
   return {
     page,
     site,
     texts,
     origin,
     open: (path = "/") => page.goto(origin + path),
+    /** The header has everything that it gets after the first view. */
+    async openAttached(path = "/") {
+      const personalData = page.waitForResponse(`**${personalDataPath}`);
+      await page.goto(origin + path);
+      await (await personalData).finished();
+    },
 
     header,
+    /** What stays at the window's top when the page is scrolled. */
+    bar: header.locator(".kontor-header__main"),
+    logo: header.getByRole("link", { name: headerTexts.home }),
+    back: header.getByRole("button", { name: headerTexts.back, exact: true }),
+    stores: header.getByRole("link", { name: headerTexts.stores, exact: true }),
+    /** Its name goes on with who is logged in. */
+    userMenu: header.locator("[data-kontor-account]"),
+    beans: header.locator("[data-kontor-beans]"),
+
+    openSearchButton,
+    searchFlyout,
+    closeSearch: searchFlyout.getByRole("button", { name: headerTexts.closeSearch }),
+    /** Gets to the field as a visitor does: in narrow layouts it lies behind an icon. */
+    async openSearch() {
+      if (await openSearchButton.isVisible())
+        await expect(async () => {
+          if (await searchFlyout.isHidden()) await openSearchButton.click();
+          await expect(searchFlyout).toBeVisible({ timeout: 500 });
+        }).toPass();
+      await search.click();
+    },
+
+    navigation,
+    /** Links of the first level. */
+    items: navigation.locator(".kontor-navigation__item > a"),
+    flyout: navigation.locator(".kontor-navigation__flyout"),
+    /** Opens the flyout of an item without a mouse. */
+    opener: (title: string) =>
+      navigation.getByRole("button", { name: fill(navigationTexts.open, { title }), exact: true }),
+    menu,
+    drawer,
+    async openDrawer() {
+      await menu.click();
+      await expect(drawer).toBeVisible();
+    },
+
+    topBanner: promotion("top_banner"),
+    benefits: promotion("benefits"),
+    categoryBanner: promotion("category_banner"),
+    phase: promotion("phase_integration"),
+    appBanner: page.getByRole("complementary", { name: texts.promotion.app.headline }),
+    /** Has places for promotions hold something else, as staff see it who preview another day. */
+    async preview(places: Record<string, { type: string; content: object } | { status: number }>) {
+      await page.context().addCookies([{ name: previewCookie, value: "tomorrow", url: origin }]);
+      for (const [id, place] of Object.entries(places))
+        await page.route(`**${promotionPath}/${encodeURIComponent(id)}*`, (route) =>
+          route.fulfill(
+            "status" in place
+              ? { status: place.status, body: "" }
+              : { json: { type: place.type, contentJSON: JSON.stringify(place.content) } },
+          ),
+        );
+    },
+
+    loginButton: main.getByRole("button", { name: customerTexts.login, exact: true }),
+    passwordField: main.getByLabel(customerTexts.password, { exact: true }),
+    async register(person: Person, { remember = false } = {}) {
+      await page.goto(origin + customerPaths.register);
+      await main.getByLabel(customerTexts.firstName, { exact: true }).fill(person.firstName);
+      await main.getByLabel(customerTexts.lastName, { exact: true }).fill(person.lastName);
+      await main.getByLabel(customerTexts.email, { exact: true }).fill(person.email);
+      await main.getByLabel(customerTexts.password, { exact: true }).fill(password);
+      if (remember) await main.getByLabel(customerTexts.remember).check();
+      await main.getByRole("button", { name: customerTexts.register, exact: true }).click();
+    },
+    async login({ email }: Person, { remember = false, with: given = password } = {}) {
+      await page.goto(origin + customerPaths.account);
+      await main.getByLabel(customerTexts.email, { exact: true }).fill(email);
+      await main.getByLabel(customerTexts.password, { exact: true }).fill(given);
+      if (remember) await main.getByLabel(customerTexts.remember).check();
+      await main.getByRole("button", { name: customerTexts.login, exact: true }).click();
+    },
+    async logout() {
+      await page.goto(origin + customerPaths.userMenu);
+      await main.getByRole("button", { name: customerTexts.logout, exact: true }).click();
+    },
+    /** Of a form that did what it should. */
+    notice: main.getByRole("status"),
+    refusal: main.getByRole("alert"),
+
     search,
     /** There as soon as there is text, once the script has the field. */
     clear: header.getByRole("button", { name: texts.suggestions.clear }),
