@@ -36,8 +36,8 @@ const actions: Action[] = [
     name: "a level deeper in the menu",
     width: 360,
     before: (page) => menu(page).click(),
-    act: (page) => drawer(page).locator("button[aria-expanded]").nth(1).click(),
-    shows: (page) => drawer(page),
+    act: (page) => drawer(page).locator("[data-position='1']").click(),
+    shows: (page) => drawer(page).locator("[data-back]"),
   },
   {
     name: "search of a phone opens",
@@ -74,6 +74,18 @@ const actions: Action[] = [
     before: (page) => opener(page).press("Enter"),
     act: (page) => page.keyboard.press("ArrowRight"),
     shows: (page) => header(page),
+  },
+  {
+    name: "voucher is copied",
+    width: 1440,
+    act: (page) => header(page).locator("[data-kontor-copy]").click(),
+    shows: (page) => header(page),
+  },
+  {
+    name: "legal text opens",
+    width: 1440,
+    act: (page) => header(page).locator("details summary").first().click(),
+    shows: (page) => header(page).locator("details[open]"),
   },
   {
     name: "a letter in the search",

@@ -62,7 +62,7 @@ if (!page[booted]) {
 function discover() {
   eachNew('[data-kontor="header"]', (header) => {
     attachActiveItem(header);
-    whenIdle(async () => (await loadHeader()).attach(header));
+    wakeHeader(header);
   });
   eachNew("[data-kontor-cart-count]", (badge) => (badge.textContent = badgeText(count)));
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
@@ -98,6 +98,23 @@ function showCount(newCount: number) {
   count = newCount;
   for (const badge of document.querySelectorAll("[data-kontor-cart-count]"))
     badge.textContent = badgeText(count);
+}
+
+/** When there is time, or at once for a button that is pressed before: it is pressed again then. */
+function wakeHeader(header: HTMLElement) {
+  const wake = once(async () => {
+    const { attach } = await loadHeader();
+    header.removeEventListener("click", hold);
+    attach(header);
+  });
+  const hold = async ({ target, defaultPrevented }: Event) => {
+    const button = (target as Element).closest<HTMLElement>("button:not(form *)");
+    if (!button || defaultPrevented) return;
+    await wake();
+    button.click();
+  };
+  header.addEventListener("click", hold);
+  whenIdle(wake);
 }
 
 function schedule(island: HTMLElement) {

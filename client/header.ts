@@ -12,7 +12,7 @@ import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 attachPromotions(document, { track });
 
 /** What a header does without React once the page is shown; `boot.ts` calls it for each header when there is time. */
-export async function attach(header: HTMLElement) {
+export function attach(header: HTMLElement) {
   attachHeader(header);
   attachAppBanner(document, { track });
   // Tells the search that somebody is about to use it; nothing depends on the answer.
@@ -22,5 +22,5 @@ export async function attach(header: HTMLElement) {
     resetPersonalData();
     void showCustomer();
   });
-  await showCustomer();
+  void showCustomer();
 }

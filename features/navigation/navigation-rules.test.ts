@@ -196,7 +196,7 @@ describe("days", () => {
       "Jusqu’au 24 décembre",
       "Do 24 grudnia",
       "Do 24. prosince",
-      "Eddig: december 24.",
+      "Utolsó nap: december 24.",
       "Do 24. decembra",
       "Son gün: 24 Aralık",
     ]);

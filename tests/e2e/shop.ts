@@ -83,11 +83,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
   const entries = page.locator(".kontor-cart__entry");
   const { header: headerTexts, navigation: navigationTexts, customer: customerTexts } = texts;
   const navigation = header.getByRole("navigation", { name: navigationTexts.navigation });
-  const menu = header.getByRole("button", { name: navigationTexts.menu });
+  const menu = header.getByRole("button", { name: navigationTexts.menu, exact: true });
   const drawer = header.getByRole("dialog", { name: navigationTexts.navigation });
   const openSearchButton = header.getByRole("button", { name: headerTexts.openSearch });
   const searchFlyout = header.getByRole("dialog", { name: headerTexts.openSearch });
   const main = page.getByRole("main");
+  /** What must be filled in has a mark after its label. */
+  const field = (label: string) => main.getByLabel(new RegExp(`^${label}( \\*)?$`));
   const promotion = (tag: string) => page.locator(`[data-kontor-promotion="${tag}"]`);
   return {
     page,
@@ -96,11 +98,8 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     origin,
     open: (path = "/") => page.goto(origin + path),
     /** The header has everything that it gets after the first view. */
-    async openAttached(path = "/") {
-      const personalData = page.waitForResponse(`**${personalDataPath}`);
-      await page.goto(origin + path);
-      await (await personalData).finished();
-    },
+    openAttached: (path = "/") => attached(page, () => page.goto(origin + path)),
+    reloadAttached: () => attached(page, () => page.reload()),
 
     header,
     /** What stays at the window's top when the page is scrolled. */
@@ -158,20 +157,21 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     },
 
     loginButton: main.getByRole("button", { name: customerTexts.login, exact: true }),
-    passwordField: main.getByLabel(customerTexts.password, { exact: true }),
+    field,
+    passwordField: field(customerTexts.password),
     async register(person: Person, { remember = false } = {}) {
       await page.goto(origin + customerPaths.register);
-      await main.getByLabel(customerTexts.firstName, { exact: true }).fill(person.firstName);
-      await main.getByLabel(customerTexts.lastName, { exact: true }).fill(person.lastName);
-      await main.getByLabel(customerTexts.email, { exact: true }).fill(person.email);
-      await main.getByLabel(customerTexts.password, { exact: true }).fill(password);
+      await field(customerTexts.firstName).fill(person.firstName);
+      await field(customerTexts.lastName).fill(person.lastName);
+      await field(customerTexts.email).fill(person.email);
+      await field(customerTexts.password).fill(password);
       if (remember) await main.getByLabel(customerTexts.remember).check();
       await main.getByRole("button", { name: customerTexts.register, exact: true }).click();
     },
     async login({ email }: Person, { remember = false, with: given = password } = {}) {
       await page.goto(origin + customerPaths.account);
-      await main.getByLabel(customerTexts.email, { exact: true }).fill(email);
-      await main.getByLabel(customerTexts.password, { exact: true }).fill(given);
+      await field(customerTexts.email).fill(email);
+      await field(customerTexts.password).fill(given);
       if (remember) await main.getByLabel(customerTexts.remember).check();
       await main.getByRole("button", { name: customerTexts.login, exact: true }).click();
     },
@@ -244,6 +244,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       ),
     readCart: async () => (await asJson<{ cart: Cart }>(page, cartApiPath)).cart,
   };
+}
+
+async function attached(page: Page, load: () => Promise<unknown>) {
+  const personalData = page.waitForResponse(`**${personalDataPath}`);
+  await load();
+  await (await personalData).finished();
 }
 
 const asJson = <T>(page: Page, url: string) =>
