@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { getJson, postJson, putJson } from "./requests.ts";
 
-test("nothing is asked outside a browser", () => {
-  expect(() => getJson("/x")).toThrow("This is SSR");
+test("nothing is asked outside a browser", async () => {
+  await expect(getJson("/x")).rejects.toThrow("This is SSR");
   for (const send of [putJson, postJson])
-    expect(() => send("/x", {})).toThrow("This method can only be run in a browser environment");
+    await expect(send("/x", {})).rejects.toThrow(
+      "This method can only be run in a browser environment",
+    );
 });

@@ -30,7 +30,7 @@ export class RequestFailed extends Error {
 }
 
 /** Reads JSON. Throws `RequestFailed`, or what `fetch` throws when no answer comes. */
-export function getJson<T>(url: string, options?: RequestOptions): Promise<T> {
+export async function getJson<T>(url: string, options?: RequestOptions): Promise<T> {
   if (typeof window === "undefined") throw new Error("This is SSR");
   return send<T>(url, {}, options);
 }
@@ -41,7 +41,12 @@ export const putJson = <T>(url: string, body: unknown, options?: RequestOptions)
 export const postJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("POST", url, body, options);
 
-function sendJson<T>(method: string, url: string, body: unknown, options: RequestOptions = {}) {
+async function sendJson<T>(
+  method: string,
+  url: string,
+  body: unknown,
+  options: RequestOptions = {},
+) {
   if (typeof window === "undefined")
     throw new Error("This method can only be run in a browser environment");
   return send<T>(

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cartApiPath, cartStorageKey } from "../features/cart/cart-contract.ts";
 import { emptyCart } from "../features/cart/cart-rules.ts";
+import { examples } from "../features/header/client/Header.examples.tsx";
 import { buyBox } from "../pages/BuyBox.examples.tsx";
 import { BuyBox } from "../pages/BuyBox.tsx";
 import { Island } from "./Island.tsx";
@@ -37,6 +38,15 @@ test("a header that comes late has its count and the text that was searched", as
   insert("<p>more</p>");
   await expect.element(page.getByText("more")).toBeVisible();
   await expect.element(input).toHaveValue("");
+});
+
+test("a button of the header that is pressed before its script is there does what it does", async () => {
+  insert(renderToString(examples.full));
+  // Boot hears of what came in a microtask, and loads the header's script when it is idle.
+  await Promise.resolve();
+  document.querySelector<HTMLElement>("[data-kontor-search-open]")!.click();
+  await expect.element(page.getByRole("dialog", { name: "Open search" })).toBeVisible();
+  document.querySelector("dialog[open]")!.remove();
 });
 
 test("a footer that comes late leads to this page for large screens", async () => {

@@ -8,19 +8,14 @@ export interface IconButtonProps extends Omit<
   /** What a press does, for people who do not see the icon. */
   label: string;
   size?: "small" | "large";
+  /** Given, the button is one that is on or off. */
   state?: "default" | "disabled" | "active";
   /** One icon. */
   children: ReactNode;
 }
 
 /** A round button that is only an icon. `active` says that what it stands for is on. */
-export function IconButton({
-  label,
-  size = "large",
-  state = "default",
-  children,
-  ...button
-}: IconButtonProps) {
+export function IconButton({ label, size = "large", state, children, ...button }: IconButtonProps) {
   const { ripple, onPointerDown } = useRipple();
   if (!label.trim())
     throw new Error('`<IconButton>` needs a `label`: what a press does, such as "Remember".');
@@ -28,7 +23,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      aria-pressed={state === "active" || undefined}
+      aria-pressed={state === undefined || isDisabled ? undefined : state === "active"}
       onPointerDown={isDisabled ? undefined : onPointerDown}
       {...button}
       className="kontor-icon-button"

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { cartApiPath, cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
 import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
 import { previewCookie, promotionPath } from "../../features/promotion/promotion-contract.ts";
@@ -118,7 +118,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     async openSearch() {
       if (await openSearchButton.isVisible())
         await expect(async () => {
-          if (await searchFlyout.isHidden()) await openSearchButton.click();
+          if (await searchFlyout.isHidden()) await press(openSearchButton);
           await expect(searchFlyout).toBeVisible({ timeout: 500 });
         }).toPass();
       await search.click();
@@ -128,13 +128,16 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     /** Links of the first level. */
     items: navigation.locator(".kontor-navigation__item > a"),
     flyout: navigation.locator(".kontor-navigation__flyout"),
+    /** First link of a flyout or of a list in the drawer. */
+    allOf: (title: string) =>
+      header.getByRole("link", { name: fill(navigationTexts.allOf, { title }), exact: true }),
     /** Opens the flyout of an item without a mouse. */
     opener: (title: string) =>
       navigation.getByRole("button", { name: fill(navigationTexts.open, { title }), exact: true }),
     menu,
     drawer,
     async openDrawer() {
-      await menu.click();
+      await press(menu);
       await expect(drawer).toBeVisible();
     },
 
@@ -244,6 +247,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       ),
     readCart: async () => (await asJson<{ cart: Cart }>(page, cartApiPath)).cart,
   };
+}
+
+/** As a mouse does it. Playwright's click would first scroll a page to where its sticky bar is at home. */
+async function press(button: Locator) {
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await button.page().mouse.click(x + width / 2, y + height / 2);
 }
 
 async function attached(page: Page, load: () => Promise<unknown>) {

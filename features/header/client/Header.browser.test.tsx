@@ -104,6 +104,15 @@ describe("the search of narrow layouts", () => {
     await expect.element(field).toHaveValue("kaf");
   });
 
+  test("moves into its own dialog, whatever others the header has", async () => {
+    const header = show("full");
+    const other = header.querySelector("dialog")!;
+    await opener.click();
+    await expect.element(field).toBeVisible();
+    expect(other.getAttribute("aria-label")).toBe("Another one");
+    expect(other.open).toBe(false);
+  });
+
   test("is back in the bar when the window becomes wide", async () => {
     show("full");
     await opener.click();

@@ -30,7 +30,7 @@ const header: HeaderProps = {
       Cart
     </a>
   ),
-  navigation: null,
+  navigation: <dialog aria-label="Another one">Menu</dialog>,
 };
 
 export const examples = {

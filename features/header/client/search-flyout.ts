@@ -5,17 +5,17 @@ import { openOverlay } from "../../../browser/overlay.ts";
  * function that comes back ends it.
  */
 export function searchFlyout(header: HTMLElement): () => void {
-  const dialog = header.querySelector("dialog");
+  const dialog = header.querySelector<HTMLDialogElement>(".kontor-header__search-flyout");
   const place = header.querySelector("[data-kontor-search]");
   const opener = header.querySelector("[data-kontor-search-open]");
   if (!dialog || !place || !opener) return () => {};
   let closeOverlay = () => {};
 
   const open = () => {
-    closeOverlay = openOverlay({ locksScroll: true });
     dialog.append(...place.childNodes);
-    opener.ariaExpanded = "true";
     dialog.showModal();
+    opener.ariaExpanded = "true";
+    closeOverlay = openOverlay({ locksScroll: true });
     dialog.querySelector("input")?.focus();
   };
   const putBack = () => {

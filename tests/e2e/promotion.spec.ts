@@ -1,0 +1,328 @@
+import { customerPaths } from "../../features/customer/customer-contract.ts";
+import {
+  appBannerStorageKey,
+  appRating,
+  benefitTags,
+  copiedFor,
+  promotionIds,
+  promotionPath,
+} from "../../features/promotion/promotion-contract.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { expect, test, type Shop } from "./shop.ts";
+
+/** Promotions as shoppers meet them. What stands in their places today changes; what a test needs it puts there itself. */
+
+const voucherBanner = {
+  type: "ApiTopBannerPromotion",
+  content: {
+    headline: "Fifteen per cent",
+    voucherCode: "TEST15",
+    voucherCodeInstructions: "with",
+    links: [{ url: "/x-c1150.html", text: "To the machines", boldLink: true }],
+    legalText: "Only while stocks last.",
+    legalTextHint: "Conditions",
+  },
+};
+const categoryBanner = {
+  type: "ApiCategory",
+  content: {
+    headline: "Winter roast",
+    subline: "Cocoa and <em>orange</em>",
+    img: { picture: "hero-roastery" },
+    ctaButtonText: "To the espresso",
+    ctaButtonLink: "/x-c1111.html",
+  },
+};
+
+for (const site of siteCodes)
+  test(`${site}: the strip speaks for the shop, the banner and the home page's block stand`, async ({
+    visit,
+  }) => {
+    const shop = visit(site);
+    await shop.open();
+    const links = shop.benefits.getByRole("link");
+    await expect(links).toHaveCount(benefitTags.length);
+    for (const [index, tag] of benefitTags.entries()) {
+      await expect(links.nth(index)).toHaveAttribute("data-tracking-tag", tag);
+      await expect(links.nth(index)).not.toBeEmpty();
+    }
+    await expect(shop.benefits).toHaveAccessibleName(shop.texts.promotion.benefits);
+    await expect(shop.topBanner).toHaveAccessibleName(shop.texts.promotion.banner);
+    await expect(shop.topBanner.getByRole("link").first()).toBeVisible();
+    // The strip is above the bar, the banner below it.
+    const [strip, bar, banner] = await Promise.all(
+      [shop.benefits, shop.bar, shop.topBanner].map(async (part) => (await part.boundingBox())!),
+    );
+    expect(strip!.y + strip!.height).toBeLessThanOrEqual(bar!.y);
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(banner!.y);
+    await expect(shop.phase.getByRole("heading")).toBeVisible();
+    await expect(shop.phase.getByRole("link")).toHaveCount(1);
+    await expect(shop.phase.locator("img")).toHaveAttribute("srcset", /\/img/);
+  });
+
+test.describe("a voucher", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("is copied, which is confirmed for three seconds", async ({ page, visit }) => {
+    const shop = visit("DE");
+    await shop.preview({ [promotionIds.topBanner]: voucherBanner });
+    await page.clock.install();
+    await shop.openAttached();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await shop.topBanner.getByRole("button", { name: /TEST15/ }).click();
+    const said = shop.topBanner.getByRole("status");
+    await expect(said).toHaveText(shop.texts.promotion.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TEST15");
+    await page.clock.runFor(copiedFor - 50);
+    await expect(said).toHaveText(shop.texts.promotion.copied);
+    await page.clock.runFor(100);
+    await expect(said).toBeEmpty();
+  });
+});
+
+test("a voucher that may not be copied is marked, and the page says so", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("TR");
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
+  });
+  await shop.preview({ [promotionIds.topBanner]: voucherBanner });
+  await shop.openAttached();
+  await shop.topBanner.getByRole("button", { name: /TEST15/ }).click();
+  await expect(shop.topBanner.getByRole("status")).toHaveText(shop.texts.promotion.copyFailed);
+  expect(await page.evaluate(() => String(getSelection()))).toBe("TEST15");
+});
+
+test.describe("the legal hint", () => {
+  const open = async (shop: Shop) => {
+    await shop.preview({ [promotionIds.topBanner]: voucherBanner });
+    await shop.openAttached();
+    const legal = shop.topBanner.getByText("Only while stocks last.");
+    await expect(legal).toBeHidden();
+    await shop.topBanner.getByText("Conditions").click();
+    await expect(legal).toBeVisible();
+    return legal;
+  };
+
+  test("is closed at first and toggles", async ({ visit }) => {
+    const shop = visit("DE");
+    const legal = await open(shop);
+    await shop.topBanner.getByText("Conditions").click();
+    await expect(legal).toBeHidden();
+  });
+
+  test("closes when one scrolls down, not up", async ({ page, visit }) => {
+    const shop = visit("DE");
+    const legal = await open(shop);
+    // At once after it was opened the browser itself may be what scrolls.
+    await expect(async () => {
+      await page.mouse.wheel(0, 60);
+      await expect(legal).toBeHidden({ timeout: 100 });
+    }).toPass();
+    await page.evaluate(() => scrollTo({ top: 120, behavior: "instant" }));
+    await shop.topBanner.locator("details").evaluate((details) => {
+      (details as HTMLDetailsElement).open = true;
+    });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    await expect(legal).toBeVisible();
+  });
+
+  test("closes when the navigation opens", async ({ page, visit }) => {
+    const shop = visit("DE");
+    const legal = await open(shop);
+    await shop.opener(shop.texts.navigation.themeworlds).focus();
+    await page.keyboard.press("Enter");
+    await expect(shop.flyout).toBeVisible();
+    await expect(legal).toBeHidden();
+  });
+
+  test("closes when the search opens over the page", async ({ page, visit }) => {
+    const shop = visit("DE");
+    await page.setViewportSize({ width: 390, height: 800 });
+    const legal = await open(shop);
+    await shop.openSearch();
+    await expect(legal).toBeHidden();
+  });
+});
+
+for (const width of [390, 1280])
+  test(`the offer of a category at ${width} px: words, a way in, a picture of 16 to 9`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await page.setViewportSize({ width, height: 900 });
+    await shop.preview({ [promotionIds.category(1000)]: categoryBanner });
+    await shop.openAttached("/x-c1000.html");
+    const banner = shop.categoryBanner;
+    await expect(banner.getByRole("heading", { name: "Winter roast" })).toBeVisible();
+    await expect(banner.locator("em")).toHaveText("orange");
+    await expect(banner.getByRole("link")).toHaveAttribute("href", "/x-c1111.html");
+    const { width: wide, height } = (await banner
+      .locator(".kontor-promotion__picture")
+      .boundingBox())!;
+    expect(Math.abs(wide / height - 16 / 9)).toBeLessThan(0.02);
+  });
+
+test("what is clicked is told to the data layer, twice", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.preview({
+    [promotionIds.topBanner]: voucherBanner,
+    [promotionIds.category(1000)]: categoryBanner,
+  });
+  await shop.openAttached("/x-c1000.html");
+  await expect(shop.categoryBanner).toBeVisible();
+  await page.evaluate(() =>
+    document.addEventListener(
+      "click",
+      (event) => (event.target as Element).closest("a") && event.preventDefault(),
+    ),
+  );
+  await shop.topBanner.getByText("Conditions").click();
+  await shop.topBanner.getByRole("button", { name: /TEST15/ }).click();
+  await shop.topBanner.getByRole("link").first().click();
+  await shop.categoryBanner.getByRole("link").click();
+  await shop.benefits.getByRole("link").nth(1).click();
+  const told = () =>
+    page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
+  await expect.poll(async () => (await told()).length).toBe(10);
+  const all = await told();
+  const ga = (eventAction: string, eventLabel: string) =>
+    expect.objectContaining({ event: "ga_event", eventCategory: "promotion", eventAction, eventLabel }) as object;
+  for (const expected of [
+    ga("open legal", "top_banner"),
+    ga("copy", "top_banner"),
+    ga("click", "top_banner"),
+    ga("click cta", "category_banner"),
+    ga("click", benefitTags[1]),
+  ])
+    expect(all).toContainEqual(expected);
+  const click = (click_type: string, click_target: string) => ({
+    event: "promotion_click",
+    event_type: "ga4",
+    click_type,
+    click_target,
+    specification: "SEARCH",
+  });
+  for (const expected of [
+    click("open_legal", "Conditions"),
+    click("copy", "TEST15"),
+    click("internal_link", "/x-c1150.html"),
+    click("internal_link", "/x-c1111.html"),
+  ])
+    expect(all).toContainEqual(expected);
+});
+
+test.describe("for staff who preview another day", () => {
+  test("every place is asked anew; without the cookie none is", async ({ page, visit }) => {
+    const shop = visit("DE");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(promotionPath)) asked.push(decodeURIComponent(pathname.slice(promotionPath.length + 1)));
+    });
+    await shop.openAttached();
+    expect(asked).toEqual([]);
+    await shop.preview({});
+    await shop.openAttached();
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([promotionIds.benefits, promotionIds.home, promotionIds.topBanner].toSorted());
+  });
+
+  test.describe("when the endpoint fails", () => {
+    test.use({ mayComplain: true });
+
+    test("nothing stands there, and the page stands", async ({ page, visit }) => {
+      const shop = visit("DE");
+      await shop.preview({
+        [promotionIds.topBanner]: { status: 500 },
+        [promotionIds.benefits]: { status: 404 },
+        [promotionIds.home]: { type: "ApiPiPromotion", content: [] },
+      });
+      await shop.openAttached();
+      await expect(shop.topBanner).toHaveCount(0);
+      await expect(shop.benefits).toHaveCount(0);
+      await expect(shop.phase).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await shop.search.fill("kaf");
+      await expect(shop.panel).toBeVisible();
+    });
+  });
+});
+
+const android =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+const iosChrome =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1";
+const iosSafari =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+for (const [device, userAgent, store] of [
+  ["Android", android, /play\.google\.com|android/i],
+  ["Chrome on iOS", iosChrome, /apple/i],
+] as const)
+  test.describe(`the app banner on ${device}`, () => {
+    test.use({ userAgent, viewport: { width: 390, height: 800 } });
+
+    test("shows, leads to the store, and is gone for good once it was closed", async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      await shop.openAttached();
+      await expect(shop.appBanner).toBeVisible();
+      await expect(shop.appBanner).toBeInViewport({ ratio: 1 });
+      await expect(shop.appBanner).toContainText(appRating.count);
+      const { install, close } = shop.texts.promotion.app;
+      await expect(shop.appBanner.getByRole("link", { name: install })).toHaveAttribute("href", store);
+      await shop.appBanner.getByRole("button", { name: close }).click();
+      await expect(shop.appBanner).toBeHidden();
+      expect(await page.evaluate((key) => localStorage.getItem(key), appBannerStorageKey)).toBe(
+        "true",
+      );
+      await shop.openAttached("/x-c1000.html");
+      await expect(shop.appBanner).toBeHidden();
+    });
+  });
+
+test.describe("no app banner", () => {
+  test.use({ viewport: { width: 390, height: 800 }, userAgent: android });
+
+  for (const [name, value] of [
+    ["app", "1"],
+    ["platform", "new_app"],
+  ] as const)
+    test(`with the cookie ${name} of the app`, async ({ page, visit }) => {
+      const shop = visit("DE");
+      await page.context().addCookies([{ name, value, url: shop.origin }]);
+      await shop.openAttached();
+      await expect(shop.appBanner).toBeHidden();
+    });
+});
+
+test.describe("Safari on iOS", () => {
+  test.use({ userAgent: iosSafari, viewport: { width: 390, height: 800 } });
+
+  test("gets a tag for its own banner instead", async ({ page, visit }) => {
+    const shop = visit("AT");
+    await shop.openAttached();
+    await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(
+      "content",
+      /^app-id=\d+$/,
+    );
+    await expect(shop.appBanner).toBeHidden();
+  });
+});
+
+test("on a desk neither banner nor tag", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.openAttached(customerPaths.userMenu);
+  await expect(shop.appBanner).toBeHidden();
+  await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(0);
+});
