@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import type { SiteCode } from "../../shared/site.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { coffee, expect, test, type Shop } from "./shop.ts";
+import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
+import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
 
 /** WCAG 2.2, levels A and AA, as far as a program can judge them. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -40,6 +42,61 @@ const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(shop.terms.last()).toBeVisible();
     await shop.page.keyboard.press("ArrowDown");
   },
+  "search over the page": async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.openAttached();
+    await shop.openSearch();
+    await shop.search.fill(coffee[shop.site.code]);
+    await expect(shop.terms.last()).toBeVisible();
+  },
+  "flyout open": async (shop) => openFlyout(shop, 1),
+  "flyout of the themeworlds open": async (shop) => openFlyout(shop, 0),
+  "drawer open": async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.openAttached();
+    await shop.openDrawer();
+  },
+  "drawer, second level": async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.openAttached();
+    await shop.openDrawer();
+    await shop.drawer.getByRole("listitem").getByRole("button").nth(1).click();
+    await expect(shop.drawer.getByRole("button").first()).toBeFocused();
+  },
+  "legal text open": async (shop) => {
+    await shop.preview({
+      [promotionIds.topBanner]: {
+        type: "ApiTopBannerPromotion",
+        content: {
+          headline: "15 %",
+          voucherCode: "TEST15",
+          voucherCodeInstructions: "+",
+          legalText: "2026",
+          legalTextHint: "Info",
+        },
+      },
+    });
+    await shop.openAttached();
+    await shop.topBanner.getByText("Info").click();
+    await expect(shop.topBanner.getByText("2026")).toBeVisible();
+  },
+  "user menu, logged out": (shop) => shop.open(customerPaths.userMenu),
+  login: (shop) => shop.open(customerPaths.account),
+  registration: (shop) => shop.open(customerPaths.register),
+  "login with errors": async (shop) => {
+    await shop.login(somebody());
+    await expect(shop.refusal).toBeVisible();
+  },
+  "user menu, logged in": async (shop) => {
+    await shop.register(somebody());
+    await shop.openAttached(customerPaths.userMenu);
+    await expect(shop.userMenu).toContainText("Ada Lovelace");
+  },
+  account: async (shop) => {
+    await shop.register(somebody());
+    await expect(shop.notice).toBeVisible();
+  },
+  card: (shop) => shop.open(cardPaths.kontorcard),
   "country list open": async (shop) => {
     await shop.open();
     const countries = shop.page.locator(".kontor-footer__countries");
@@ -51,21 +108,39 @@ const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
 /** The open list lies over these links, as long as it is open. */
 const covered = (name: string) => (name === "country list open" ? [".kontor-footer__legal"] : []);
 
-/** The browser reports the 404 of that page as an error. */
-const mayComplain = (name: string) => name === "not found";
+/** What is open would close when the layout changes. */
+const widthsOf = (name: string) => {
+  if (name.startsWith("flyout")) return [1280, 1920];
+  return /^drawer|over the page/.test(name) ? [360, 768] : [360, 1280];
+};
+
+/** At 320 px there is no bar with flyouts. */
+const isWide = (name: string) => name.startsWith("flyout");
+
+/** The browser reports the 404 and the 400 of these pages as errors. */
+const mayComplain = (name: string) => ["not found", "login with errors"].includes(name);
+
+async function openFlyout(shop: Shop, index: number) {
+  await shop.openAttached();
+  const title = await shop.items.nth(index).innerText();
+  await shop.opener(title).focus();
+  await shop.page.keyboard.press("Enter");
+  await expect(shop.allOf(title)).toBeVisible();
+  await expect(shop.flyout.getByRole("status")).toHaveCount(0);
+}
 
 for (const [name, open] of Object.entries(pages))
   test.describe(name, () => {
     test.use({ mayComplain: mayComplain(name) });
 
-    test(`axe finds nothing: ${name}, light and dark, on a phone and a desk`, async ({
+    test(`axe finds nothing: ${name}, light and dark, in two widths`, async ({
       page,
       visit,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       const shop = visit("DE");
       await open(shop);
-      for (const width of [360, 1280])
+      for (const width of widthsOf(name))
         for (const colorScheme of ["light", "dark"] as const) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
@@ -77,10 +152,11 @@ for (const [name, open] of Object.entries(pages))
         }
     });
 
-    for (const site of ["HU", "PL", "TR"] as const)
+    for (const site of isWide(name) ? [] : (["HU", "PL", "TR"] as const))
       test(`${site}, ${name}: nothing to scroll sideways at 320 px`, async ({ page, visit }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await open(visit(site));
+        await page.setViewportSize({ width: 320, height: 640 });
         await scrollThrough(page);
         expect(await tooWide(page)).toEqual([]);
       });
@@ -100,7 +176,16 @@ for (const site of siteCodes)
 test.describe("with forced colours and reduced motion", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  for (const name of ["home", "product", "cart, full", "suggestions open"])
+  for (const name of [
+    "home",
+    "product",
+    "cart, full",
+    "suggestions open",
+    "flyout open",
+    "flyout of the themeworlds open",
+    "drawer open",
+    "account",
+  ])
     test(`${name}: the parts stay visible`, async ({ page, visit }) => {
       const shop = visit("DE");
       await pages[name]!(shop);
@@ -141,6 +226,33 @@ test("the sticky bar never hides what has the focus", async ({
     });
     expect(hidden).toBe("");
   }
+});
+
+test.describe("the app banner", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+    viewport: { width: 360, height: 800 },
+  });
+
+  test("axe finds nothing, and it fits at 320 px", async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const shop = visit("DE");
+    await shop.openAttached();
+    await expect(shop.appBanner).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(rules)
+        .include("[data-kontor-app-banner]")
+        .analyze();
+      expect.soft(readable(violations), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(shop.appBanner).toBeInViewport({ ratio: 1 });
+    expect(await tooWide(page)).toEqual([]);
+  });
 });
 
 for (const site of ["DE", "TR"] as const satisfies SiteCode[])

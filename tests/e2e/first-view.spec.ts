@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import { coffee, expect, test } from "./shop.ts";
+import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
 
 const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html" };
 
@@ -26,6 +27,52 @@ for (const [name, path] of Object.entries(pages)) {
     expect(await shifts(next)).toEqual([]);
   });
 }
+
+for (const width of [360, 768, 1280, 1920])
+  test(`at ${width} px a logged-in customer moves nothing and wakes nothing`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.register(somebody("Maximiliane", "von Hohenstein-Wallmoden"));
+    await expect(shop.notice).toBeVisible();
+    await page.close();
+    for (const path of Object.values(pages)) {
+      const next = visit("DE", await context.newPage());
+      await next.page.setViewportSize({ width, height: 900 });
+      const scripts = collectScripts(next.page);
+      await watchShifts(next.page);
+      await openWithCustomer(next, path);
+      await expect(next.userMenu).toHaveAccessibleName(/Maximiliane von Hohenstein-Wallmoden/);
+      expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
+      expect(await shifts(next.page), path).toEqual([]);
+      await next.page.close();
+    }
+  });
+
+test.describe("on Android", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+    hasTouch: true,
+  });
+
+  for (const width of [360, 768])
+    test(`at ${width} px the app banner moves nothing`, async ({ context, visit }) => {
+      for (const path of Object.values(pages)) {
+        const shop = visit("DE", await context.newPage());
+        await shop.page.setViewportSize({ width, height: 900 });
+        const scripts = collectScripts(shop.page);
+        await watchShifts(shop.page);
+        await openWithCustomer(shop, path);
+        await expect(shop.appBanner).toBeVisible();
+        expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
+        expect(await shifts(shop.page), path).toEqual([]);
+        await shop.page.close();
+      }
+    });
+});
 
 test("React is loaded once, by the first use of any part", async ({ page, visit }) => {
   const shop = visit("DE");
@@ -96,6 +143,13 @@ async function openToTheEnd(page: Page, url: string) {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
+}
+
+/** The same, and who is looking at it is known. */
+async function openWithCustomer(shop: Shop, path: string) {
+  const personalData = shop.page.waitForResponse(`**${personalDataPath}`);
+  await openToTheEnd(shop.page, shop.origin + path);
+  await (await personalData).finished();
 }
 
 interface ShiftEntry extends PerformanceEntry {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import {
   appBannerStorageKey,
@@ -28,7 +29,14 @@ const categoryBanner = {
   content: {
     headline: "Winter roast",
     subline: "Cocoa and <em>orange</em>",
-    img: { picture: "hero-roastery" },
+    img: {
+      imageData: {
+        cutouts: [
+          { targetSize: { width: 480 }, imagePath: "/service/imagedelivery/image/test-480.svg" },
+          { targetSize: { width: 960 }, imagePath: "/service/imagedelivery/image/test-960.svg" },
+        ],
+      },
+    },
     ctaButtonText: "To the espresso",
     ctaButtonLink: "/x-c1111.html",
   },
@@ -157,12 +165,14 @@ for (const width of [390, 1280])
   }) => {
     const shop = visit("DE");
     await page.setViewportSize({ width, height: 900 });
+    await serveTestPictures(page);
     await shop.preview({ [promotionIds.category(1000)]: categoryBanner });
     await shop.openAttached("/x-c1000.html");
     const banner = shop.categoryBanner;
     await expect(banner.getByRole("heading", { name: "Winter roast" })).toBeVisible();
     await expect(banner.locator("em")).toHaveText("orange");
     await expect(banner.getByRole("link")).toHaveAttribute("href", "/x-c1111.html");
+    await expect(banner.locator("img")).toHaveJSProperty("complete", true);
     const { width: wide, height } = (await banner
       .locator(".kontor-promotion__picture")
       .boundingBox())!;
@@ -171,6 +181,7 @@ for (const width of [390, 1280])
 
 test("what is clicked is told to the data layer, twice", async ({ page, visit }) => {
   const shop = visit("DE");
+  await serveTestPictures(page);
   await shop.preview({
     [promotionIds.topBanner]: voucherBanner,
     [promotionIds.category(1000)]: categoryBanner,
@@ -326,3 +337,12 @@ test("on a desk neither banner nor tag", async ({ page, visit }) => {
   await expect(shop.appBanner).toBeHidden();
   await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(0);
 });
+
+/** Pictures of promotions are asked for under /img, wherever their content says that they lie. */
+const serveTestPictures = (page: Page) =>
+  page.route(/\/img\/test-\d+\.svg$/, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="400"/>',
+    }),
+  );

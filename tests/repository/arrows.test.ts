@@ -57,6 +57,19 @@ test.each([
     "../features/cart/cart-rules.ts",
     "everything stands on",
   ],
+  ["shared into the window", "shared/planted.ts", "../browser/cookies.ts", "knows no window"],
+  [
+    "rules into the window",
+    "features/cart/planted.ts",
+    "../../browser/cookies.ts",
+    "needs a window belongs into client/",
+  ],
+  [
+    "the window's helpers into a feature",
+    "browser/planted.ts",
+    "../features/cart/cart-rules.ts",
+    "everything stands on",
+  ],
   ["a site into a page", "sites/planted.ts", "../pages/HomePage.tsx", "words and figures"],
 ])("%s is refused with what to do instead", async (_name, file, imports, lesson) => {
   expect(await lint(file, imports)).toContain(lesson);

@@ -8,15 +8,15 @@ import { newSecret } from "./secrets.ts";
 
 const sessionCookie = (isSecure: boolean) => (isSecure ? "__Host-kontorSession" : "kontorSession");
 
-/** What a request shows; nothing of a guest. */
+/** What a request shows; nothing of a guest. A token that is no cookie is not replaced: nobody would keep the next one. */
 export function presentedBy(request: FastifyRequest, isSecure: boolean): Presented {
+  const session = request.cookies[sessionCookie(isSecure)];
+  const cookie = request.cookies[customerCookies.loginToken];
+  if (cookie !== undefined) return { session, loginToken: cookie };
   const header = request.headers[customerHeaders.loginToken];
-  return {
-    session: request.cookies[sessionCookie(isSecure)],
-    loginToken:
-      request.cookies[customerCookies.loginToken] ??
-      (typeof header === "string" ? header : undefined),
-  };
+  return typeof header === "string"
+    ? { session, loginToken: header, isTokenFixed: true }
+    : { session };
 }
 
 export function isGuest({ session, loginToken }: Presented): boolean {
@@ -38,15 +38,10 @@ export function keepLogin(
 }
 
 export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure: boolean): void {
-  const { cookies, headers } = reply.request;
-  // Who shows the token as a header gets the next one so.
-  if (!cookies[customerCookies.loginToken] && headers[customerHeaders.loginToken])
-    reply.header(customerHeaders.loginToken, loginToken);
-  else
-    reply.setCookie(customerCookies.loginToken, loginToken, {
-      ...lax(isSecure),
-      maxAge: rememberedSeconds,
-    });
+  reply.setCookie(customerCookies.loginToken, loginToken, {
+    ...lax(isSecure),
+    maxAge: rememberedSeconds,
+  });
 }
 
 /** Takes from the browser what no longer opens anything. */

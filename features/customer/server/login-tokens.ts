@@ -4,7 +4,7 @@ import { rememberedSeconds } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { hashOf, isSecret, newSecret } from "./secrets.ts";
 
-/** Tabs that were opened together may still show the validator before for this long (milliseconds). */
+/** For this long (milliseconds) a validator stays, and late requests may still show the one before. */
 const grace = 60_000;
 
 export type LoginTokenRow = Pick<
@@ -33,9 +33,11 @@ export function judgeValidator(
 ): "valid" | "reused" {
   const hash = hashOf(validator);
   if (isSame(hash, validator_hash)) return "valid";
-  const isInGrace = rotated_at !== null && now.getTime() - rotated_at.getTime() <= grace;
-  return isInGrace && previous_hash !== null && isSame(hash, previous_hash) ? "valid" : "reused";
+  return isInGrace(rotated_at, now) && previous_hash !== null && isSame(hash, previous_hash) ? "valid" : "reused";
 }
+
+const isInGrace = (rotatedAt: Date | null, now: Date) =>
+  rotatedAt !== null && now.getTime() - rotatedAt.getTime() <= grace;
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -61,8 +63,9 @@ export async function startFamily(
 }
 
 /**
- * Replaces the validator and gives the next token. The next one follows from the one shown, so that tabs that show the same
- * get the same, and none of them is taken for a thief.
+ * Replaces the validator and gives the present token. The next one follows from the one shown, so that tabs that show the
+ * same get the same; and it stays for the time of grace, so that no more than two are on their way. None of them is taken
+ * for a thief.
  */
 export async function rotate(
   database: Kysely<CustomerTables>,
@@ -70,6 +73,8 @@ export async function rotate(
   validator: string,
   now: Date,
 ): Promise<string> {
+  const isPresent = isSame(hashOf(validator), row.validator_hash);
+  if (isPresent && isInGrace(row.rotated_at, now)) return `${row.selector}.${validator}`;
   const next = createHmac("sha256", row.rotation_key)
     .update(validator)
     .digest()
@@ -86,6 +91,12 @@ export async function rotate(
     .where("selector", "=", row.selector)
     // Another tab may have been faster: then it is done.
     .where("validator_hash", "=", hashOf(validator))
+    .where((token) =>
+      token.or([
+        token("rotated_at", "is", null),
+        token("rotated_at", "<", new Date(now.getTime() - grace)),
+      ]),
+    )
     .execute();
   return `${row.selector}.${next}`;
 }

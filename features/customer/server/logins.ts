@@ -18,6 +18,8 @@ export interface CustomerViewpoint {
 export interface Presented {
   session?: string;
   loginToken?: string;
+  /** It is not replaced. */
+  isTokenFixed?: boolean;
 }
 
 export type Visitor =
@@ -104,13 +106,13 @@ export function createLogins(database: Kysely<CustomerTables>, { onReuse }: Logi
   return {
     recognise,
 
-    /** Like `recognise`; a remembered browser gets the next token. */
+    /** Like `recognise`; a remembered browser gets the token that it shows from now on. */
     async renew(
       presented: Presented,
       at: CustomerViewpoint,
     ): Promise<{ visitor: Visitor; loginToken?: string }> {
       const { visitor, remembered } = await find(presented, at);
-      if (!remembered) return { visitor };
+      if (!remembered || presented.isTokenFixed) return { visitor };
       const { token, validator } = remembered;
       return { visitor, loginToken: await rotate(database, token, validator, at.now) };
     },

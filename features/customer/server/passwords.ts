@@ -25,15 +25,32 @@ const dummyHash =
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Each hash takes 64 MiB and a tenth of a second: two at once, some that wait, the rest is refused. */
+/**
+ * Each hash takes 64 MiB and a tenth of a second: two at once, some that wait, the rest is refused. One network has but a
+ * few of these places, so that it cannot keep everybody else waiting.
+ */
 export function createPasswords(
   hashing: PasswordHashing = argon2id,
-  { atOnce = 2, waiting = 20 } = {},
+  { atOnce = 2, waiting = 20, perNetwork = 3 } = {},
 ) {
   let running = 0;
   const queue: (() => void)[] = [];
+  const places = new Map<string, number>();
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const taken = places.get(network) ?? 0;
+    if (taken >= perNetwork) throw new HashingBusy("Too many passwords of one network");
+    places.set(network, taken + 1);
+    try {
+      return await whenFree(work);
+    } finally {
+      const left = (places.get(network) ?? 0) - 1;
+      if (left > 0) places.set(network, left);
+      else places.delete(network);
+    }
+  }
+
+  async function whenFree<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++;
     else if (queue.length < waiting) await new Promise<void>((start) => queue.push(start));
     else throw new HashingBusy("Too many passwords are being checked");
@@ -48,10 +65,11 @@ export function createPasswords(
   }
 
   return {
-    hash: (password: string) => inTurn(() => hashing.hash(password)),
+    hash: (password: string, network: string) =>
+      inTurn(network, () => hashing.hash(password)),
     /** Without a hash, of an unknown customer, it does the same work and says no. */
-    verify: (passwordHash: string | undefined, password: string) =>
-      inTurn(async () => {
+    verify: (passwordHash: string | undefined, password: string, network: string) =>
+      inTurn(network, async () => {
         const matches = await hashing.verify(passwordHash ?? dummyHash, password);
         return matches && passwordHash !== undefined;
       }),

@@ -1,0 +1,11 @@
+import { isIPv6 } from "node:net";
+
+/** An address, or the /64 of an IPv6 address, which one household has. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  if (ip.startsWith("::ffff:")) return ip.slice("::ffff:".length);
+  const [start = "", end = ""] = ip.split("::");
+  const [head, tail] = [start.split(":"), end ? end.split(":") : []];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+}

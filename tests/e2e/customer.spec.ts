@@ -1,0 +1,192 @@
+import { cardPaths, customerCookies, customerPaths } from "../../features/customer/customer-contract.ts";
+import { welcomeBeans } from "../../features/customer/customer-rules.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { expect, password, somebody, test, type Shop } from "./shop.ts";
+
+/** Accounts, as a customer uses them. */
+
+const sessionCookie = "kontorSession";
+
+for (const site of siteCodes)
+  test(`${site}: register, log out, log in, get a card with beans`, async ({ page, visit }) => {
+    const shop = visit(site);
+    const { customer: texts, header } = shop.texts;
+    const person = somebody("Zoë", "Čapek-Ö");
+    await shop.register(person);
+    await expect(shop.notice).toHaveText(texts.done.registered);
+    await expect(shop.userMenu).toHaveAccessibleName(/Zoë Čapek-Ö/);
+
+    await shop.logout();
+    await expect(page).toHaveURL(shop.origin + customerPaths.userMenu);
+    await expect(shop.userMenu).toHaveAccessibleName(header.account);
+
+    await shop.login(person);
+    await expect(page).toHaveURL(shop.origin + customerPaths.account);
+    await shop.open(cardPaths.kontorcard);
+    const card = texts.cards.kontorcard;
+    await page.getByRole("button", { name: texts.getCard.replace("{card}", card) }).click();
+    await expect(shop.notice).toHaveText(texts.done.card);
+    await expect(shop.beans).toHaveText(welcomeBeans({ code: site }).toLocaleString(shop.site.locale));
+    await expect(shop.userMenu).toHaveAccessibleName(new RegExp(header.kontorCardMember));
+  });
+
+test.describe("refused", () => {
+  // The browser reports the statuses.
+  test.use({ mayComplain: true });
+
+  test("a wrong password and an unknown address are told alike", async ({ visit }) => {
+    const shop = visit("DE");
+    const person = somebody();
+    await shop.register(person);
+    await shop.logout();
+    const { problems, checkFields } = shop.texts.customer;
+    for (const who of [person, somebody()]) {
+      await shop.login(who, { with: "Wrong-2026" });
+      await expect(shop.refusal).toHaveText(checkFields);
+      await expect(shop.passwordField).toHaveAccessibleDescription(problems.wrongLogin);
+      await expect(shop.passwordField).toBeFocused();
+      await expect(shop.passwordField).toHaveValue("");
+      await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
+    }
+  });
+
+  test("an address that is taken", async ({ visit }) => {
+    const shop = visit("HU");
+    const person = somebody();
+    await shop.register(person);
+    await shop.logout();
+    await shop.register(person);
+    await expect(shop.field(shop.texts.customer.email)).toHaveAccessibleDescription(
+      shop.texts.customer.problems.emailTaken,
+    );
+    await expect(shop.field(shop.texts.customer.firstName)).toHaveValue(person.firstName);
+  });
+});
+
+test("remembered: without the session the name stays, the account asks for the password", async ({
+  page,
+  context,
+  visit,
+}) => {
+  const shop = visit("PL");
+  const person = somebody("Maria", "Curie");
+  await shop.register(person);
+  await shop.logout();
+  await shop.login(person, { remember: true });
+  await expect(page).toHaveURL(shop.origin + customerPaths.account);
+  await context.clearCookies({ name: sessionCookie });
+  await shop.openAttached();
+  await expect(shop.userMenu).toHaveAccessibleName(/Maria Curie/);
+  await shop.open(customerPaths.userMenu);
+  await expect(page.getByRole("main")).toContainText("Maria Curie");
+  await shop.open(customerPaths.account);
+  await expect(page.getByText(shop.texts.customer.rememberedIntro)).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(person.email);
+  await shop.passwordField.fill(password);
+  await shop.loginButton.click();
+  await expect(page.getByRole("main")).toContainText(person.email);
+
+  await shop.logout();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(
+    customerCookies.loginToken,
+  );
+});
+
+test("not remembered: without the session nobody is known", async ({ context, visit }) => {
+  const shop = visit("PL");
+  await shop.register(somebody());
+  await expect(shop.notice).toBeVisible();
+  await context.clearCookies({ name: sessionCookie });
+  await shop.openAttached();
+  await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
+});
+
+test("a hostile name is words, in the header as on the pages", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const [firstname, lastname] = ['<img src=x onerror="window.hurt=1">', "</script><b>x</b>"];
+  // The server takes no such name: another one may stand behind the address.
+  await page.route("**/psdata", (route) =>
+    route.fulfill({
+      json: {
+        tracking: { loginStatus: "LOGGED_IN" },
+        customer: { firstname, lastname, loyaltyBeans: 1234, statuses: {} },
+      },
+    }),
+  );
+  await shop.openAttached();
+  await expect(shop.userMenu).toContainText(`${firstname} ${lastname}`);
+  await expect(shop.userMenu.locator("img, b:not([data-kontor-beans])")).toHaveCount(0);
+  await expect(shop.beans).toHaveText("1.234");
+  expect(await page.evaluate(() => "hurt" in window)).toBe(false);
+});
+
+test.describe("names", () => {
+  test.use({ mayComplain: true });
+
+  test("with signs of HTML are refused in words", async ({ page, visit }) => {
+    const shop = visit("DE");
+    await shop.register(somebody('<img src=x onerror="hurt=1">', "X"));
+    await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(
+      shop.texts.customer.problems.invalidCharacters,
+    );
+    await expect(page.getByRole("main").locator("img")).toHaveCount(0);
+  });
+});
+
+test("the guest's cart joins the customer's, and stays with the customer", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("SK");
+  const person = somebody();
+  await shop.register(person);
+  await shop.open();
+  await shop.changeCart({ setArticle: { productId: "100111", quantity: 2 } });
+  await shop.logout();
+  await expect(shop.badge("")).toBeVisible();
+  await shop.changeCart({ setArticle: { productId: "101101", quantity: 1 } });
+  await shop.login(person);
+  await expect(page).toHaveURL(shop.origin + customerPaths.account);
+  await expect(shop.badge(3)).toBeVisible();
+  await shop.logout();
+  await expect(shop.badge("")).toBeVisible();
+});
+
+test("logged out in one tab, logged out in the other", async ({ context, visit }) => {
+  const first = visit("CZ");
+  await first.register(somebody("Božena", "Němcová"));
+  const second = visit("CZ", await context.newPage());
+  await second.openAttached(customerPaths.account);
+  await expect(second.userMenu).toHaveAccessibleName(/Božena/);
+  await first.logout();
+  await second.page
+    .getByRole("main")
+    .getByRole("button", { name: second.texts.customer.save })
+    .click();
+  await expect(second.loginButton).toBeVisible();
+  await expect(second.userMenu).toHaveAccessibleName(second.texts.header.account);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const site of ["DE", "CH_FR"] as const)
+    test(`${site}: register, leave and come back`, async ({ page, visit }) => {
+      const shop = visit(site);
+      const person = somebody();
+      await shop.register(person, { remember: true });
+      await expect(shop.notice).toHaveText(shop.texts.customer.done.registered);
+      await changeProfile(shop);
+      await shop.logout();
+      await shop.login(person);
+      await expect(shop.field(shop.texts.customer.town)).toHaveValue("Aarau");
+      await expect(page.getByRole("main")).toContainText(person.email);
+    });
+});
+
+async function changeProfile(shop: Shop) {
+  const { customer: texts } = shop.texts;
+  await shop.field(texts.town).fill("Aarau");
+  await shop.page.getByRole("main").getByRole("button", { name: texts.save, exact: true }).click();
+  await expect(shop.notice).toHaveText(texts.done.profile);
+}
