@@ -16,7 +16,7 @@ import { Button } from "../ui/Button.tsx";
 export type AccountFormName = "profile" | "password" | "delete";
 
 export interface AccountFormsProps {
-  site: Pick<Site, "flag" | "label">;
+  site: Pick<Site, "flag" | "label" | "language">;
   texts: CustomerTexts;
   account: Account;
   sent?: { form: AccountFormName; state: FormState };
@@ -108,7 +108,7 @@ function ProfileForm({
     <>
       <FormNotice state={state} texts={texts} />
       <form className="kontor-form" method="post" action={customerPaths.profile}>
-        <PersonFields {...fields} known={profile} />
+        <PersonFields {...fields} site={site} known={profile} />
         <Field
           {...fields}
           name="street"

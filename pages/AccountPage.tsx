@@ -7,7 +7,7 @@ import {
   type DoneKey,
   type KnownCustomer,
 } from "../features/customer/customer-contract.ts";
-import { welcomeBeans } from "../features/customer/customer-rules.ts";
+import { fullName, welcomeBeans } from "../features/customer/customer-rules.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
@@ -44,17 +44,16 @@ export function AccountPage({ texts, title, done, children, html }: AccountPageP
 }
 
 export interface GreetingProps {
-  site: Pick<Site, "locale">;
+  site: Pick<Site, "locale" | "language">;
   texts: CustomerTexts;
   customer: KnownCustomer;
 }
 
 /** Who it is, and what they have collected. */
 export function Greeting({ site, texts, customer }: GreetingProps) {
-  const name = `${customer.firstName} ${customer.lastName}`;
   return (
     <p className="kontor-greeting">
-      <strong>{fill(texts.greeting, { name })}</strong>
+      <strong>{fill(texts.greeting, { name: fullName(customer, site) })}</strong>
       <span>{plural(texts.beans, customer.loyaltyBeans, site.locale)}</span>
     </p>
   );

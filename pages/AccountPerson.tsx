@@ -1,9 +1,17 @@
 import { salutations, type CustomerProfile } from "../features/customer/customer-contract.ts";
-import { customerLimits } from "../features/customer/customer-rules.ts";
+import { customerLimits, nameOrder } from "../features/customer/customer-rules.ts";
+import type { Site } from "../shared/site.ts";
 import { Choice, Field, type FieldsProps } from "./AccountField.tsx";
 
+export interface PersonFieldsProps extends FieldsProps {
+  site: Pick<Site, "language">;
+  known?: CustomerProfile;
+}
+
+const autoComplete = { firstName: "given-name", lastName: "family-name" } as const;
+
 /** Salutation and name. */
-export function PersonFields({ known, ...fields }: FieldsProps & { known?: CustomerProfile }) {
+export function PersonFields({ site, known, ...fields }: PersonFieldsProps) {
   const { texts } = fields;
   return (
     <>
@@ -19,19 +27,14 @@ export function PersonFields({ known, ...fields }: FieldsProps & { known?: Custo
         ]}
       />
       <div className="kontor-form__pair">
-        {(
-          [
-            ["firstName", "given-name"],
-            ["lastName", "family-name"],
-          ] as const
-        ).map(([name, autoComplete]) => (
+        {nameOrder(site).map((name) => (
           <Field
             key={name}
             {...fields}
             name={name}
             label={texts[name]}
             input={{
-              autoComplete,
+              autoComplete: autoComplete[name],
               required: true,
               maxLength: customerLimits.name,
               spellCheck: false,

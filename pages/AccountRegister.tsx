@@ -3,10 +3,19 @@ import { customerLimits, passwordPattern } from "../features/customer/customer-r
 import { Field, FormNotice, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Remember } from "./AccountLogin.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
+import type { Site } from "../shared/site.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** How somebody becomes a customer. */
-export function AccountRegister({ texts, state }: { texts: CustomerTexts; state: FormState }) {
+export function AccountRegister({
+  site,
+  texts,
+  state,
+}: {
+  site: Pick<Site, "language">;
+  texts: CustomerTexts;
+  state: FormState;
+}) {
   const fields = { form: "register", state, texts };
   return (
     <div className="kontor-page">
@@ -18,7 +27,7 @@ export function AccountRegister({ texts, state }: { texts: CustomerTexts; state:
         <section className="kontor-panel" aria-label={texts.register}>
           <FormNotice state={state} texts={texts} />
           <form className="kontor-form" method="post" action={customerPaths.register}>
-            <PersonFields {...fields} />
+            <PersonFields {...fields} site={site} />
             <Field
               {...fields}
               name="email"

@@ -16,8 +16,8 @@ export function ThemeworldMarks({
   if (marks.length === 0 && !endDateText) return null;
   return (
     <p className="kontor-themeworld__marks">
-      {marks.map((mark) => (
-        <span key={mark} className="kontor-themeworld__mark">
+      {marks.map((mark, index) => (
+        <span key={index} className="kontor-themeworld__mark">
           {mark}
         </span>
       ))}

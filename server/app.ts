@@ -11,12 +11,13 @@ import { navigationRoutes } from "../features/navigation/server/navigation-route
 import { pictureRoutes } from "../features/pictures/server/picture-routes.ts";
 import { promotionRoutes } from "../features/promotion/server/promotion-routes.ts";
 import { suggestionRoutes } from "../features/suggestions/server/suggestion-routes.ts";
-import { isSiteCode, siteCodeOr, type SiteCode } from "../shared/site.ts";
+import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { createFragments, fragmentRoutes, fragmentsPath } from "./fragments.tsx";
 import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
+import { lifetime } from "./http/lifetime.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
 import { keptFirst } from "./http/kept-first.ts";
 import { createSharedJson } from "./http/shared-json.ts";
@@ -164,8 +165,10 @@ export async function createApp({
   suggestionRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
   promotionRoutes(app, {
     promotions,
-    viewpointOf: requests.viewpointOf,
-    siteOf: (code) => (isSiteCode(code) ? allSites[code].site : undefined),
+    siteOf: (code) => allSites[siteCodeOr(code)].site,
+    hostSite: (request) => requests.contentOf(request).site,
+    now,
+    freshFor: (started, until) => lifetime(started, until).freshFor,
   });
   navigationRoutes(app, {
     navigation,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig, siteByHost, siteOrigins } from "./config.ts";
+import { ConfigError, configWarning, readConfig, siteByHost, siteOrigins } from "./config.ts";
 
 /** What somebody who starts the shop with these settings reads. */
 function complaint(environment: Record<string, string>): string {
@@ -83,6 +83,16 @@ describe("a wrong value is named in one line with what is allowed", () => {
     expect(said.slice(said.indexOf("allowed"))).toContain(allowed);
     expect(said).not.toContain("\n");
   });
+});
+
+test.each([
+  ["https://a.example", "", true],
+  ["https://a.example", "127.0.0.1", false],
+  ["http://a.example", "", false],
+])("%s behind %j: whether a warning names the remedy is %s", (origin, TRUST_PROXY, isWarned) => {
+  const warning = configWarning({ SITE_HOSTS: { DE: origin }, TRUST_PROXY }) ?? "";
+  expect(warning.includes("TRUST_PROXY=127.0.0.1")).toBe(isWarned);
+  expect(warning).not.toContain("\n");
 });
 
 describe("the site of a host", () => {

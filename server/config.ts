@@ -88,6 +88,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.fromEntries(entries) as Config;
 }
 
+/** What the settings allow and whoever set them hardly wants, in one line; nothing when all is well. */
+export function configWarning({
+  SITE_HOSTS,
+  TRUST_PROXY,
+}: Pick<Config, "SITE_HOSTS" | "TRUST_PROXY">): string | undefined {
+  const isBehindProxy = Object.values(SITE_HOSTS).some((origin) => origin.startsWith("https:"));
+  return isBehindProxy && !TRUST_PROXY
+    ? "SITE_HOSTS has https, but TRUST_PROXY is empty: all shoppers seem to be one and share the limits of logins. Set TRUST_PROXY to the address of what ends the TLS, such as TRUST_PROXY=127.0.0.1."
+    : undefined;
+}
+
 /** An IP address, or a range of them: "10.0.0.0/8". */
 function isAddressRange(given: string): boolean {
   const [address = "", bits, ...rest] = given.trim().split("/");

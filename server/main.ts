@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
-import { readConfig, siteOrigins } from "./config.ts";
+import { configWarning, readConfig, siteOrigins } from "./config.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -25,6 +25,8 @@ try {
 
 async function main() {
   const config = readConfig(process.env);
+  const warning = configWarning(config);
+  if (warning) console.warn(warning);
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
   const services = await openServices({ config, log: console, codeVersion });
   const port = config.PORT || (await freePort(config.HOST));

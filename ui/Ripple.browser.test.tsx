@@ -4,7 +4,15 @@ import { page } from "vitest/browser";
 import { show } from "../tests/support/show.tsx";
 import { Button } from "./Button.tsx";
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Time goes on when the test says so; React and frames go on by themselves. */
+const holdTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+/** React has shown what it has been told. */
+const frame = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 
 const wave = () => document.querySelector<HTMLElement>(".kontor-ripple");
 
@@ -19,37 +27,45 @@ const release = () => window.dispatchEvent(new PointerEvent("pointerup"));
 
 test("a wave starts where the button is pressed and can be seen for 250 ms at least", async () => {
   show(<Button>Go</Button>);
+  holdTime();
   press();
-  await vi.waitFor(() => expect(wave()).not.toBeNull());
-  const since = performance.now();
-  expect([wave()!.style.left, wave()!.style.top]).toEqual(["12px", "7px"]);
+  await frame();
+  expect([wave()?.style.left, wave()?.style.top]).toEqual(["12px", "7px"]);
+  vi.advanceTimersByTime(100);
   release();
-  await new Promise((resolve) => setTimeout(resolve, 180));
+  vi.advanceTimersByTime(149);
+  await frame();
   expect(wave()).not.toBeNull();
-  await vi.waitFor(() => expect(wave()).toBeNull());
-  expect(performance.now() - since).toBeGreaterThan(230);
+  vi.advanceTimersByTime(1);
+  await frame();
+  expect(wave()).toBeNull();
 });
 
 test("it lasts as long as the press", async () => {
   show(<Button>Go</Button>);
+  holdTime();
   press();
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await frame();
+  vi.advanceTimersByTime(350);
+  await frame();
   expect(wave()).not.toBeNull();
   release();
-  await vi.waitFor(() => expect(wave()).toBeNull());
+  vi.advanceTimersByTime(0);
+  await frame();
+  expect(wave()).toBeNull();
 });
 
 test("nothing moves for those who want no motion", async () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   show(<Button>Go</Button>);
   press();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await frame();
   expect(wave()).toBeNull();
 });
 
 test("a button that takes no press shows none", async () => {
   show(<Button state="loading">Go</Button>);
   press();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await frame();
   expect(wave()).toBeNull();
 });

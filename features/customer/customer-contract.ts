@@ -31,7 +31,7 @@ export const customerCookies = {
 } as const;
 
 export const customerHeaders = {
-  /** The login token of programs without cookies; the answer has the next one. */
+  /** The login token of whoever does not show it as a cookie; it stays as it is. */
   loginToken: "x-hunter-longterm-token",
   xsrf: "x-xsrf-token",
 } as const;

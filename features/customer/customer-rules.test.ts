@@ -4,7 +4,10 @@ import type { CustomerProfile } from "./customer-contract.ts";
 import {
   cardNumber,
   emailProblem,
+  fullName,
   isCardNumber,
+  nameOrder,
+  normalName,
   passwordPattern,
   passwordProblem,
   passwordStrength,
@@ -122,6 +125,39 @@ describe("a name", () => {
   });
 });
 
+test.each([
+  [" O’Brien ", "O'Brien"],
+  ["L’Hôte", "L'Hôte"],
+])("the apostrophe of %j is one that names may have", (typed, name) => {
+  expect(normalName(typed)).toBe(name);
+  const { lastName } = profileProblems(
+    { ...profile, lastName: normalName(typed) },
+    allSites.DE.site,
+  );
+  expect(lastName).toBeUndefined();
+});
+
+test("the family name comes first in Hungarian alone, in forms, texts and what is wrong", () => {
+  const person = { ...profile, firstName: "Ida", lastName: "Nagy" };
+  for (const { site } of Object.values(allSites)) {
+    const isFirst = site.code === "HU";
+    const order = isFirst ? ["lastName", "firstName"] : ["firstName", "lastName"];
+    expect(nameOrder(site)).toEqual(order);
+    expect(fullName(person, site)).toBe(isFirst ? "Nagy Ida" : "Ida Nagy");
+    const nameless = { ...profile, firstName: "", lastName: "" };
+    expect(Object.keys(profileProblems(nameless, site))).toEqual(order);
+  }
+});
+
+test.each(["Atatürk Cad. No:12 D:3", "Rue de l’Hôpital 3", 'ul. Długa 5 "B"', "Nám. 1. máje #4"])(
+  "a street and a town may be written as people write them: %s",
+  (place) => {
+    expect(profileProblems({ ...profile, street: place, town: place }, allSites.TR.site)).toEqual(
+      {},
+    );
+  },
+);
+
 describe.each(Object.values(allSites))("an address in $site.code", ({ site }) => {
   test("has the country's postal code, or none", () => {
     const { example } = postalCodes[site.flag];
@@ -147,7 +183,7 @@ describe.each(Object.values(allSites))("an address in $site.code", ({ site }) =>
 
 test("a registration names all that is wrong, in the order of its fields", () => {
   const nothing = { salutation: "", firstName: "", lastName: "", email: "", password: "" };
-  expect(Object.entries(registrationProblems(nothing))).toEqual([
+  expect(Object.entries(registrationProblems(nothing, allSites.DE.site))).toEqual([
     ["firstName", "required"],
     ["lastName", "required"],
     ["email", "required"],

@@ -42,7 +42,29 @@ export function passwordProblem(password: string): FieldProblem | undefined {
   return Object.values(passwordStrength(password)).every(Boolean) ? undefined : "weakPassword";
 }
 
+/** The field of the family name comes first where the language says it first. */
+export function nameOrder({ language }: Pick<Site, "language">) {
+  const order = ["firstName", "lastName"] as const;
+  return language === "hu" ? order.toReversed() : [...order];
+}
+
+export function fullName(
+  person: Pick<CustomerProfile, "firstName" | "lastName">,
+  site: Pick<Site, "language">,
+): string {
+  return nameOrder(site)
+    .map((part) => person[part])
+    .join(" ");
+}
+
+/** Names are checked and kept in this form: phones write a curly apostrophe. */
+export function normalName(name: string): string {
+  return name.trim().replaceAll("’", "'");
+}
+
 const nameCharacters = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
+/** Streets and towns are written in many ways: "Cad. No:12 D:3", "ul. Długa 5 „B”". */
+const placeCharacters = /^[^<>\p{Cc}]*$/u;
 /** "www.example" or "example.com". */
 const address = /www\.|(?<![\p{L}\d])[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
 
@@ -83,43 +105,49 @@ export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>
 /** What is wrong with a profile, by field; nothing when all is well. An address may be left out. */
 export function profileProblems(
   profile: CustomerProfile,
-  { flag }: Pick<Site, "flag">,
+  site: Pick<Site, "flag" | "language">,
 ): Problems<keyof CustomerProfile> {
   const place = (value: string, max: number): FieldProblem | undefined => {
     if (value.length > max) return "tooLong";
-    return nameCharacters.test(value) ? undefined : "invalidCharacters";
+    return placeCharacters.test(value) ? undefined : "invalidCharacters";
   };
   const { postalCode } = profile;
   return found({
-    ...personProblems(profile),
+    ...personProblems(profile, site),
     street: place(profile.street, customerLimits.street),
     postalCode:
-      postalCode === "" || new RegExp(`^${postalCodes[flag].pattern}$`).test(postalCode)
+      postalCode === "" || new RegExp(`^${postalCodes[site.flag].pattern}$`).test(postalCode)
         ? undefined
         : "invalidPostalCode",
     town: place(profile.town, customerLimits.town),
   });
 }
 
-export function registrationProblems(form: Registration): Problems<keyof Registration> {
+export function registrationProblems(
+  form: Registration,
+  site: Pick<Site, "language">,
+): Problems<keyof Registration> {
   return found({
-    ...personProblems(form),
+    ...personProblems(form, site),
     email: emailProblem(form.email),
     password: passwordProblem(form.password),
   });
 }
 
-function personProblems(person: Pick<CustomerProfile, "salutation" | "firstName" | "lastName">) {
+function personProblems(
+  person: Pick<CustomerProfile, "salutation" | "firstName" | "lastName">,
+  site: Pick<Site, "language">,
+) {
   const isSalutation = ["", ...salutations].includes(person.salutation);
-  return {
-    salutation: isSalutation ? undefined : ("invalidCharacters" as const),
-    firstName: nameProblem(person.firstName),
-    lastName: nameProblem(person.lastName),
+  const problems: Problems<"salutation" | "firstName" | "lastName"> = {
+    salutation: isSalutation ? undefined : "invalidCharacters",
   };
+  for (const part of nameOrder(site)) problems[part] = nameProblem(person[part]);
+  return problems;
 }
 
 function found<Field extends string>(
-  checked: Record<Field, FieldProblem | undefined>,
+  checked: Partial<Record<Field, FieldProblem | undefined>>,
 ): Problems<Field> {
   const problems = Object.entries(checked).filter(([, problem]) => problem !== undefined);
   return Object.fromEntries(problems) as Problems<Field>;

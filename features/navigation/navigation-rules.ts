@@ -1,3 +1,4 @@
+import { isSafeLink } from "../../shared/links.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { NavigationNode, NavigationTexts } from "./navigation-contract.ts";
@@ -7,16 +8,7 @@ export const navigationLimits = { nodes: 500, levels: 4 } as const;
 /** Days before the end from which on a themeworld says how many are left. */
 export const countdownDays = 7;
 
-/** Whether a link may be shown: a path of the shop or an address of the web, nothing that runs or looks like another. */
-export function isSafeLink(href: string): boolean {
-  // Browsers drop control characters and read \ as /, so that "/\t/foreign.example" leaves the shop.
-  // oxlint-disable-next-line no-control-regex
-  if (/[\\\u0000-\u0020\u007f]/.test(href)) return false;
-  if (href.startsWith("/")) return !href.startsWith("//");
-  return /^https?:\/\/[^/]/i.test(href) && URL.canParse(href);
-}
-
-export const isKnownTarget = (target: string | undefined) =>
+export const isKnownTarget = (target: unknown): target is "_blank" | undefined =>
   target === undefined || target === "_blank";
 
 /** What of an address says which page it is: "kaffee-c1000.html". Empty for the home page and for other servers. */
@@ -144,11 +136,7 @@ export function endTexts(
   texts: Pick<NavigationTexts, "endDate" | "onlyXDaysLeft" | "lastDay">,
 ): { endDateText: string | null; onlyXDaysLeftText: string | null } {
   if (lastDay === null) return { endDateText: null, onlyXDaysLeftText: null };
-  const date = new Intl.DateTimeFormat(site.locale, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(new Date(lastDay));
+  const date = dayAndMonth(lastDay, site);
   const days = daysLeft(lastDay, now, site);
   return {
     endDateText: fill(texts.endDate, { date }),
@@ -159,6 +147,13 @@ export function endTexts(
           ? texts.lastDay
           : plural(texts.onlyXDaysLeft, days, site.locale),
   };
+}
+
+function dayAndMonth(day: string, { locale }: Pick<Site, "locale">): string {
+  const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const date = new Intl.DateTimeFormat(locale, options).format(new Date(day));
+  // French counts the first day of a month as the first; Intl writes it like the others.
+  return locale.startsWith("fr") ? date.replace(/^1(?!\d)/, "1er") : date;
 }
 
 /** When the words about the end change next: at a midnight of the site, from seven days before the last one on. */

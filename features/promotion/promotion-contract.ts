@@ -96,7 +96,10 @@ export const previewCookie = "PreviewToken";
 /** The app as the stores rate it: of five stars, by so many people. */
 export const appRating = { stars: 5, count: "89k" };
 
-/** The app's number in Apple's store, for a site whose link to it names none. No app has this one. */
+/**
+ * The app's number in Apple's store, for a site whose link to it names none (README.md). Invented, as the whole shop is: no
+ * app has it.
+ */
 export const appStoreId = "000000000";
 
 /** Where the app is had. */

@@ -1,3 +1,4 @@
+import { isSafeContact } from "../../shared/links.ts";
 import { parseImage } from "./promotion-image.ts";
 import {
   promotionTypes,
@@ -18,17 +19,6 @@ export function satisfies(
   return (
     allOfTags.every(has) && (anyOfTags.length === 0 || anyOfTags.some(has)) && !noneOfTags.some(has)
   );
-}
-
-/**
- * An address that a promotion may lead to: a path of the shop, https, mail or telephone. Whatever a browser could read in
- * another way (`javascript:`, `//host`, backslashes, blanks) is none.
- */
-export function safeLink(url: unknown): string | undefined {
-  if (typeof url !== "string" || url.length > 2_000) return undefined;
-  // A browser drops line breaks and tabs in an address and takes a backslash for a slash.
-  if (/[\p{Cc}\s\\]/u.test(url)) return undefined;
-  return /^(\/(?!\/)|https:\/\/[^/@]+(\/|$)|mailto:|tel:)/i.test(url) ? url : undefined;
 }
 
 /**
@@ -127,9 +117,9 @@ function linksOf(content: Fields, warn: (message: string) => void): PromotionLin
 }
 
 function linkOf(url: unknown, warn: (message: string) => void): string | undefined {
-  const safe = safeLink(url);
-  if (url !== undefined && !safe) warn(`${named(url)} is no address to lead to.`);
-  return safe;
+  if (isSafeContact(url)) return url;
+  if (url !== undefined) warn(`${named(url)} is no address to lead to.`);
+  return undefined;
 }
 
 /** The colours that were given; where the text could not be read on its ground it is black or white. */

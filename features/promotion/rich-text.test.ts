@@ -54,6 +54,25 @@ test("attributes are dropped, entities are letters", () => {
   expect(flat("&unknown; &#38;")).toBe("&unknown; &");
 });
 
+test.each(["&constructor;", "&toString;", "&valueOf;", "&hasOwnProperty;"])(
+  "%s is no entity",
+  (entity) => expect(flat(entity)).toBe(entity),
+);
+
+test("what is deeper than eight elements is words, and what comes after it stands where it should", () => {
+  const depthOf = (nodes: RichNode[]): number =>
+    Math.max(
+      0,
+      ...nodes.map((node) => (typeof node === "string" ? 0 : depthOf(node.children) + 1)),
+    );
+  const deep = parseRichText(`${"<b>".repeat(20_000)}deep${"</b>".repeat(20_000)}<i>flat</i>`);
+  expect(depthOf(deep)).toBe(8);
+  expect(wordsOf(deep)).toBe("deepflat");
+  expect(deep[1]).toEqual({ tag: "i", href: undefined, children: ["flat"] });
+  const eight = parseRichText(`${"<b>".repeat(8)}<em>a</em>b${"</b>".repeat(8)}`);
+  expect(JSON.stringify(eight)).toContain('["a","b"]');
+});
+
 test("tags that are not closed, or were not opened, break nothing", () => {
   expect(flat("<strong>a <em>b</strong> c</em> d</b>")).toBe("a b c d");
 });
@@ -66,6 +85,9 @@ test("whatever is written gives elements of the list alone", () => {
     expect(node.href ?? "/").not.toMatch(/^\s*(javascript|data|\/\/)/i);
     node.children.forEach(check);
   };
+  const entity = fc
+    .constantFrom("constructor", "__proto__", "toString", "valueOf", "hasOwnProperty")
+    .map((name) => `&${name};`);
   const piece = fc.constantFrom(
     "<",
     ">",
@@ -84,6 +106,10 @@ test("whatever is written gives elements of the list alone", () => {
     "//x",
   );
   fc.assert(
-    fc.property(fc.array(piece), (pieces) => parseRichText(pieces.join("")).forEach(check)),
+    fc.property(fc.array(fc.oneof(piece, entity)), (pieces) => {
+      const nodes = parseRichText(pieces.join(""));
+      nodes.forEach(check);
+      expect(wordsOf(nodes)).not.toMatch(/function|native code|\[object/);
+    }),
   );
 });

@@ -1,5 +1,5 @@
+import { isSafeContact } from "../../shared/links.ts";
 import { richTags, type RichTag } from "./promotion-contract.ts";
-import { safeLink } from "./promotion-rules.ts";
 
 /** A piece of a text with markup: words, or an element with pieces inside. */
 export type RichNode = string | RichElement;
@@ -10,6 +10,9 @@ export interface RichElement {
   children: RichNode[];
 }
 
+/** Elements inside each other; what is deeper is words alone. */
+const maxDepth = 8;
+
 /**
  * Takes HTML apart into the few elements that promotions may have. Everything else is words: a foreign tag is shown as it
  * was written. A link that leads nowhere safe keeps its words.
@@ -17,7 +20,8 @@ export interface RichElement {
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
-  const add = (node: RichNode) => (open.at(-1)?.children ?? root).push(node);
+  const add = (node: RichNode) =>
+    (open[Math.min(open.length, maxDepth) - 1]?.children ?? root).push(node);
   for (const piece of html.split(/(<\/?[a-z]+(?:\s[^<>]*)?\/?>)/i)) {
     const [, close, name, attributes = ""] = /^<(\/?)([a-z]+)(\s[^<>]*)?\/?>$/i.exec(piece) ?? [];
     const tag = richTags.find((known) => known === name?.toLowerCase());
@@ -28,7 +32,7 @@ export function parseRichText(html: string): RichNode[] {
       if (index >= 0) open.length = index;
     } else {
       const element: RichElement = { tag, href: hrefOf(tag, attributes), children: [] };
-      add(element);
+      if (open.length < maxDepth || tag === "br") add(element);
       if (tag !== "br") open.push(element);
     }
   }
@@ -48,24 +52,25 @@ export function wordsOf(nodes: RichNode[]): string {
 function hrefOf(tag: RichTag, attributes: string): string | undefined {
   if (tag !== "a") return undefined;
   const [, quoted] = /\shref="([^"]*)"/i.exec(attributes) ?? [];
-  return safeLink(decode(quoted ?? ""));
+  const href = decode(quoted ?? "");
+  return isSafeContact(href) ? href : undefined;
 }
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-  shy: "\u00ad",
-};
+const entities = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", "\u00a0"],
+  ["shy", "\u00ad"],
+]);
 
 function decode(text: string): string {
   return text.replace(
     /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+));/gi,
     (whole, decimal, hex, name) => {
-      if (typeof name === "string") return entities[name] ?? whole;
+      if (typeof name === "string") return entities.get(name) ?? whole;
       return String.fromCodePoint(typeof hex === "string" ? parseInt(hex, 16) : Number(decimal));
     },
   );

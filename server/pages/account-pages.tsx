@@ -132,14 +132,20 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     },
 
     register(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
-      const { customer: texts } = requests.contentOf(request).texts;
+      const { site, texts: all } = requests.contentOf(request);
+      const { customer: texts } = all;
       const head = {
         title: `${texts.register} – Kontor`,
         description: texts.registerIntro,
         path: customerPaths.register,
         isPrivate: true,
       };
-      return send(request, reply, head, <AccountRegister texts={texts} state={state} />);
+      return send(
+        request,
+        reply,
+        head,
+        <AccountRegister site={site} texts={texts} state={state} />,
+      );
     },
 
     card(

@@ -11,6 +11,7 @@ import {
 import {
   customerLimits,
   emailProblem,
+  normalName,
   passwordProblem,
   profileProblems,
   registrationProblems,
@@ -86,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
     const outcome = await customers.checkPassword(
       isRemembered ? visitor.customer.email : (email ?? ""),
       password,
-      attemptOf(request),
+      attemptOf(request, visitor.customer),
     );
     if ("customer" in outcome) {
       const isIn = await enter(request, reply, outcome.customer, form);
@@ -113,8 +114,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
       const form = formOf(request);
       const registration = {
         salutation: form.salutation ?? "",
-        firstName: clean(form.firstName),
-        lastName: clean(form.lastName),
+        firstName: normalName(form.firstName ?? ""),
+        lastName: normalName(form.lastName ?? ""),
         email: clean(form.email),
         password: form.password ?? "",
       };
@@ -123,12 +124,12 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
         problems: Partial<Record<string, FieldProblem>>,
         notice?: string,
       ) => pages.register(request, reply.code(status), { values: form, problems, notice });
-      const problems = registrationProblems(registration);
+      const problems = registrationProblems(registration, requests.contentOf(request).site);
       if (Object.keys(problems).length > 0) return again(400, problems);
       const outcome = await customers.register(registration, attemptOf(request));
       if ("customer" in outcome) {
-        await enter(request, reply, outcome.customer, form);
-        return done(reply, "registered");
+        const isIn = await enter(request, reply, outcome.customer, form);
+        return isIn ? done(reply, "registered") : toLogin(reply);
       }
       if (outcome.problem === "tooMany")
         return again(429, {}, refuseForNow(request, reply, outcome.waitMinutes));
@@ -142,8 +143,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
     async (request, reply, customer, form) => {
       const profile = {
         salutation: form.salutation ?? "",
-        firstName: clean(form.firstName),
-        lastName: clean(form.lastName),
+        firstName: normalName(form.firstName ?? ""),
+        lastName: normalName(form.lastName ?? ""),
         street: clean(form.street),
         postalCode: clean(form.postalCode),
         town: clean(form.town),
@@ -190,12 +191,15 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
         newPassword: passwordProblem(newPassword),
       });
       if (problems) return sendBack(request, reply, customer, "password", problems);
-      const outcome = await customers.checkPassword(customer.email, password, attemptOf(request));
+      const attempt = attemptOf(request, customer);
+      const outcome = await customers.checkPassword(customer.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "password", outcome);
       const wasRemembered = visitors.presented(request).loginToken !== undefined;
-      const changed = await customers.changePassword(customer.id, newPassword);
-      if (changed) await enter(request, reply, changed, wasRemembered ? { remember: "yes" } : {});
-      return done(reply, "password");
+      const changed = await customers.changePassword(customer.id, newPassword, attempt);
+      const isIn =
+        changed && (await enter(request, reply, changed, wasRemembered ? { remember: "yes" } : {}));
+      // The customer was deleted, or changed it once more, from elsewhere.
+      return isIn ? done(reply, "password") : toLogin(reply);
     },
   );
 
@@ -206,7 +210,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
       const { password = "" } = form;
       const problems = wrong({ password: currentPasswordProblem(password) });
       if (problems) return sendBack(request, reply, customer, "delete", problems);
-      const outcome = await customers.checkPassword(customer.email, password, attemptOf(request));
+      const attempt = attemptOf(request, customer);
+      const outcome = await customers.checkPassword(customer.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "delete", outcome);
       await customers.remove(customer.id);
       forgetBrowser(request, reply);
@@ -229,7 +234,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
       const visitor = await visitors.recognise(request);
       return visitor.status === "LOGGED_IN"
         ? handler(request, reply, visitor.customer, formOf(request))
-        : reply.redirect(customerPaths.account, 303);
+        : toLogin(reply);
     });
   }
 
@@ -247,12 +252,17 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
       at,
     });
     if (!login) return false;
-    const secret = secretOf(request);
-    if (secret) {
-      await carts.join(secret, customer.id, at);
-      forgetSecret(reply, isSecure);
-    }
     keepLogin(reply, login, isSecure);
+    const secret = secretOf(request);
+    try {
+      if (secret) {
+        await carts.join(secret, customer.id, at);
+        forgetSecret(reply, isSecure);
+      }
+    } catch (error) {
+      // The browser keeps its cart, which the next login joins.
+      request.log.error(error, "carts not joined");
+    }
     return true;
   }
 
@@ -262,8 +272,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
     forgetSecret(reply, isSecure);
   }
 
-  function attemptOf(request: FastifyRequest): PasswordAttempt {
-    return { ...requests.viewpointOf(request), ip: request.ip };
+  function attemptOf(request: FastifyRequest, knownAs?: CustomerRow): PasswordAttempt {
+    return { ...requests.viewpointOf(request), ip: request.ip, knownAs };
   }
 
   /** 429, and in words how long to wait. */
@@ -305,6 +315,9 @@ const clean = (value = "") => value.trim();
 
 const done = (reply: FastifyReply, key: DoneKey) =>
   reply.redirect(`${customerPaths.account}?done=${key}`, 303);
+
+/** The account's page, which asks whoever is not logged in for the password. */
+const toLogin = (reply: FastifyReply) => reply.redirect(customerPaths.account, 303);
 
 /** A password that is asked for to prove something: it may be any, and is compared. */
 function currentPasswordProblem(password: string): FieldProblem | undefined {

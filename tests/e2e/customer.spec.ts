@@ -1,4 +1,8 @@
-import { cardPaths, customerCookies, customerPaths } from "../../features/customer/customer-contract.ts";
+import {
+  cardPaths,
+  customerCookies,
+  customerPaths,
+} from "../../features/customer/customer-contract.ts";
 import { welcomeBeans } from "../../features/customer/customer-rules.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { expect, password, somebody, test, type Shop } from "./shop.ts";
@@ -26,7 +30,9 @@ for (const site of siteCodes)
     const card = texts.cards.kontorcard;
     await page.getByRole("button", { name: texts.getCard.replace("{card}", card) }).click();
     await expect(shop.notice).toHaveText(texts.done.card);
-    await expect(shop.beans).toHaveText(welcomeBeans({ code: site }).toLocaleString(shop.site.locale));
+    await expect(shop.beans).toHaveText(
+      welcomeBeans({ code: site }).toLocaleString(shop.site.locale),
+    );
     await expect(shop.userMenu).toHaveAccessibleName(new RegExp(header.kontorCardMember));
   });
 

@@ -227,7 +227,10 @@ test("the cache key is asked for once a page", async ({ page, visit }) => {
 test("who is logged in stands at the account's icon, and is said", async ({ visit }) => {
   const shop = visit("DE");
   await shop.openAttached();
-  const [guest, known] = [shop.userMenu.locator("svg").first(), shop.userMenu.locator("svg").last()];
+  const [guest, known] = [
+    shop.userMenu.locator("svg").first(),
+    shop.userMenu.locator("svg").last(),
+  ];
   await expect(guest).toBeVisible();
   await expect(known).toBeHidden();
   await shop.register(somebody("Grace", "Hopper"));

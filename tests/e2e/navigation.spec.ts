@@ -345,10 +345,15 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
       onlyXDaysLeftText: left,
     });
     await page.route(`**${themeworldsPath}`, (route) => {
-      const sections = themeworldSections.toReversed().map((name, index) => [
-        name,
-        { headline: headlines[name], themeworlds: [world(name, index === 0 ? "3 days left" : null)] },
-      ]);
+      const sections = themeworldSections
+        .toReversed()
+        .map((name, index) => [
+          name,
+          {
+            headline: headlines[name],
+            themeworlds: [world(name, index === 0 ? "3 days left" : null)],
+          },
+        ]);
       const answer: ThemeworldNavigation = {
         overview: { title: shop.texts.navigation.themeworlds, url: "/x-t1.html" },
         sections: Object.fromEntries(sections) as ThemeworldNavigation["sections"],

@@ -9,7 +9,9 @@ test.use({ javaScriptEnabled: false });
 test("the header's links lead on", async ({ page, visit }) => {
   const shop = visit("DE");
   await shop.open();
-  const navigation = shop.header.getByRole("navigation", { name: shop.texts.navigation.navigation });
+  const navigation = shop.header.getByRole("navigation", {
+    name: shop.texts.navigation.navigation,
+  });
   const links = navigation.getByRole("link");
   expect(await links.count()).toBeGreaterThan(4);
   const name = await links.first().innerText();

@@ -204,7 +204,12 @@ test("what is clicked is told to the data layer, twice", async ({ page, visit })
   await expect.poll(async () => (await told()).length).toBe(10);
   const all = await told();
   const ga = (eventAction: string, eventLabel: string) =>
-    expect.objectContaining({ event: "ga_event", eventCategory: "promotion", eventAction, eventLabel }) as object;
+    expect.objectContaining({
+      event: "ga_event",
+      eventCategory: "promotion",
+      eventAction,
+      eventLabel,
+    }) as object;
   for (const expected of [
     ga("open legal", "top_banner"),
     ga("copy", "top_banner"),
@@ -235,7 +240,8 @@ test.describe("for staff who preview another day", () => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith(promotionPath)) asked.push(decodeURIComponent(pathname.slice(promotionPath.length + 1)));
+      if (pathname.startsWith(promotionPath))
+        asked.push(decodeURIComponent(pathname.slice(promotionPath.length + 1)));
     });
     await shop.openAttached();
     expect(asked).toEqual([]);
@@ -291,7 +297,10 @@ for (const [device, userAgent, store] of [
       await expect(shop.appBanner).toBeInViewport({ ratio: 1 });
       await expect(shop.appBanner).toContainText(appRating.count);
       const { install, close } = shop.texts.promotion.app;
-      await expect(shop.appBanner.getByRole("link", { name: install })).toHaveAttribute("href", store);
+      await expect(shop.appBanner.getByRole("link", { name: install })).toHaveAttribute(
+        "href",
+        store,
+      );
       await shop.appBanner.getByRole("button", { name: close }).click();
       await expect(shop.appBanner).toBeHidden();
       expect(await page.evaluate((key) => localStorage.getItem(key), appBannerStorageKey)).toBe(

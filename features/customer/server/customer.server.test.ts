@@ -14,7 +14,13 @@ import {
   personalDataPath,
   type PersonalData,
 } from "../customer-contract.ts";
-import { isCardNumber, rememberedSeconds } from "../customer-rules.ts";
+import {
+  cardNumber,
+  fullName,
+  isCardNumber,
+  nameOrder,
+  rememberedSeconds,
+} from "../customer-rules.ts";
 import { keepLogin, presentedBy } from "./customer-requests.ts";
 import { createCustomers } from "./customers.ts";
 import { loginLimits } from "./login-limits.ts";
@@ -338,25 +344,33 @@ describe("a login", () => {
 
 describe("too many attempts", () => {
   const { customer: texts } = allSites.DE.texts;
-  /** Fails so often without the work of hashing. */
-  async function fail(times: number, emailOf: (attempt: number) => string, ip: string) {
-    const customers = createCustomers(shop.services.database.sql, {
-      passwords: createPasswords({ hash: async () => "", verify: async () => false }),
+  const place = (ip: string) => ({ site: allSites.DE.site, now: new Date(moment), ip });
+  /** Customers whose passwords cost no work, and are right when they are "right". */
+  const quickCustomers = () =>
+    createCustomers(shop.services.database.sql, {
+      passwords: createPasswords(
+        { hash: async () => "", verify: async (_hash, given) => given === "right" },
+        { perNetwork: Infinity, waiting: Infinity },
+      ),
       onReuse: () => {},
     });
-    const at = { site: allSites.DE.site, now: new Date(moment), ip };
+  async function fail(times: number, emailOf: (attempt: number) => string, ip: string) {
+    const customers = quickCustomers();
     return Promise.all(
       Array.from({ length: times }, (_, attempt) =>
-        customers.checkPassword(emailOf(attempt), "x", at),
+        customers.checkPassword(emailOf(attempt), "x", place(ip)),
       ),
     );
   }
   const refused = (outcomes: object[]) =>
     outcomes.filter((outcome) => "problem" in outcome && outcome.problem === "tooMany").length;
+  const { accountFromNetwork, network, account, newAccounts } = loginLimits;
+  /** Where the requests of these tests come from. */
+  const here = "127.0.0.1";
 
   test("for an account are refused, all at once or one by one, until the time is over", async () => {
     const email = await register(browser());
-    expect(refused(await fail(loginLimits.account + 5, () => email, "192.0.2.2"))).toBe(5);
+    expect(refused(await fail(accountFromNetwork.times + 5, () => email, here))).toBe(5);
     pass(5 * minute);
     const answer = await login(browser(), email);
     expect(answer.statusCode).toBe(429);
@@ -367,18 +381,73 @@ describe("too many attempts", () => {
     expect((await login(browser(), email)).statusCode).toBe(303);
   });
 
+  test("of one network keep nobody else out of the account", async () => {
+    const email = await register(browser());
+    await fail(accountFromNetwork.times + 5, () => email, "192.0.2.2");
+    expect((await login(browser(), email)).statusCode).toBe(303);
+  });
+
+  test("of many networks keep out whoever the account does not know", async () => {
+    const known = browser();
+    const email = await register(known, { remember: "yes" });
+    const customers = quickCustomers();
+    const outcomes = [];
+    for (let attempt = 0; attempt < account.times + 2; attempt++)
+      outcomes.push(await customers.checkPassword(email, "x", place(`192.0.2.${attempt}`)));
+    expect(refused(outcomes)).toBe(2);
+    expect((await login(browser(), email)).statusCode).toBe(429);
+    const changed = await known.submit(customerPaths.password, { password, newPassword: password });
+    expect(changed.headers.location).toContain("done=password");
+    const stranger = browser();
+    await register(stranger);
+    expect((await login(stranger, email)).statusCode).toBe(429);
+    known.jar.delete("kontorSession");
+    expect(
+      (await known.submit(customerPaths.login, { password, remember: "yes" })).statusCode,
+    ).toBe(303);
+    expect((await login(known, email)).statusCode).toBe(303);
+    const removed = await known.submit(customerPaths.remove, { password });
+    expect(removed.headers.location).toContain("done=removed");
+  });
+
   test("of a network are refused, of a neighbour's are not", async () => {
     const emails = (attempt: number) => `somebody${attempt}@example.com`;
-    expect(refused(await fail(loginLimits.network + 3, emails, "2001:db8:1:2::5"))).toBe(3);
+    expect(refused(await fail(network.times + 3, emails, "2001:db8:1:2::5"))).toBe(3);
     expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:2:ffff::1"))).toBe(1);
     expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:3::1"))).toBe(0);
   });
 
-  test("are forgotten for an account that got in", async () => {
+  test("are forgotten for an account that got in, but not for its network", async () => {
     const email = await register(browser());
-    await fail(loginLimits.account - 1, () => email, "192.0.2.3");
+    const emails = (attempt: number) => `somebody${attempt}@example.com`;
+    await fail(accountFromNetwork.times - 1, () => email, here);
+    await fail(network.times - accountFromNetwork.times, emails, here);
     expect((await login(browser(), email)).statusCode).toBe(303);
-    expect(refused(await fail(loginLimits.account, () => email, "192.0.2.3"))).toBe(0);
+    expect(refused(await fail(2, () => email, here))).toBe(1);
+    pass(network.minutes * minute + 1);
+    await fail(accountFromNetwork.times - 1, () => email, here);
+    await login(browser(), email);
+    expect(refused(await fail(accountFromNetwork.times, () => email, here))).toBe(0);
+  });
+
+  test("to make accounts are refused for an hour, and one that is taken counts as none", async () => {
+    const customers = quickCustomers();
+    const make = (email: string) =>
+      customers.register(
+        { salutation: "", firstName: "Ida", lastName: "Müller", email, password: "x" },
+        place("192.0.2.3"),
+      );
+    for (let made = 0; made < newAccounts.times; made++) {
+      expect(await make(`new${++count}@example.com`)).toHaveProperty("customer");
+      if (made === 0) expect(await make(`new${count}@example.com`)).toEqual({ problem: "taken" });
+    }
+    const next = `new${++count}@example.com`;
+    expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 60 });
+    pass(59 * minute);
+    await customers.deleteExpired(new Date(moment));
+    expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 1 });
+    pass(minute);
+    expect(await make(next)).toHaveProperty("customer");
   });
 
   test("of hashing at once wait, and too many are refused", async () => {
@@ -397,12 +466,23 @@ describe("too many attempts", () => {
       { atOnce: 2, waiting: 3 },
     );
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, () => passwords.verify("hash", "x")),
+      Array.from({ length: 8 }, (_, index) => passwords.verify("hash", "x", `network ${index}`)),
     );
     expect(most).toBe(2);
     expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
-    expect(await passwords.verify("hash", "x")).toBe(true);
-    expect(await passwords.verify(undefined, "x")).toBe(false);
+    expect(await passwords.verify("hash", "x", "network")).toBe(true);
+    expect(await passwords.verify(undefined, "x", "network")).toBe(false);
+  });
+
+  test("of one network leave others their turn", async () => {
+    const passwords = createPasswords({ hash: async () => "done", verify: async () => true });
+    const hash = (network: string) => passwords.hash("x", network);
+    const greedy = Array.from({ length: 30 }, () => hash("greedy"));
+    const other = hash("other");
+    const outcomes = await Promise.allSettled(greedy);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await other).toBe("done");
+    expect(await hash("greedy")).toBe("done");
   });
 
   test("that were refused for an overload count as none", async () => {
@@ -410,10 +490,13 @@ describe("too many attempts", () => {
       passwords: createPasswords(undefined, { atOnce: 0, waiting: 0 }),
       onReuse: () => {},
     });
-    const at = { site: allSites.DE.site, now: new Date(moment), ip: "192.0.2.4" };
-    await expect(customers.checkPassword("ida@example.com", "x", at)).rejects.toMatchObject({
-      statusCode: 503,
-    });
+    const at = place("192.0.2.4");
+    const form = { salutation: "", firstName: "Ida", lastName: "Müller", password };
+    for (const refuse of [
+      () => customers.checkPassword("ida@example.com", "x", at),
+      () => customers.register({ ...form, email: "overloaded@example.com" }, at),
+    ])
+      await expect(refuse()).rejects.toMatchObject({ statusCode: 503 });
     const failures = shop.services.database.sql.selectFrom("login_failure").selectAll();
     expect(await failures.execute()).toEqual([]);
   });
@@ -503,6 +586,27 @@ describe("a remembered browser", () => {
     expect(token()).toBe(after);
   });
 
+  test("loses nothing by late requests: for a minute there are two tokens and no third", async () => {
+    const { visitor, token } = await remembered();
+    const show = async (shown: string) => {
+      visitor.jar.set("LoginToken", shown);
+      expect(await visitor.status()).toBe("REMEMBERED");
+      return token();
+    };
+    const first = token();
+    const second = await show(first);
+    expect(second).not.toBe(first);
+    for (const shown of [second, second, first, second]) {
+      pass(15_000);
+      expect(await show(shown)).toBe(second);
+    }
+    pass(1_000);
+    const third = await show(second);
+    expect([first, second]).not.toContain(third);
+    visitor.jar.set("LoginToken", first);
+    expect(await visitor.status()).toBe("LOGGED_OUT");
+  });
+
   test("whose token was copied is forgotten with its sessions", async () => {
     const visitor = browser();
     await register(visitor, { remember: "yes" });
@@ -522,6 +626,7 @@ describe("a remembered browser", () => {
     const { visitor, token } = await remembered();
     const stolen = token();
     await visitor.data();
+    pass(61_000);
     await visitor.data();
     const onReuse = vi.fn<(selector: string) => void>();
     const { logins } = createCustomers(shop.services.database.sql, {
@@ -533,14 +638,20 @@ describe("a remembered browser", () => {
     expect(onReuse).toHaveBeenCalledExactlyOnceWith(stolen.split(".")[0]);
   });
 
-  test("a program shows the token as a header, and gets the next one so", async () => {
+  test("may show the token as a header, which stays as it is", async () => {
     const { token } = await remembered();
     const program = browser();
-    const answer = await program.get(personalDataPath, { [customerHeaders.loginToken]: token() });
-    expect(answer.json()).toMatchObject({ tracking: { loginStatus: "REMEMBERED" } });
-    expect(answer.cookies).toEqual([]);
-    expect(answer.headers[customerHeaders.loginToken]).toMatch(/^[\w-]{32}\.[\w-]{32}$/);
-    expect(answer.headers[customerHeaders.loginToken]).not.toBe(token());
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await program.get(personalDataPath, { [customerHeaders.loginToken]: token() });
+      expect(answer.json()).toMatchObject({ tracking: { loginStatus: "REMEMBERED" } });
+      expect(answer.cookies).toEqual([]);
+      expect(answer.headers).not.toHaveProperty(customerHeaders.loginToken);
+      pass(61_000);
+    }
+    const { body } = await program.get(customerPaths.account, {
+      [customerHeaders.loginToken]: token(),
+    });
+    expect(elements(body, "input").some(({ name }) => name === "street")).toBe(false);
   });
 });
 
@@ -573,12 +684,13 @@ describe("an account", () => {
     const profile = {
       salutation: "MR",
       firstName: "Jan",
-      lastName: "Öz",
-      street: "Am Sandtorkai 12",
+      lastName: "O'Öz",
+      street: "Rue de l’Hôpital 12, Esc. B:3",
       postalCode: "20457",
       town: "Hamburg",
     };
-    const answer = await visitor.submit(customerPaths.profile, profile);
+    const typed = { ...profile, lastName: "O’Öz" };
+    const answer = await visitor.submit(customerPaths.profile, typed);
     const page = await visitor.get(String(answer.headers.location));
     expect(wordsOf(page.body)).toContain(texts.done.profile);
     for (const [name, value] of Object.entries(profile).slice(1))
@@ -650,6 +762,52 @@ describe("an account", () => {
     expect(await copied.status()).toBe("LOGGED_OUT");
     expect((await login(browser(), email)).statusCode).toBe(400);
     expect((await login(browser(), email, { password: "Anders456" })).statusCode).toBe(303);
+  });
+
+  test("says nothing is done when its customer is gone, or somebody was faster", async () => {
+    const { customers } = shop.services;
+    const visitor = browser();
+    await register(visitor);
+    const change = () =>
+      visitor.submit(customerPaths.password, { password, newPassword: "Anders456" });
+    const gone = vi.spyOn(customers, "changePassword").mockResolvedValueOnce(undefined);
+    expect((await change()).headers.location).toBe(customerPaths.account);
+    gone.mockRestore();
+    const late = vi.spyOn(customers.logins, "start").mockResolvedValue(undefined);
+    expect((await change()).headers.location).toBe(customerPaths.account);
+    const stranger = browser();
+    const answer = await stranger.submit(customerPaths.register, {
+      firstName: "Ida",
+      lastName: "Müller",
+      email: `late${++count}@example.com`,
+      password,
+    });
+    late.mockRestore();
+    expect(answer.headers.location).toBe(customerPaths.account);
+    expect(await stranger.status()).toBe("LOGGED_OUT");
+  });
+
+  test("gets the number of no other customer's card", async () => {
+    const digits = ["0000000001", "0000000001", "0000000002"];
+    const customers = createCustomers(shop.services.database.sql, {
+      passwords: createPasswords({ hash: async () => "", verify: async () => true }),
+      onReuse: () => {},
+      drawDigits: () => digits.shift()!,
+    });
+    const at = { site: allSites.DE.site, now: new Date(moment), ip: "192.0.2.5" };
+    const form = { salutation: "", firstName: "Ida", lastName: "Müller", password };
+    for (const number of ["0000000001", "0000000002"]) {
+      const email = `card${number}@example.com`;
+      const outcome = await customers.register({ ...form, email }, at);
+      if (!("customer" in outcome)) throw new Error("There is a customer");
+      await customers.giveCard(outcome.customer.id, "kontorcard", at.site);
+      const row = await shop.services.database.sql
+        .selectFrom("customer")
+        .selectAll()
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ card_number: cardNumber(number), loyalty_beans: 50 });
+    }
   });
 
   test("is deleted with everything, after the password", async () => {
@@ -764,6 +922,20 @@ describe("a customer's cart", () => {
     expect(await visitor.cart()).toEqual({ "100101-250": 2 });
   });
 
+  test("that cannot be joined keeps nobody out, and is joined at the next login", async () => {
+    const visitor = browser();
+    const email = await register(browser());
+    await visitor.add("100101-250", 2);
+    const join = vi.spyOn(shop.services.carts, "join").mockRejectedValueOnce(new Error("no carts"));
+    expect((await login(visitor, email)).statusCode).toBe(303);
+    join.mockRestore();
+    expect(await visitor.status()).toBe("LOGGED_IN");
+    expect(await visitor.cart()).toEqual({});
+    await login(visitor, email);
+    expect(await visitor.cart()).toEqual({ "100101-250": 2 });
+    expect(visitor.jar.has("cartId")).toBe(false);
+  });
+
   test("is forgotten like every other, and begins anew", async () => {
     const visitor = browser();
     const email = await register(visitor);
@@ -824,7 +996,11 @@ describe.each(siteCodes)("without JavaScript on %s", (code) => {
       const inputs = elements(answer.body, "input").filter(({ id }) =>
         /^(login|register|profile|password|delete)-/.test(id ?? ""),
       );
-      const labels = elements(answer.body, "label").map((label) => label.for);
+      const labels = [
+        ...elements(answer.body, "label").map((label) => label.for),
+        // A label may also lie around its input.
+        ...[...answer.body.matchAll(/<label[^>]*><input[^>]* id="([^"]*)"/g)].map(([, id]) => id),
+      ];
       expect(labels, path).toEqual(expect.arrayContaining(inputs.map(({ id }) => id)));
       const unnamed = inputs.filter((input) => input.type !== "checkbox" && !input.autocomplete);
       expect(unnamed, path).toEqual([]);
@@ -841,10 +1017,17 @@ describe.each(siteCodes)("without JavaScript on %s", (code) => {
       ({ action }) => action === customerPaths.register,
     );
     expect(form?.method).toBe("post");
+    const namesIn = async (path: string) =>
+      elements((await visitor.get(path)).body, "input")
+        .map(({ name }) => name)
+        .filter((name) => name === "firstName" || name === "lastName");
+    expect(await namesIn(customerPaths.register)).toEqual(nameOrder(site));
     await register(visitor);
-    const greeting = fill(texts.customer.greeting, { name: "Ida Müller" });
+    const person = { firstName: "Ida", lastName: "Müller" };
+    const greeting = fill(texts.customer.greeting, { name: fullName(person, site) });
     for (const path of [customerPaths.userMenu, customerPaths.account])
       expect(await read(path)).toContain(greeting);
+    expect(await namesIn(customerPaths.account)).toEqual(nameOrder(site));
     await visitor.submit(customerPaths.card, { kind: "kontorcard" });
     const beans = code === "PL" ? 200 : 50;
     expect(await read(customerPaths.userMenu)).toContain(

@@ -47,10 +47,7 @@ export function createLoginLimits(database: Kysely<CustomerTables>) {
     work: (own: Attempt) => Promise<Outcome>,
   ): Promise<Outcome | TooMany> {
     const subjects = new Map(
-      Object.entries(counted).map(([name, whom]) => [
-        name as LimitName,
-        hashOf(`${name} ${whom}`),
-      ]),
+      Object.entries(counted).map(([name, whom]) => [name as LimitName, hashOf(`${name} ${whom}`)]),
     );
     const begun = await database.transaction().execute((each) => begin(each, subjects, now));
     if ("problem" in begun) return begun;

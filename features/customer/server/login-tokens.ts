@@ -33,7 +33,9 @@ export function judgeValidator(
 ): "valid" | "reused" {
   const hash = hashOf(validator);
   if (isSame(hash, validator_hash)) return "valid";
-  return isInGrace(rotated_at, now) && previous_hash !== null && isSame(hash, previous_hash) ? "valid" : "reused";
+  return isInGrace(rotated_at, now) && previous_hash !== null && isSame(hash, previous_hash)
+    ? "valid"
+    : "reused";
 }
 
 const isInGrace = (rotatedAt: Date | null, now: Date) =>

@@ -65,8 +65,7 @@ export function createPasswords(
   }
 
   return {
-    hash: (password: string, network: string) =>
-      inTurn(network, () => hashing.hash(password)),
+    hash: (password: string, network: string) => inTurn(network, () => hashing.hash(password)),
     /** Without a hash, of an unknown customer, it does the same work and says no. */
     verify: (passwordHash: string | undefined, password: string, network: string) =>
       inTurn(network, async () => {

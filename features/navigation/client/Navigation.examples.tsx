@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { table } from "../../../gallery/pictures.ts";
+import type { Platform } from "../../../shared/platform.ts";
 import type { NavigationNode, NavigationTexts, Themeworld } from "../navigation-contract.ts";
 import { Navigation, type NavigationProps } from "./Navigation.tsx";
 
@@ -24,12 +26,13 @@ const texts: NavigationTexts = {
 
 interface BarProps {
   isSticky?: boolean;
+  platform?: Platform;
   children: ReactNode;
 }
 
-function InHeader({ isSticky, children }: BarProps) {
+function InHeader({ isSticky, platform, children }: BarProps) {
   return (
-    <header data-kontor="header" data-sticky={isSticky || undefined}>
+    <header data-kontor="header" data-platform={platform} data-sticky={isSticky || undefined}>
       <div className="kontor-header__main" data-kontor-bar>
         <div className="kontor-header__bar">{children}</div>
       </div>
@@ -38,10 +41,10 @@ function InHeader({ isSticky, children }: BarProps) {
 }
 
 /** Like a site's header around it: the flyout is as wide as this and lies over what follows. */
-export function Bar({ isSticky, children }: BarProps) {
+export function Bar({ children, ...header }: BarProps) {
   return (
     <>
-      <InHeader isSticky={isSticky}>{children}</InHeader>
+      <InHeader {...header}>{children}</InHeader>
       <main style={{ height: "200vh" }}>
         <h1>Page</h1>
         <a href="#elsewhere">elsewhere</a>
@@ -80,7 +83,7 @@ export const nodes: NavigationNode[] = [
       list: [
         {
           link: { title: "Harvest", href: "/harvest", target: "_blank" },
-          image: { src: "/img/harvest", alt: "Coffee cherries", width: 488, height: 287 },
+          image: { src: table, alt: "Coffee cherries", width: 488, height: 287 },
           badges: ["New"],
           flags: { kontorCard: true },
           headline: "This year's harvest",
@@ -95,7 +98,7 @@ export const nodes: NavigationNode[] = [
 
 const themeworld = (title: string, rest: Partial<Themeworld> = {}): Themeworld => ({
   url: `/${title.toLowerCase().replaceAll(" ", "-")}`,
-  imgUrl: "/img/world",
+  imgUrl: table,
   title,
   kontorCard: false,
   availability: "AVAILABLE",

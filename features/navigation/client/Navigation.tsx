@@ -58,8 +58,8 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
 
   const isFlyoutOpen = open !== undefined;
   useEffect(() => {
-    const isSticky = root.current?.closest("[data-sticky]") !== null;
-    if (isFlyoutOpen || isDrawerOpen) return openOverlay({ locksScroll: isSticky || isDrawerOpen });
+    const isHeld = root.current?.closest(holdingHeader) !== null;
+    if (isFlyoutOpen || isDrawerOpen) return openOverlay({ locksScroll: isHeld || isDrawerOpen });
   }, [isFlyoutOpen, isDrawerOpen, root]);
 
   useEffect(() => {
@@ -170,16 +170,26 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
   );
 }
 
+/** A header that stays in sight, or one of a mobile platform: the page does not move under what it opens. */
+const holdingHeader = '[data-sticky], [data-platform="MATCH"], [data-platform="SMARTPHONE"]';
+
 /** Empty on a server: it renders one navigation for all pages. */
 function usePageSegment(): string {
   return useSyncExternalStore(
-    (onChange) => {
-      window.addEventListener("popstate", onChange);
-      return () => window.removeEventListener("popstate", onChange);
-    },
+    onPageChange,
     () => pageSegment(location.pathname),
     () => "",
   );
+}
+
+/** Pages that change their address themselves tell of it where there is the Navigation API; others of going back alone. */
+function onPageChange(onChange: () => void): () => void {
+  const [teller, event] =
+    "navigation" in window
+      ? ([window.navigation, "currententrychange"] as const)
+      : ([window, "popstate"] as const);
+  teller.addEventListener(event, onChange);
+  return () => teller.removeEventListener(event, onChange);
 }
 
 /** Arrows, Home and End go round the links, or round the buttons beside them. */

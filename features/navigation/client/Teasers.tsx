@@ -35,14 +35,14 @@ export function Teasers({ title, teasers, path }: TeasersProps) {
             >
               {image && <img {...image} alt={image.alt} loading="lazy" />}
               <span className="kontor-navigation__badges">
-                {badges.map((badge) => (
-                  <b key={badge}>{badge}</b>
+                {badges.map((badge, place) => (
+                  <b key={place}>{badge}</b>
                 ))}
                 {flags.kontorCard && <b data-card>{texts.kontorCard}</b>}
               </span>
               <strong>{headline ?? link.title}</strong>
               {[subline, ...(world.notes ?? [])].map(
-                (note) => note && <span key={note}>{note}</span>,
+                (note, place) => note && <span key={place}>{note}</span>,
               )}
               {world.urgentNote && <em>{world.urgentNote}</em>}
             </NavigationLink>

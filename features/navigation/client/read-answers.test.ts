@@ -15,6 +15,7 @@ describe("readNavigation", () => {
         "node",
         { title: "script", href: "javascript:alert(1)" },
         { title: "other server", href: "//evil.example" },
+        { title: "password", href: "https://u:p@evil.example/" },
         { title: "no link" },
         { href: "/no-title" },
         { title: { toString: null }, href: "/odd-title" },
@@ -22,6 +23,21 @@ describe("readNavigation", () => {
       ],
     }).map(({ title }) => title);
     expect(titles).toEqual(["good"]);
+  });
+
+  test("opens no window but a new one", () => {
+    const targets = ["_blank", "_top", "_self", "frame", "", 1];
+    const nodes = readNavigation({
+      children: targets.map((target) => ({
+        title: "A",
+        href: "/a",
+        target,
+        teaser: { list: [{ link: { title: "B", href: "/b", target } }] },
+      })),
+    });
+    const expected = ["_blank", ...targets.slice(1).map(() => undefined)];
+    expect(nodes.map(({ target }) => target)).toEqual(expected);
+    expect(nodes.map(({ teaser }) => teaser?.list[0]?.link.target)).toEqual(expected);
   });
 
   test("ends a tree without end", () => {

@@ -1,3 +1,4 @@
+import { isSafeLink } from "../../../shared/links.ts";
 import {
   themeworldSections,
   type NavigationNode,
@@ -7,7 +8,7 @@ import {
   type ThemeworldNavigation,
   type ThemeworldSection,
 } from "../navigation-contract.ts";
-import { isSafeLink } from "../navigation-rules.ts";
+import { isKnownTarget } from "../navigation-rules.ts";
 
 /**
  * Answers as the navigation uses them. Another server may stand behind the address, so nothing is taken for granted:
@@ -27,7 +28,7 @@ export function readNavigation(data: unknown): NavigationNode[] {
 export function readThemeworlds(data: unknown): ThemeworldNavigation | undefined {
   const { overview, sections } = record(data);
   const { title, url } = record(overview);
-  if (!isText(title) || !isLink(url)) return undefined;
+  if (!isText(title) || !isSafeLink(url)) return undefined;
   const found = record(sections);
   return {
     overview: { title, url },
@@ -42,12 +43,12 @@ function readNodes(data: unknown, levels: number): NavigationNode[] {
   if (levels === 0) return [];
   return list(data).flatMap((node) => {
     const { title, href, target, children, teaser } = record(node);
-    if (!isText(title) || !isLink(href)) return [];
+    if (!isText(title) || !isSafeLink(href)) return [];
     const teasers = list(record(teaser).list).flatMap(readTeaser);
     return {
       title,
       href,
-      target: text(target),
+      target: isKnownTarget(target) ? target : undefined,
       children: readNodes(children, levels - 1),
       teaser:
         teasers.length > 0 ? { title: words(record(teaser).title), list: teasers } : undefined,
@@ -60,10 +61,10 @@ function readTeaser(data: unknown): Teaser[] {
   const { title, href, url, target } = record(link);
   const address = href ?? url;
   const name = text(title) ?? text(headline);
-  if (!name || !isLink(address)) return [];
+  if (!name || !isSafeLink(address)) return [];
   return [
     {
-      link: { title: name, href: address, target: text(target) },
+      link: { title: name, href: address, target: isKnownTarget(target) ? target : undefined },
       image: readImage(image),
       badges: list(badges).filter(isText),
       flags: { kontorCard: record(flags).kontorCard === true },
@@ -75,7 +76,7 @@ function readTeaser(data: unknown): Teaser[] {
 
 function readImage(data: unknown): TeaserImage | undefined {
   const { src, alt, width, height } = record(data);
-  if (!isLink(src)) return undefined;
+  if (!isSafeLink(src)) return undefined;
   const size = isSize(width) && isSize(height) ? { width, height } : defaultImage;
   return { src, alt: words(alt), ...size };
 }
@@ -88,11 +89,11 @@ function readSection(name: string, data: unknown): [string, ThemeworldSection][]
 
 function readThemeworld(data: unknown): Themeworld[] {
   const { url, imgUrl, title, kontorCard, availability, badges, ...end } = record(data);
-  if (!isText(title) || !isLink(url)) return [];
+  if (!isText(title) || !isSafeLink(url)) return [];
   return [
     {
       url,
-      imgUrl: isLink(imgUrl) ? imgUrl : "",
+      imgUrl: isSafeLink(imgUrl) ? imgUrl : "",
       title,
       kontorCard: kontorCard === true,
       availability:
@@ -106,7 +107,6 @@ function readThemeworld(data: unknown): Themeworld[] {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-const isLink = (value: unknown): value is string => isText(value) && isSafeLink(value);
 const isSize = (value: unknown): value is number => typeof value === "number" && value > 0;
 const text = (value: unknown) => (isText(value) ? value : undefined);
 const words = (value: unknown) => text(value) ?? "";

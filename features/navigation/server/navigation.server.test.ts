@@ -12,6 +12,7 @@ import {
   type NavigationNode,
   type ThemeworldNavigation,
 } from "../navigation-contract.ts";
+import { createNavigation, type NavigationSources } from "./navigation.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that moves it puts it back. */
@@ -137,8 +138,6 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
     expect(elements(world.body, "article").length).toBeGreaterThanOrEqual(8);
     const crumbs = structuredData(world.body)[0]!.itemListElement as { name: string }[];
     expect(crumbs.map(({ name }) => name)).toEqual([overview.title, title]);
-    const alternates = elements(world.body, "link").filter(({ hreflang }) => hreflang);
-    expect(alternates.length).toBeGreaterThanOrEqual(siteCodes.length);
     const { body: siteMap } = await get("/sitemap.xml", { host: shop.host(code) });
     expect(siteMap).toContain(`${overview.url}</loc>`);
     expect(siteMap).toContain(`${url}</loc>`);
@@ -232,11 +231,112 @@ describe("with time", () => {
     expect(await next()).toEqual(new Date("2026-11-21T23:00:00Z"));
   });
 
-  test("an old address of a themeworld leads to its own", async () => {
-    const { statusCode, headers } = await page("DE", "/anders-t20.html");
-    expect([statusCode, headers.location]).toEqual([301, "/neue-ernte-t20.html"]);
+  test("there is no page under other numbers", async () => {
     for (const url of ["/x-t2.html", "/x-t999999999.html"])
       expect((await page("DE", url)).statusCode).toBe(404);
+  });
+});
+
+describe("the pages", () => {
+  const hreflangs = (html: string) =>
+    elements(html, "link").flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : []));
+
+  test.each([1, 20, 21])("of t%i name each other, on the sites that have them", async (number) => {
+    const addresses = await Promise.all(
+      siteCodes.map(async (code) => {
+        const { site } = allSites[code];
+        const url = await shop.services.navigation.themeworldAddress({ site, now }, number);
+        return url === undefined ? [] : [[code, url] as const];
+      }),
+    );
+    const there = addresses.flat();
+    const expected = there.map(([code, url]) => [
+      allSites[code].site.locale,
+      `http://${shop.host(code)}${url}`,
+    ]);
+    for (const [code, url] of there) {
+      const found = Object.fromEntries(hreflangs((await page(code, url)).body));
+      delete found["x-default"];
+      expect(found, code).toEqual(Object.fromEntries(expected));
+    }
+  });
+
+  test("not all themeworlds are everywhere", async () => {
+    const at = { site: allSites.TR.site, now };
+    expect(await shop.services.navigation.themeworldAddress(at, 21)).toBeUndefined();
+  });
+
+  test("of a wrong slug lead to the right one, on the site of the host", async () => {
+    for (const [code, wrong, right] of [
+      ["DE", "/anders-t20.html", "/neue-ernte-t20.html"],
+      ["PL", "/neue-ernte-t20.html", "/nowe-zbiory-t20.html"],
+      ["DE", "/anders-t1.html", (await themeworlds("DE")).overview.url],
+    ] as const) {
+      const { statusCode, headers } = await page(code, wrong);
+      expect([statusCode, headers.location]).toEqual([301, right]);
+    }
+  });
+
+  test("of what is sold out say so and have no products", async () => {
+    const soldOut = (sold_out: boolean) =>
+      database()
+        .updateTable("themeworld")
+        .set({ sold_out })
+        .where("site", "=", "DE")
+        .where("number", "=", 20)
+        .execute();
+    const url = "/neue-ernte-t20.html";
+    const said = allSites.DE.texts.navigation.availability.SOLDOUT;
+    const inMain = async () => {
+      const { body } = await page("DE", url);
+      return body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    };
+    expect(wordsOf(await inMain())).not.toContain(said);
+    await soldOut(true);
+    await contentChanged();
+    try {
+      const main = await inMain();
+      expect(wordsOf(main)).toContain(said);
+      expect(elements(main, "article")).toEqual([]);
+    } finally {
+      await soldOut(false);
+      await contentChanged();
+    }
+    expect(elements(await inMain(), "article").length).toBeGreaterThan(7);
+  });
+});
+
+describe("what is kept of a site", () => {
+  test("is read once for all who ask at the same time, and again after a failure", async () => {
+    let isBroken = false;
+    const categories = vi.fn<NavigationSources["categories"]>(async () => {
+      if (isBroken) throw new Error("broken");
+      return [];
+    });
+    const { navigation } = allSites.DE.texts;
+    const own = createNavigation(database(), {
+      categories,
+      categoriesChange: async () => undefined,
+      pictures: async () => new Map(),
+      texts: () => navigation,
+      sites: [allSites.DE.site],
+      warn: () => {},
+    });
+    const at = (moment = now) => ({ site: allSites.DE.site, now: moment });
+    const askThrice = (moment?: Date) =>
+      Promise.allSettled([1, 2, 3].map(() => own.addresses(at(moment))));
+    await askThrice();
+    expect(categories).toHaveBeenCalledTimes(1);
+    await askThrice(new Date("2026-11-25T12:00:00Z"));
+    expect(categories).toHaveBeenCalledTimes(2);
+    own.forget();
+    isBroken = true;
+    const failed = await askThrice();
+    expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(categories).toHaveBeenCalledTimes(3);
+    isBroken = false;
+    expect((await own.addresses(at())).length).toBeGreaterThan(1);
+    expect(categories).toHaveBeenCalledTimes(4);
   });
 });
 

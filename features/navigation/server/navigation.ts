@@ -65,23 +65,36 @@ export type Navigation = ReturnType<typeof createNavigation>;
 
 /** Reads navigation and themeworlds from the database, as one site has them at one moment. */
 export function createNavigation(database: Kysely<NavigationTables>, sources: NavigationSources) {
-  let keptSites = new Map<SiteCode, Kept>();
+  let keptSites = new Map<SiteCode, Promise<Kept>>();
 
   async function siteAt(at: NavigationViewpoint): Promise<Kept> {
+    const { code } = at.site;
     const moment = at.now.getTime();
-    const known = keptSites.get(at.site.code);
-    if (known && moment >= known.from && moment < known.until) return known;
-    // What is read while the content changes goes into the old map, which nobody asks any more.
+    // What is read while the content changes stands in the old map, which nobody asks any more.
     const sites = keptSites;
+    for (let known = sites.get(code); known;) {
+      const kept = await known;
+      if (moment >= kept.from && moment < kept.until) return kept;
+      // Whoever waited with us may be reading it for a later moment already.
+      const next = sites.get(code);
+      known = next === known ? undefined : next;
+    }
+    const reading = keptAt(at);
+    sites.set(code, reading);
+    reading.catch(() => {
+      if (sites.get(code) === reading) sites.delete(code);
+    });
+    return reading;
+  }
+
+  async function keptAt(at: NavigationViewpoint): Promise<Kept> {
     const [content, ...ends] = await Promise.all([
       readSite(at),
       nextChange(at.now),
       sources.categoriesChange(at.now),
     ]);
     const until = Math.min(...ends.map((end) => end?.getTime() ?? Infinity));
-    const kept = { ...content, from: moment, until };
-    sites.set(at.site.code, kept);
-    return kept;
+    return { ...content, from: at.now.getTime(), until };
   }
 
   async function readSite(at: NavigationViewpoint) {

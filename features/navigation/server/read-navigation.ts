@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Compile } from "typebox/compile";
 import { ContentError, parseContent } from "../../../shared/content-file.ts";
-import { isSafeLink, treeOf } from "../navigation-rules.ts";
+import { isSafeLink } from "../../../shared/links.ts";
+import { treeOf } from "../navigation-rules.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import {
   NodesContent,

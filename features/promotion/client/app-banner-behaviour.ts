@@ -3,6 +3,7 @@ import { parseBoolean } from "../../../shared/booleans.ts";
 import type { Track } from "../../../shared/track.ts";
 import { appBannerFor } from "../app-banner-rules.ts";
 import { appBannerStorageKey, appStoreId } from "../promotion-contract.ts";
+import { linkTypeOf, type LinkType } from "./link-type.ts";
 
 export interface AppBannerBehaviourOptions {
   track: Track;
@@ -26,7 +27,7 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   const store = kind === "ios" ? ios : android;
   if (!install || !store) return () => {};
   install.href = store;
-  install.addEventListener("click", () => say("click", store), { signal });
+  install.addEventListener("click", () => say("click", store, linkTypeOf(install)), { signal });
   banner.querySelector("[data-kontor-app-close]")?.addEventListener(
     "click",
     () => {
@@ -49,18 +50,19 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
     banner.hidePopover?.();
   }
 
-  function say(action: string, target: string) {
+  /** Only links have a type. */
+  function say(action: string, target: string, type?: LinkType) {
     track({
       event: "ga_event",
       eventCategory: "promotion",
       eventAction: action,
       eventLabel: "app_banner",
     });
-    if (action === "click")
+    if (type)
       track({
         event: "promotion_click",
         event_type: "ga4",
-        click_type: "internal_link",
+        click_type: type,
         click_target: target,
         specification: "SEARCH",
       });

@@ -1,7 +1,8 @@
 import { overlayOpenEvent } from "../../../browser/overlay.ts";
 import type { Track } from "../../../shared/track.ts";
 import { copiedFor } from "../promotion-contract.ts";
-import { dressAll } from "./promotion-looks.ts";
+import { linkTypeOf, type LinkType } from "./link-type.ts";
+import { attachLooks } from "./promotion-looks.ts";
 
 export interface PromotionBehaviourOptions {
   track: Track;
@@ -10,7 +11,7 @@ export interface PromotionBehaviourOptions {
 /** Where somebody has clicked, in the words of the reports. */
 interface Click {
   action: "click" | "copy" | "click cta" | "open legal";
-  type: "internal_link" | "copy" | "open_legal";
+  type: LinkType | "copy" | "open_legal";
   target: string;
 }
 
@@ -33,29 +34,19 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
   root.addEventListener("toggle", onToggle, { signal, capture: true });
   window.addEventListener(overlayOpenEvent, closeLegalTexts, { signal });
   window.addEventListener("scroll", onScroll, { signal, passive: true });
-  window.addEventListener("resize", () => dressAll(root), { signal, passive: true });
-  const observer = new MutationObserver(() => dressAll(root));
-  observer.observe(root, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ["data-background", "data-text", "data-image-style", "data-container-style"],
-  });
-  dressAll(root);
-  return () => {
-    ending.abort();
-    observer.disconnect();
-  };
+  attachLooks(root, signal);
+  return () => ending.abort();
 
   function onClick({ target }: Event) {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-kontor-copy]");
-    const link = target.closest("a");
+    const link = target.closest<HTMLAnchorElement>("a[href]");
     if (button) {
       void copy(button);
       say(button, { action: "copy", type: "copy", target: button.dataset.kontorCopy ?? "" });
     } else if (link) {
       const action = "kontorCta" in link.dataset ? "click cta" : "click";
-      say(link, { action, type: "internal_link", target: link.getAttribute("href") ?? "" });
+      say(link, { action, type: linkTypeOf(link), target: link.getAttribute("href") ?? "" });
     }
   }
 

@@ -7,18 +7,19 @@ import {
   promotionPath,
   promotionTypes,
 } from "../promotion-contract.ts";
-import type { Promotions, PromotionViewpoint } from "./promotions.ts";
+import type { Promotions } from "./promotions.ts";
 
 export interface PromotionRouteOptions {
-  promotions: Promotions;
-  /** The site that a request is for by its host, and the moment at which it is answered. */
-  viewpointOf(request: FastifyRequest): PromotionViewpoint;
-  /** The site that a code names. */
-  siteOf(code: unknown): Site | undefined;
+  promotions: Pick<Promotions, "find" | "unchangedUntil">;
+  /** The site that a code names; an unknown one is the default. */
+  siteOf(code: unknown): Site;
+  /** The site that a request is for by its host. */
+  hostSite(request: FastifyRequest): Site;
+  /** The moment at which a request is answered. */
+  now(): Date;
+  /** How many seconds others may keep an answer that is given now and holds until then (milliseconds). */
+  freshFor(started: number, until: number): number;
 }
-
-/** Longest time an answer may be kept elsewhere, in seconds. */
-const maxAge = 60;
 
 const { idLength, tags, tagLength } = promotionLimits;
 const Tags = (description: string) =>
@@ -37,7 +38,7 @@ interface PromotionRequest {
 /** What stands in a place for promotions, for our own parts and for those of others. */
 export function promotionRoutes(
   app: FastifyInstance,
-  { promotions, viewpointOf, siteOf }: PromotionRouteOptions,
+  { promotions, siteOf, hostSite, now, freshFor }: PromotionRouteOptions,
 ) {
   app.get<PromotionRequest>(
     `${promotionPath}/:promotionId`,
@@ -68,17 +69,17 @@ export function promotionRoutes(
       },
     },
     async (request, reply) => {
-      const { site: ofHost, now } = viewpointOf(request);
-      const at = { site: siteOf(request.headers["x-hunter-site"]) ?? ofHost, now };
+      const code = request.headers["x-hunter-site"];
+      const at = { site: code === undefined ? hostSite(request) : siteOf(code), now: now() };
       const [answer, until] = await Promise.all([
         promotions.find(at, request.params.promotionId, tagsOf(request.query)),
         promotions.unchangedUntil(at),
       ]);
       if (!answer) return reply.callNotFound();
-      const freshFor = Math.min(maxAge, Math.floor((until - now.getTime()) / 1_000));
+      const maxAge = freshFor(at.now.getTime(), until);
       return reply
         .headers({
-          "cache-control": isPreview(request) ? "no-store" : `public, max-age=${freshFor}`,
+          "cache-control": isPreview(request) ? "no-store" : `public, max-age=${maxAge}`,
           vary: "x-hunter-site",
         })
         .send(answer);

@@ -6,6 +6,7 @@ import { elements } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { benefitTags, promotionPath } from "../promotion-contract.ts";
 import { importPromotions } from "./import-promotions.ts";
+import { createPromotions, type PromotionsOptions } from "./promotions.ts";
 import type { PromotionRow } from "./read-promotions.ts";
 
 let shop: TestShop;
@@ -196,6 +197,7 @@ describe("the endpoint", () => {
     expect(await headline("place", { host: shop.host("AT") })).toBe("austrian");
     expect(await headline("place", { host: shop.host("AT"), "x-hunter-site": "DE" })).toBe("high");
     expect(await headline("place", { "x-hunter-site": "XX" })).toBe("high");
+    expect(await headline("place", { host: shop.host("AT"), "x-hunter-site": "XX" })).toBe("high");
     expect(await headline("place", { "x-hunter-site": "PL" })).toBe(404);
   });
 
@@ -225,18 +227,18 @@ describe("the endpoint", () => {
   test("may be kept until the next change, by site, and not at all in a preview", async () => {
     const plain = await get("place");
     expect(plain.headers).toMatchObject({
-      "cache-control": "public, max-age=10",
+      "cache-control": "public, max-age=9",
       vary: expect.stringMatching(/x-hunter-site/i),
     });
     now = later(10);
-    expect((await get("place")).headers["cache-control"]).toBe("public, max-age=20");
+    expect((await get("place")).headers["cache-control"]).toBe("public, max-age=19");
     now = later(200);
     expect((await get("place")).headers["cache-control"]).toBe("public, max-age=60");
     now = noon;
     const preview = await get("place", { cookie: "a=b; PreviewToken=x" });
     expect(preview.headers["cache-control"]).toBe("no-store");
     const other = await get("place", { cookie: "NoPreviewToken=x" });
-    expect(other.headers["cache-control"]).toBe("public, max-age=10");
+    expect(other.headers["cache-control"]).toBe("public, max-age=9");
   });
 
   test("says when something begins or ends next", async () => {
@@ -251,6 +253,29 @@ describe("the endpoint", () => {
     await importPromotions(shop.services.database.sql, [row("place", "changed")], "test 2");
     await vi.waitFor(async () => expect(await headline("place")).toBe("changed"));
     await importPromotions(shop.services.database.sql, rows, "test 3");
+    await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
+  });
+
+  test("a site's are read once for all who ask at the same time, and again after a failure", async () => {
+    let isBroken = true;
+    const pictures = vi.fn<PromotionsOptions["pictures"]>(async () => {
+      if (isBroken) throw new Error("broken");
+      return [];
+    });
+    const imagePath = "/service/imagedelivery/image/hero/newest/960.webp";
+    const content = { headline: "x", img: { imageData: { cutouts: [{ imagePath }] } } };
+    const { sql: database } = shop.services.database;
+    await importPromotions(database, [row("picture", "picture", { content })], "test 4");
+    const own = createPromotions(database, { pictures, warn: () => {} });
+    const at = { site: allSites.DE.site, now: noon };
+    const askThrice = () => Promise.allSettled([1, 2, 3].map(() => own.find(at, "picture")));
+    const statuses = async () => (await askThrice()).map(({ status }) => status);
+    expect(await statuses()).toEqual(["rejected", "rejected", "rejected"]);
+    expect(pictures).toHaveBeenCalledTimes(1);
+    isBroken = false;
+    expect(await statuses()).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+    expect(pictures).toHaveBeenCalledTimes(2);
+    await importPromotions(database, rows, "test 5");
     await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
   });
 

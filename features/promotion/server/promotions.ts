@@ -30,14 +30,17 @@ export function createPromotions(
   { pictures, warn }: PromotionsOptions,
 ) {
   /** All of a site, for every moment: there are few, and every page needs some. */
-  let keptRows = new Map<SiteCode, Row[]>();
+  let keptRows = new Map<SiteCode, Promise<Row[]>>();
 
-  async function rowsOf({ code }: Site): Promise<Row[]> {
+  function rowsOf({ code }: Site): Promise<Row[]> {
+    // What is read while the content changes stands in the old map, which nobody asks any more.
     const kept = keptRows;
-    const rows = kept.get(code) ?? (await readRows(code));
-    // What is read while the content changes goes into the old map, which nobody asks any more.
-    kept.set(code, rows);
-    return rows;
+    const known = kept.get(code);
+    if (known) return known;
+    const reading = readRows(code);
+    kept.set(code, reading);
+    reading.catch(() => kept.delete(code));
+    return reading;
   }
 
   async function readRows(site: SiteCode): Promise<Row[]> {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
 import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { isSafeContact } from "../../../shared/links.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
 import { richTags, styleProperties } from "../promotion-contract.ts";
 import { stylesOf } from "../promotion-image.ts";
-import { safeLink } from "../promotion-rules.ts";
 import {
   promotionFiles,
   PromotionsContent,
@@ -86,7 +86,7 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
   if (type === "ApiHeaderBenefitsPromotion" && content.links?.length !== 4)
     mistake("the benefits strip has four links: delivery, newsletter, stores, service");
   for (const url of [content.ctaButtonLink, ...(content.links ?? []).map((link) => link.url)])
-    if (url !== undefined && !safeLink(url))
+    if (url !== undefined && !isSafeContact(url))
       mistake(`"${url}" is no address to lead to; begin it with / or https://`);
   for (const image of [content.img, content.piImage]) {
     if (!image) continue;
@@ -144,7 +144,7 @@ function cleanHtml(html: string, mistake: Mistake): string {
         mistake(`<${name}> is not allowed; allowed are ${richTags.join(", ")}`);
       const foreign = Object.keys(attributes).find((key) => name !== "a" || key !== "href");
       if (foreign) mistake(`<${name}> may not have ${foreign}; remove it`);
-      if (name === "a" && !safeLink(attributes.href))
+      if (name === "a" && !isSafeContact(attributes.href))
         mistake(`"${attributes.href}" is no address to lead to; begin it with / or https://`);
     },
   });
