@@ -84,23 +84,11 @@ export const benefitTags = [
   "VK4_Service",
 ] as const;
 
-/** How long the copying of a voucher is confirmed, in milliseconds. */
-export const copiedFor = 3_000;
-
-/** Local storage: "true" when the shopper has closed the app banner. */
-export const appBannerStorageKey = "kontorAppBannerClosed";
-
 /** With this cookie somebody of the staff looks at another time: what was loaded before does not count. */
 export const previewCookie = "PreviewToken";
 
 /** The app as the stores rate it: of five stars, by so many people. */
 export const appRating = { stars: 5, count: "89k" };
-
-/**
- * The app's number in Apple's store, for a site whose link to it names none (README.md). Invented, as the whole shop is: no
- * app has it.
- */
-export const appStoreId = "000000000";
 
 /** Where the app is had. */
 export interface AppStores {

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { cacheKeyPath } from "../../features/suggestions/suggestions-contract.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
@@ -135,15 +134,15 @@ test("without a platform the width decides, at 980 and 1440 px", async ({ page, 
   expect(gaps[3]).not.toBe(gaps[2]);
 });
 
-test("the bar goes on the way down and comes back on the way up", async ({ page, visit }) => {
+test("the bar goes on the way down and comes back on the way up", async ({ visit }) => {
   const shop = visit("DE");
   await shop.openAttached("/x-c1000.html");
   await expect(shop.bar).toHaveCSS("position", "sticky");
-  await scrollTo(page, 900);
+  await shop.scrollTo(900);
   await expect(shop.bar).not.toBeInViewport();
-  await scrollTo(page, 700);
+  await shop.scrollTo(700);
   await expect(shop.bar).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, 1100);
+  await shop.scrollTo(1100);
   await expect(shop.bar).not.toBeInViewport();
   // Whoever tabs into it sees it.
   await shop.logo.focus();
@@ -159,7 +158,7 @@ for (const [name, path] of [
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.clock.install();
     await shop.openAttached(path);
-    await scrollTo(page, 500);
+    await shop.scrollTo(500);
     await page.clock.runFor(1_000);
     await expect(shop.bar).toBeInViewport({ ratio: 1 });
     await expect(shop.bar).not.toHaveAttribute("data-hidden");
@@ -181,9 +180,9 @@ for (const [how, close] of [
     const shop = visit("DE");
     await page.setViewportSize({ width: 390, height: 800 });
     await shop.openAttached("/x-c1000.html");
-    await scrollTo(page, 300);
+    await shop.scrollTo(300);
     await expect(shop.bar).toHaveAttribute("data-hidden");
-    await scrollTo(page, 250);
+    await shop.scrollTo(250);
     await expect(shop.bar).toBeInViewport({ ratio: 1 });
     await expect(shop.search).toBeHidden();
     await shop.openSearch();
@@ -273,10 +272,3 @@ async function expectLayout(shop: Shop, isNarrow: boolean) {
   await expect(shop.userMenu).toBeVisible();
   await expect(shop.badge("")).toBeVisible();
 }
-
-/** There at once; what listens hears of it. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (to) => {
-    scrollTo({ top: to, behavior: "instant" });
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  }, top);

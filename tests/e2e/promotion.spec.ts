@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
+import { appBannerStorageKey, copiedFor } from "../../features/promotion/behaviour-contract.ts";
 import {
-  appBannerStorageKey,
   appRating,
   benefitTags,
-  copiedFor,
   promotionIds,
   promotionPath,
 } from "../../features/promotion/promotion-contract.ts";

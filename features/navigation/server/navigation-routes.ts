@@ -54,7 +54,9 @@ export function navigationRoutes(
         tags: ["navigation"],
         querystring: SiteQuery,
         headers: Type.Object({
-          "x-hunter-site": Type.Optional(Type.String({ description: "One of the nine sites" })),
+          "x-hunter-site": Type.Optional(
+            Type.String({ description: "One of the nine sites; DE when unknown" }),
+          ),
         }),
         response: { 200: ThemeworldNavigationSchema },
       },

@@ -262,7 +262,7 @@ describe("the pages", () => {
   });
 
   test("not all themeworlds are everywhere", async () => {
-    const at = { site: allSites.TR.site, now };
+    const at = { site: allSites.PL.site, now };
     expect(await shop.services.navigation.themeworldAddress(at, 21)).toBeUndefined();
   });
 

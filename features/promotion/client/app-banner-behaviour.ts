@@ -2,7 +2,7 @@ import { readCookie } from "../../../browser/cookies.ts";
 import { parseBoolean } from "../../../shared/booleans.ts";
 import type { Track } from "../../../shared/track.ts";
 import { appBannerFor } from "../app-banner-rules.ts";
-import { appBannerStorageKey, appStoreId } from "../promotion-contract.ts";
+import { appBannerStorageKey, appStoreId } from "../behaviour-contract.ts";
 import { linkTypeOf, type LinkType } from "./link-type.ts";
 
 export interface AppBannerBehaviourOptions {

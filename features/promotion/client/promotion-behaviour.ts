@@ -1,6 +1,6 @@
 import { overlayOpenEvent } from "../../../browser/overlay.ts";
 import type { Track } from "../../../shared/track.ts";
-import { copiedFor } from "../promotion-contract.ts";
+import { copiedFor } from "../behaviour-contract.ts";
 import { linkTypeOf, type LinkType } from "./link-type.ts";
 import { attachLooks } from "./promotion-looks.ts";
 

@@ -53,7 +53,9 @@ export function promotionRoutes(
           promotionId: Type.String({ pattern: `^~?[\\w-]{1,${idLength}}$` }),
         }),
         headers: Type.Object({
-          "x-hunter-site": Type.Optional(Type.String({ description: "One of the nine sites" })),
+          "x-hunter-site": Type.Optional(
+            Type.String({ description: "One of the nine sites; DE when unknown" }),
+          ),
         }),
         querystring: Type.Object({
           allOfTags: Tags("It has every one of these, separated by commas"),

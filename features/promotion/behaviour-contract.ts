@@ -1,0 +1,13 @@
+/** Names and times of what promotions do in a page: apart from the rest, so that header.js loads nothing else. */
+
+/** How long the copying of a voucher is confirmed, in milliseconds. */
+export const copiedFor = 3_000;
+
+/** Local storage: "true" when the shopper has closed the app banner. */
+export const appBannerStorageKey = "kontorAppBannerClosed";
+
+/**
+ * The app's number in Apple's store, for a site whose link to it names none (README.md). Invented, as the whole shop is: no
+ * app has it.
+ */
+export const appStoreId = "000000000";
