@@ -40,6 +40,8 @@ export default defineConfig({
       PORT: String(port),
       METRICS_PORT: "0",
       LOG_LEVEL: "error",
+      // Tests say which network they come from.
+      TRUST_PROXY: "127.0.0.1",
       DATA_DIR: process.env.E2E_DATA ?? `dist/test-data/${Date.now()}`,
     },
   },
