@@ -5,6 +5,9 @@ import { coffee, expect, test } from "./shop.ts";
 
 test.skip(Boolean(missingNginx) && !process.env.CI, missingNginx);
 
+// A header of the test's own would make the browser ask before each request to the shop's host.
+test.use({ extraHTTPHeaders: {} });
+
 let host: NginxHost;
 test.beforeAll(async ({ baseURL }) => {
   host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
