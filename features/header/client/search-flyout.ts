@@ -12,10 +12,11 @@ export function searchFlyout(header: HTMLElement): () => void {
   let closeOverlay = () => {};
 
   const open = () => {
+    // The page is marked first: with the dialog shown all styles are worked out, once for both.
+    closeOverlay = openOverlay({ locksScroll: true });
+    opener.ariaExpanded = "true";
     dialog.append(...place.childNodes);
     dialog.showModal();
-    opener.ariaExpanded = "true";
-    closeOverlay = openOverlay({ locksScroll: true });
     dialog.querySelector("input")?.focus();
   };
   const putBack = () => {
