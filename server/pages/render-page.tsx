@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Document, type PageHead, type PageType } from "../../pages/Document.tsx";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
 import { allSites, type SiteContent } from "../../sites/all-sites.ts";
 import type { Fragments } from "../fragments.tsx";
 import type { Assets } from "../http/assets.ts";
@@ -65,10 +65,7 @@ export async function renderDocument(
       assets={{
         styles: [assets.url("shop.css")],
         scripts: scripts.map(assets.url),
-        fonts: [
-          assets.url("figtree-latin-wght-normal.woff2"),
-          assets.url("fraunces-latin-wght-normal.woff2"),
-        ],
+        fonts: fontsFor(site.language).map(assets.url),
       }}
       pageType={type}
       header={header.html}
@@ -80,6 +77,16 @@ export async function renderDocument(
   // A border that stands in for another makes the page one that does.
   const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
   return { html: `<!doctype html>${html}`, freshness };
+}
+
+/** A face that is not there with the first view is not shown in it: nothing moves. So all that a page needs is asked for at once. */
+function fontsFor(language: Language): string[] {
+  const isWestern = language === "de" || language === "fr";
+  return ["figtree", "fraunces"].flatMap((family) =>
+    (isWestern ? ["latin"] : ["latin", "latin-ext"]).map(
+      (script) => `${family}-${script}-wght-normal.woff2`,
+    ),
+  );
 }
 
 /** What changes with the day alone, such as "new", is right again after this time (milliseconds). */
