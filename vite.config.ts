@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: "server/main.ts",
             "embedded-worker": "server/database/embedded-worker.ts",
+            "index-worker": "features/suggestions/server/index-worker.ts",
             import: "server/import.ts",
             generate: "server/generate.ts",
           },

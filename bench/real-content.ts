@@ -1,4 +1,4 @@
-import { readSearchFeed, type IndexedProduct } from "../features/catalogue/server/search-feed.ts";
+import { createSearchFeed, type IndexedProduct } from "../features/catalogue/server/search-feed.ts";
 import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
 import { openServices } from "../server/services.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
@@ -16,7 +16,7 @@ export async function readRealContent(): Promise<RealContent> {
     log: { info() {}, warn: console.warn, error: console.error },
     codeVersion: "bench",
   });
-  const products = await readSearchFeed(database.sql, now());
+  const products = (await Array.fromAsync(createSearchFeed(database.sql).products(now()))).flat();
   const items: [SiteCode, NavigationItem[]][] = [];
   for (const code of siteCodes)
     items.push([code, await navigation.items({ site: allSites[code].site, now: now() })]);

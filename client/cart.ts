@@ -2,10 +2,13 @@ import {
   cartEvents,
   cartStorageKey,
   type ArticleChange,
+  type CartError,
   type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
 import { changeErrorText } from "../features/cart/cart-rules.ts";
 import { createCartStore } from "../features/cart/client/cart-store.ts";
+import { track } from "./data-layer.ts";
+import { searchThatFound } from "./search-tracking.ts";
 
 /** The one cart of the page, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
@@ -24,9 +27,24 @@ addEventListener("pageshow", (event) => event.persisted && void cartStore.load()
 export const load = () => cartStore.load();
 export const reload = () => cartStore.load({ forceReload: true });
 
-/** Adds an article for a script of the page; says why not in the words of the header's site. */
-export async function add(article: ArticleChange): Promise<string> {
+/** Adds an article and tells of it, with the search that found its product. Resolves to the reason when it was refused. */
+export async function addArticle(article: ArticleChange): Promise<CartError | undefined> {
   const problem = await cartStore.change({ addArticle: article });
+  const { productId, tcm = null, quantity } = article;
+  if (!problem)
+    track({
+      event: "add_to_cart",
+      item_id: productId,
+      item_variant: tcm,
+      quantity,
+      search_term: searchThatFound(productId),
+    });
+  return problem;
+}
+
+/** The same for a script of the page; says why not in the words of the header's site. */
+export async function add(article: ArticleChange): Promise<string> {
+  const problem = await addArticle(article);
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
   return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;

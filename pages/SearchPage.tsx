@@ -1,80 +1,173 @@
-import type { ProductCard } from "../features/catalogue/catalogue-contract.ts";
+import { X } from "lucide-react";
+import {
+  foundSortings,
+  type CategoryNode,
+  type FoundProducts,
+  type FoundSorting,
+  type ProductCard,
+} from "../features/catalogue/catalogue-contract.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
 import type { SiteTexts } from "../sites/site-texts.ts";
-import { Button } from "../ui/Button.tsx";
+import { activeFilters, withoutFilters, type ActiveFilter } from "./active-filters.ts";
+import { pageCount } from "./CategoryPage.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 import { Paging } from "./Paging.tsx";
 import { ProductGrid } from "./ProductTile.tsx";
+import { OpenFilters, SearchFilters } from "./SearchFilters.tsx";
+import { questionUrl, type SearchQuestion } from "./search-question.ts";
 
 export interface SearchPageProps {
   site: Site;
   texts: SiteTexts;
-  query: string;
-  products: ProductCard[];
-  productCount: number;
-  page: number;
-  pageCount: number;
-  urlOf(page: number): string;
+  question: SearchQuestion;
+  /** What the products were found with, when the query alone finds nothing. */
+  didYouMean: string | undefined;
+  found: FoundProducts;
   /** Shown when nothing was found. */
   popular: ProductCard[];
+  categories: CategoryNode[];
 }
 
 export function SearchPage({
   site,
   texts,
-  query,
-  products,
-  productCount,
-  page,
-  pageCount,
-  urlOf,
+  question,
+  didYouMean,
+  found,
   popular,
+  categories,
 }: SearchPageProps) {
-  const { search, catalogue, suggestions } = texts;
+  const { search, catalogue } = texts;
+  const { query, sorting, page } = question;
+  const count = (products: number) => plural(search.resultCount, products, site.locale);
+  const urlOf = (changed: Partial<SearchQuestion>) =>
+    questionUrl({ ...question, page: 1, ...changed }, site.code);
+  const filters = activeFilters(question, found, site, texts);
+  const shown = didYouMean ?? query;
+  const [beforeMeant = "", afterMeant = ""] = search.corrected.split("{meant}");
   return (
     <div className="kontor-page">
-      <div className="kontor-intro">
-        <h1>{query ? fill(search.headline, { query }) : search.headlineEmpty}</h1>
-        {productCount > 0 && <p>{plural(search.resultCount, productCount, site.locale)}</p>}
+      <div className="kontor-intro kontor-search-intro" data-long={shown.length > 40 || undefined}>
+        <h1>{shown ? fill(search.headline, { query: shown }) : search.headlineEmpty}</h1>
+        {didYouMean && (
+          <p>
+            {fill(beforeMeant, { query })}
+            <a
+              className="kontor-link"
+              href={questionUrl({ ...withoutFilters(question), query: didYouMean }, site.code)}
+            >
+              {didYouMean}
+            </a>
+            {fill(afterMeant, { query })}
+          </p>
+        )}
       </div>
-      {productCount > 0 ? (
-        <ProductGrid
-          products={products}
+      {found.total === 0 ? (
+        <NothingFound
           site={site}
-          texts={catalogue}
-          query={`query=${encodeURIComponent(query)}`}
-          priority={4}
+          texts={texts}
+          query={query}
+          popular={popular}
+          categories={categories}
         />
       ) : (
-        <>
-          {query && (
-            <div className="kontor-notice">
-              <p>
-                <strong>{fill(search.noResults, { query })}</strong>
-              </p>
-              <p>{search.noResultsHint}</p>
+        <div className="kontor-results">
+          <SearchFilters site={site} texts={texts} question={question} found={found} />
+          <div>
+            <div className="kontor-toolbar">
+              <OpenFilters label={search.filters} count={filters.length} />
+              <h2 className="kontor-results__count">{count(found.productCount)}</h2>
+              <nav aria-label={catalogue.sortBy}>
+                <ul>
+                  {foundSortings.map((option) => (
+                    <li key={option}>
+                      <a
+                        href={urlOf({ sorting: option })}
+                        aria-current={option === sorting ? "true" : undefined}
+                      >
+                        {sortingText(option)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             </div>
-          )}
-          <form className="kontor-searchform" role="search" action="/search" method="get">
-            <label htmlFor="kontor-search-again">{suggestions.search}</label>
-            <input
-              id="kontor-search-again"
-              name="query"
-              defaultValue={query}
-              maxLength={200}
-              type="text"
-              enterKeyHint="search"
+            {filters.length > 0 && chips()}
+            {found.products.length > 0 ? (
+              <ProductGrid
+                products={found.products}
+                site={site}
+                texts={catalogue}
+                query={`query=${encodeURIComponent(query)}`}
+                priority={4}
+              />
+            ) : (
+              nothingLeft()
+            )}
+            <Paging
+              texts={catalogue}
+              page={page}
+              count={pageCount(found.productCount)}
+              urlOf={(wanted) => urlOf({ page: wanted })}
             />
-            <input type="hidden" name="site" value={site.code} />
-            <Button type="submit">{suggestions.submit}</Button>
-          </form>
-          <section className="kontor-section" aria-labelledby="kontor-popular">
-            <h2 id="kontor-popular">{search.popular}</h2>
-            <ProductGrid products={popular} site={site} texts={catalogue} />
-          </section>
-        </>
+          </div>
+        </div>
       )}
-      <Paging texts={catalogue} page={page} count={pageCount} urlOf={urlOf} />
     </div>
   );
+
+  function sortingText(option: FoundSorting) {
+    return option === "relevance" ? search.relevance : catalogue.sortings[option];
+  }
+
+  function chips() {
+    return (
+      <ul className="kontor-chips" aria-label={search.activeFilters}>
+        {filters.map(({ text, without }) => (
+          <li key={text}>
+            <a
+              className="kontor-chip"
+              href={questionUrl(without, site.code)}
+              aria-label={fill(search.removeFilter, { filter: text })}
+            >
+              {text} <X aria-hidden size={16} />
+            </a>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li>
+            <a className="kontor-link" href={questionUrl(withoutFilters(question), site.code)}>
+              {search.resetFilters}
+            </a>
+          </li>
+        )}
+      </ul>
+    );
+  }
+
+  /** Names the filters whose removal brings something back; when no single one does, all of them. */
+  function nothingLeft() {
+    const helpful = filters.filter(({ productCount }) => productCount > 0);
+    const link = (text: string, question: SearchQuestion, productCount: number) => (
+      <li key={text}>
+        <a className="kontor-link" href={questionUrl(question, site.code)}>
+          {text}
+        </a>{" "}
+        ({count(productCount)})
+      </li>
+    );
+    const withoutOne = ({ text, without, productCount }: ActiveFilter) =>
+      link(fill(search.withoutFilter, { filter: text }), without, productCount);
+    return (
+      <div className="kontor-nothing-left">
+        <h2>{search.nothingLeft}</h2>
+        <p>{search.nothingLeftHint}</p>
+        <ul>
+          {helpful.map(withoutOne)}
+          {helpful.length === 0 && link(search.resetFilters, withoutFilters(question), found.total)}
+        </ul>
+      </div>
+    );
+  }
 }

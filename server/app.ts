@@ -73,6 +73,7 @@ export async function createApp({
     customers,
     promotions,
     search,
+    queryLog,
     picture,
     staticPages,
     now,
@@ -181,7 +182,7 @@ export async function createApp({
   siteRoutes(app, { frame, catalogue, navigation, staticPages, requests });
   const themeworld = themeworldPages({ frame, catalogue, navigation, requests });
   pageRoutes(app, { frame, catalogue, promotions, staticPages, requests, onError, themeworld });
-  searchRoute(app, { frame: searchFrame, catalogue, search, requests });
+  searchRoute(app, { frame: searchFrame, catalogue, search, queryLog, requests });
   apiPageRoutes(app, assets);
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (config.LIVE_RELOAD) liveReloadRoute(app);

@@ -5,6 +5,7 @@ import {
   generateProducts,
   type GeneratedProduct,
 } from "../features/catalogue/server/generate-products.ts";
+import { replacesCatalogue } from "../features/catalogue/server/import-catalogue.ts";
 import {
   deleteGenerated,
   readModels,
@@ -65,6 +66,7 @@ function readCount(given: string | undefined): number {
 /** All in one transaction: shops see the old products, then the new ones. */
 async function generate(database: Kysely<CatalogueTables>, count: number) {
   await database.transaction().execute(async (transaction) => {
+    await replacesCatalogue(transaction);
     await deleteGenerated(transaction);
     const products = generateProducts(await readModels(transaction), count);
     let written = 0;

@@ -61,10 +61,13 @@ async function main() {
 }
 
 /** Deletes carts, sessions and all else that has expired, soon after the start and then every hour. */
-function sweepExpired({ carts, customers, now }: Services, onError: (error: unknown) => void) {
+function sweepExpired(
+  { carts, customers, queryLog, now }: Services,
+  onError: (error: unknown) => void,
+) {
   const [minute, hour] = [60_000, 3_600_000];
   const sweep = () => {
-    for (const part of [carts, customers]) part.deleteExpired(now()).catch(onError);
+    for (const part of [carts, customers, queryLog]) part.deleteExpired(now()).catch(onError);
   };
   setTimeout(() => {
     sweep();

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { sql } from "kysely";
 import { createCarts, type Carts } from "../features/cart/server/carts.ts";
 import { createCatalogue, type Catalogue } from "../features/catalogue/server/catalogue.ts";
 import { importCatalogue, importedVersion } from "../features/catalogue/server/import-catalogue.ts";
-import { readSearchFeed } from "../features/catalogue/server/search-feed.ts";
+import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
 import { contentVersion, readContent } from "../features/catalogue/server/read-content.ts";
 import { createNavigation, type Navigation } from "../features/navigation/server/navigation.ts";
 import {
@@ -23,7 +25,15 @@ import {
 } from "../features/promotion/server/import-promotions.ts";
 import { createPromotions, type Promotions } from "../features/promotion/server/promotions.ts";
 import { readPromotions } from "../features/promotion/server/read-promotions.ts";
+import {
+  importedExclusions,
+  importExclusions,
+} from "../features/suggestions/server/import-exclusions.ts";
+import { createQueryLog, type QueryLog } from "../features/suggestions/server/query-log.ts";
+import { readExclusions } from "../features/suggestions/server/read-exclusions.ts";
+import { readSearchTerms } from "../features/suggestions/server/search-terms.ts";
 import { createSearch, type Search } from "../features/suggestions/server/search.ts";
+import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
@@ -41,6 +51,7 @@ export interface Services {
   customers: Customers;
   promotions: Promotions;
   search: Search;
+  queryLog: QueryLog;
   picture: ReturnType<typeof createPictureStudio>;
   staticPages: StaticPages;
   now: () => Date;
@@ -53,6 +64,7 @@ export interface Services {
 
 export const catalogueFolder = join(projectFolder, "content", "catalogue");
 const promotionsFolder = join(projectFolder, "content", "promotions");
+const searchFolder = join(projectFolder, "content", "search");
 export const navigationFolder = join(projectFolder, "content", "navigation");
 export const sites = Object.values(allSites).map(({ site }) => site);
 
@@ -79,10 +91,27 @@ export async function openServices({
   await migrate(database.sql, await readMigrations());
   await importContent(database, codeVersion, log);
   const catalogue = createCatalogue(database.sql, (site) => allSites[site.code].texts.catalogue);
-  const search = createSearch(async () => ({
-    version: `${(await catalogue.version()) ?? "none"}-${codeVersion}`,
-    products: await readSearchFeed(database.sql, now()),
-  }));
+  const feed = createSearchFeed(database.sql);
+  const search = createSearch({
+    versions: async () => {
+      const { catalogue, everything } = await feed.versions(now());
+      return { catalogue, everything: hashOf(`${everything} ${codeVersion}`) };
+    },
+    mark: () => feed.mark(now()),
+    products: () => feed.products(now()),
+    changed: (since, most) => feed.changed(since, now(), most),
+    categoryNames: feed.categoryNames,
+    terms: () => readSearchTerms(database.sql, now()),
+    tiles: async (site, ids) =>
+      (await feed.tiles(site.language, ids)).map((tile) => ({
+        id: String(tile.id),
+        title: inSite(site, tile.name),
+        imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
+        productViewUrl: `${tile.slug}-p${tile.id}.html`,
+        webshopProductDimensionKey: tile.dimensionKey ?? "",
+      })),
+    sites,
+  });
   const navigation = createNavigation(database.sql, {
     sites,
     texts: (site) => allSites[site.code].texts.navigation,
@@ -103,6 +132,9 @@ export async function openServices({
     const moments = await Promise.all(timed.map((part) => part.nextChange(from)));
     return moments.sort((a, b) => (a?.getTime() ?? Infinity) - (b?.getTime() ?? Infinity))[0];
   };
+  const queryLog = createQueryLog(database.sql, {
+    onError: (error) => log.error(error, "searches are not counted"),
+  });
   const listeners: (() => void)[] = [];
   const freshness = createFreshness({
     version: () => versionOfEverything(database),
@@ -113,11 +145,15 @@ export async function openServices({
       promotions.forget();
       navigation.forget();
       for (const listener of listeners) listener();
-      await search.rebuild();
+      await search.refresh();
     },
     onError: (error) => log.error(error),
   });
   await database.listen("content", () => void freshness.refresh());
+  const counting = setInterval(
+    () => search.refresh().catch((error: unknown) => log.error(error)),
+    termsReadEvery,
+  ).unref();
   const [staticPages] = await Promise.all([
     readStaticPages(join(projectFolder, "content", "pages")),
     freshness.refresh(),
@@ -133,6 +169,7 @@ export async function openServices({
     }),
     promotions,
     search,
+    queryLog,
     picture: createPictureStudio(
       async (id) => {
         const found = await catalogue.drawing(id);
@@ -150,15 +187,26 @@ export async function openServices({
     onContentChange: (listener) => listeners.push(listener),
     close: async () => {
       freshness.stop();
+      clearInterval(counting);
+      await queryLog.close();
       await database.close();
     },
   };
 }
 
-/** Another one after a change of any part of the content. */
-async function versionOfEverything({ sql }: Database): Promise<string> {
-  const rows = await sql.selectFrom("content_version").selectAll().orderBy("part").execute();
-  return rows.map((row) => `${row.part} ${row.version} ${row.changed_at.getTime()}`).join(", ");
+/** What people search for becomes a suggestion after so many milliseconds. */
+const termsReadEvery = 10 * 60_000;
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
+
+/** Another one after a change of any part of the content, or of a product. */
+async function versionOfEverything({ sql: database }: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(', ',
+      (select string_agg(part || ' ' || version || ' ' || changed_at, ', ' order by part)
+        from content_version),
+      (select max(changed_in) from product_change)) as version`.execute(database);
+  return rows[0]!.version;
 }
 
 /** Imports the parts of content/ whose files, or the code that reads and draws them, have changed since the last time. */
@@ -170,6 +218,7 @@ export async function importContent(
   await importCatalogueFiles(database, codeVersion, log);
   await importNavigationFiles(database, codeVersion, log);
   await importPromotionFiles(database, codeVersion, log);
+  await importSearchFiles(database, codeVersion);
 }
 
 async function importCatalogueFiles(
@@ -208,6 +257,12 @@ async function importPromotionFiles(
   const promotions = await readPromotions(promotionsFolder, pictures);
   await importPromotions(database.sql, promotions, version);
   log.info({ promotions: promotions.length }, "promotions imported");
+}
+
+async function importSearchFiles(database: Database, codeVersion: string) {
+  const version = `${await contentVersion(searchFolder)}-${codeVersion}`;
+  if ((await importedExclusions(database.sql)) === version) return;
+  await importExclusions(database.sql, await readExclusions(searchFolder, sites), version);
 }
 
 async function knownNames({ sql }: Database) {

@@ -49,6 +49,35 @@ export interface SearchPageTexts {
   noResults: string;
   noResultsHint: string;
   popular: string;
+  /** Shown when a text had to be corrected to find something; {meant} is a link to the search for it. */
+  corrected: string;
+  /** The order in which the products were found. */
+  relevance: string;
+  filters: string;
+  applyFilters: string;
+  closeFilters: string;
+  activeFilters: string;
+  /** "Filter „{filter}“ entfernen" */
+  removeFilter: string;
+  resetFilters: string;
+  category: string;
+  allCategories: string;
+  /** "Preis ({currency})" */
+  price: string;
+  /** Labels of the two fields beside each other. */
+  priceFrom: string;
+  priceTo: string;
+  /** "bis {price}" */
+  upToPrice: string;
+  /** "{from} bis {to}" */
+  betweenPrices: string;
+  availability: string;
+  /** Shown when the filters leave nothing of what was found. */
+  nothingLeft: string;
+  /** Before the filters whose removal helps. */
+  nothingLeftHint: string;
+  /** "Ohne „{filter}“" */
+  withoutFilter: string;
 }
 
 export interface ErrorPageTexts {

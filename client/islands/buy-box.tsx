@@ -1,16 +1,9 @@
 import { takeOver } from "../take-over.ts";
 import { BuyBox, type BuyBoxProps } from "../../pages/BuyBox.tsx";
-import { cartStore } from "../cart.ts";
+import { addArticle } from "../cart.ts";
 
 export function hydrate(container: Element, props: BuyBoxProps) {
-  takeOver(
-    container,
-    <BuyBox
-      {...props}
-      before={choiceIn(container)}
-      add={(article) => cartStore.change({ addArticle: article })}
-    />,
-  );
+  takeOver(container, <BuyBox {...props} before={choiceIn(container)} add={addArticle} />);
 }
 
 function choiceIn(container: Element): BuyBoxProps["before"] {

@@ -83,6 +83,10 @@ export interface CategoryNode extends CategoryTeaser {
 export const sortings = ["popular", "newest", "price-up", "price-down"] as const;
 export type Sorting = (typeof sortings)[number];
 
+/** Orders of what was found; relevance is the order in which it was found. */
+export const foundSortings = ["relevance", "newest", "price-up", "price-down"] as const;
+export type FoundSorting = (typeof foundSortings)[number];
+
 export const productsPerPage = 24;
 /** Pages beyond this are not offered: nobody reads them, and they are costly to find. */
 export const maxPage = 400;
@@ -93,6 +97,43 @@ export interface CategoryContents extends CategoryTeaser {
   children: CategoryTeaser[];
   products: ProductCard[];
   productCount: number;
+}
+
+/** What somebody wants to see of the products that were found. */
+export interface FoundFilter {
+  /** Number in the category's address: its products and those of all below it. */
+  category?: number;
+  /** Lowest and highest price, both included. */
+  from?: Amount;
+  to?: Amount;
+  inStock: boolean;
+}
+
+/** A category with the number in its address and how many of the found products it holds. */
+export interface CategoryCount {
+  number: number;
+  name: string;
+  productCount: number;
+}
+
+/** One page of the products that were found, with what each filter would leave. */
+export interface FoundProducts {
+  products: ProductCard[];
+  /** With all filters, on all pages. */
+  productCount: number;
+  /** Without any filter. */
+  total: number;
+  /** From the uppermost category to the one asked for; empty without one. */
+  path: CategoryCount[];
+  /** The categories to choose from below it, those with the most products first. */
+  categories: CategoryCount[];
+  /** With the other filters, only what is in stock. */
+  inStock: number;
+  /** Without this one filter and with the others. */
+  without: { category: number; price: number; stock: number };
+  /** The cheapest and the dearest; null when nothing is left. */
+  cheapest: Amount | null;
+  dearest: Amount | null;
 }
 
 export interface CatalogueTexts {

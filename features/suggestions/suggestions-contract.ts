@@ -14,8 +14,15 @@ export const searchLimits = {
   retryDelay: 2_000,
 } as const;
 
+/** Pages of a site by address, each with the searches that lead straight to it instead of to results. */
+export type Jumps = Record<string, string[]>;
+
 /** Local storage: search tracking keys by product id. */
 export const searchTrackingStorageKey = "kontorSearchTracking";
+
+/** Local storage: what was searched in this browser, newest first. */
+export const recentSearchesStorageKey = "kontorRecentSearches";
+export const recentSearchesLimit = 5;
 
 export interface SuggestedProduct {
   id: string;
@@ -39,8 +46,19 @@ export interface SuggestionsTexts {
   clear: string;
   /** Heading above suggested terms. */
   searchTerms: string;
+  /** Heading above suggested terms when none of them is what was typed. */
+  didYouMean: string;
   /** Heading above suggested products. */
   products: string;
+  /** Heading above what was searched in this browser. */
+  recentSearches: string;
+  /** Name of the button that forgets the search `{text}`. */
+  removeRecent: string;
+  /** Forgets all searches of this browser. */
+  clearRecent: string;
+  /** When nothing fits `{text}`, and what may help. */
+  nothingFound: string;
+  nothingFoundHint: string;
   /** Read out when suggestions came. */
   suggestionCount: Plural;
 }

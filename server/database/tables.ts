@@ -3,7 +3,14 @@ import type { CatalogueTables } from "../../features/catalogue/server/catalogue-
 import type { CustomerTables } from "../../features/customer/server/customer-tables.ts";
 import type { NavigationTables } from "../../features/navigation/server/navigation-tables.ts";
 import type { PromotionTables } from "../../features/promotion/server/promotion-tables.ts";
+import type { SearchTables } from "../../features/suggestions/server/search-tables.ts";
 
 /** The tables of server/migrations: each feature describes its own. */
 export interface Tables
-  extends CatalogueTables, CartTables, CustomerTables, NavigationTables, PromotionTables {}
+  extends
+    CatalogueTables,
+    CartTables,
+    CustomerTables,
+    NavigationTables,
+    PromotionTables,
+    SearchTables {}

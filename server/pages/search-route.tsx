@@ -1,26 +1,37 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { maxPage, productsPerPage } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import { networkOf } from "../../features/customer/server/networks.ts";
+import { previewCookie } from "../../features/promotion/promotion-contract.ts";
+import type { QueryLog } from "../../features/suggestions/server/query-log.ts";
 import type { Search } from "../../features/suggestions/server/search.ts";
-import { cleanSearchText, searchUrl } from "../../features/suggestions/suggestions-contract.ts";
+import { searchUrl } from "../../features/suggestions/suggestions-contract.ts";
+import { pageCount } from "../../pages/CategoryPage.tsx";
 import { SearchPage } from "../../pages/SearchPage.tsx";
+import {
+  isWellWritten,
+  questionUrl,
+  readQuestion,
+  type SearchQuestion,
+} from "../../pages/search-question.ts";
 import { fill } from "../../shared/words.ts";
+import type { SiteContent } from "../../sites/all-sites.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
-import { pageNumber } from "./page-number.ts";
-import { sendSharedPage, type PageFrame } from "./render-page.tsx";
+import { jumpTo } from "./jumps.ts";
+import { sendSharedPage, type PageFrame, type PageResult } from "./render-page.tsx";
 
 export interface SearchRouteOptions {
   frame: PageFrame;
   catalogue: Catalogue;
   search: Search;
+  queryLog: QueryLog;
   requests: SiteRequests;
 }
 
-/** `/search?query=&site=`: what a text means among the site's products, a page at a time. */
+/** `/search?query=&site=`: what a text means among the site's products, filtered and sorted, a page at a time. */
 export function searchRoute(
   app: FastifyInstance,
-  { frame, catalogue, search, requests }: SearchRouteOptions,
+  { frame, catalogue, search, queryLog, requests }: SearchRouteOptions,
 ) {
   app.get<{ Querystring: Record<string, unknown> }>(
     "/search",
@@ -29,71 +40,103 @@ export function searchRoute(
         summary: "Search results",
         tags: ["pages"],
         querystring: Type.Object({
-          query: Type.Optional(Type.Unknown({ description: "What is searched for" })),
-          site: Type.Optional(
-            Type.Unknown({ description: "Accepted; the host says which site it is" }),
-          ),
-          page: Type.Optional(Type.Unknown({ description: "From 1" })),
+          query: parameter("What is searched for"),
+          site: parameter("Accepted; the host says which site it is"),
+          category: parameter("Number in a category's address: it and all below it"),
+          from: parameter("Lowest price in whole units of the site's currency"),
+          to: parameter("Highest price in whole units of the site's currency"),
+          stock: parameter("1: only what is in stock"),
+          sort: parameter("relevance, newest, price-up or price-down"),
+          page: parameter("From 1"),
         }),
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const content = requests.contentOf(request);
-      const { site, texts } = content;
-      const query = cleanSearchText(request.query.query);
-      const target = searchUrl(query, site.code);
-      if (!target.startsWith("/search")) return reply.redirect(target, 302);
-      const { page: given } = request.query;
-      const page = pageNumber(given);
-      return sendSharedPage(
-        request,
-        reply,
-        frame,
-        content,
-        `search ${search.version} ${page} ${query}`,
-        async () => {
-          const at = requests.viewpointOf(request);
-          const found = query.length > 0 ? search.find(site, query) : [];
-          const pageCount = Math.min(
-            maxPage,
-            Math.max(1, Math.ceil(found.length / productsPerPage)),
-          );
-          if (page > pageCount) return undefined;
-          const start = (page - 1) * productsPerPage;
-          const [products, popular] = await Promise.all([
-            catalogue.byId(at, found.slice(start, start + productsPerPage)),
-            found.length === 0 ? catalogue.popular(at, 8) : [],
-          ]);
-          const urlOf = (wanted: number) => (wanted > 1 ? `${target}&page=${wanted}` : target);
-          const headline = query
-            ? fill(texts.search.headline, { query })
-            : texts.search.headlineEmpty;
-          return {
-            type: "search" as const,
-            head: {
-              title: `${headline} – Kontor`,
-              description: headline,
-              path: target,
-              isPrivate: true,
-              previous: page > 1 ? urlOf(page - 1) : undefined,
-              next: page < pageCount ? urlOf(page + 1) : undefined,
-            },
-            body: (
-              <SearchPage
-                site={site}
-                texts={texts}
-                query={query}
-                products={products}
-                productCount={found.length}
-                page={page}
-                pageCount={pageCount}
-                urlOf={urlOf}
-                popular={popular}
-              />
-            ),
-          };
-        },
+      const { code } = content.site;
+      const question = readQuestion(request.query);
+      const jump = jumpTo(question.query, content.jumps);
+      if (jump) return reply.redirect(jump, 302);
+      const url = questionUrl(question, code);
+      if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
+      const isFirstLook = url === searchUrl(question.query, code);
+      if (isFirstLook && !request.cookies[previewCookie]) count(request, question.query);
+      return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, () =>
+        results(content, question, requests.viewpointOf(request).now),
       );
     },
   );
+
+  /** A page may come from the cache, so that the search is done for the count alone. */
+  function count(request: FastifyRequest, text: string) {
+    const { site } = requests.contentOf(request);
+    const { now } = requests.viewpointOf(request);
+    const visitor = { network: networkOf(request.ip), userAgent: request.headers["user-agent"] };
+    search.find(site, text).then(
+      // What had to be corrected is nothing to suggest to others.
+      ({ ids, didYouMean }) =>
+        queryLog.record({ site, text, found: didYouMean ? 0 : ids.length, visitor, now }),
+      (error: unknown) => request.log.error(error),
+    );
+  }
+
+  async function results(
+    { site, texts }: SiteContent,
+    question: SearchQuestion,
+    now: Date,
+  ): Promise<PageResult> {
+    const at = { site, now };
+    const { query, category, inStock, sorting, page } = question;
+    const { ids, didYouMean } = query
+      ? await search.find(site, query)
+      : { ids: [], didYouMean: undefined };
+    const filter = {
+      category,
+      from: hundredths(question.from),
+      to: hundredths(question.to),
+      inStock,
+    };
+    const found = await catalogue.found(at, ids, filter, sorting, page);
+    const urlOf = (changed: Partial<SearchQuestion>) =>
+      questionUrl({ ...question, ...changed }, site.code);
+    if (!found) return { redirect: urlOf({ category: undefined, page: 1 }), isForNow: true };
+    const pages = pageCount(found.productCount);
+    if (page > pages) return undefined;
+    const [popular, categories] =
+      found.total === 0
+        ? await Promise.all([catalogue.popular(at, 8), catalogue.categoryTree(at)])
+        : [[], []];
+    const headline = query
+      ? fill(texts.search.headline, { query: didYouMean ?? query })
+      : texts.search.headlineEmpty;
+    const place = page > 1 ? `, ${fill(texts.catalogue.page, { page })}` : "";
+    const count = query ? ` (${found.productCount.toLocaleString(site.locale)})` : "";
+    return {
+      type: "search",
+      head: {
+        // Said first when the page is read out: how many there are.
+        title: `${headline}${count}${place} – Kontor`,
+        description: headline,
+        path: urlOf({}),
+        isPrivate: true,
+        previous: page > 1 ? urlOf({ page: page - 1 }) : undefined,
+        next: page < pages ? urlOf({ page: page + 1 }) : undefined,
+      },
+      body: (
+        <SearchPage
+          site={site}
+          texts={texts}
+          question={question}
+          didYouMean={didYouMean}
+          found={found}
+          popular={popular}
+          categories={categories}
+        />
+      ),
+    };
+  }
 }
+
+const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+const hundredths = (units: number | undefined) => (units === undefined ? undefined : units * 100);

@@ -4,7 +4,7 @@ import { allSites } from "../../../sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { maxPage, productsPerPage, sortings, type CategoryNode } from "../catalogue-contract.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { readSearchFeed } from "./search-feed.ts";
+import { createSearchFeed } from "./search-feed.ts";
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -17,6 +17,9 @@ afterAll(() => shop.close());
 const noon = new Date("2026-11-21T12:00:00Z");
 const minutesFromNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now });
+
+const indexed = async (now: Date) =>
+  (await Array.fromAsync(createSearchFeed(shop.services.database.sql).products(now))).flat();
 
 describe("the category tree", () => {
   const names = (nodes: CategoryNode[]): string[] =>
@@ -219,9 +222,7 @@ describe("a product", () => {
     expect(await catalogue.addresses(on("TR"))).not.toContainEqual(
       expect.stringContaining("-p101104"),
     );
-    const turkish = (await readSearchFeed(shop.services.database.sql, noon)).find(
-      ({ id }) => id === 101104,
-    );
+    const turkish = (await indexed(noon)).find(({ id }) => id === 101104);
     expect(turkish?.markets).not.toContain("TR");
   });
 
@@ -344,9 +345,9 @@ describe("an offer for a time", () => {
     catalogue.forget();
     const isSold = async (minutes: number) => {
       const now = minutesFromNoon(minutes);
-      const indexed = await readSearchFeed(shop.services.database.sql, now);
+      const products = await indexed(now);
       return {
-        inSearch: indexed.some(({ id, markets }) => id === ids[0] && markets.includes("CZ")),
+        inSearch: products.some(({ id, markets }) => id === ids[0] && markets.includes("CZ")),
         inTree: JSON.stringify(await catalogue.categoryTree(on("CZ", now))).includes(
           "milk-frothers",
         ),

@@ -8,9 +8,13 @@ import {
   productUrl,
   type Availability,
   type CategoryContents,
+  type CategoryCount,
   type CategoryLink,
   type CategoryNode,
   type CategoryTeaser,
+  type FoundFilter,
+  type FoundProducts,
+  type FoundSorting,
   type PictureRef,
   type ProductCard,
   type ProductDetails,
@@ -19,6 +23,7 @@ import {
 import { describeAttributes } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { AttributeDefinition, ContentText } from "./content-schema.ts";
+import { countFound } from "./found-products.ts";
 
 /** For whom and when the shop is looked at. The moment is given, never taken: a preview has its own. */
 export interface Viewpoint {
@@ -227,6 +232,57 @@ export function createCatalogue(
         sql`array_position(${ids}::int[], p.id)`,
         ids.length,
       );
+    },
+
+    /**
+     * One page of the products with these numbers, best first, filtered and sorted, and what each filter would leave.
+     * Undefined when the site does not have the category.
+     */
+    async found(
+      at: Viewpoint,
+      ids: number[],
+      { category: number, ...filter }: FoundFilter,
+      sorting: FoundSorting,
+      page: number,
+    ): Promise<FoundProducts | undefined> {
+      const rows = await categoryRows(at);
+      const chosen = rows.find((row) => row.number === number);
+      if (number !== undefined && !chosen) return undefined;
+      const within = chosen && subtree(rows, chosen.id);
+      const counts = await countFound(database, at, ids, filter, within, sorting, page);
+      const countIn = (categories: string[]) =>
+        categories.reduce((sum, id) => sum + (counts.categories[id] ?? 0), 0);
+      const counted = (row: Category) => ({
+        number: row.number,
+        name: row.name,
+        productCount: countIn(subtree(rows, row.id)),
+      });
+      /** What there is to choose from below a category; where there is one alone, what is below that. */
+      const choices = (parent: string | null): CategoryCount[] => {
+        const found = rows.filter(
+          (row) => row.parent === parent && countIn(subtree(rows, row.id)) > 0,
+        );
+        const further = found.length === 1 ? choices(found[0]!.id) : [];
+        if (further.length > 0) return further;
+        return found.map(counted).sort((a, b) => b.productCount - a.productCount);
+      };
+      return {
+        products: await this.byId(at, counts.ids),
+        productCount: counts.matching,
+        total: counts.total,
+        path: chosen
+          ? pathTo(rows, chosen.id).map(({ id }) => counted(rows.find((row) => row.id === id)!))
+          : [],
+        categories: choices(chosen?.id ?? null),
+        inStock: counts.inStock,
+        without: {
+          category: countIn(Object.keys(counts.categories)),
+          price: counts.withoutPrice,
+          stock: counts.withoutStock,
+        },
+        cheapest: counts.cheapest,
+        dearest: counts.dearest,
+      };
     },
 
     /** What can be sold under these article numbers; unknown ones are left out. */

@@ -29,6 +29,7 @@ export async function importCatalogue(
     // Of processes that start together one imports, the others find it done.
     await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
     if ((await importedVersion(transaction)) === version) return;
+    await replacesCatalogue(transaction);
     const write = new Writer(transaction, draw);
     await write.clear();
     await write.vocabulary(content);
@@ -46,6 +47,11 @@ export async function importCatalogue(
     );
     await sql`select pg_notify('content', 'catalogue')`.execute(transaction);
   });
+}
+
+/** Within this transaction no product notes that it changed: all of them count as new. */
+export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
+  await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
 }
 
 /** What the database holds, as the last import called it. */

@@ -1,69 +1,139 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Language, Market } from "../../../shared/site.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** What a search index needs of a product. */
 export interface IndexedProduct {
   id: number;
-  /** By language; the categories that hold the product, the nearest first. */
-  texts: Record<string, { name: string; slug: string; categories: string[] }>;
-  /** Markets that sell the product. */
-  markets: string[];
-  picture: PictureRef;
-  dimensionKey: string | null;
+  popularity: number;
+  names: Partial<Record<Language, string>>;
+  /** The category that holds it, by its id. */
+  category: string;
+  /** Markets that sell it. */
+  markets: Market[];
 }
 
-interface Row {
-  id: number;
-  category_id: string;
-  picture_id: string;
-  picture_version: string;
-  texts: Record<string, { name: string; slug: string }>;
-  markets: string[] | null;
-  dimension_key: string | null;
+/** A moment in the life of the database, to ask later what changed since. */
+export interface Mark {
+  /** Transactions from this one on may not have been seen. */
+  transaction: string;
+  at: Date;
 }
 
-/** Every product with the markets that sell it at a moment, most popular first. */
-export async function readSearchFeed(
-  database: Kysely<CatalogueTables>,
-  now: Date,
-): Promise<IndexedProduct[]> {
-  const { rows } = await sql<Row>`
-    select p.id, p.category_id, picture.id as picture_id, picture.version as picture_version,
-      (select json_object_agg(t.language, json_build_object('name', t.name, 'slug', t.slug))
-        from product_text t where t.product_id = p.id) as texts,
-      (select array_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
-        and f.valid_from <= ${now} and f.valid_until > ${now} where a.product_id = p.id) as markets,
-      (select a.dimension_key from article a where a.product_id = p.id order by a.position limit 1)
-        as dimension_key
-    from product p join picture on picture.id = p.id || '-plain'
-    order by p.popularity desc, p.id`.execute(database);
-  const categories = await categoryNames(database);
-  return rows.map((row) => ({
-    id: row.id,
-    texts: Object.fromEntries(
-      Object.entries(row.texts).map(([language, text]) => [
-        language,
-        { ...text, categories: categories(row.category_id, language) },
-      ]),
-    ),
-    markets: row.markets ?? [],
-    picture: { id: row.picture_id, version: row.picture_version },
-    dimensionKey: row.dimension_key,
-  }));
-}
+export type SearchFeed = ReturnType<typeof createSearchFeed>;
 
-/** Names of a category and of all above it in a language. */
-async function categoryNames(database: Kysely<CatalogueTables>) {
-  const rows = await database
-    .selectFrom("category as c")
-    .innerJoin("category_text as t", "t.category_id", "c.id")
-    .select(["c.id", "c.parent_id", "t.language", "t.name"])
-    .execute();
-  const byKey = new Map(rows.map((row) => [`${row.language} ${row.id}`, row]));
-  const names = (id: string | null, language: string): string[] => {
-    const row = byKey.get(`${language} ${id}`);
-    return row ? [row.name, ...names(row.parent_id, language)] : [];
+const perBatch = 500;
+
+/** Gives the products to a search index: all of them, and later those that changed. */
+export function createSearchFeed(database: Kysely<CatalogueTables>) {
+  const read = (now: Date, where: RawBuilder<unknown>, limit: RawBuilder<unknown>) =>
+    sql<IndexedProduct>`
+      select p.id, p.popularity, p.category_id as category,
+        (select json_object_agg(t.language, t.name) from product_text t where t.product_id = p.id)
+          as names,
+        coalesce((select json_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
+          where a.product_id = p.id and f.valid_from <= ${now} and f.valid_until > ${now}), '[]')
+          as markets
+      from product p where ${where} order by p.popularity desc, p.id ${limit}`.execute(database);
+
+  return {
+    async mark(now: Date): Promise<Mark> {
+      const { rows } = await sql<{ transaction: string }>`
+        select pg_snapshot_xmin(pg_current_snapshot())::text as transaction`.execute(database);
+      return { transaction: rows[0]!.transaction, at: now };
+    },
+
+    /** Every product, the most popular first, some hundred at a time. */
+    async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
+      let after = sql`true`;
+      for (;;) {
+        const { rows } = await read(now, after, sql`limit ${perBatch}`);
+        if (rows.length > 0) yield rows;
+        const last = rows.at(-1);
+        if (!last || rows.length < perBatch) return;
+        after = sql`p.popularity <= ${last.popularity}
+          and (p.popularity, -p.id) < (${last.popularity}, ${-last.id})`;
+      }
+    },
+
+    /** Products that changed since the mark, or that began or ended to be sold; `gone` are no more. At most `most`. */
+    async changed(
+      since: Mark,
+      now: Date,
+      most: number,
+    ): Promise<{ products: IndexedProduct[]; gone: number[] }> {
+      const { rows: changed } = await sql<{ id: number }>`
+        select product_id as id from product_change
+          where changed_in >= ${since.transaction}::text::xid8
+        union
+        select a.product_id from offer f join article a on a.tcm = f.tcm
+          where f.valid_from > ${since.at} and f.valid_from <= ${now}
+        union
+        select a.product_id from offer f join article a on a.tcm = f.tcm
+          where f.valid_until > ${since.at} and f.valid_until <= ${now}
+        limit ${most}`.execute(database);
+      if (changed.length === 0) return { products: [], gone: [] };
+      const ids = changed.map(({ id }) => id);
+      const { rows } = await read(now, sql`p.id = any(${ids})`, sql``);
+      const there = new Set(rows.map(({ id }) => id));
+      return { products: rows, gone: ids.filter((id) => !there.has(id)) };
+    },
+
+    /** The names of every category and of all above it, the nearest first: by language, then by the category's id. */
+    async categoryNames(): Promise<Map<string, Map<string, string[]>>> {
+      const rows = await database
+        .selectFrom("category as c")
+        .innerJoin("category_text as t", "t.category_id", "c.id")
+        .select(["c.id", "c.parent_id", "t.language", "t.name"])
+        .execute();
+      const byLanguage = Map.groupBy(rows, ({ language }) => language);
+      return new Map(
+        [...byLanguage].map(([language, categories]) => {
+          const byId = new Map(categories.map((category) => [category.id, category]));
+          const names = (id: string | null): string[] => {
+            const category = id === null ? undefined : byId.get(id);
+            return category ? [category.name, ...names(category.parent_id)] : [];
+          };
+          return [language, new Map(categories.map(({ id }) => [id, names(id)]))];
+        }),
+      );
+    },
+
+    /** Two names: of the whole catalogue, and of all that a search sees of it at a moment. Another one means a change. */
+    async versions(now: Date): Promise<{ catalogue: string; everything: string }> {
+      const { rows } = await sql<{ catalogue: string | null; everything: string }>`
+        with whole as (
+          select version || ' ' || changed_at as catalogue from content_version
+          where part = 'catalogue')
+        select (select catalogue from whole) as catalogue,
+          concat_ws(' ', (select catalogue from whole), (select max(changed_in) from product_change),
+            greatest((select max(valid_from) from offer where valid_from <= ${now}),
+              (select max(valid_until) from offer where valid_until <= ${now}))) as everything`.execute(
+        database,
+      );
+      const [row] = rows;
+      return { catalogue: row?.catalogue ?? "none", everything: row?.everything ?? "none" };
+    },
+
+    /** What the tiles of these products show, in a language. */
+    async tiles(language: Language, ids: number[]) {
+      const { rows } = await sql<{
+        id: number;
+        name: string;
+        slug: string;
+        picture: PictureRef;
+        dimensionKey: string | null;
+      }>`
+        select p.id, t.name, t.slug,
+          json_build_object('id', picture.id, 'version', picture.version) as picture,
+          (select a.dimension_key from article a where a.product_id = p.id order by a.position limit 1)
+            as "dimensionKey"
+        from product p
+        join product_text t on t.product_id = p.id and t.language = ${language}
+        join picture on picture.id = p.id || '-plain'
+        where p.id = any(${ids})`.execute(database);
+      return rows;
+    },
   };
-  return names;
 }

@@ -46,7 +46,7 @@ export function suggestionRoutes(app: FastifyInstance, { search, siteOf }: Sugge
         },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { q, site: code, maxSearchTerms, maxProducts } = request.query;
       const site = siteOf(code);
       const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
@@ -62,7 +62,7 @@ export function suggestionRoutes(app: FastifyInstance, { search, siteOf }: Sugge
         const isLongEnough = text.length >= searchLimits.minLength;
         answer = JSON.stringify(
           isLongEnough
-            ? search.suggest(site, text, terms, products)
+            ? await search.suggest(site, text, terms, products)
             : { products: [], searchTerms: [] },
         );
         answers.set(key, answer);

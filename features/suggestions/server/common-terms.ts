@@ -1,0 +1,71 @@
+import type { Language } from "../../../shared/site.ts";
+import { fold } from "../../../shared/words.ts";
+import type { SearchDocument } from "./index-builder.ts";
+
+/** A term to suggest although nobody has searched for it yet. */
+export interface CommonTerm {
+  term: string;
+  weight: number;
+}
+
+/** Words that join others: nobody searches for them alone, or for a pair that one of them begins or ends. */
+const joiningWords: Record<Language, string[]> = {
+  de: ["mit", "für", "und", "oder", "ohne", "aus", "von", "der", "die", "das", "dem", "den", "im"],
+  fr: ["avec", "pour", "sans", "dans", "les", "des", "une", "aux", "sur", "par", "en", "et", "de"],
+  pl: ["dla", "bez", "oraz", "pod", "przy", "nad", "od", "do", "na", "ze"],
+  cs: ["pro", "bez", "nebo", "pod", "nad", "ze", "na", "do", "se"],
+  hu: ["egy", "és", "vagy", "nélkül", "hogy", "az", "a"],
+  sk: ["pre", "bez", "alebo", "pod", "nad", "zo", "na", "do", "so"],
+  tr: ["için", "ile", "veya", "bir", "ve"],
+};
+
+const shortestWord = 4;
+const fewest = 3;
+const mostTerms = 5_000;
+/** Of a large catalogue the pairs of rare words would be millions. */
+const mostCounted = 200_000;
+/** A category counts like so many products. */
+const categoryWeight = 1_000;
+
+/**
+ * Before anybody has searched: the categories, the words that name several products, and pairs that stand together in
+ * several names.
+ */
+export class TermCounter {
+  private readonly counts = new Map<string, { term: string; weight: number }>();
+  private readonly joining: Set<string>;
+
+  constructor(language: Language) {
+    this.joining = new Set(joiningWords[language]);
+  }
+
+  add({ name, categories }: SearchDocument): void {
+    for (const category of categories)
+      if (!this.counts.has(fold(category)))
+        this.counts.set(fold(category), { term: category, weight: categoryWeight });
+    for (const part of name.split(/[^\p{L}\p{M}\s-]+/u)) {
+      const words = part.split(/[\s-]+/).filter(Boolean);
+      words.forEach((word, at) => {
+        if (this.joining.has(word.toLowerCase())) return;
+        if (word.length >= shortestWord) this.count(word);
+        const next = words[at + 1];
+        if (next && !this.joining.has(next.toLowerCase())) this.count(`${word} ${next}`);
+      });
+    }
+  }
+
+  /** The most common ones, best first. */
+  finish(): CommonTerm[] {
+    return [...this.counts.values()]
+      .filter(({ weight }) => weight >= fewest)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, mostTerms);
+  }
+
+  private count(term: string) {
+    const key = fold(term);
+    const known = this.counts.get(key);
+    if (known) known.weight++;
+    else if (this.counts.size < mostCounted) this.counts.set(key, { term, weight: 1 });
+  }
+}

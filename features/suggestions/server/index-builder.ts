@@ -1,0 +1,171 @@
+import type { Language } from "../../../shared/site.ts";
+import {
+  headLength,
+  manyEntries,
+  marketBits,
+  nothing,
+  type Heads,
+  type IndexData,
+  type Lists,
+} from "./index-data.ts";
+import { nameTokens, tokens } from "./tokens.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** What is looked for, handed in by popularity, the most wanted first. */
+export interface SearchDocument {
+  /** The words that name it; they count more than those of its categories. Without a name it is not found. */
+  name: string;
+  /** The categories that hold it. */
+  categories: string[];
+  /** Bit mask: the markets that sell it. */
+  markets: number;
+}
+
+/** Makes the arrays of an index from documents that come one after the other. */
+export class IndexBuilder {
+  private readonly language: Language;
+  private readonly numberOfWord = new Map<string, number>();
+  /** Folding is dear, and names share most of their words. */
+  private readonly wordsOfSpelling = new Map<string, number[]>();
+  /** Where the words of each document begin, and where the last ones end. */
+  private readonly starts = [0];
+  private words = new Uint32Array(1_024);
+  private wordCount = 0;
+  private readonly markets: number[] = [];
+  private readonly categories: number[] = [];
+  private readonly numberOfCategory = new Map<string, number>();
+  private readonly categoryWords: string[][] = [];
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  add({ name, categories, markets }: SearchDocument): void {
+    const found = new Set<number>();
+    for (const spelling of name.split(/\s+/))
+      for (const word of this.wordsOf(spelling)) found.add(word);
+    if (this.wordCount + found.size > this.words.length) {
+      const larger = new Uint32Array(2 * this.words.length + found.size);
+      larger.set(this.words);
+      this.words = larger;
+    }
+    for (const word of found) this.words[this.wordCount++] = word;
+    this.starts.push(this.wordCount);
+    this.markets.push(markets);
+    this.categories.push(this.categoryOf(categories));
+  }
+
+  finish(): IndexData {
+    const count = this.markets.length;
+    const sorted = [...this.numberOfWord.keys()].sort();
+    const vocabulary = Vocabulary.build(sorted);
+    const renumbered = new Uint32Array(sorted.length);
+    sorted.forEach((word, number) => (renumbered[this.numberOfWord.get(word)!] = number));
+    const words = this.words.slice(0, this.wordCount).map((word) => renumbered[word]!);
+    const wordStarts = Uint32Array.from(this.starts);
+    const byWord = invert(words, wordStarts, sorted.length);
+    const categories = Uint16Array.from(this.categories);
+    const categoryVocabulary = [...new Set(this.categoryWords.flat())].sort();
+    const markets = Array.from({ length: marketBits }, (_, market) => {
+      const bits = new Uint32Array((count >>> 5) + 1);
+      this.markets.forEach((mask, document) => {
+        if (mask & (1 << market)) bits[document >>> 5]! |= 1 << (document & 31);
+      });
+      return bits;
+    });
+    return {
+      language: this.language,
+      documents: count,
+      vocabulary: vocabulary.data,
+      wordStarts,
+      words,
+      byWord,
+      categories,
+      byCategory: invert(
+        categories,
+        Uint32Array.from({ length: count + 1 }, (_, at) => at),
+        this.categoryWords.length,
+      ),
+      categoryVocabulary: Vocabulary.build(categoryVocabulary).data,
+      categoryWords: this.categoryWords.map((each) =>
+        Uint32Array.from(each, (word) => categoryVocabulary.indexOf(word)),
+      ),
+      markets,
+      heads: headsOf(sorted, byWord, markets),
+    };
+  }
+
+  private wordsOf(spelling: string): number[] {
+    let known = this.wordsOfSpelling.get(spelling);
+    if (!known) {
+      known = nameTokens(spelling, this.language).map((word) => {
+        const number = this.numberOfWord.get(word) ?? this.numberOfWord.size;
+        this.numberOfWord.set(word, number);
+        return number;
+      });
+      this.wordsOfSpelling.set(spelling, known);
+    }
+    return known;
+  }
+
+  private categoryOf(names: string[]): number {
+    const key = names.join("\n");
+    const known = this.numberOfCategory.get(key);
+    if (known !== undefined) return known;
+    const number = this.categoryWords.length;
+    this.numberOfCategory.set(key, number);
+    this.categoryWords.push([...new Set(names.flatMap((name) => tokens(name, this.language)))]);
+    return number;
+  }
+}
+
+/** Turns "what each document has" round: the documents that have each, in the order of documents. */
+function invert(values: Uint32Array | Uint16Array, starts: Uint32Array, size: number): Lists {
+  const inverted = { starts: new Uint32Array(size + 1), entries: new Uint32Array(values.length) };
+  for (const value of values) inverted.starts[value + 1]!++;
+  for (let value = 0; value < size; value++) inverted.starts[value + 1]! += inverted.starts[value]!;
+  const next = inverted.starts.slice();
+  for (let document = 0; document + 1 < starts.length; document++)
+    for (let at = starts[document]!; at < starts[document + 1]!; at++)
+      inverted.entries[next[values[at]!]!++] = document;
+  return inverted;
+}
+
+/** The best documents of every market for the beginnings that very many have: of "k", "ka", "kaf" … */
+function headsOf(words: string[], byWord: Lists, markets: Uint32Array[]): Heads {
+  const numberOf = new Map<string, number>();
+  const lists: Uint32Array[] = [];
+  const add = (from: number, to: number, depth: number) => {
+    if (byWord.starts[to]! - byWord.starts[from]! <= manyEntries) return;
+    if (depth > 0) {
+      numberOf.set(words[from]!.slice(0, depth), lists.length);
+      lists.push(bestOf(byWord.entries.subarray(byWord.starts[from], byWord.starts[to]), markets));
+    }
+    let first = from;
+    while (first < to && words[first]!.length === depth) first++;
+    while (first < to) {
+      const beginning = words[first]!.slice(0, depth + 1);
+      let end = first + 1;
+      while (end < to && words[end]!.startsWith(beginning)) end++;
+      add(first, end, depth + 1);
+      first = end;
+    }
+  };
+  add(0, words.length, 0);
+  const documents = new Uint32Array(lists.length * marketBits * headLength);
+  lists.forEach((list, number) => documents.set(list, number * list.length));
+  return { numberOf, documents };
+}
+
+function bestOf(entries: Uint32Array, markets: Uint32Array[]): Uint32Array {
+  const best = new Uint32Array(marketBits * headLength).fill(nothing);
+  const bits = new Uint32Array(markets[0]!.length);
+  for (const document of entries) bits[document >>> 5]! |= 1 << (document & 31);
+  markets.forEach((sold, market) => {
+    let length = 0;
+    for (let at = 0; at < bits.length && length < headLength; at++)
+      for (let left = bits[at]! & sold[at]!; left !== 0 && length < headLength; left &= left - 1)
+        best[market * headLength + length++] = at * 32 + 31 - Math.clz32(left & -left);
+  });
+  return best;
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { ContentError } from "../../../shared/content-file.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import { readExclusions } from "./read-exclusions.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "exclusions-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const sites = [allSites.DE.site, allSites.HU.site];
+async function read(...groups: unknown[]) {
+  await writeFile(join(folder, "excluded.yaml"), stringify(groups));
+  return readExclusions(folder, sites);
+}
+/** Whether a site keeps a folded text to itself. */
+async function excludes(group: object, text: string) {
+  const [germany] = await read(group);
+  return new RegExp(germany!.pattern).test(text);
+}
+
+test.each([
+  [{ terms: ["Gratis Versand"] }, "gratis versand", true],
+  [{ terms: ["gratis"] }, "gratis versand", false],
+  [{ terms: ["versand"] }, "gratis versand", false],
+  [{ words: ["Mühle"] }, "kleine muhle", true],
+  [{ words: ["mühle"] }, "muhle klein", true],
+  [{ words: ["mühle"] }, "kaffeemuhle", false],
+  [{ words: ["mühle"] }, "muhlen", false],
+  [{ words: ["mühle*"] }, "kleine muhlen", true],
+  [{ words: ["mühle*"] }, "kaffeemuhlen", false],
+  [{ words: ["tee"], terms: ["kanne"] }, "kanne", true],
+])("%j keeps %j to itself: %j", async (group, text, expected) => {
+  expect(await excludes(group, text)).toBe(expected);
+});
+
+test("a group without sites is for all, others for their own", async () => {
+  expect(await read({ words: ["eins"] }, { sites: ["HU"], words: ["kettő"] })).toEqual([
+    { site: "DE", pattern: "(^| )eins( |$)" },
+    { site: "HU", pattern: "(^| )eins( |$)|(^| )ketto( |$)" },
+  ]);
+});
+
+test("a site without an entry has no pattern", async () => {
+  expect(await read()).toEqual([]);
+});
+
+test("the shop's own list is good", async () => {
+  expect(await readExclusions("content/search", sites)).toHaveLength(2);
+});
+
+test.each([
+  ["an entry of signs", { terms: ["☕"] }, /"☕" has no letter or digit; remove it/],
+  ["two words as one", { words: ["zwei worte"] }, /"zwei worte" is more than one word/],
+  ["an unknown site", { sites: ["XX"], words: ["x"] }, /excluded\.yaml: 0, sites|sites/],
+  ["an unknown key", { word: ["x"] }, /there is no such key/],
+])("%s is refused with the remedy", async (_name, group, message) => {
+  await expect(read(group)).rejects.toThrow(ContentError);
+  await expect(read(group)).rejects.toThrow(message);
+});

@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** A day in UTC, as "2026-11-21". */
+type Day = ColumnType<string, string, never>;
+
+export interface SearchTables {
+  search_count: {
+    day: Day;
+    site: string;
+    folded: string;
+    spelling: string;
+    found: number;
+    visitors: number;
+  };
+  search_visitor_key: { day: Day; key: Buffer };
+  search_visitor: { day: Day; token: Buffer };
+  search_exclusion: { site: string; pattern: string };
+  content_version: { part: string; version: string; changed_at: Generated<Date> };
+}

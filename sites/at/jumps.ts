@@ -1,0 +1,1 @@
+export { jumps } from "../de/jumps.ts";

@@ -1,0 +1,22 @@
+import type { Jumps } from "../../features/suggestions/suggestions-contract.ts";
+
+export const jumps: Jumps = {
+  "/agb-s400007325.html": ["ÁSZF", "Általános szerződési feltételek"],
+  "/impresszum-s400007320.html": ["Impresszum"],
+  "/adatvedelem-s400007321.html": ["Adatvédelem", "Adatvédelmi tájékoztató", "Adatkezelés"],
+  "/elallas-s400007322.html": ["Elállás", "Elállási jog"],
+  "/akadalymentesseg-s400007323.html": ["Akadálymentesség"],
+  "/szavatossag-es-jotallas-s400007324.html": ["Szavatosság", "Jótállás", "Garancia", "Reklamáció"],
+  "/gyik-s400007330.html": ["GYIK", "Segítség", "Gyakori kérdések"],
+  "/szallitas-s400007332.html": [
+    "Szállítás",
+    "Kiszállítás",
+    "Szállítási költség",
+    "Szállítási díj",
+  ],
+  "/visszakuldes-s400007333.html": ["Visszaküldés", "Csere"],
+  "/fizetes-s400007334.html": ["Fizetés", "Fizetési módok"],
+  "/contact": ["Kapcsolat", "Ügyfélszolgálat"],
+  "/subscribenewsletter": ["Hírlevél"],
+  "/service/storefinder/": ["Üzlet", "Üzletek", "Üzletkereső", "Nyitvatartás"],
+};

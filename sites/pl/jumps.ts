@@ -1,0 +1,17 @@
+import type { Jumps } from "../../features/suggestions/suggestions-contract.ts";
+
+export const jumps: Jumps = {
+  "/agb-s400007325.html": ["Regulamin", "Warunki sprzedaży"],
+  "/dane-firmy-s400007320.html": ["Dane firmy", "Impressum"],
+  "/polityka-prywatnosci-s400007321.html": ["Polityka prywatności", "RODO", "Ochrona danych"],
+  "/odstapienie-od-umowy-s400007322.html": ["Odstąpienie od umowy"],
+  "/dostepnosc-s400007323.html": ["Deklaracja dostępności", "Dostępność cyfrowa"],
+  "/reklamacje-i-gwarancja-s400007324.html": ["Reklamacja", "Reklamacje", "Gwarancja"],
+  "/pytania-i-odpowiedzi-s400007330.html": ["FAQ", "Pomoc", "Pytania i odpowiedzi"],
+  "/dostawa-s400007332.html": ["Dostawa", "Wysyłka", "Koszty dostawy", "Czas dostawy"],
+  "/zwroty-s400007333.html": ["Zwrot", "Zwroty", "Wymiana"],
+  "/platnosci-s400007334.html": ["Płatność", "Płatności", "Metody płatności"],
+  "/contact": ["Kontakt", "Obsługa klienta"],
+  "/subscribenewsletter": ["Newsletter"],
+  "/service/storefinder/": ["Sklep", "Sklepy", "Salony", "Godziny otwarcia"],
+};

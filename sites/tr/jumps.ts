@@ -1,0 +1,22 @@
+import type { Jumps } from "../../features/suggestions/suggestions-contract.ts";
+
+export const jumps: Jumps = {
+  "/agb-s400007325.html": ["Mesafeli satış sözleşmesi", "Satış sözleşmesi", "Sözleşme"],
+  "/kunye-s400007320.html": ["Künye"],
+  "/kvkk-aydinlatma-metni-s400007321.html": [
+    "KVKK",
+    "Gizlilik",
+    "Aydınlatma metni",
+    "Kişisel veriler",
+  ],
+  "/cayma-hakki-s400007322.html": ["Cayma hakkı"],
+  "/erisilebilirlik-s400007323.html": ["Erişilebilirlik"],
+  "/garanti-s400007324.html": ["Garanti", "Ayıplı ürün"],
+  "/sss-s400007330.html": ["SSS", "Yardım", "Sık sorulan sorular"],
+  "/teslimat-s400007332.html": ["Teslimat", "Kargo", "Kargo ücreti"],
+  "/iade-s400007333.html": ["İade", "Değişim"],
+  "/odeme-s400007334.html": ["Ödeme", "Ödeme seçenekleri"],
+  "/contact": ["İletişim", "Müşteri hizmetleri"],
+  "/subscribenewsletter": ["E-bülten", "Bülten"],
+  "/service/storefinder/": ["Mağaza", "Mağazalar", "Çalışma saatleri"],
+};

@@ -1,0 +1,220 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { fill, plural } from "../../shared/words.ts";
+import { expect, test, type Shop } from "./shop.ts";
+
+/** The page of results as its visitors see it. */
+function resultsOf({ page, site, texts: { search, catalogue } }: Shop) {
+  const main = page.getByRole("main");
+  const filters = main.getByRole("region", { name: search.filters });
+  return {
+    filters,
+    open: main.getByRole("button", { name: search.filters }),
+    close: filters.getByRole("button", { name: search.closeFilters }),
+    from: filters.getByRole("textbox", { name: search.priceFrom }),
+    to: filters.getByRole("textbox", { name: search.priceTo }),
+    inStock: filters.getByRole("checkbox", { name: catalogue.availability.AVAILABLE }),
+    apply: filters.getByRole("button", { name: search.applyFilters }),
+    category: (name: string) => filters.getByRole("link", { name }),
+    sorting: main.getByRole("navigation", { name: catalogue.sortBy }).getByRole("link"),
+    chip: (filter: string) =>
+      main.getByRole("link", { name: fill(search.removeFilter, { filter }), exact: true }),
+    reset: main.getByRole("list", { name: search.activeFilters }).getByRole("link", {
+      name: search.resetFilters,
+    }),
+    count: (number: number) =>
+      main.getByText(plural(search.resultCount, number, site.locale), { exact: true }),
+    products: main.getByRole("article"),
+    nothingLeft: main.getByRole("heading", { name: search.nothingLeft }),
+    without: (filter: string) =>
+      main.getByRole("link", { name: fill(search.withoutFilter, { filter }) }),
+  };
+}
+
+const coffee = "/search?query=kaffee&site=DE";
+const upTo = (euros: number) => `bis ${euros}\u00a0Euro`;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("filters are set, seen, taken away and come back with the back button", async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      const results = resultsOf(shop);
+      await shop.open(coffee);
+      await results.category("Kaffeekapseln").click();
+      await expect(page).toHaveURL(shop.origin + `${coffee}&category=1130`);
+      await expect(results.count(7)).toBeVisible();
+      await expect(results.products).toHaveCount(7);
+
+      await results.to.fill("3,50");
+      await results.inStock.check();
+      await results.apply.click();
+      // No empty field stands in the address.
+      await expect(page).toHaveURL(shop.origin + `${coffee}&category=1130&to=4&stock=1`);
+      await expect(results.to).toHaveValue("4");
+      await expect(results.inStock).toBeChecked();
+      await expect(results.chip(upTo(4))).toBeVisible();
+
+      await results.chip("Kaffeekapseln").click();
+      await expect(page).toHaveURL(shop.origin + `${coffee}&to=4&stock=1`);
+      await page.goBack();
+      await expect(results.chip("Kaffeekapseln")).toBeVisible();
+      await expect(results.to).toHaveValue("4");
+      await results.reset.click();
+      await expect(page).toHaveURL(shop.origin + coffee);
+      await expect(results.to).toHaveValue("");
+      await expect(results.inStock).not.toBeChecked();
+    });
+
+    test("filters that leave nothing say which of them to take away", async ({ visit }) => {
+      const shop = visit("DE");
+      const results = resultsOf(shop);
+      await shop.open(coffee);
+      await results.category("Kaffeekapseln").click();
+      await results.to.fill("1");
+      await results.apply.click();
+      await expect(results.nothingLeft).toBeVisible();
+      await expect(results.products).toHaveCount(0);
+      await results.without(upTo(1)).click();
+      await expect(results.products).toHaveCount(7);
+    });
+
+    test("on a phone the filters lie in a sheet", async ({ page, visit }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const shop = visit("DE");
+      const results = resultsOf(shop);
+      await shop.open(coffee);
+      await expect(results.filters).toBeHidden();
+      await results.open.click();
+      await expect(results.close).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(results.filters).toBeHidden();
+      await expect(results.open).toBeFocused();
+
+      await results.open.click();
+      await results.close.click();
+      await expect(results.filters).toBeHidden();
+      await results.open.click();
+      await results.to.fill("5");
+      await results.apply.click();
+      await expect(results.chip(upTo(5))).toBeVisible();
+      await expect(results.filters).toBeHidden();
+    });
+  });
+
+test("everything can be done by keyboard", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const results = resultsOf(shop);
+  await shop.open(coffee);
+  await results.from.focus();
+  await page.keyboard.type("5");
+  await page.keyboard.press("Tab");
+  await expect(results.to).toBeFocused();
+  await page.keyboard.type("20");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(results.inStock).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(results.apply).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(shop.origin + `${coffee}&from=5&to=20&stock=1`);
+  const dearest = results.sorting.filter({ hasText: shop.texts.catalogue.sortings["price-down"] });
+  await dearest.focus();
+  await page.keyboard.press("Enter");
+  await expect(dearest).toHaveAttribute("aria-current", "true");
+  await results.chip(shop.texts.catalogue.availability.AVAILABLE).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(shop.origin + `${coffee}&from=5&to=20&sort=price-down`);
+});
+
+for (const [site, path] of [
+  ["DE", `${coffee}&category=1110&from=5&to=20&stock=1`],
+  ["HU", "/search?query=k%C3%A1v%C3%A9&category=1130&to=1&stock=1"],
+  ["TR", `/search?query=${"kahvemakinesi".repeat(15)}`],
+] as const)
+  test(`${site}: axe finds nothing and nothing is wider than the window: ${path.slice(0, 60)}`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit(site);
+    const results = resultsOf(shop);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await shop.open(path);
+    for (const width of [1280, 360])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await expectNoTroubles(page);
+      }
+    if (await results.open.isVisible()) {
+      await results.open.click();
+      await expect(results.close).toBeFocused();
+      await expectNoTroubles(page);
+    }
+  });
+
+async function expectNoTroubles(page: Page) {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  const axe = new AxeBuilder({ page }).include("main");
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test.describe("the data layer is told which search found a product", () => {
+  const events = (page: Page, name: string) =>
+    page.evaluate(
+      (wanted) =>
+        ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+          ({ event }) => event === wanted,
+        ),
+      name,
+    );
+
+  test("from the results", async ({ page, visit }) => {
+    const shop = visit("DE");
+    await shop.open("/search?query=hafenblick&site=DE");
+    await resultsOf(shop).products.getByRole("link").first().click();
+    await expect(shop.addButton).toBeVisible();
+    const [, productId] = /-p(\d+)\.html/.exec(page.url())!;
+    const found = { item_id: productId, search_term: "hafenblick" };
+    await expect.poll(() => events(page, "view_item")).toEqual([{ event: "view_item", ...found }]);
+    await shop.addButton.click();
+    await expect(shop.added).toBeVisible();
+    expect(await events(page, "add_to_cart")).toEqual([
+      { event: "add_to_cart", ...found, item_variant: expect.any(String), quantity: 1 },
+    ]);
+  });
+
+  test("from the suggestions, also when the product is seen again later", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.open();
+    await shop.openSearch();
+    await page.keyboard.type("hafenb");
+    await shop.products.first().click();
+    await expect(shop.addButton).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await shop.open(pathname);
+    await expect
+      .poll(() => events(page, "view_item"))
+      .toEqual([expect.objectContaining({ search_term: "hafenb" })]);
+  });
+
+  test("and that none did", async ({ page, visit }) => {
+    const shop = visit("DE");
+    await shop.open("/x-p100111.html?dim1=250g");
+    await expect
+      .poll(() => events(page, "view_item"))
+      .toEqual([{ event: "view_item", item_id: "100111", search_term: null }]);
+  });
+});
