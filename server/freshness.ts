@@ -59,5 +59,14 @@ export function createFreshness(options: FreshnessOptions) {
 
   const timer = setInterval(() => void check(), checkEvery);
   timer.unref();
-  return { refresh, check, stop: () => clearInterval(timer) };
+  return {
+    refresh,
+    check,
+    /** Waits for the reading that is under way. */
+    async stop() {
+      clearInterval(timer);
+      isOutdated = false;
+      await running;
+    },
+  };
 }

@@ -186,7 +186,7 @@ export async function openServices({
     nextChange,
     onContentChange: (listener) => listeners.push(listener),
     close: async () => {
-      freshness.stop();
+      await freshness.stop();
       clearInterval(counting);
       await queryLog.close();
       await database.close();

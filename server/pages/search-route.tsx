@@ -60,7 +60,8 @@ export function searchRoute(
       const url = questionUrl(question, code);
       if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
       const isFirstLook = url === searchUrl(question.query, code);
-      if (isFirstLook && !request.cookies[previewCookie]) count(request, question.query);
+      const isPreview = request.headers.cookie?.includes(`${previewCookie}=`);
+      if (isFirstLook && !isPreview) count(request, question.query);
       return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, () =>
         results(content, question, requests.viewpointOf(request).now),
       );
