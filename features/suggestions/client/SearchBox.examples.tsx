@@ -1,23 +1,34 @@
+import "./suggestions-panel.css";
 import { pack } from "../../../gallery/pictures.ts";
 import type { Suggestions, SuggestionsTexts } from "../suggestions-contract.ts";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 /** Named examples of the search box, for tests and for looking at it. */
 
-const texts: SuggestionsTexts = {
+export const texts: SuggestionsTexts = {
   search: "Search",
   placeholder: "Search",
   submit: "Start search",
   clear: "Clear input",
   searchTerms: "Suggested searches",
+  didYouMean: "Did you mean",
   products: "Products",
+  recentSearches: "Recent searches",
+  removeRecent: "Remove “{text}” from recent searches",
+  clearRecent: "Remove all",
+  nothingFound: "No suggestions for “{text}”",
+  nothingFoundHint: "Check the spelling or try a more general word.",
   suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
 };
 
 export const searchBox: SearchBoxProps = { id: "example", texts, site: "DE", locale: "en-GB" };
 
 const inHeader = (
-  <div data-kontor="header" data-platform="CLASSIC">
+  <div
+    data-kontor="header"
+    data-platform="CLASSIC"
+    style={{ display: "flex", justifyContent: "flex-end" }}
+  >
     <SearchBox {...searchBox} />
   </div>
 );

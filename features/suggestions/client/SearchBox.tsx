@@ -1,7 +1,8 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { plural } from "../../../shared/words.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fill, plural } from "../../../shared/words.ts";
 import { searchLimits, type SuggestionsTexts } from "../suggestions-contract.ts";
+import { SuggestionsPanel } from "./SuggestionsPanel.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface SearchBoxProps {
@@ -15,15 +16,41 @@ export interface SearchBoxProps {
 }
 
 /** Search field with suggested terms and products. Without JavaScript it is an ordinary form. */
-export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxProps) {
+export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const box = useSuggestions({ site, navigate, input });
   const root = useRef<HTMLFormElement>(null);
-  const { searchTerms, products } = box.suggestions;
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const isMouseInside = useRef(false);
+  /** On a phone the box has the whole window to itself. */
+  const isInFlyout = () =>
+    Boolean(root.current?.closest("dialog")) && matchMedia("(width < 600px)").matches;
+
+  const box = useSuggestions({
+    site,
+    input,
+    hasRoomForProducts: () => !isInFlyout(),
+    navigate(url) {
+      const { router } = (window as KontorWindow).kontor ?? {};
+      if (!router) return window.location.assign(url);
+      root.current?.closest("dialog")?.close();
+      router.navigate(url);
+    },
+  });
+  const { recentSearches, searchTerms, products } = box;
+  const count = recentSearches.length + searchTerms.length + products.length;
+  const message = !box.isOpen
+    ? ""
+    : box.foundNothing
+      ? `${fill(texts.nothingFound, { text: box.typed.trim() })} ${texts.nothingFoundHint}`
+      : count > 0
+        ? `${box.isGuess ? `${texts.didYouMean} ` : ""}${plural(texts.suggestionCount, count, locale)}`
+        : "";
+
+  useEffect(() => {
+    if (!box.isOpen) isMouseInside.current = false;
+  }, [box.isOpen]);
 
   useLayoutEffect(() => {
-    if (typedBefore) box.adopt(typedBefore);
+    box.adopt(typedBefore);
     // Once, when React takes the field over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -40,12 +67,15 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
       role="search"
       action="/search"
       method="get"
+      data-open={box.isOpen || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         box.search(box.text);
       }}
-      onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) box.close();
+      onBlur={({ relatedTarget }) => {
+        if (root.current?.contains(relatedTarget)) return;
+        // Who puts a phone's keyboard away wants to see more of the list.
+        if (!isInFlyout() && !isMouseInside.current) box.leave();
       }}
     >
       <label className="kontor-hidden" htmlFor={`${id}-input`}>
@@ -63,16 +93,18 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
         placeholder={texts.placeholder}
         autoComplete="off"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={box.isOpen}
-        aria-controls={`${id}-panel`}
-        aria-activedescendant={box.selected >= 0 ? optionId(box.selected) : undefined}
+        aria-expanded={box.isOpen && count > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={box.selected >= 0 ? `${id}-option-${box.selected}` : undefined}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.onKeyDown}
-        onFocus={box.onFocus}
+        onFocus={box.open}
+        onClick={box.open}
       />
       <input type="hidden" name="site" value={site} />
       <button
@@ -88,85 +120,48 @@ export function SearchBox({ id, texts, site, locale, typedBefore }: SearchBoxPro
         <Search aria-hidden size={20} />
       </button>
       <div
-        id={`${id}-panel`}
         className="kontor-search__panel"
-        role="listbox"
-        aria-label={texts.searchTerms}
+        role="presentation"
         hidden={!box.isOpen}
         // Keeps the focus in the input while an option is clicked.
         onMouseDown={(event) => event.preventDefault()}
+        onPointerEnter={({ pointerType }) => {
+          isMouseInside.current = pointerType === "mouse";
+        }}
+        onPointerLeave={() => {
+          isMouseInside.current = false;
+          if (!root.current?.contains(document.activeElement) && !isInFlyout()) box.leave();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          input.current?.focus();
+          box.close();
+        }}
       >
-        {searchTerms.length > 0 && (
-          <div role="group" aria-labelledby={`${id}-terms`}>
-            <p id={`${id}-terms`} className="kontor-search__heading" role="presentation">
-              {texts.searchTerms}
-            </p>
-            {searchTerms.map(({ searchterm }, index) => (
-              <div
-                key={searchterm}
-                id={optionId(index)}
-                className="kontor-search__term"
-                role="option"
-                aria-selected={box.selected === index}
-                onClick={() => box.search(searchterm)}
-              >
-                <Search aria-hidden size={16} />
-                <Highlighted text={searchterm} typed={box.typed} />
-              </div>
-            ))}
-          </div>
-        )}
-        {products.length > 0 && (
-          <div className="kontor-search__products" role="group" aria-labelledby={`${id}-products`}>
-            <p id={`${id}-products`} className="kontor-search__heading" role="presentation">
-              {texts.products}
-            </p>
-            {products.map((product, position) => {
-              const index = searchTerms.length + position;
-              return (
-                <a
-                  key={product.id}
-                  id={optionId(index)}
-                  className="kontor-search__product"
-                  role="option"
-                  aria-selected={box.selected === index}
-                  tabIndex={-1}
-                  href={box.productUrl(product)}
-                  onClick={() => box.rememberProduct(product)}
-                >
-                  <img src={product.imageProductThumb} width={56} height={56} alt="" />
-                  <span>{product.title}</span>
-                </a>
-              );
-            })}
-          </div>
-        )}
+        <SuggestionsPanel id={id} texts={texts} box={box} />
       </div>
-      <p className="kontor-hidden" role="status">
-        {box.isOpen && plural(texts.suggestionCount, searchTerms.length + products.length, locale)}
-      </p>
+      <Announcement text={message} />
     </form>
   );
 }
 
-/** The part of a suggestion that was typed is light, what it adds is strong. */
-function Highlighted({ text, typed }: { text: string; typed: string }) {
-  const start = text.toLowerCase().indexOf(typed.trim().toLowerCase());
-  if (start < 0 || !typed.trim()) return <span>{text}</span>;
-  const end = start + typed.trim().length;
+/** Says to screen readers what is offered, once nobody has typed for a moment. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), text ? announcementDelay : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
-    <span>
-      <strong>{text.slice(0, start)}</strong>
-      {text.slice(start, end)}
-      <strong>{text.slice(end)}</strong>
-    </span>
+    <p className="kontor-hidden" role="status">
+      {said}
+    </p>
   );
 }
 
+/** Milliseconds; a screen reader is still reading the letter that was typed. */
+const announcementDelay = 700;
+
 /** The single-page host's router, if there is one. */
-function navigate(url: string) {
-  const { router } =
-    (window as { kontor?: { router?: { navigate(url: string): void } } }).kontor ?? {};
-  if (router) router.navigate(url);
-  else window.location.assign(url);
-}
+type KontorWindow = Window & { kontor?: { router?: { navigate(url: string): void } } };

@@ -43,6 +43,8 @@ const mostWords = 2_000;
 /** Parts that are written apart, or together, have at least so many letters. */
 const shortestPart = 3;
 
+/** Ways to join and split words that are tried. */
+const mostVariants = 12;
 /** With several words so many documents are looked at one by one, before the lists of words are laid upon each other. */
 const fewDocuments = 256;
 
@@ -96,7 +98,7 @@ export class SearchIndex {
   private findSomehow(words: string[], market: number, limit: number): Found {
     let hits = this.find(words, market, limit, "typed");
     if (hits.length > 0) return { hits };
-    for (const other of this.joinedAndSplit(words)) {
+    for (const other of this.joinedAndSplit(words).take(mostVariants)) {
       hits = this.find(other, market, limit, "typed");
       if (hits.length > 0) return { hits };
     }

@@ -1,0 +1,50 @@
+import { answers, texts } from "./SearchBox.examples.tsx";
+import { SuggestionsPanel, type SuggestionsPanelProps } from "./SuggestionsPanel.tsx";
+
+/** What the search box offers, in each of its states. */
+function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: string }) {
+  return (
+    <div data-kontor="header" role="search" aria-label={id}>
+      <div className="kontor-search__panel" style={{ position: "static" }}>
+        <SuggestionsPanel
+          id={id}
+          texts={texts}
+          box={{
+            typed: "coffee",
+            recentSearches: [],
+            searchTerms: [],
+            products: [],
+            selected: -1,
+            isOpen: true,
+            isWaiting: false,
+            foundNothing: false,
+            isGuess: false,
+            search() {},
+            chooseProduct() {},
+            rememberProduct() {},
+            productUrl: (product) => `#${product.id}`,
+            removeRecentSearch() {},
+            clearRecentSearches() {},
+            ...state,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const termsAndProducts = <Panel id="terms-and-products" {...answers.coffee} selected={1} />;
+const didYouMean = (
+  <Panel id="did-you-mean" typed="cofee" searchTerms={answers.coffee.searchTerms} isGuess />
+);
+const recentSearches = (
+  <Panel
+    id="recent-searches"
+    typed=""
+    recentSearches={["espresso", "a present for somebody who has every kind of coffee already"]}
+  />
+);
+const nothingFound = <Panel id="nothing-found" typed="xyzzy" foundNothing />;
+const waiting = <Panel id="waiting" isWaiting />;
+
+export const examples = { termsAndProducts, didYouMean, recentSearches, nothingFound, waiting };
