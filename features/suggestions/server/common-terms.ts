@@ -20,12 +20,13 @@ const joiningWords: Record<Language, string[]> = {
 };
 
 const shortestWord = 4;
+const shortestOfPair = 3;
 const fewest = 3;
 const mostTerms = 5_000;
 /** Of a large catalogue the pairs of rare words would be millions. */
 const mostCounted = 200_000;
-/** A category counts like so many products. */
-const categoryWeight = 1_000;
+/** A product counts like so many for the categories that hold it. */
+const categoryWeight = 100;
 
 /**
  * Before anybody has searched: the categories, the words that name several products, and pairs that stand together in
@@ -40,16 +41,16 @@ export class TermCounter {
   }
 
   add({ name, categories }: SearchDocument): void {
-    for (const category of categories)
-      if (!this.counts.has(fold(category)))
-        this.counts.set(fold(category), { term: category, weight: categoryWeight });
+    for (const category of categories) this.count(category, categoryWeight);
     for (const part of name.split(/[^\p{L}\p{M}\s-]+/u)) {
       const words = part.split(/[\s-]+/).filter(Boolean);
+      const isMeant = (word: string) =>
+        word.length >= shortestOfPair && !this.joining.has(word.toLowerCase());
       words.forEach((word, at) => {
-        if (this.joining.has(word.toLowerCase())) return;
+        if (!isMeant(word)) return;
         if (word.length >= shortestWord) this.count(word);
         const next = words[at + 1];
-        if (next && !this.joining.has(next.toLowerCase())) this.count(`${word} ${next}`);
+        if (next && isMeant(next)) this.count(`${word} ${next}`);
       });
     }
   }
@@ -62,10 +63,10 @@ export class TermCounter {
       .slice(0, mostTerms);
   }
 
-  private count(term: string) {
+  private count(term: string, weight = 1) {
     const key = fold(term);
     const known = this.counts.get(key);
-    if (known) known.weight++;
-    else if (this.counts.size < mostCounted) this.counts.set(key, { term, weight: 1 });
+    if (known) known.weight += weight;
+    else if (this.counts.size < mostCounted) this.counts.set(key, { term, weight });
   }
 }
