@@ -1,7 +1,7 @@
 import { execFile, fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -111,7 +111,8 @@ export interface Load {
 }
 
 export interface LoadOptions {
-  path: string;
+  /** Several are asked for in turn, over and over. */
+  path: string | string[];
   headers?: Record<string, string>;
   /** Whole seconds: wrk takes no others. */
   seconds?: number;
@@ -125,26 +126,36 @@ export async function load(
 ): Promise<Load> {
   const before = processorTime(pid);
   const run = (await hasWrk()) ? runWrk : runAutocannon;
-  const result = await run(origin + path, headers, seconds, connections);
+  const result = await run(origin, [path].flat(), headers, seconds, connections);
   return { ...result, cost: (processorTime(pid) - before) / result.requests };
 }
 
 type Run = (
-  url: string,
+  origin: string,
+  paths: string[],
   headers: Record<string, string>,
   seconds: number,
   connections: number,
 ) => Promise<Omit<Load, "cost">>;
 
-const runWrk: Run = async (url, headers, seconds, connections) => {
+const runWrk: Run = async (origin, paths, headers, seconds, connections) => {
+  const url = origin + paths[0]!;
+  const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
+  const script = join(folder, "paths.lua");
+  await writeFile(
+    script,
+    `local paths, at = { ${paths.map((path) => JSON.stringify(path)).join(", ")} }, 0
+    request = function() at = at % #paths + 1; return wrk.format(nil, paths[at]) end`,
+  );
   const { stdout } = await promisify(execFile)("wrk", [
+    ...(paths.length > 1 ? [`--script=${script}`] : []),
     "--latency",
     "--threads=1",
     `--connections=${connections}`,
     `--duration=${seconds}s`,
     ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
     url,
-  ]);
+  ]).finally(() => rm(folder, { recursive: true }));
   const failed = /(Non-2xx or 3xx responses|Socket errors):.*/.exec(stdout);
   if (failed) throw new Error(`${url}: ${failed[0]}`);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
@@ -160,10 +171,17 @@ const runWrk: Run = async (url, headers, seconds, connections) => {
   };
 };
 
-const runAutocannon: Run = async (url, headers, seconds, connections) => {
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+const runAutocannon: Run = async (origin, paths, headers, seconds, connections) => {
+  const requests = paths.map((path) => ({ path }));
+  const result = await autocannon({
+    url: origin,
+    requests,
+    headers,
+    connections,
+    duration: seconds,
+  });
   if (result.errors + result["4xx"] + result["5xx"] > 0)
-    throw new Error(`${url} failed under load`);
+    throw new Error(`${origin}${paths[0]} failed under load`);
   return {
     requests: result.requests.total,
     rate: result.requests.average,

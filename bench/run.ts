@@ -12,16 +12,16 @@ const client = (await hasWrk()) ? "wrk" : "autocannon";
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}, load from ${client}`,
 );
+const content = await readRealContent();
 const shop = await startShop();
 const bare = await startBare();
 try {
   await benchFragments(shop, bare);
-  await benchEndpoint(shop, bare);
+  await benchEndpoint(shop, bare, content);
   await benchPages(shop);
   await benchInteractions(shop);
 } finally {
   await Promise.all([shop.stop(), bare.stop()]);
 }
-const content = await readRealContent();
 await benchRendering(content);
 await benchKeystrokes(content);

@@ -12,7 +12,7 @@ function open() {
     refresh,
     onError,
   });
-  freshness.stop();
+  void freshness.stop();
   return { content, refresh, onError, freshness };
 }
 

@@ -21,8 +21,6 @@ export interface Mark {
   at: Date;
 }
 
-export type SearchFeed = ReturnType<typeof createSearchFeed>;
-
 const perBatch = 500;
 
 /** Gives the products to a search index: all of them, and later those that changed. */

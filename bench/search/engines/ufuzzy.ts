@@ -1,0 +1,21 @@
+import uFuzzy from "@leeoniya/ufuzzy";
+import { fold } from "../../../shared/words.ts";
+import { foldedText, marketFilter, type BuildEngine } from "./engine.ts";
+
+const wordsInAnyOrder = 3;
+const mostRanked = 1_000;
+
+/** One slip in each word, words in any order. */
+export const buildUFuzzy: BuildEngine = ({ documents }) => {
+  const isSold = marketFilter(documents);
+  const texts = documents.map(foldedText);
+  const fuzzy = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 });
+  return {
+    search: (text, market, limit) => {
+      const [found, info, order] = fuzzy.search(texts, fold(text), wordsInAnyOrder, mostRanked);
+      // Too many to rank are in the order of popularity.
+      const positions = order ? order.map((at) => info.idx[at]!) : (found ?? []);
+      return positions.filter((position) => isSold(position, market)).slice(0, limit);
+    },
+  };
+};
