@@ -8,7 +8,7 @@ import {
 import { changeErrorText } from "../features/cart/cart-rules.ts";
 import { createCartStore } from "../features/cart/client/cart-store.ts";
 import { track } from "./data-layer.ts";
-import { searchThatFound } from "./search-tracking.ts";
+import { searchThatFound, trackProductView } from "./search-tracking.ts";
 
 /** The one cart of the page, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
@@ -23,6 +23,8 @@ addEventListener(
 );
 // A page from the back-forward cache shows what was true when it was left.
 addEventListener("pageshow", (event) => event.persisted && void cartStore.load());
+
+trackProductView();
 
 export const load = () => cartStore.load();
 export const reload = () => cartStore.load({ forceReload: true });

@@ -7,14 +7,12 @@ import { attachPromotions } from "../features/promotion/client/promotion-behavio
 import { cacheKeyPath } from "../features/suggestions/suggestions-contract.ts";
 import { track } from "./data-layer.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
-import { trackProductView } from "./search-tracking.ts";
 
 /** The headers of the page, each with what ends its behaviour. */
 const headers = new Map<HTMLElement, () => void>();
 
 // Of promotions there may be some outside any header: one set of listeners serves them all.
 attachPromotions(document, { track });
-trackProductView();
 addEventListener(customerChangedEvent, askAgain);
 // A page from the back-forward cache shows who was logged in when it was left.
 addEventListener("pageshow", (event) => event.persisted && askAgain());

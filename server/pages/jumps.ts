@@ -9,4 +9,4 @@ export function jumpTo(text: string, jumps: Jumps): string | undefined {
   )?.[0];
 }
 
-const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
+const plain = (text: string) => fold(text).replace(/’/g, "'").replace(/\s+/g, " ").trim();

@@ -52,7 +52,7 @@ export const texts: SiteTexts = {
     submit: "Hledat",
     clear: "Vymazat zadání",
     searchTerms: "Návrhy hledání",
-    didYouMean: "Měli jste na mysli",
+    didYouMean: "Měli jste na mysli…?",
     products: "Nalezené produkty",
     recentSearches: "Poslední hledání",
     removeRecent: "Odebrat „{text}“ z posledních hledání",
@@ -318,7 +318,7 @@ export const texts: SiteTexts = {
     betweenPrices: "{from} až {to}",
     availability: "Dostupnost",
     nothingLeft: "Zvoleným filtrům neodpovídá žádný produkt.",
-    nothingLeftHint: "Zkuste některý filtr odebrat:",
+    nothingLeftHint: "Zkuste výběr rozšířit:",
     withoutFilter: "Bez filtru „{filter}“",
   },
   errors: {

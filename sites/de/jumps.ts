@@ -9,8 +9,10 @@ export const jumps: Jumps = {
   "/gewaehrleistung-s400007324.html": ["Gewährleistung", "Garantie", "Reklamation"],
   "/faq-s400007330.html": ["FAQ", "Hilfe", "Häufige Fragen"],
   "/lieferung-s400007332.html": ["Lieferung", "Versand", "Versandkosten", "Lieferzeit"],
-  "/ruecksendung-s400007333.html": ["Rücksendung", "Retoure", "Rückgabe", "Umtausch"],
-  "/zahlung-s400007334.html": ["Zahlung", "Zahlungsarten", "Bezahlung"],
+  "/ruecksendung-s400007333.html": ["Rücksendung", "Retoure", "Retouren", "Rückgabe", "Umtausch"],
+  "/zahlung-s400007334.html": ["Zahlung", "Zahlungsarten", "Zahlungsmöglichkeiten", "Bezahlung"],
+  "/click-and-collect-s400007331.html": ["Click & Collect", "Click and Collect", "Abholung"],
+  "/registerfreekontorcard": ["KontorCard", "Kundenkarte"],
   "/contact": ["Kontakt", "Kundenservice"],
   "/subscribenewsletter": ["Newsletter"],
   "/service/storefinder/": [

@@ -10,8 +10,14 @@ export const jumps: Jumps = {
   "/caste-otazky-s400007330.html": ["FAQ", "Pomoc", "Časté otázky"],
   "/doprava-s400007332.html": ["Doprava", "Doručenie", "Poštovné", "Cena dopravy"],
   "/vratenie-tovaru-s400007333.html": ["Vrátenie", "Vrátenie tovaru", "Výmena tovaru"],
-  "/sposoby-platby-s400007334.html": ["Platba", "Spôsoby platby"],
+  "/sposoby-platby-s400007334.html": ["Platba", "Spôsob platby", "Spôsoby platby"],
+  "/vyzdvihnutie-v-predajni-s400007331.html": [
+    "Vyzdvihnutie v predajni",
+    "Osobný odber",
+    "Click & Collect",
+  ],
+  "/registerfreekontorcard": ["KontorCard", "Vernostná karta"],
   "/contact": ["Kontakt", "Kontakty", "Zákaznícky servis"],
   "/subscribenewsletter": ["Newsletter"],
-  "/service/storefinder/": ["Predajňa", "Predajne", "Otváracie hodiny"],
+  "/service/storefinder/": ["Predajňa", "Predajne", "Pobočky", "Otváracie hodiny"],
 };

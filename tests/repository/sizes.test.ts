@@ -63,12 +63,12 @@ test("React is at most 70 kB, each island with all that is its own at most 8 kB 
     );
 });
 
-test("whoever uses everything in the header has loaded at most 90 kB of script", async () => {
+test("whoever uses everything in the header has loaded at most 92 kB of script", async () => {
   const used = ["client/boot.ts", "client/header.ts", "client/cart.ts"].concat(
     ["search-box", "navigation"].map((name) => `client/islands/${name}.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(90 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(92 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6 kB, those of the shop at most 12 kB", async () => {
