@@ -39,8 +39,8 @@ const untangled: Record<string, string> = {
 /** Lower case, no accents, the letters that Unicode does not take apart replaced: the same for all our languages. */
 export function fold(text: string): string {
   return text
-    .toLowerCase()
     .normalize("NFKD")
+    .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[ßłıøđæœ]/g, (letter) => untangled[letter] ?? letter);
 }

@@ -15,6 +15,7 @@ describe("what is sent for a text that somebody typed", () => {
   });
 
   test("no more than 200 characters", () => {
+    expect(cleanSearchText(`${"k".repeat(199)}😀`)).toBe(`${"k".repeat(199)}\uFFFD`);
     expect(cleanSearchText("k".repeat(201))).toBe("k".repeat(200));
   });
 

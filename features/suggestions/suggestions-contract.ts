@@ -66,7 +66,8 @@ export interface SuggestionsTexts {
 /** What is sent for a text that somebody typed; empty when there is nothing to search for. */
 export function cleanSearchText(text: unknown): string {
   if (typeof text !== "string") return "";
-  const cut = text.slice(0, searchLimits.maxLength);
+  // Half of a letter that takes two places cannot be written into an address.
+  const cut = text.slice(0, searchLimits.maxLength).toWellFormed();
   return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
 }
 
@@ -80,6 +81,6 @@ export function searchUrl(text: string, site: string): string {
 export function suggestedProductUrl(product: SuggestedProduct, text: string): string {
   const path = product.productViewUrl.replace(/^\/?/, "/");
   const dimension = product.webshopProductDimensionKey;
-  const query = `query=${encodeURIComponent(text)}`;
+  const query = `query=${encodeURIComponent(text.toWellFormed())}`;
   return `${path}${path.includes("?") ? "&" : "?"}${query}${dimension ? `&dim1=${encodeURIComponent(dimension)}` : ""}`;
 }

@@ -9,18 +9,22 @@ create index product_change_by_transaction on product_change (changed_in);
 
 create function note_product_change() returns trigger language plpgsql as $$
 declare
-  row_of jsonb := to_jsonb(coalesce(new, old));
-  changed integer := case tg_table_name
-    when 'product' then (row_of ->> 'id')::integer
-    when 'offer' then (select product_id from article where tcm = row_of ->> 'tcm')
-    else (row_of ->> 'product_id')::integer
-  end;
+  changed integer;
 begin
-  if changed is not null then
+  -- What moves from one product to another changes both.
+  for changed in
+    select distinct case tg_table_name
+      when 'product' then (version ->> 'id')::integer
+      when 'offer' then (select product_id from article where tcm = version ->> 'tcm')
+      else (version ->> 'product_id')::integer
+    end
+    from unnest(array[to_jsonb(old), to_jsonb(new)]) as version where version is not null
+  loop
+    continue when changed is null;
     insert into product_change values (changed, pg_current_xact_id())
       on conflict (product_id) do update set changed_in = excluded.changed_in;
     perform pg_notify('content', 'products');
-  end if;
+  end loop;
   return null;
 end $$;
 
@@ -33,6 +37,7 @@ create trigger note_change after insert or update or delete on product_text for 
 create trigger note_change after insert or update or delete on article for each row
   when (current_setting('kontor.catalogue', true) is distinct from 'replaced')
   execute function note_product_change();
-create trigger note_change after insert or update or delete on offer for each row
+-- Price and stock are read from the database when they are shown: no index holds them.
+create trigger note_change after insert or update of market, tcm, valid_from, valid_until or delete on offer for each row
   when (current_setting('kontor.catalogue', true) is distinct from 'replaced')
   execute function note_product_change();

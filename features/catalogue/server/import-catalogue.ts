@@ -52,6 +52,7 @@ export async function importCatalogue(
 /** Within this transaction no product notes that it changed: all of them count as new. */
 export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
   await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
+  await sql`delete from product_change`.execute(transaction);
 }
 
 /** What the database holds, as the last import called it. */

@@ -55,22 +55,25 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       }
     },
 
-    /** Products that changed since the mark, or that began or ended to be sold; `gone` are no more. At most `most`. */
+    /** Products that changed since the mark, or that began or ended to be sold; `gone` are no more. The last `most`. */
     async changed(
       since: Mark,
       now: Date,
       most: number,
     ): Promise<{ products: IndexedProduct[]; gone: number[] }> {
       const { rows: changed } = await sql<{ id: number }>`
-        select product_id as id from product_change
-          where changed_in >= ${since.transaction}::text::xid8
-        union
-        select a.product_id from offer f join article a on a.tcm = f.tcm
-          where f.valid_from > ${since.at} and f.valid_from <= ${now}
-        union
-        select a.product_id from offer f join article a on a.tcm = f.tcm
-          where f.valid_until > ${since.at} and f.valid_until <= ${now}
-        limit ${most}`.execute(database);
+        select id from (
+          -- A restored database may name transactions that this server has not come to yet.
+          select product_id as id, changed_in from product_change
+            where changed_in >= ${since.transaction}::text::xid8
+              and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+          union all
+          select a.product_id, pg_snapshot_xmax(pg_current_snapshot())
+            from offer f join article a on a.tcm = f.tcm
+            where f.valid_from > ${since.at} and f.valid_from <= ${now}
+              or f.valid_until > ${since.at} and f.valid_until <= ${now}
+        ) as change
+        group by id order by max(changed_in) desc limit ${most}`.execute(database);
       if (changed.length === 0) return { products: [], gone: [] };
       const ids = changed.map(({ id }) => id);
       const { rows } = await read(now, sql`p.id = any(${ids})`, sql``);
@@ -105,7 +108,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
           select version || ' ' || changed_at as catalogue from content_version
           where part = 'catalogue')
         select (select catalogue from whole) as catalogue,
-          concat_ws(' ', (select catalogue from whole), (select max(changed_in) from product_change),
+          concat_ws(' ', (select catalogue from whole), (select count(*) || ' ' || sum(changed_in::text::numeric) from product_change),
             greatest((select max(valid_from) from offer where valid_from <= ${now}),
               (select max(valid_until) from offer where valid_until <= ${now}))) as everything`.execute(
         database,

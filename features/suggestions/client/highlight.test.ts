@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlight, holds } from "./highlight.ts";
+import { highlight, holds, holdsWrittenOut } from "./highlight.ts";
 
 /** The text with brackets around what is lit up. */
 const lit = (text: string, typed: string) =>
@@ -67,4 +67,12 @@ test.each([
   ["Kaffee", "kaffee tee", false],
 ])("%s holds %j: %s", (text, typed, result) => {
   expect(holds(text, typed)).toBe(result);
+});
+
+test.each([
+  ["Käse", "kaese", true],
+  ["Frühstück", "frueh", true],
+  ["Kaffee", "tee", false],
+])("%s with its umlauts written out holds %j: %s", (text, typed, result) => {
+  expect(holdsWrittenOut(text, typed)).toBe(result);
 });

@@ -36,10 +36,14 @@ export function holds(text: string, typed: string): boolean {
   return wordsOf(typed).every((word) => folded.includes(word));
 }
 
+/** The same for umlauts that were typed as two letters: "kaese" for "Käse". */
+export const holdsWrittenOut = (text: string, typed: string): boolean =>
+  holds(text.replace(/[äöü]/gi, "$&e"), typed);
+
 /** A letter with its accents is one, however it is written. */
 const segmenter = new Intl.Segmenter();
 
-const wordsOf = (typed: string) => fold(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (typed: string) => fold(typed).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 function placesOf(folded: string, words: string[]) {
   return words.flatMap((word) => {

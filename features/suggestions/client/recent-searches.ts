@@ -1,5 +1,9 @@
 import { fold } from "../../../shared/words.ts";
-import { recentSearchesLimit, recentSearchesStorageKey } from "../suggestions-contract.ts";
+import {
+  recentSearchesLimit,
+  recentSearchesStorageKey,
+  searchTrackingStorageKey,
+} from "../suggestions-contract.ts";
 
 /**
  * What was searched in this browser, newest first; it never leaves the browser. Without storage there are none, and
@@ -23,8 +27,14 @@ export function removeRecentSearch(text: string) {
   write(without(text));
 }
 
+/** With all of them goes by which searches products were found. */
 export function clearRecentSearches() {
   write([]);
+  try {
+    localStorage.removeItem(searchTrackingStorageKey);
+  } catch {
+    // A forbidden storage holds nothing.
+  }
 }
 
 const without = (text: string) =>

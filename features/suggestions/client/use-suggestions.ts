@@ -6,7 +6,7 @@ import {
   suggestedProductUrl,
   type SuggestedProduct,
 } from "../suggestions-contract.ts";
-import { holds } from "./highlight.ts";
+import { holds, holdsWrittenOut } from "./highlight.ts";
 import {
   addRecentSearch,
   clearRecentSearches,
@@ -155,7 +155,9 @@ export function useSuggestions({
     isGuess:
       status === "answered" &&
       searchTerms.length > 0 &&
-      !searchTerms.some(({ searchterm }) => holds(searchterm, typed)),
+      !searchTerms.some(
+        ({ searchterm }) => holds(searchterm, typed) || holdsWrittenOut(searchterm, typed),
+      ),
     type,
     search,
     open,
@@ -202,6 +204,9 @@ export function useSuggestions({
 
 export type SuggestionsBox = ReturnType<typeof useSuggestions>;
 
+/** What was searched is not kept for ever. */
+const trackedProductsLimit = 50;
+
 /** Browsers report it for keys that belong to an input method. */
 const composingKeyCode = 229;
 
@@ -209,9 +214,10 @@ const composingKeyCode = 229;
 function rememberSearch(productId: string, text: string) {
   try {
     const stored = JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "{}") as object;
+    const others = Object.entries(stored).slice(0, trackedProductsLimit - 1);
     localStorage.setItem(
       searchTrackingStorageKey,
-      JSON.stringify({ ...stored, [productId]: text }),
+      JSON.stringify({ ...Object.fromEntries(others), [productId]: text }),
     );
   } catch {
     // A full or forbidden storage costs the statistics a search, not the shopper a click.

@@ -37,7 +37,7 @@ export class TermCounter {
   private readonly joining: Set<string>;
 
   constructor(language: Language) {
-    this.joining = new Set(joiningWords[language]);
+    this.joining = new Set(joiningWords[language].map(fold));
   }
 
   add({ name, categories }: SearchDocument): void {
@@ -45,7 +45,7 @@ export class TermCounter {
     for (const part of name.split(/[^\p{L}\p{M}\s-]+/u)) {
       const words = part.split(/[\s-]+/).filter(Boolean);
       const isMeant = (word: string) =>
-        word.length >= shortestOfPair && !this.joining.has(word.toLowerCase());
+        word.length >= shortestOfPair && !this.joining.has(fold(word));
       words.forEach((word, at) => {
         if (!isMeant(word)) return;
         if (word.length >= shortestWord) this.count(word);

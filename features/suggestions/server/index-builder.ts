@@ -8,7 +8,7 @@ import {
   type IndexData,
   type Lists,
 } from "./index-data.ts";
-import { nameTokens, tokens } from "./tokens.ts";
+import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** What is looked for, handed in by popularity, the most wanted first. */
@@ -51,7 +51,7 @@ export class IndexBuilder {
     }
     for (const word of found) this.words[this.wordCount++] = word;
     this.starts.push(this.wordCount);
-    this.markets.push(markets);
+    this.markets.push(found.size > 0 ? markets : 0);
     this.categories.push(this.categoryOf(categories));
   }
 
@@ -64,8 +64,9 @@ export class IndexBuilder {
     const words = this.words.slice(0, this.wordCount).map((word) => renumbered[word]!);
     const wordStarts = Uint32Array.from(this.starts);
     const byWord = invert(words, wordStarts, sorted.length);
-    const categories = Uint16Array.from(this.categories);
+    const categories = Uint32Array.from(this.categories);
     const categoryVocabulary = [...new Set(this.categoryWords.flat())].sort();
+    const numberOf = new Map(categoryVocabulary.map((word, number) => [word, number]));
     const markets = Array.from({ length: marketBits }, (_, market) => {
       const bits = new Uint32Array((count >>> 5) + 1);
       this.markets.forEach((mask, document) => {
@@ -88,7 +89,7 @@ export class IndexBuilder {
       ),
       categoryVocabulary: Vocabulary.build(categoryVocabulary).data,
       categoryWords: this.categoryWords.map((each) =>
-        Uint32Array.from(each, (word) => categoryVocabulary.indexOf(word)),
+        Uint32Array.from(each, (word) => numberOf.get(word)!),
       ),
       markets,
       heads: headsOf(sorted, byWord, markets),
@@ -114,13 +115,13 @@ export class IndexBuilder {
     if (known !== undefined) return known;
     const number = this.categoryWords.length;
     this.numberOfCategory.set(key, number);
-    this.categoryWords.push([...new Set(names.flatMap((name) => tokens(name, this.language)))]);
+    this.categoryWords.push([...new Set(names.flatMap((name) => nameTokens(name, this.language)))]);
     return number;
   }
 }
 
 /** Turns "what each document has" round: the documents that have each, in the order of documents. */
-function invert(values: Uint32Array | Uint16Array, starts: Uint32Array, size: number): Lists {
+function invert(values: Uint32Array, starts: Uint32Array, size: number): Lists {
   const inverted = { starts: new Uint32Array(size + 1), entries: new Uint32Array(values.length) };
   for (const value of values) inverted.starts[value + 1]!++;
   for (let value = 0; value < size; value++) inverted.starts[value + 1]! += inverted.starts[value]!;

@@ -24,7 +24,7 @@ export interface IndexData {
   /** The documents of each word. */
   byWord: Lists;
   /** The categories of each document, as a number for all of them together. */
-  categories: Uint16Array;
+  categories: Uint32Array;
   byCategory: Lists;
   categoryVocabulary: VocabularyData;
   categoryWords: Uint32Array[];

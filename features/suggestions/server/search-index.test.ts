@@ -117,6 +117,14 @@ describe("umlauts written out", () => {
     expect(search(text)).toEqual([0]);
   });
 
+  test("also in the names of categories, and in names that are written in pieces", () => {
+    const kitchen = SearchIndex.build("de", [
+      product("Löffel".normalize("NFD"), { categories: ["Küchengeräte"] }),
+    ]);
+    for (const text of ["loeffel", "kuechengeraete"])
+      expect(kitchen.search(text, germany, 5), text).toMatchObject({ resort: 0 });
+  });
+
   test("are what they are in words that have none", () => {
     expect(search("neue")).toEqual([1]);
     expect(search("steuer")).toEqual([1]);
@@ -161,6 +169,10 @@ test("says how a text was meant when it had to be corrected", () => {
   expect(shop.search("kaffee", germany, 5).meant).toBeUndefined();
   const byCategory = SearchIndex.build("de", [product("Becher", { categories: ["Geschirr"] })]);
   expect(byCategory.search("geshirr", germany, 5).meant).toEqual(["geschirr"]);
+});
+
+test("a document without a name is not found, by its categories neither", () => {
+  expect(index([product("", { categories: ["Kaffee"] })])("kaffee")).toEqual([]);
 });
 
 test("a hidden document is not found any more", () => {

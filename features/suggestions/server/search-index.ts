@@ -29,6 +29,8 @@ export interface Hit {
 
 export interface Found {
   hits: Hit[];
+  /** How far the search had to go: 0 as it was typed, then joined or split, then with slips. */
+  resort: number;
   /** The words as they were probably meant (folded), when nothing was found for them as they are. */
   meant?: string[];
 }
@@ -81,7 +83,7 @@ export class SearchIndex {
   /** Documents that a market sells and the text means, best first. */
   search(text: string, market: number, limit: number): Found {
     const words = queryTokens(text, this.data.language);
-    if (words.length === 0) return { hits: [] };
+    if (words.length === 0 || limit < 1) return { hits: [], resort: 0 };
     try {
       return this.findSomehow(words, market, limit);
     } finally {
@@ -97,19 +99,22 @@ export class SearchIndex {
 
   private findSomehow(words: string[], market: number, limit: number): Found {
     let hits = this.find(words, market, limit, "typed");
-    if (hits.length > 0) return { hits };
+    if (hits.length > 0) return { hits, resort: 0 };
     for (const other of this.joinedAndSplit(words).take(mostVariants)) {
       hits = this.find(other, market, limit, "typed");
-      if (hits.length > 0) return { hits };
+      if (hits.length > 0) return { hits, resort: 1 };
     }
-    for (const look of ["else", "also"] as const) {
+    for (const [look, resort] of [
+      ["else", 2],
+      ["also", 3],
+    ] as const) {
       hits = this.find(words, market, limit, look);
       if (hits.length === 0) continue;
       return hits[0]!.tier < tiers.slip
-        ? { hits }
-        : { hits, meant: this.meantBy(words, look, hits[0]!) };
+        ? { hits, resort }
+        : { hits, resort, meant: this.meantBy(words, look, hits[0]!) };
     }
-    return { hits: [] };
+    return { hits, resort: Infinity };
   }
 
   /** "kaffee maschine" for "kaffeemaschine" and the other way round, most likely first. */
@@ -260,9 +265,10 @@ export class SearchIndex {
     const { documents } = this.data;
     if (fewest > documents >>> 3) {
       // Nearly every document would be noted: going through them all finds the first ones sooner.
-      for (let document = 0; document < documents; document++)
-        if ((sold[document >>> 5]! & (1 << (document & 31))) !== 0 && matches.every(isIn(document)))
-          if (!onDocument(document)) return;
+      for (let document = 0; document < documents; document++) {
+        if ((sold[document >>> 5]! & (1 << (document & 31))) === 0) continue;
+        if (matches.every(isIn(document)) && !onDocument(document)) return;
+      }
       return;
     }
     const { candidates } = this;

@@ -12,9 +12,9 @@ import { fold, inSite } from "../../../shared/words.ts";
 import type { SuggestedProduct, Suggestions } from "../suggestions-contract.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import type { CommonTerm } from "./common-terms.ts";
-import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
+import type { SearchDocument } from "./index-builder.ts";
 import type { DocumentBatch } from "./index-worker.ts";
-import { SearchIndex, tiers } from "./search-index.ts";
+import { SearchIndex } from "./search-index.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import { nameTokens } from "./tokens.ts";
 
@@ -34,14 +34,20 @@ export interface SearchSources<Mark> {
   mark(): Promise<Mark>;
   /** All products, the most popular first. */
   products(): AsyncIterable<FeedProduct[]>;
-  /** Those that changed since the mark, at most so many. */
-  changed(since: Mark, most: number): Promise<{ products: FeedProduct[]; gone: number[] }>;
+  /** Those that changed since the mark, at most the last so many. */
+  changed(since: Mark, most: number): Promise<Changes>;
   /** Names of a category and all above it: by language and the category's id. */
   categoryNames(): Promise<Map<string, Map<string, string[]>>>;
   terms(): Promise<SearchTerms>;
   /** What the tiles of products show. */
   tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;
   sites: Site[];
+}
+
+interface Changes {
+  products: FeedProduct[];
+  /** Numbers of those that are no more. */
+  gone: number[];
 }
 
 /** Products with an index for each language; documents are places in the lists. */
@@ -55,6 +61,8 @@ interface Part {
 interface Base<Mark> extends Part {
   catalogue: string;
   mark: Mark;
+  /** Milliseconds since 1970. */
+  builtAt: number;
   commonTerms: Record<Language, CommonTerm[]>;
   /** Products that are found in `delta`, or no more. */
   hidden: Set<number>;
@@ -85,8 +93,11 @@ export type Search = ReturnType<typeof createSearch>;
 /** More results than anybody looks at. */
 export const mostFound = 9_600;
 /** With more changes all is built anew. */
-const mostChanges = 5_000;
+const mostChanges = 2_000;
+/** But at most once in so many milliseconds. */
+const shortestLife = 5 * 60_000;
 const tilesKept = 20_000;
+const searchesKept = 200;
 
 /**
  * Suggestions and search over all products. The indexes are built in a thread of their own; what changes after that lies in
@@ -96,22 +107,19 @@ const tilesKept = 20_000;
 export function createSearch<Mark>(sources: SearchSources<Mark>) {
   let version = "empty";
   let base: Base<Mark> | undefined;
-  let delta: Part = partOf([], new Map());
+  let parts: Part[] = [];
   let terms = new Map<SiteCode, Terms>();
   let running: Promise<void> = Promise.resolve();
-  let tiles = noTiles();
-
-  const hitsFor = (site: Site, text: string, limit: number) =>
-    hitsIn(base ? [base, delta] : [], site, text, limit);
+  let kept = nothingKept();
 
   async function tilesOf(site: Site, ids: number[]): Promise<SuggestedProduct[]> {
     // What is read while the products change goes into the old map, which nobody asks any more.
-    const kept = tiles;
+    const { tiles } = kept;
     const key = (id: number | string) => `${site.code} ${id}`;
-    const missing = ids.filter((id) => !kept.has(key(id)));
+    const missing = ids.filter((id) => !tiles.has(key(id)));
     if (missing.length > 0)
-      for (const tile of await sources.tiles(site, missing)) kept.set(key(tile.id), tile);
-    return ids.flatMap((id) => kept.get(key(id)) ?? []);
+      for (const tile of await sources.tiles(site, missing)) tiles.set(key(tile.id), tile);
+    return ids.flatMap((id) => tiles.get(key(id)) ?? []);
   }
 
   /** Folded words as the product's title or else a term spells them. */
@@ -127,26 +135,33 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
   }
 
   async function refresh(): Promise<void> {
-    const versions = await sources.versions();
+    const { catalogue, everything } = await sources.versions();
     const categoryNames = await sources.categoryNames();
     let changes = base && (await sources.changed(base.mark, mostChanges));
-    const isTooMuch =
-      !base ||
-      base.catalogue !== versions.catalogue ||
-      changes!.products.length + changes!.gone.length >= mostChanges;
-    const next = isTooMuch ? await build(sources, versions.catalogue, categoryNames) : base!;
-    if (isTooMuch) changes = await sources.changed(next.mark, mostChanges);
+    let next = base;
+    if (!next || next.catalogue !== catalogue || isTooMuch(changes!, next)) {
+      next = await build(sources, catalogue, categoryNames);
+      changes = await sources.changed(next.mark, mostChanges);
+    }
     const { products, gone } = changes!;
-    const nextDelta = partOf(products, categoryNames);
-    const wanted = await sources.terms();
-    const nextTerms = await termsOf(sources.sites, wanted, next, nextDelta);
-    // From here on nothing waits: a request sees all of it or nothing.
+    const delta = await partOf(products, categoryNames);
+    // Here nothing waits: a request sees all of it or nothing.
     hide(next, [...products.map(({ id }) => id), ...gone]);
     base = next;
-    delta = nextDelta;
-    terms = nextTerms;
-    tiles = noTiles();
-    version = `${versions.everything}-${wanted.version}`;
+    parts = [next, delta];
+    kept = nothingKept();
+    // Terms must lead to products that are there now. Until they are known the version stands, and with it the terms.
+    const wanted = await sources.terms();
+    const nextVersion = `${everything}-${wanted.version}`;
+    if (nextVersion === version) return;
+    terms = await termsOf(
+      sources.sites,
+      wanted,
+      next.commonTerms,
+      (site, term) => hitsIn(parts, site, term, 1).hits.length > 0,
+    );
+    kept = nothingKept();
+    version = nextVersion;
   }
 
   return {
@@ -171,7 +186,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
     ): Promise<Suggestions> {
       const { list, index } = terms.get(site.code) ?? { list: [], index: undefined };
       const matching = index?.search(text, 0, maxSearchTerms).hits ?? [];
-      const { hits } = hitsFor(site, text, maxProducts);
+      const { hits } = hitsIn(parts, site, text, maxProducts);
       return {
         products: await tilesOf(
           site,
@@ -185,9 +200,15 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
 
     /** Every product that a text means, best first. */
     async find(site: Site, text: string): Promise<Found> {
-      const { hits, meant } = hitsFor(site, text, mostFound);
+      const { found } = kept;
+      const key = `${site.code} ${fold(text)}`;
+      const known = found.get(key);
+      if (known) return known;
+      const { hits, meant } = hitsIn(parts, site, text, mostFound);
       const ids = hits.map(({ id }) => id);
-      return { ids, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
+      const answer = { ids, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
+      found.set(key, answer);
+      return answer;
     },
   };
 }
@@ -199,24 +220,31 @@ function hitsIn(parts: Part[], site: Site, text: string, limit: number) {
     part,
     ...part.indexes[site.language].search(text, market, limit),
   }));
-  const best = Math.min(...found.map(({ hits }) => hits[0]?.tier ?? Infinity));
-  const hits = found.flatMap(({ part, hits }) =>
-    hits
-      // What is found by chance is no answer beside what is meant.
-      .filter(({ tier }) => best >= tiers.within || tier < tiers.within)
-      .map(({ document, tier }): Hit => ({
-        id: part.ids[document]!,
-        tier,
-        popularity: part.popularity[document]!,
-      })),
+  // A part that had to go further has nothing to add to one that has it as it was typed.
+  const resort = Math.min(...found.map((each) => each.resort));
+  const nearest = found.filter((each) => each.resort === resort);
+  const hits = nearest.flatMap(({ part, hits }) =>
+    hits.map(({ document, tier }): Hit => ({
+      id: part.ids[document]!,
+      tier,
+      popularity: part.popularity[document]!,
+    })),
   );
   return {
     hits: hits.sort(byRank).slice(0, limit),
-    meant: found.find(({ hits }) => hits[0]?.tier === best)?.meant,
+    meant: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]?.meant,
   };
 }
 
-const noTiles = () => new LRUCache<string, SuggestedProduct>({ max: tilesKept });
+/** Whether so much has changed that all is built anew; not again and again when much changes for long. */
+const isTooMuch = <Mark>({ products, gone }: Changes, { builtAt }: Base<Mark>) =>
+  products.length + gone.length >= mostChanges && Date.now() - builtAt > shortestLife;
+
+/** What was read and found, for as long as nothing changes. */
+const nothingKept = () => ({
+  tiles: new LRUCache<string, SuggestedProduct>({ max: tilesKept }),
+  found: new LRUCache<string, Found>({ max: searchesKept }),
+});
 
 /** The word of a text that folds to this one, in small letters. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {
@@ -249,16 +277,21 @@ const inEveryLanguage = <T>(make: (language: Language) => T) =>
     T
   >;
 
-/** An index of few products, built here and now. */
-function partOf(products: FeedProduct[], categoryNames: Map<string, Map<string, string[]>>): Part {
+/** An index of few products, built here; requests get their turn. */
+async function partOf(
+  products: FeedProduct[],
+  categoryNames: Map<string, Map<string, string[]>>,
+): Promise<Part> {
+  const indexes = [];
+  for (const language of languages) {
+    const documents = products.map((product) => documentOf(product, language, categoryNames));
+    indexes.push([language, SearchIndex.build(language, documents)] as const);
+    await pause();
+  }
   return {
     ids: Int32Array.from(products, ({ id }) => id),
     popularity: Int32Array.from(products, ({ popularity }) => popularity),
-    indexes: inEveryLanguage((language) => {
-      const builder = new IndexBuilder(language);
-      for (const product of products) builder.add(documentOf(product, language, categoryNames));
-      return new SearchIndex(builder.finish());
-    }),
+    indexes: Object.fromEntries(indexes) as Part["indexes"],
   };
 }
 
@@ -287,6 +320,7 @@ async function build<Mark>(
   return {
     catalogue,
     mark,
+    builtAt: Date.now(),
     ids: Int32Array.from(ids),
     popularity: Int32Array.from(popularity),
     indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
@@ -306,11 +340,11 @@ function hide<Mark>({ ids, hidden, indexes }: Base<Mark>, changed: number[]) {
 }
 
 /** What people searched for comes first, then what the catalogue says; of each only what leads to products. */
-async function termsOf<Mark>(
+async function termsOf(
   sites: Site[],
   wanted: SearchTerms,
-  base: Base<Mark>,
-  delta: Part,
+  commonTerms: Record<Language, CommonTerm[]>,
+  leadsToProducts: (site: Site, term: string) => boolean,
 ): Promise<Map<SiteCode, Terms>> {
   const terms = new Map<SiteCode, Terms>();
   for (const site of sites) {
@@ -318,14 +352,14 @@ async function termsOf<Mark>(
     const list: string[] = [];
     for (const { term } of [
       ...(wanted.bySite.get(site.code) ?? []),
-      ...base.commonTerms[site.language],
+      ...commonTerms[site.language],
     ]) {
       const folded = fold(term);
       if (known.has(folded)) continue;
       known.add(folded);
-      if (hitsIn([base, delta], site, term, 1).hits.length > 0) list.push(term);
+      if (leadsToProducts(site, term)) list.push(term);
       // Requests get their turn.
-      if (known.size % 100 === 0) await pause();
+      if (known.size % 50 === 0) await pause();
     }
     const index = SearchIndex.build(
       site.language,

@@ -16,7 +16,7 @@ export function tokens(text: string, language?: Language): string[] {
 
 /** The words that count of a text that somebody typed. */
 export const queryTokens = (text: string, language: Language): string[] =>
-  tokens(text, language).slice(0, mostWords);
+  [...new Set(tokens(text, language))].slice(0, mostWords);
 
 const writtenOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
@@ -26,10 +26,8 @@ const writtenOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
  */
 export function nameTokens(name: string, language: Language): string[] {
   const found = tokens(name, language);
-  if (language !== "de" || !/[äöü]/i.test(name)) return found;
-  const spelled = name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => writtenOut[letter]!);
+  const composed = name.normalize("NFC").toLowerCase();
+  if (language !== "de" || !/[äöü]/.test(composed)) return found;
+  const spelled = composed.replace(/[äöü]/g, (letter) => writtenOut[letter]!);
   return [...new Set([...found, ...tokens(spelled, language)])];
 }
