@@ -74,7 +74,7 @@ describe("the search", () => {
       await eventually(async () =>
         expect((await search.find(site, "zimtstern")).ids).toEqual([100101]),
       );
-      expect(search.version).not.toBe(before);
+      await eventually(async () => expect(search.version).not.toBe(before));
       expect((await search.suggest(site, "zimts", 10, 5)).products).toMatchObject([
         { id: "100101", title: "Zimtstern Sonderröstung" },
       ]);
