@@ -247,10 +247,11 @@ test("HTML in an answer is shown as text", async ({ page, visit }) => {
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
 });
 
-test('"agb" leads to the terms on DE, to results elsewhere', async ({ page, visit }) => {
+test('"agb" leads to the terms in German, to results elsewhere', async ({ page, visit }) => {
   for (const [site, path] of [
     ["DE", "/agb-s400007325.html"],
-    ["AT", "/search"],
+    ["AT", "/agb-s400007325.html"],
+    ["CH_FR", "/search"],
   ] as const) {
     const shop = visit(site);
     await shop.open();
