@@ -52,7 +52,8 @@ export interface AppOptions {
 /** How long a client may take for its part of a request. Without these, slow senders hold sockets for ever. */
 const timeouts = {
   requestTimeout: 5_000,
-  connectionTimeout: 6_000,
+  // A picture that is drawn for the first time on a busy machine may take as long.
+  connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
   http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<Server>;

@@ -155,7 +155,7 @@ async function openWithCustomer(shop: Shop, path: string) {
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Node }[];
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Notes every move that no input caused, from the first paint on. */
@@ -163,16 +163,17 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const kept: string[] = [];
     Object.assign(window, { shifts: kept });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((length) => length.toFixed(1)).join(" ");
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[])
         if (!entry.hadRecentInput)
-          kept.push(
-            `${entry.value.toFixed(4)} ${entry.sources
-              .map(({ node }) =>
-                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
-              )
-              .join(", ")}`,
-          );
+          for (const { node, previousRect: from, currentRect: to } of entry.sources)
+            kept.push(
+              `${entry.value.toFixed(4)} at ${entry.startTime.toFixed()} ms, from ${place(from)} to ${place(to)}: ${
+                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent
+              }`,
+            );
     }).observe({ type: "layout-shift", buffered: true });
   });
 

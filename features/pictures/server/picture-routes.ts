@@ -10,9 +10,6 @@ import type { createPictureStudio } from "./picture-studio.ts";
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Milliseconds that a first drawing may take on a busy machine, longer than other connections may stay silent. */
-const patience = 30_000;
-
 /** `/img/{id}/{version}/{width}.{format}`: made on demand, immutable; an old version leads to the new one. */
 export function pictureRoutes(
   app: FastifyInstance,
@@ -35,7 +32,6 @@ export function pictureRoutes(
       },
     },
     async (request, reply) => {
-      request.raw.setTimeout(patience);
       const { id, version, file } = request.params;
       const [width, format] = file.split(".") as [string, PictureFormat];
       const answer = await picture({ id, version, width: Number(width) as PictureWidth, format });
