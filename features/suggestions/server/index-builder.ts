@@ -1,13 +1,6 @@
 import type { Language } from "../../../shared/site.ts";
-import {
-  headLength,
-  manyEntries,
-  marketBits,
-  nothing,
-  type Heads,
-  type IndexData,
-  type Lists,
-} from "./index-data.ts";
+import { frequentRanges } from "./frequent-ranges.ts";
+import { emptyBits, marketBits, type IndexData, type Lists } from "./index-data.ts";
 import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -64,16 +57,6 @@ export class IndexBuilder {
     const words = this.words.slice(0, this.wordCount).map((word) => renumbered[word]!);
     const wordStarts = Uint32Array.from(this.starts);
     const byWord = invert(words, wordStarts, sorted.length);
-    const categories = Uint32Array.from(this.categories);
-    const categoryVocabulary = [...new Set(this.categoryWords.flat())].sort();
-    const numberOf = new Map(categoryVocabulary.map((word, number) => [word, number]));
-    const markets = Array.from({ length: marketBits }, (_, market) => {
-      const bits = new Uint32Array((count >>> 5) + 1);
-      this.markets.forEach((mask, document) => {
-        if (mask & (1 << market)) bits[document >>> 5]! |= 1 << (document & 31);
-      });
-      return bits;
-    });
     return {
       language: this.language,
       documents: count,
@@ -81,18 +64,43 @@ export class IndexBuilder {
       wordStarts,
       words,
       byWord,
+      frequentWords: frequentRanges(sorted, (from, to) => [listOf(byWord, from, to)], count),
+      ...this.finishCategories(),
+      markets: Array.from({ length: marketBits }, (_, market) => {
+        const bits = emptyBits(count);
+        this.markets.forEach((mask, document) => {
+          if (mask & (1 << market)) bits[document >>> 5]! |= 1 << (document & 31);
+        });
+        return bits;
+      }),
+    };
+  }
+
+  private finishCategories() {
+    const sorted = [...new Set(this.categoryWords.flat())].sort();
+    const numberOf = new Map(sorted.map((word, number) => [word, number]));
+    const categories = Uint32Array.from(this.categories);
+    const count = categories.length;
+    const byCategory = invert(
       categories,
-      byCategory: invert(
-        categories,
-        Uint32Array.from({ length: count + 1 }, (_, at) => at),
-        this.categoryWords.length,
-      ),
-      categoryVocabulary: Vocabulary.build(categoryVocabulary).data,
-      categoryWords: this.categoryWords.map((each) =>
-        Uint32Array.from(each, (word) => numberOf.get(word)!),
-      ),
-      markets,
-      heads: headsOf(sorted, byWord, markets),
+      Uint32Array.from({ length: count + 1 }, (_, at) => at),
+      this.categoryWords.length,
+    );
+    const wordStarts = [0];
+    for (const words of this.categoryWords) wordStarts.push(wordStarts.at(-1)! + words.length);
+    const byCategoryWord = invert(
+      Uint32Array.from(this.categoryWords.flat(), (word) => numberOf.get(word)!),
+      Uint32Array.from(wordStarts),
+      sorted.length,
+    );
+    const documentsOf = (from: number, to: number) =>
+      Array.from(listOf(byCategoryWord, from, to), (category) => listOf(byCategory, category));
+    return {
+      categories,
+      byCategory,
+      categoryVocabulary: Vocabulary.build(sorted).data,
+      byCategoryWord,
+      frequentCategoryWords: frequentRanges(sorted, documentsOf, count),
     };
   }
 
@@ -120,6 +128,9 @@ export class IndexBuilder {
   }
 }
 
+const listOf = ({ starts, entries }: Lists, from: number, to = from + 1) =>
+  entries.subarray(starts[from], starts[to]);
+
 /** Turns "what each document has" round: the documents that have each, in the order of documents. */
 function invert(values: Uint32Array, starts: Uint32Array, size: number): Lists {
   const inverted = { starts: new Uint32Array(size + 1), entries: new Uint32Array(values.length) };
@@ -130,43 +141,4 @@ function invert(values: Uint32Array, starts: Uint32Array, size: number): Lists {
     for (let at = starts[document]!; at < starts[document + 1]!; at++)
       inverted.entries[next[values[at]!]!++] = document;
   return inverted;
-}
-
-/** The best documents of every market for the beginnings that very many have: of "k", "ka", "kaf" … */
-function headsOf(words: string[], byWord: Lists, markets: Uint32Array[]): Heads {
-  const numberOf = new Map<string, number>();
-  const lists: Uint32Array[] = [];
-  const add = (from: number, to: number, depth: number) => {
-    if (byWord.starts[to]! - byWord.starts[from]! <= manyEntries) return;
-    if (depth > 0) {
-      numberOf.set(words[from]!.slice(0, depth), lists.length);
-      lists.push(bestOf(byWord.entries.subarray(byWord.starts[from], byWord.starts[to]), markets));
-    }
-    let first = from;
-    while (first < to && words[first]!.length === depth) first++;
-    while (first < to) {
-      const beginning = words[first]!.slice(0, depth + 1);
-      let end = first + 1;
-      while (end < to && words[end]!.startsWith(beginning)) end++;
-      add(first, end, depth + 1);
-      first = end;
-    }
-  };
-  add(0, words.length, 0);
-  const documents = new Uint32Array(lists.length * marketBits * headLength);
-  lists.forEach((list, number) => documents.set(list, number * list.length));
-  return { numberOf, documents };
-}
-
-function bestOf(entries: Uint32Array, markets: Uint32Array[]): Uint32Array {
-  const best = new Uint32Array(marketBits * headLength).fill(nothing);
-  const bits = new Uint32Array(markets[0]!.length);
-  for (const document of entries) bits[document >>> 5]! |= 1 << (document & 31);
-  markets.forEach((sold, market) => {
-    let length = 0;
-    for (let at = 0; at < bits.length && length < headLength; at++)
-      for (let left = bits[at]! & sold[at]!; left !== 0 && length < headLength; left &= left - 1)
-        best[market * headLength + length++] = at * 32 + 31 - Math.clz32(left & -left);
-  });
-  return best;
 }

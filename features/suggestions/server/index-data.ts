@@ -7,11 +7,8 @@ export interface Lists {
   entries: Uint32Array;
 }
 
-/** Documents at hand for beginnings that very many have: `headLength` of them for each market. */
-export interface Heads {
-  numberOf: Map<string, number>;
-  documents: Uint32Array;
-}
+/** The documents of ranges of words that very many have, a bit each: by `rangeKey`. */
+export type FrequentRanges = Map<number, Uint32Array>;
 
 /** The arrays that an index consists of. Documents are numbered by popularity: every list is in the order of the answer. */
 export interface IndexData {
@@ -23,20 +20,23 @@ export interface IndexData {
   words: Uint32Array;
   /** The documents of each word. */
   byWord: Lists;
+  frequentWords: FrequentRanges;
   /** The categories of each document, as a number for all of them together. */
   categories: Uint32Array;
   byCategory: Lists;
   categoryVocabulary: VocabularyData;
-  categoryWords: Uint32Array[];
+  /** The categories, by such a number, of each word of their names. */
+  byCategoryWord: Lists;
+  frequentCategoryWords: FrequentRanges;
   /** The documents that each market sells, a bit each. */
   markets: Uint32Array[];
-  heads: Heads;
 }
 
 /** Markets told apart by a mask. */
 export const marketBits = 8;
-/** Beginnings with more entries than this have their best documents at hand. */
-export const manyEntries = 4_096;
-/** So many of them for each market. */
-export const headLength = 64;
-export const nothing = 0xffff_ffff;
+
+/** A bit for each document, in numbers of 32 bits of which there are 32, 64 … */
+export const emptyBits = (documents: number) => new Uint32Array(32 * Math.ceil(documents / 1_024));
+
+/** Words from number `from` up to `to`, without the latter. */
+export const rangeKey = (from: number, to: number) => from * 2 ** 26 + to;

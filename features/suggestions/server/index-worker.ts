@@ -53,5 +53,6 @@ function finish(): BuiltIndexes {
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(buffersOf);
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return parts.flatMap(buffersOf);
 }

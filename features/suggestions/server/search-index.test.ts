@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../../shared/site.ts";
 import type { SearchDocument } from "./index-builder.ts";
-import { SearchIndex, tiers } from "./search-index.ts";
+import { SearchIndex } from "./search-index.ts";
 import { tokens } from "./tokens.ts";
+import { tiers } from "./word-matches.ts";
 
 const germany = 0;
 const austria = 1;
@@ -153,6 +154,12 @@ test("a slip is forgiven only when nothing is found as it was typed, the first l
   expect(search("dassen")).toEqual([1, 2]);
   expect(search("tas")).toEqual([1]);
   expect(search("kes")).toEqual([]);
+});
+
+test("a slip is forgiven in a word that means something, too, however many documents have it", () => {
+  const many = (name: string, count: number) => Array.from({ length: count }, () => product(name));
+  const search = index([...many("Hanse", 3_000), ...many("Goccia", 300), product("Hange Goccia")]);
+  expect(search("hanse giccia")).toEqual([3_300]);
 });
 
 test("two slips are forgiven in long words", () => {
