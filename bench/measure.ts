@@ -18,8 +18,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The built shop on a database of its own, as `npm start` runs it. */
-export async function startShop(): Promise<Server> {
+/** The built shop on a database of its own, as `npm start` runs it, or as the environment says. */
+export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
   const port = await freePort();
   const shop = spawn(process.execPath, ["dist/server/main.js"], {
@@ -34,6 +34,7 @@ export async function startShop(): Promise<Server> {
       DATABASE_URL: "",
       DATA_DIR: folder,
       SITE_HOSTS: "",
+      ...environment,
     },
   });
   const origin = `http://127.0.0.1:${port}`;

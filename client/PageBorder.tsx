@@ -1,4 +1,9 @@
-import { CartBadge } from "../features/cart/client/CartBadge.tsx";
+import {
+  MiniCart,
+  miniCartTextKeys,
+  type MiniCartProps,
+  type MiniCartTexts,
+} from "../features/cart/client/MiniCart.tsx";
 import { Footer } from "../features/footer/client/Footer.tsx";
 import type { FooterContent, FooterIconName } from "../features/footer/footer-contract.ts";
 import { Header } from "../features/header/client/Header.tsx";
@@ -55,6 +60,11 @@ export function PageHeader({
     site: site.code,
     items: navigation,
   };
+  const miniCart: MiniCartProps = {
+    id: "kontor-minicart",
+    texts: miniCartTexts(texts),
+    site: { locale: site.locale, currency: site.currency },
+  };
   return (
     <Header
       {...rest}
@@ -70,7 +80,11 @@ export function PageHeader({
           <SearchBox {...searchBox} />
         </Island>
       }
-      cart={<CartBadge texts={texts.cart} />}
+      cart={
+        <Island name="mini-cart" strategy="intent" data={miniCart}>
+          <MiniCart {...miniCart} />
+        </Island>
+      }
       banner={
         <PromotionPlace
           id={promotionIds.topBanner}
@@ -93,6 +107,9 @@ export function PageHeader({
     />
   );
 }
+
+const miniCartTexts = ({ cart }: SiteTexts) =>
+  Object.fromEntries(miniCartTextKeys.map((key) => [key, cart[key]])) as MiniCartTexts;
 
 function appStores({ appReferences: { icons } }: FooterContent) {
   const urlOf = (name: FooterIconName) => icons.find(({ iconName }) => iconName === name)?.link.url;

@@ -1,4 +1,4 @@
-import { badgeText } from "../features/cart/cart-rules.ts";
+import { badgeText } from "../features/cart/badge-text.ts";
 import {
   cartEvents,
   cartStorageKey,
@@ -20,6 +20,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   "search-box": () => import("./islands/search-box.tsx"),
   "buy-box": () => import("./islands/buy-box.tsx"),
   "cart-page": () => import("./islands/cart-page.tsx"),
+  "mini-cart": () => import("./islands/mini-cart.tsx"),
   promotion: () => import("./islands/promotion.tsx"),
   navigation: () => import("./islands/navigation.tsx"),
 };
@@ -172,10 +173,10 @@ async function holdPress(event: Event, wake: () => Promise<void>) {
   setTimeout(() => button.click());
 }
 
-/** The same for what opens by a button, or on touch screens by the first tap on a link. */
+/** The same for what opens by a button, or on touch screens by the first tap on a link of a navigation. */
 async function holdTap(event: PointerEvent, wake: () => Promise<void>) {
   const isTap = event.pointerType === "touch" || event.pointerType === "pen";
-  const target = (event.target as Element).closest(isTap ? "a, button" : "button");
+  const target = (event.target as Element).closest(isTap ? "nav a, button" : "button");
   if (!target) return;
   event.preventDefault();
   await wake().catch(() => {});

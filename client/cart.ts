@@ -1,7 +1,7 @@
 import {
   cartEvents,
-  cartStorageKey,
   type ArticleChange,
+  type CartChange,
   type CartError,
   type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
@@ -12,15 +12,15 @@ import { searchThatFound, trackProductView } from "./search-tracking.ts";
 
 /** The one cart of the page, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
+  fetch: (url, init) => fetch(url, init),
   onCount: (count) =>
     window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
+  storage: storage(),
+  locks: navigator.locks,
+  isOnline: () => navigator.onLine,
+  listen: addEventListener,
 });
 
-// Another tab has changed it and keeps the copy; written here as well, the two would answer each other for ever.
-addEventListener(
-  "storage",
-  (event) => event.key === cartStorageKey && void cartStore.load({ writeCopy: false }),
-);
 // A page from the back-forward cache shows what was true when it was left.
 addEventListener("pageshow", (event) => event.persisted && void cartStore.load());
 
@@ -28,6 +28,8 @@ trackProductView();
 
 export const load = () => cartStore.load();
 export const reload = () => cartStore.load({ forceReload: true });
+
+export const changeCart = (change: CartChange) => cartStore.change(change);
 
 /** Adds an article and tells of it, with the search that found its product. Resolves to the reason when it was refused. */
 export async function addArticle(article: ArticleChange): Promise<CartError | undefined> {
@@ -50,4 +52,13 @@ export async function add(article: ArticleChange): Promise<string> {
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
   return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;
+}
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // Forbidden.
+    return undefined;
+  }
 }

@@ -1,14 +1,17 @@
 import axe from "axe-core";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ArticleChange, CartError } from "../features/cart/cart-contract.ts";
-import { buyBox, soldOutBuyBox } from "./BuyBox.examples.tsx";
+import type { CartChange, CartError } from "../features/cart/cart-contract.ts";
+import { subscriptionWeeks } from "../features/cart/cart-rules.ts";
+import { fill, plural } from "../shared/words.ts";
+import { buyBox, coffeeBuyBox, giftCardBuyBox, soldOutBuyBox } from "./BuyBox.examples.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 
 let root: Root;
 const answers: (() => void)[] = [];
-const add = vi.fn<(article: ArticleChange) => Promise<CartError | undefined>>(
+const add = vi.fn<(change: CartChange) => Promise<CartError | undefined>>(
   () => new Promise((resolve) => answers.push(() => resolve(undefined))),
 );
 
@@ -60,9 +63,7 @@ test("no quantity is one", async () => {
   await userEvent.clear(quantity);
   await userEvent.keyboard("{Enter}");
   expect(add).toHaveBeenLastCalledWith({
-    productId: "100101",
-    tcm: "100101-250",
-    quantity: 1,
+    addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 },
   });
   await expect.element(quantity).toHaveValue("1");
 });
@@ -83,4 +84,63 @@ test("with a sold-out article the form without script can send another one, and 
   await expect.element(button).toBeDisabled();
   await userEvent.click(page.getByText("500 g"));
   await expect.element(button).toBeEnabled();
+});
+
+test("coffee comes once, or again and again for less", async () => {
+  root.render(<BuyBox {...coffeeBuyBox} add={add} />);
+  await userEvent.click(button);
+  expect(add).toHaveBeenLastCalledWith({
+    addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 },
+  });
+  answers[0]!();
+
+  const percent = (0.1).toLocaleString("de-DE", { style: "percent" });
+  const subscribe = page.getByRole("radio", { name: fill(cart.subscribe, { percent }) });
+  await subscribe.click();
+  await expect.element(subscribe).toHaveAccessibleName(/6,29/);
+  expect(document.querySelector(".kontor-price")).toHaveTextContent(
+    /^6,29\sEuro25,16\sEuro \/ kg$/,
+  );
+  const interval = page.getByRole("combobox", { name: cart.interval });
+  const names = subscriptionWeeks.map((weeks) => plural(cart.everyWeeks, weeks, "de-DE"));
+  expect(names).toContain("Alle 6 Wochen");
+  await userEvent.selectOptions(interval, "Alle 6 Wochen");
+  await userEvent.click(button);
+  expect(add).toHaveBeenLastCalledWith({
+    setSubscription: { productId: "100101", tcm: "100101-250", quantity: 1, intervalWeeks: 6 },
+  });
+});
+
+test("a gift card comes by itself, and one that is there already is no error", async () => {
+  root.render(<BuyBox {...giftCardBuyBox} add={add} />);
+  await expect.element(quantity).not.toBeInTheDocument();
+  await expect.element(page.getByText(buyBox.texts.catalogue.taxIncluded)).not.toBeInTheDocument();
+  add.mockResolvedValueOnce({ error: "NOT_MODIFIED" });
+  await userEvent.click(button);
+  expect(add).toHaveBeenLastCalledWith({
+    setGiftCard: { productId: "100171", tcm: "100171-25", set: true },
+  });
+  await expect.element(page.getByText(cart.added)).toBeVisible();
+});
+
+test("without script the form says the same", () => {
+  const sent = (element: HTMLElement) =>
+    Object.fromEntries(new FormData(element.querySelector("form")!));
+  const main = document.querySelector("main")!;
+  flushSync(() => root.render(<BuyBox {...giftCardBuyBox} />));
+  expect(sent(main)).toEqual({
+    productId: "100171",
+    tcm: "100171-25",
+    change: "giftCard",
+    set: "true",
+  });
+  flushSync(() => root.render(<BuyBox key="coffee" {...coffeeBuyBox} />));
+  main.querySelector<HTMLElement>("[value=subscription]")!.click();
+  expect(sent(main)).toEqual({
+    productId: "100101",
+    tcm: "100101-250",
+    change: "subscription",
+    intervalWeeks: "4",
+    quantity: "1",
+  });
 });

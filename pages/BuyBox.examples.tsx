@@ -19,6 +19,7 @@ const article: Article = {
 
 export const buyBox: BuyBoxProps = {
   productId: 100101,
+  kind: "goods",
   articles: [
     article,
     {
@@ -44,11 +45,38 @@ export const soldOutBuyBox: BuyBoxProps = {
   ),
 };
 
+export const coffeeBuyBox: BuyBoxProps = { ...buyBox, kind: "coffee" };
+
+export const giftCardBuyBox: BuyBoxProps = {
+  ...buyBox,
+  productId: 100171,
+  kind: "giftCard",
+  articles: [2500, 5000].map((price) => ({
+    ...article,
+    tcm: `100171-${price / 100}`,
+    dimensionKey: String(price),
+    label: `${price / 100} Euro`,
+    grams: null,
+    price,
+  })),
+  dimension: "Wert",
+  chosen: "100171-25",
+};
+
 const add = async () => undefined;
 
 const toBuy = <BuyBox {...buyBox} add={add} />;
 const soldOut = <BuyBox {...soldOutBuyBox} add={add} />;
+const coffee = <BuyBox {...coffeeBuyBox} add={add} />;
+const subscribed = (
+  <BuyBox
+    {...coffeeBuyBox}
+    before={{ tcm: article.tcm, quantity: 2, intervalWeeks: 6 }}
+    add={add}
+  />
+);
+const giftCard = <BuyBox {...giftCardBuyBox} add={add} />;
 /** As it stands in a page before it is touched, and where there is no JavaScript. */
 const asForm = <BuyBox {...buyBox} />;
 
-export const examples = { toBuy, soldOut, asForm };
+export const examples = { toBuy, soldOut, coffee, subscribed, giftCard, asForm };

@@ -2,21 +2,29 @@ import { Check, Minus, Plus, Truck } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import {
   cartPagePath,
-  type ArticleChange,
+  type CartChange,
   type CartError,
   type CartTexts,
   type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
 import { cartLimits, changeErrorText } from "../features/cart/cart-rules.ts";
-import type { Article, CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
+import type {
+  Article,
+  CatalogueTexts,
+  ProductKind,
+} from "../features/catalogue/catalogue-contract.ts";
 import { formatMoney } from "../shared/money.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "./PriceTag.tsx";
+import { subscriptionPrice } from "./subscription-price.ts";
+import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
 
 export interface BuyBoxProps {
   productId: number;
+  /** Gift cards are bought one at a time, coffee once or again and again. */
+  kind: ProductKind;
   articles: Article[];
   /** What the articles differ in: "Größe". */
   dimension: string | null;
@@ -26,9 +34,9 @@ export interface BuyBoxProps {
   texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
   deliveryUrl: string;
   /** What the form said before React took it over. */
-  before?: { tcm: string; quantity: number };
-  /** Puts an article into the cart; without it (before the page is taken over) the form does. */
-  add?: (article: ArticleChange) => Promise<CartError | undefined>;
+  before?: { tcm: string; quantity: number; intervalWeeks?: number };
+  /** Changes the cart; without it (before the page is taken over) the form does. */
+  add?: (change: CartChange) => Promise<CartError | undefined>;
 }
 
 /** The box's own words and no others: they travel with every product page. */
@@ -44,6 +52,7 @@ export type BuyBoxCatalogueTexts = PriceTagTexts &
     | "taxIncluded"
   >;
 export type BuyBoxCartTexts = ChangeErrorTexts &
+  SubscriptionTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
 
 type Progress = "idle" | "adding" | "added" | CartError;
@@ -51,6 +60,7 @@ type Progress = "idle" | "adding" | "added" | CartError;
 /** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
 export function BuyBox({
   productId,
+  kind,
   articles,
   dimension,
   chosen,
@@ -62,6 +72,7 @@ export function BuyBox({
 }: BuyBoxProps) {
   const [tcm, setTcm] = useState(chosen);
   const [quantity, setQuantity] = useState(1);
+  const [intervalWeeks, setIntervalWeeks] = useState<number>();
   const [progress, setProgress] = useState<Progress>("idle");
   const [isTakenOver, setTakenOver] = useState(false);
   const isAdding = useRef(false);
@@ -70,11 +81,16 @@ export function BuyBox({
     if (!before) return;
     setTcm(before.tcm);
     setQuantity(before.quantity);
+    setIntervalWeeks(before.intervalWeeks);
     // Once, when React takes the form over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
   if (!article) return null;
+  const isGiftCard = kind === "giftCard";
+  const price = intervalWeeks
+    ? { price: subscriptionPrice(article.price, site.currency), was: null }
+    : article;
   // Without script nobody would enable the button when another article is chosen.
   const canSubmit = (isTakenOver ? [article] : articles).some(
     ({ availability }) => availability === "AVAILABLE",
@@ -88,7 +104,14 @@ export function BuyBox({
     setProgress("adding");
     const wanted = Math.max(1, quantity);
     setQuantity(wanted);
-    const problem = await add({ productId: String(productId), tcm: article.tcm, quantity: wanted });
+    const chosenArticle = { productId: String(productId), tcm: article.tcm };
+    const problem = await add(
+      isGiftCard
+        ? { setGiftCard: { ...chosenArticle, set: true } }
+        : intervalWeeks
+          ? { setSubscription: { ...chosenArticle, quantity: wanted, intervalWeeks } }
+          : { addArticle: { ...chosenArticle, quantity: wanted } },
+    );
     isAdding.current = false;
     setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : "added");
   };
@@ -96,14 +119,17 @@ export function BuyBox({
   return (
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
       <input type="hidden" name="productId" value={productId} />
-      <PriceTag price={article} grams={article.grams} site={site} texts={catalogue} isLarge />
-      <p className="kontor-soft">
-        {catalogue.taxIncluded}{" "}
-        <a className="kontor-link" href={deliveryUrl}>
-          {catalogue.deliveryCosts}
-        </a>
-        . {fill(catalogue.freeDelivery, { amount: formatMoney(site.shipping.freeFrom, site) })}.
-      </p>
+      <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
+      {/* Gift cards come for nothing, and are taxed when they are used. */}
+      {!isGiftCard && (
+        <p className="kontor-soft">
+          {catalogue.taxIncluded}{" "}
+          <a className="kontor-link" href={deliveryUrl}>
+            {catalogue.deliveryCosts}
+          </a>
+          . {fill(catalogue.freeDelivery, { amount: formatMoney(site.shipping.freeFrom, site) })}.
+        </p>
+      )}
 
       {dimension && articles.length > 1 ? (
         <fieldset className="kontor-variants">
@@ -139,39 +165,60 @@ export function BuyBox({
         )}
       </p>
 
+      {kind === "coffee" && (
+        <SubscriptionChoice
+          article={article}
+          site={site}
+          texts={cart}
+          intervalWeeks={intervalWeeks}
+          onChange={(weeks) => {
+            setIntervalWeeks(weeks);
+            setProgress("idle");
+          }}
+        />
+      )}
+      {isGiftCard && (
+        <>
+          <input type="hidden" name="change" value="giftCard" />
+          <input type="hidden" name="set" value="true" />
+        </>
+      )}
+
       <div className="kontor-buy__action">
-        <div className="kontor-stepper">
-          <button
-            type="button"
-            aria-label={fill(cart.lessOf, { title: cart.quantity })}
-            disabled={quantity <= 1}
-            onClick={() => setQuantity((current) => Math.max(1, current - 1))}
-          >
-            <Minus aria-hidden size={16} />
-          </button>
-          <input
-            className="kontor-stepper__value"
-            name="quantity"
-            aria-label={cart.quantity}
-            type="text"
-            inputMode="numeric"
-            pattern="[1-9][0-9]*"
-            maxLength={2}
-            value={quantity || ""}
-            onChange={(event) => setQuantity(Number(event.target.value.replace(/\D/g, "")))}
-            onBlur={() => setQuantity((current) => Math.max(1, current))}
-          />
-          <button
-            type="button"
-            aria-label={fill(cart.moreOf, { title: cart.quantity })}
-            disabled={quantity >= cartLimits.piecesPerArticle}
-            onClick={() =>
-              setQuantity((current) => Math.min(cartLimits.piecesPerArticle, current + 1))
-            }
-          >
-            <Plus aria-hidden size={16} />
-          </button>
-        </div>
+        {!isGiftCard && (
+          <div className="kontor-stepper">
+            <button
+              type="button"
+              aria-label={fill(cart.lessOf, { title: cart.quantity })}
+              disabled={quantity <= 1}
+              onClick={() => setQuantity((current) => Math.max(1, current - 1))}
+            >
+              <Minus aria-hidden size={16} />
+            </button>
+            <input
+              className="kontor-stepper__value"
+              name="quantity"
+              aria-label={cart.quantity}
+              type="text"
+              inputMode="numeric"
+              pattern="[1-9][0-9]*"
+              maxLength={2}
+              value={quantity || ""}
+              onChange={(event) => setQuantity(Number(event.target.value.replace(/\D/g, "")))}
+              onBlur={() => setQuantity((current) => Math.max(1, current))}
+            />
+            <button
+              type="button"
+              aria-label={fill(cart.moreOf, { title: cart.quantity })}
+              disabled={quantity >= cartLimits.piecesPerArticle}
+              onClick={() =>
+                setQuantity((current) => Math.min(cartLimits.piecesPerArticle, current + 1))
+              }
+            >
+              <Plus aria-hidden size={16} />
+            </button>
+          </div>
+        )}
         <Button
           type="submit"
           isDisabled={!canSubmit}

@@ -38,6 +38,7 @@ export function ProductPage({
   const pictures = galleryPictures(product, chosen);
   const buyBox: BuyBoxProps = {
     productId: product.id,
+    kind: product.kind,
     articles: product.articles,
     dimension: product.dimension,
     chosen: chosen.tcm,
@@ -164,12 +165,16 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "added",
       "adding",
       "availabilityLimit",
+      "buyOnce",
       "cartLimit",
       "changeError",
+      "everyWeeks",
+      "interval",
       "itemLimit",
       "lessOf",
       "moreOf",
       "quantity",
+      "subscribe",
       "toCart",
     ]),
   };

@@ -12,7 +12,7 @@ const sources = [
 
 /** Whatever changes what the database holds or what a search answers, beside the content itself. */
 const contentSources = [
-  "features/{catalogue,navigation,pictures,promotion,suggestions}/**/*.ts",
+  "features/{cart,catalogue,navigation,pictures,promotion,suggestions}/**/*.ts",
   "shared/*.ts",
 ];
 

@@ -3,7 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
+import { createCartOffers } from "../features/cart/server/cart-offers.ts";
 import { createCarts, type Carts } from "../features/cart/server/carts.ts";
+import { importedOffers, importOffers } from "../features/cart/server/import-offers.ts";
+import { readOffers } from "../features/cart/server/read-offers.ts";
 import { createCatalogue, type Catalogue } from "../features/catalogue/server/catalogue.ts";
 import { importCatalogue, importedVersion } from "../features/catalogue/server/import-catalogue.ts";
 import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
@@ -63,6 +66,7 @@ export interface Services {
 }
 
 export const catalogueFolder = join(projectFolder, "content", "catalogue");
+const cartFolder = join(projectFolder, "content", "cart");
 const promotionsFolder = join(projectFolder, "content", "promotions");
 const searchFolder = join(projectFolder, "content", "search");
 export const navigationFolder = join(projectFolder, "content", "navigation");
@@ -127,6 +131,11 @@ export async function openServices({
     pictures: catalogue.pictures,
     warn: (message) => log.warn(message),
   });
+  const cartOffers = createCartOffers(
+    database.sql,
+    async (ids) =>
+      new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)])),
+  );
   const timed = [catalogue, navigation, promotions];
   const nextChange = async (from: Date) => {
     const moments = await Promise.all(timed.map((part) => part.nextChange(from)));
@@ -144,6 +153,7 @@ export async function openServices({
       catalogue.forget();
       promotions.forget();
       navigation.forget();
+      cartOffers.forget();
       for (const listener of listeners) listener();
       await search.refresh();
     },
@@ -162,7 +172,7 @@ export async function openServices({
     database,
     catalogue,
     navigation,
-    carts: createCarts(database.sql, catalogue),
+    carts: createCarts(database.sql, { catalogue, offers: cartOffers }),
     customers: createCustomers(database.sql, {
       passwords: createPasswords(),
       onReuse: (selector) => log.warn({ selector }, "a login token was shown a second time"),
@@ -220,6 +230,7 @@ export async function importContent(
   await importCatalogueFiles(database, codeVersion, log);
   await importNavigationFiles(database, codeVersion, log);
   await importPromotionFiles(database, codeVersion, log);
+  await importCartFiles(database, codeVersion, log);
   await importSearchFiles(database, codeVersion);
 }
 
@@ -261,6 +272,22 @@ async function importPromotionFiles(
   log.info({ promotions: promotions.length }, "promotions imported");
 }
 
+/** After the catalogue: campaigns, vouchers and products of partners refer to it. */
+async function importCartFiles(
+  database: Database,
+  codeVersion: string,
+  log: Pick<ServiceOptions["log"], "info">,
+) {
+  const version = `${await contentVersion(cartFolder)}-${codeVersion}`;
+  if ((await importedOffers(database.sql)) === version) return;
+  const content = await readOffers(cartFolder, await knownNames(database));
+  await importOffers(database.sql, content, sites, version);
+  log.info(
+    { campaigns: content.campaigns.length, vouchers: content.vouchers.length },
+    "offers for carts imported",
+  );
+}
+
 async function importSearchFiles(database: Database, codeVersion: string) {
   const version = `${await contentVersion(searchFolder)}-${codeVersion}`;
   if ((await importedExclusions(database.sql)) === version) return;
@@ -268,14 +295,16 @@ async function importSearchFiles(database: Database, codeVersion: string) {
 }
 
 async function knownNames({ sql }: Database) {
-  const [categories, products, pictures] = await Promise.all([
+  const [categories, products, articles, pictures] = await Promise.all([
     sql.selectFrom("category").select("id").execute(),
     sql.selectFrom("product").select("id").execute(),
+    sql.selectFrom("article").select("tcm").execute(),
     sql.selectFrom("picture").select("id").execute(),
   ]);
   return {
     categories: new Set(categories.map(({ id }) => id)),
     products: new Set(products.map(({ id }) => id)),
+    tcms: new Set(articles.map(({ tcm }) => tcm)),
     pictures: new Set(pictures.map(({ id }) => id)),
   };
 }

@@ -31,10 +31,21 @@ export interface Site {
   flag: "DE" | "AT" | "CH" | "PL" | "CZ" | "HU" | "SK" | "TR";
   /** Prices and stock of the catalogue: CH and CH_FR are one market. */
   market: Market;
-  /** Delivery costs in hundredths of the currency; free from the given sum of goods. */
-  shipping: { cost: number; freeFrom: number };
+  shipping: Shipping;
+  /** Value added tax in percent, contained in every price. */
+  taxRates: { standard: number; coffee: number };
   /** Days in which goods can be given back. */
   returnDays: number;
+}
+
+/** Delivery costs, and sums of goods from which it is free, in hundredths of the currency. */
+export interface Shipping {
+  cost: number;
+  freeFrom: number;
+  /** For holders of the loyalty card. */
+  cardFreeFrom?: number;
+  /** A sum of coffee alone from which it is free. */
+  coffeeFreeFrom?: number;
 }
 
 /** A market has its own prices and stock. */

@@ -1,9 +1,12 @@
 import { takeOver } from "../take-over.ts";
 import { BuyBox, type BuyBoxProps } from "../../pages/BuyBox.tsx";
-import { addArticle } from "../cart.ts";
+import { addArticle, changeCart } from "../cart.ts";
+
+const add: BuyBoxProps["add"] = (change) =>
+  "addArticle" in change ? addArticle(change.addArticle) : changeCart(change);
 
 export function hydrate(container: Element, props: BuyBoxProps) {
-  takeOver(container, <BuyBox {...props} before={choiceIn(container)} add={addArticle} />);
+  takeOver(container, <BuyBox {...props} before={choiceIn(container)} add={add} />);
 }
 
 function choiceIn(container: Element): BuyBoxProps["before"] {
@@ -13,5 +16,7 @@ function choiceIn(container: Element): BuyBoxProps["before"] {
   return {
     tcm: String(choice.get("tcm")),
     quantity: Math.max(1, Number(choice.get("quantity")) || 1),
+    intervalWeeks:
+      choice.get("change") === "subscription" ? Number(choice.get("intervalWeeks")) : undefined,
   };
 }

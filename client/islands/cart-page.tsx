@@ -3,5 +3,6 @@ import { CartView, type CartViewProps } from "../../features/cart/client/CartVie
 import { cartStore } from "../cart.ts";
 
 export function hydrate(container: Element, props: CartViewProps) {
+  if (props.cart) cartStore.startWith(props.cart);
   takeOver(container, <CartView {...props} store={cartStore} />);
 }

@@ -6,8 +6,10 @@ export const cartApiPath = "/service/cart/api/cart";
 export const cartPagePath = "/service/cartfrontend/cart";
 /** The cart's secret; readable by the server alone. */
 export const cartCookie = "cartId";
-/** The browser's copy of the cart, for the badge of the next page. */
+/** The browser's copy of the cart, for the badge of the next page and for other tabs. */
 export const cartStorageKey = "cart";
+/** Begins the name of each change that waits in the browser until the server has answered it. */
+export const cartOutboxKey = "cart-waiting:";
 
 export const cartEvents = {
   /** Anyone may dispatch it on window: the cart is loaded again. */
@@ -44,27 +46,76 @@ export interface GiftCard {
   article: CartArticle;
 }
 
+/** Something that a partner delivers, and the cart offers beside the goods. */
 export interface PartnerProduct {
   partnerProductId: string;
   title: string;
+  /** What it is, in a sentence. */
+  hint: string;
+  /** Address of a square picture without width and format. */
+  picture: string;
   totalQuantity: number;
+  price: Amount;
+  total: Amount;
 }
 
+/** Coffee that comes again and again, for less than the usual price. */
 export interface Subscription {
+  /** Article and interval: "100101-250.4". */
   subscriptionConfigurationId: string;
+  productId: string;
+  tcm: string;
   title: string;
+  label: string;
+  url: string;
+  picture: string;
+  availability: CartAvailability;
+  quantity: number;
+  intervalWeeks: number;
+  /** Of one piece, and of one delivery. */
+  price: Amount;
+  total: Amount;
+}
+
+/** A code that lowers what the goods cost. */
+export interface CartVoucher {
+  code: string;
+  title: string;
+  /** What it takes off now. */
+  discount: Amount;
+  /** What is missing until it counts; 0 when it does. */
+  missing: Amount;
+}
+
+/** An article that a campaign gives for nothing from a sum of goods on, and that the cart does not hold yet. */
+export interface CampaignOffer {
+  campaignId: string;
+  productId: string;
+  tcm: string;
+  title: string;
+  label: string;
+  url: string;
+  picture: string;
+  /** What is missing until it may be chosen; 0 when it may. */
+  missing: Amount;
 }
 
 /** What costs what, in hundredths of the site's currency. */
 export interface CartTotals {
   goods: Amount;
+  /** What vouchers take off. */
+  discount: Amount;
   delivery: Amount;
   total: Amount;
   /** What is missing for free delivery; 0 when it is free. */
   missingForFreeDelivery: Amount;
+  /** The tax that the total contains, by rate in percent. */
+  taxes: { rate: number; amount: Amount }[];
 }
 
 export interface Cart {
+  /** Grows with every change: of two answers the one with the higher number is the later one. 0 without a cart. */
+  revision: number;
   /** Number of pieces of all kinds: what the badge shows. */
   numberOfArticles: number;
   articles: CartArticle[];
@@ -76,6 +127,10 @@ export interface Cart {
   defectiveGiftCards: GiftCard[];
   defectivePartnerProducts: PartnerProduct[];
   defectiveSubscriptions: Subscription[];
+  vouchers: CartVoucher[];
+  /** What could come into the cart as well. */
+  campaigns: CampaignOffer[];
+  partnerOffers: PartnerProduct[];
   totals: CartTotals;
 }
 
@@ -95,7 +150,11 @@ export interface CartChanges {
   setFreeArticle: { productId: string; campaignId: string; remove: boolean };
   setGiftCard: { productId: string; tcm?: string; set: boolean };
   setPartnerProduct: { partnerProductId: string; set: boolean };
+  /** Sets how much of an article comes every so many weeks. */
+  setSubscription: ArticleChange & { intervalWeeks: number };
   deleteSubscription: { subscriptionId: string };
+  /** One code at a time: a new one takes the place of the old one. */
+  setVoucher: { code: string; set: boolean };
 }
 export type CartChangeName = keyof CartChanges;
 export type CartChange = {
@@ -129,6 +188,8 @@ export interface CartUpdate {
 export interface CartTexts {
   /** Name of the link in the header and title of the page. */
   cart: string;
+  /** Name of the small cart that opens from the header. */
+  preview: string;
   itemCount: Plural;
   add: string;
   adding: string;
@@ -140,20 +201,62 @@ export interface CartTexts {
   moreOf: string;
   remove: string;
   removeOf: string;
-  update: string;
+  /** In the place of an entry that was taken out, beside the button that puts it back. */
+  removed: string;
+  undo: string;
+  undoOf: string;
   empty: string;
   emptyHint: string;
   goods: string;
+  discount: string;
   delivery: string;
   deliveryFree: string;
   missingForFreeDelivery: string;
+  freeDeliveryReached: string;
   total: string;
   taxIncluded: string;
+  /** "darin MwSt. {rate}"; the rate comes with its percent sign. */
+  taxOf: string;
   calculating: string;
+  loading: string;
+  retry: string;
+  /** Shown while changes wait for the connection. */
+  offline: string;
   /** "Einzelpreis: {price}" */
   pricePerPiece: string;
+  /** Instead of a price. */
+  free: string;
   soldOut: string;
   notAvailable: string;
+  /** Beside what cannot be bought. */
+  removeToOrder: string;
+  subscriptions: string;
+  /** How often a subscription comes: "Alle {count} Wochen". */
+  everyWeeks: Plural;
+  /** Below the price of a subscription. */
+  perDelivery: string;
+  /** Choices at a product that can be subscribed to; "{percent}" comes with its sign. */
+  buyOnce: string;
+  subscribe: string;
+  interval: string;
+  /** Articles that a campaign gives for nothing. */
+  campaigns: string;
+  campaignMissing: string;
+  campaignReached: string;
+  chooseFree: string;
+  partnerOffers: string;
+  voucher: string;
+  redeem: string;
+  removeVoucher: string;
+  voucherMissing: string;
+  /** Of a voucher for goods of a kind that the cart does not hold. */
+  voucherWithoutEffect: string;
+  voucherUnknown: string;
+  /** On the button that leads to the ways to order. */
+  order: string;
+  /** Why nothing can be ordered yet. */
+  nothingToOrder: string;
+  removeFirst: string;
   checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../sites/all-sites.ts";
+import { badgeText } from "./badge-text.ts";
 import type { Cart, CartArticle } from "./cart-contract.ts";
 import {
-  badgeText,
   canCheckOut,
-  cartTotals,
   changeErrorText,
   countItems,
   emptyCart,
+  hasDefectiveItems,
+  hasSubscriptions,
 } from "./cart-rules.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => {
@@ -30,8 +31,20 @@ const article = (given: Partial<CartArticle> = {}): CartArticle => {
 };
 const free = (given: Partial<CartArticle> = {}) => ({ ...article(given), campaignId: "gift" });
 const cart = (given: Partial<Cart>): Cart => ({ ...emptyCart, ...given });
-const partnerProduct = { partnerProductId: "p1", title: "Strom", totalQuantity: 2 };
-const subscription = { subscriptionConfigurationId: "s1", title: "Kaffee-Abo" };
+const partnerProduct = {
+  partnerProductId: "p1",
+  title: "Ein Baum",
+  hint: "",
+  picture: "",
+  totalQuantity: 2,
+  price: 300,
+  total: 600,
+};
+const subscription = {
+  ...article(),
+  subscriptionConfigurationId: "100101-250.4",
+  intervalWeeks: 4,
+};
 
 test.each([
   [-1, ""],
@@ -59,37 +72,20 @@ test("pieces of every kind count", () => {
   ).toBe(3 + 2 + 1 + 1 + 2 + 1);
 });
 
-describe("totals", () => {
-  const shipping = { cost: 495, freeFrom: 2000 };
-  const totals = (articles: CartArticle[], giftCards: CartArticle[] = []) =>
-    cartTotals({ articles, giftCards: giftCards.map((card) => ({ article: card })) }, shipping);
+test("subscriptions are there in either list; defective ones tell of it by themselves", () => {
+  expect(hasSubscriptions(cart({}))).toBe(false);
+  expect(hasSubscriptions(cart({ subscriptions: [subscription] }))).toBe(true);
+  const defective = cart({ defectiveSubscriptions: [subscription] });
+  expect(hasSubscriptions(defective)).toBe(true);
+  expect(hasDefectiveItems(defective)).toBe(false);
+});
 
-  test("delivery costs up to one cent below the threshold", () => {
-    expect(totals([article({ price: 1999 })])).toEqual({
-      goods: 1999,
-      delivery: 495,
-      total: 2494,
-      missingForFreeDelivery: 1,
-    });
-  });
-
-  test("delivery is free from the threshold on", () => {
-    expect(totals([article({ price: 500, quantity: 4 })])).toEqual({
-      goods: 2000,
-      delivery: 0,
-      total: 2000,
-      missingForFreeDelivery: 0,
-    });
-  });
-
-  test("gift cards count as goods, and alone need no parcel", () => {
-    expect(totals([article({ price: 600 })], [article({ price: 1500 })]).delivery).toBe(0);
-    expect(totals([], [article({ price: 1000 })])).toMatchObject({ delivery: 0, total: 1000 });
-  });
-
-  test("an empty cart costs nothing", () => {
-    expect(totals([])).toEqual({ goods: 0, delivery: 0, total: 0, missingForFreeDelivery: 0 });
-  });
+test.each([
+  { defectiveArticles: [article()] },
+  { defectiveGiftCards: [{ article: article() }] },
+  { defectivePartnerProducts: [partnerProduct] },
+])("%o is something defective", (given) => {
+  expect(hasDefectiveItems(cart(given))).toBe(true);
 });
 
 describe("checkout", () => {

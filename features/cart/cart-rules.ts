@@ -1,6 +1,5 @@
 import { fill } from "../../shared/words.ts";
-import type { Site } from "../../shared/site.ts";
-import type { Cart, CartError, CartTotals, ChangeErrorTexts } from "./cart-contract.ts";
+import type { Cart, CartError, ChangeErrorTexts } from "./cart-contract.ts";
 
 /** Limits that the server enforces; a stock of an article may be lower. */
 export const cartLimits = {
@@ -8,7 +7,15 @@ export const cartLimits = {
   entriesPerCart: 100,
   /** Pieces of one article in one purchase. */
   piecesPerArticle: 20,
+  /** Characters of a voucher's code. */
+  voucherCode: 40,
 } as const;
+
+/** Weeks between two deliveries of a subscription. */
+export const subscriptionWeeks = [2, 4, 6, 8] as const;
+
+/** What a subscription takes off the usual price. */
+export const subscriptionPercent = 10;
 
 /** Whether a text can be the number of a product at all; the database takes no other. */
 export function isProductNumber(given: string): boolean {
@@ -19,6 +26,7 @@ export function isProductNumber(given: string): boolean {
 export const cartDays = 30;
 
 export const emptyCart: Cart = {
+  revision: 0,
   numberOfArticles: 0,
   articles: [],
   freeArticles: [],
@@ -29,34 +37,19 @@ export const emptyCart: Cart = {
   defectiveGiftCards: [],
   defectivePartnerProducts: [],
   defectiveSubscriptions: [],
-  totals: { goods: 0, delivery: 0, total: 0, missingForFreeDelivery: 0 },
+  vouchers: [],
+  campaigns: [],
+  partnerOffers: [],
+  totals: { goods: 0, discount: 0, delivery: 0, total: 0, missingForFreeDelivery: 0, taxes: [] },
 };
 
-/** Number on the badge: more than 99 is "+99", none is nothing. */
-export function badgeText(count: number): string {
-  if (count <= 0) return "";
-  return count > 99 ? "+99" : String(count);
-}
-
-/** Adds up what is in the cart. Delivery is free from the site's threshold and for an empty cart. */
-export function cartTotals(
-  cart: Pick<Cart, "articles" | "giftCards">,
-  shipping: Site["shipping"],
-): CartTotals {
-  const paid = [...cart.articles, ...cart.giftCards.map((card) => card.article)];
-  const goods = paid.reduce((sum, article) => sum + article.total, 0);
-  const needsDelivery = cart.articles.length > 0 && goods < shipping.freeFrom;
-  const delivery = needsDelivery ? shipping.cost : 0;
-  return {
-    goods,
-    delivery,
-    total: goods + delivery,
-    missingForFreeDelivery: needsDelivery ? shipping.freeFrom - goods : 0,
-  };
-}
+type CartLists = Pick<
+  Cart,
+  "articles" | "freeArticles" | "giftCards" | "partnerProducts" | "subscriptions"
+>;
 
 /** Number of pieces of all kinds. */
-export function countItems(cart: Omit<Cart, "numberOfArticles" | "totals">): number {
+export function countItems(cart: CartLists): number {
   const pieces = [...cart.articles, ...cart.freeArticles].reduce(
     (sum, article) => sum + article.quantity,
     0,
@@ -65,16 +58,22 @@ export function countItems(cart: Omit<Cart, "numberOfArticles" | "totals">): num
   return pieces + partnerPieces + cart.giftCards.length + cart.subscriptions.length;
 }
 
+export const hasSubscriptions = (cart: Cart): boolean =>
+  cart.subscriptions.length + cart.defectiveSubscriptions.length > 0;
+
+/** Whether hints below tell of something that cannot be bought. Subscriptions tell of it by themselves. */
+export const hasDefectiveItems = (cart: Cart): boolean =>
+  cart.defectiveArticles.length +
+    cart.defectivePartnerProducts.length +
+    cart.defectiveGiftCards.length >
+  0;
+
 /** Something to buy, nothing defective, nothing that cannot be delivered. */
 export function canCheckOut(cart: Cart): boolean {
-  const defective =
-    cart.defectiveArticles.length +
-    cart.defectiveGiftCards.length +
-    cart.defectivePartnerProducts.length +
-    cart.defectiveSubscriptions.length;
   return (
     cart.articles.length + cart.partnerProducts.length > 0 &&
-    defective === 0 &&
+    !hasDefectiveItems(cart) &&
+    cart.defectiveSubscriptions.length === 0 &&
     [...cart.articles, ...cart.freeArticles].every(
       (article) => article.availability === "AVAILABLE",
     )

@@ -48,8 +48,12 @@ export interface Attribute {
   value: string;
 }
 
+/** Coffee has a tax rate of its own and can be subscribed to; gift cards have rules of their own in the cart. */
+export type ProductKind = "goods" | "coffee" | "giftCard";
+
 export interface ProductDetails {
   id: number;
+  kind: ProductKind;
   name: string;
   lead: string;
   description: string;

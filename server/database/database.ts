@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { EventEmitter } from "node:events";
 import pg from "pg";
+import { planningOnce } from "./plan-once.ts";
 import type { Tables } from "./tables.ts";
 import { openEmbedded, type Embedded } from "./embedded.ts";
 
@@ -44,7 +45,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connectionTimeoutMillis: 5_000,
   });
   pool.on("error", options.onError);
-  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: planningOnce(pool) }) });
   const listener = new Listener(pool, embedded, options);
   return {
     sql,

@@ -1,4 +1,5 @@
 import type { CartTables } from "../../features/cart/server/cart-tables.ts";
+import type { OfferTables } from "../../features/cart/server/offer-tables.ts";
 import type { CatalogueTables } from "../../features/catalogue/server/catalogue-tables.ts";
 import type { CustomerTables } from "../../features/customer/server/customer-tables.ts";
 import type { NavigationTables } from "../../features/navigation/server/navigation-tables.ts";
@@ -12,5 +13,6 @@ export interface Tables
     CartTables,
     CustomerTables,
     NavigationTables,
+    OfferTables,
     PromotionTables,
     SearchTables {}

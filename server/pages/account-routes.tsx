@@ -26,7 +26,7 @@ import type { CustomerRow } from "../../features/customer/server/logins.ts";
 import type { AccountFormName } from "../../pages/AccountForms.tsx";
 import { plural } from "../../shared/words.ts";
 import { acceptForms, formOf, formSchema, type Form } from "../http/forms.ts";
-import type { Visitors } from "../visitors.ts";
+import { cartCustomer, type Visitors } from "../visitors.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.tsx";
 
 export interface AccountRouteOptions extends AccountPagesOptions {
@@ -256,7 +256,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
     const secret = secretOf(request);
     try {
       if (secret) {
-        await carts.join(secret, customer.id, at);
+        await carts.join(secret, cartCustomer(customer), at);
         forgetSecret(reply, isSecure);
       }
     } catch (error) {

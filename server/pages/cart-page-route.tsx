@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
-import { changeErrorText, isProductNumber } from "../../features/cart/cart-rules.ts";
+import type { Refusal } from "../../features/cart/client/refusal.ts";
 import { keepSecret } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "../../pages/CartPage.tsx";
 import { acceptForms, formOf, formSchema } from "../http/forms.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import type { Visitors } from "../visitors.ts";
+import { changeIn } from "./cart-form.ts";
 import { pageResponseHeaders, renderDocument, type PageFrame } from "./render-page.tsx";
 
 export interface CartPageOptions {
@@ -35,20 +36,17 @@ export function cartPageRoute(
     {
       schema: formSchema(
         "A change by a form, for browsers without JavaScript",
-        "productId, tcm, quantity: the quantity is added; with change=set it is set, and 0 removes.",
+        "`change` is add (when missing), set (0 removes), subscription (with intervalWeeks): productId, tcm, quantity; " +
+          "giftCard: productId, tcm, set; freeArticle: productId, campaignId, remove; partnerProduct: partnerProductId, set; " +
+          "deleteSubscription: subscriptionId; voucher: code, set.",
       ),
     },
     async (request, reply) => {
-      const form = formOf(request);
-      const { productId = "", tcm, quantity = "" } = form;
-      const texts = requests.contentOf(request).texts.cart;
-      const isArticle = !tcm || /^[\w-]{1,40}$/.test(tcm);
-      if (!isProductNumber(productId) || !isArticle || !/^\d{1,9}$/.test(quantity))
-        return send(request, reply, texts.changeError, 400);
-      const change = { productId, tcm: tcm || undefined, quantity: Number(quantity) };
+      const change = changeIn(formOf(request));
+      if (!change) return send(request, reply, { error: "UNKNOWN" }, 400);
       const result = await carts.change(
         await holderOf(request),
-        form.change === "set" ? { setArticle: change } : { addArticle: change },
+        change,
         requests.viewpointOf(request),
       );
       if (result.changed) {
@@ -56,14 +54,14 @@ export function cartPageRoute(
         return reply.redirect(cartPagePath, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
-      return send(request, reply, changeErrorText(result.problem, texts), 409);
+      return send(request, reply, { ...result.problem, change }, 409);
     },
   );
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    problem?: string,
+    refusal?: Refusal,
     status = 200,
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
@@ -89,8 +87,11 @@ export function cartPageRoute(
             texts={texts.cart}
             site={{ locale: site.locale, currency: site.currency }}
             cart={cart}
-            perKilogram={texts.catalogue.perKilogram}
-            problem={problem}
+            entryTexts={{
+              perKilogram: texts.catalogue.perKilogram,
+              lowestPrice: texts.catalogue.lowestPrice,
+            }}
+            refusal={refusal}
           />
         ),
       },

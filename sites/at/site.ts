@@ -10,5 +10,6 @@ export const site: Site = {
   flag: "AT",
   market: "AT",
   shipping: { cost: 495, freeFrom: 2000 },
+  taxRates: { standard: 20, coffee: 10 },
   returnDays: 14,
 };

@@ -3,7 +3,7 @@ import { texts as german } from "../de/texts.ts";
 
 export const texts: SiteTexts = {
   ...german,
-  cart: { ...german.cart, taxIncluded: "inkl. USt." },
+  cart: { ...german.cart, taxIncluded: "inkl. USt.", taxOf: "darin {rate} USt." },
   catalogue: {
     ...german.catalogue,
     taxIncluded: "inkl. USt., zzgl.",

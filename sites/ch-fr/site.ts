@@ -10,5 +10,6 @@ export const site: Site = {
   flag: "CH",
   market: "CH",
   shipping: { cost: 690, freeFrom: 3000 },
+  taxRates: { standard: 8.1, coffee: 2.6 },
   returnDays: 90,
 };

@@ -6,7 +6,7 @@ const swiss = JSON.parse(swissSpelling(JSON.stringify(german))) as SiteTexts;
 
 export const texts: SiteTexts = {
   ...swiss,
-  cart: { ...swiss.cart, taxIncluded: "inkl. MWST" },
+  cart: { ...swiss.cart, taxIncluded: "inkl. MWST", taxOf: "darin {rate} MWST" },
   catalogue: {
     ...swiss.catalogue,
     taxIncluded: "inkl. MWST, zzgl.",

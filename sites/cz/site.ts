@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Česko",
   flag: "CZ",
   market: "CZ",
-  shipping: { cost: 9900, freeFrom: 99900 },
+  shipping: { cost: 9900, freeFrom: 99900, cardFreeFrom: 49900 },
+  taxRates: { standard: 21, coffee: 12 },
   returnDays: 30,
 };

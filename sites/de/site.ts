@@ -10,5 +10,6 @@ export const site: Site = {
   flag: "DE",
   market: "DE",
   shipping: { cost: 495, freeFrom: 2000 },
+  taxRates: { standard: 19, coffee: 7 },
   returnDays: 30,
 };

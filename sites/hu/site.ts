@@ -10,5 +10,6 @@ export const site: Site = {
   flag: "HU",
   market: "HU",
   shipping: { cost: 149000, freeFrom: 1499000 },
+  taxRates: { standard: 27, coffee: 27 },
   returnDays: 30,
 };

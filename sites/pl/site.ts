@@ -10,5 +10,6 @@ export const site: Site = {
   flag: "PL",
   market: "PL",
   shipping: { cost: 1299, freeFrom: 10000 },
+  taxRates: { standard: 23, coffee: 23 },
   returnDays: 30,
 };

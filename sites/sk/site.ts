@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Slovensko",
   flag: "SK",
   market: "SK",
-  shipping: { cost: 390, freeFrom: 4000 },
+  shipping: { cost: 390, freeFrom: 4000, cardFreeFrom: 2000 },
+  taxRates: { standard: 23, coffee: 19 },
   returnDays: 30,
 };

@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Türkiye",
   flag: "TR",
   market: "TR",
-  shipping: { cost: 8990, freeFrom: 100000 },
+  shipping: { cost: 8990, freeFrom: 100000, coffeeFreeFrom: 17500 },
+  taxRates: { standard: 20, coffee: 1 },
   returnDays: 90,
 };

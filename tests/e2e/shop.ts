@@ -208,7 +208,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 
     addButton: page.getByRole("button", { name: texts.cart.add }),
     added: page.getByRole("status").filter({ hasText: texts.cart.added }),
-    variants: page.getByRole("radio"),
+    variants: page.getByRole("radio").and(page.locator("[name=tcm]")),
 
     /** Has the home page arrive with other HTML, as a host's page would have it. */
     changeHome: (change: (html: string) => string) =>

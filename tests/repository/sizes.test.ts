@@ -47,32 +47,39 @@ test("the first view runs at most 3 kB of script, and no React", async () => {
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
 
-test("what a header does without React is at most 5 kB", async () => {
+test("what a header does without React is at most 5.3 kB", async () => {
   const header = withImports("client/header.ts").difference(withImports("client/boot.ts"));
   expect(header).not.toContain(react());
-  expect(await sizeOf(header)).toBeLessThanOrEqual(5 * kilobyte);
+  expect(await sizeOf(header)).toBeLessThanOrEqual(5.3 * kilobyte);
 });
 
-test("React is at most 70 kB, each island with all that is its own at most 8 kB more", async () => {
+test("the cart that waits for the connection and is shared by all tabs is at most 6 kB", async () => {
+  const cart = withImports("client/cart.ts").difference(withImports("client/boot.ts"));
+  expect(cart).not.toContain(react());
+  expect(await sizeOf(cart)).toBeLessThanOrEqual(6 * kilobyte);
+});
+
+test("React is at most 70 kB, each island with all that is its own at most 9 kB more", async () => {
   const shared = withImports(react());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(70 * kilobyte);
-  const before = shared.union(withImports("client/boot.ts"));
+  // Every page reads its cart, whichever islands wake.
+  const before = shared.union(withImports("client/cart.ts"));
   for (const island of islands())
     expect(await sizeOf(withImports(island).difference(before)), island).toBeLessThanOrEqual(
-      8 * kilobyte,
+      9 * kilobyte,
     );
 });
 
-test("whoever uses everything in the header has loaded at most 92 kB of script", async () => {
+test("whoever uses everything in the header has loaded at most 101 kB of script", async () => {
   const used = ["client/boot.ts", "client/header.ts", "client/cart.ts"].concat(
-    ["search-box", "navigation"].map((name) => `client/islands/${name}.tsx`),
+    ["search-box", "navigation", "mini-cart"].map((name) => `client/islands/${name}.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(92 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(101 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6 kB, those of the shop at most 12 kB", async () => {
-  const limits = { header: 6, footer: 6, shop: 12 };
+test("the styles of a fragment are at most 6 kB, those of the shop at most 13 kB", async () => {
+  const limits = { header: 6, footer: 6, shop: 13 };
   for (const [name, limit] of Object.entries(limits))
     expect(await gzipped(manifest[`client/styles/${name}.css`]!.file), name).toBeLessThanOrEqual(
       limit * kilobyte,

@@ -1,14 +1,25 @@
 import { ShoppingBag } from "lucide-react";
-import { cartPagePath, type CartTexts, type ChangeErrorTexts } from "../cart-contract.ts";
+import { cartPagePath, type ChangeErrorTexts } from "../cart-contract.ts";
+
+export interface CartBadgeProps {
+  texts: ChangeErrorTexts & { cart: string };
+}
 
 /** Link to the cart. The count is filled in by the browser: a cached header knows nobody's cart. */
-export function CartBadge({ texts }: { texts: CartTexts }) {
+export function CartBadge({ texts }: CartBadgeProps) {
   const { cart, changeError, cartLimit, itemLimit, availabilityLimit } = texts;
   const errorTexts: ChangeErrorTexts = { changeError, cartLimit, itemLimit, availabilityLimit };
   return (
     <a className="kontor-header__link" href={cartPagePath}>
       <ShoppingBag aria-hidden size={22} strokeWidth={1.6} />
-      <span>{cart}</span> <b className="kontor-header__count" data-kontor-cart-count />
+      <span>{cart}</span>{" "}
+      <b
+        className="kontor-header__count"
+        data-kontor-cart-count
+        // Not React's: what the browser has filled in stays when the badge is taken over.
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
       <script
         type="application/json"
         data-kontor-cart-texts

@@ -1,94 +1,386 @@
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../../../client/styles/shop.css";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fill } from "../../../shared/words.ts";
-import { site } from "../../../sites/de/site.ts";
-import { texts } from "../../../sites/de/texts.ts";
-import type { ArticleChange, Cart, CartArticle } from "../cart-contract.ts";
+import { show } from "../../../tests/support/show.tsx";
+import type { Cart, CartChange, CartChanges } from "../cart-contract.ts";
 import { emptyCart } from "../cart-rules.ts";
-import { createCartStore } from "./cart-store.ts";
+import { createCartStore, type CartState, type CartStore } from "./cart-store.ts";
+import {
+  article,
+  defectiveCart,
+  deletedEntries,
+  freeArticle,
+  fullCart,
+  giftCard,
+  mug,
+  partnerProduct,
+  smallCart,
+  stillStore,
+  subscription,
+  view,
+} from "./CartView.examples.tsx";
 import { CartView } from "./CartView.tsx";
 
-const article: CartArticle = {
-  productId: "100101",
-  tcm: "100101-250",
-  title: "Hafenblick",
-  quantity: 1,
-  availability: "AVAILABLE",
-  label: "250 g",
-  url: "/hafenblick-p100101.html",
-  picture: "/img/a/b",
-  price: 699,
-  was: null,
-  grams: 250,
-  total: 699,
-};
-const cartOf = (quantity: number): Cart => ({
-  ...emptyCart,
-  numberOfArticles: quantity,
-  articles: [{ ...article, quantity, total: quantity * article.price }],
+const { texts } = view;
+const { title } = article;
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const more = button(fill(texts.moreOf, { title }));
+const remove = (of: string) => button(fill(texts.removeOf, { title: of }));
+const undo = (of: string) => button(fill(texts.undoOf, { title: of }));
+const alert = page.getByRole("alert");
+const order = page.getByRole("link", { name: texts.order });
+
+const quantity = () => document.querySelector(".kontor-stepper__value")?.textContent;
+const entry = (of: string) =>
+  [...document.querySelectorAll<HTMLElement>(".kontor-cart__entry")].find((element) =>
+    element.textContent.includes(of),
+  );
+
+const cartOf = (count: number): Cart => ({
+  ...smallCart,
+  revision: count,
+  numberOfArticles: count,
+  articles: [{ ...article, quantity: count, total: count * article.price }],
 });
 
-let root: Root;
-let asked: number[];
-let answers: ((response: Response) => void)[];
-
-beforeEach(() => {
-  asked = [];
-  answers = [];
+/** A server whose answers to changes are given one by one. */
+function open(cart: Cart) {
+  const asked: CartChange[] = [];
+  const answers: ((response: Response) => void)[] = [];
   const store = createCartStore({
-    onCount: () => {},
-    storage: { setItem: () => {}, removeItem: () => {} },
-    fetch: (_url, init) => {
-      const { setArticle } = JSON.parse(init?.body as string) as { setArticle: ArticleChange };
-      asked.push(setArticle.quantity);
+    fetch: async (_url, init) => {
+      if (!init?.body) return Response.json({ cart });
+      asked.push(JSON.parse(init.body as string) as CartChange);
       return new Promise((answer) => answers.push(answer));
     },
   });
-  root = createRoot(document.body.appendChild(document.createElement("main")));
-  root.render(
-    <CartView
-      texts={texts.cart}
-      site={site}
-      cart={cartOf(1)}
-      perKilogram={texts.catalogue.perKilogram}
-      store={store}
-    />,
-  );
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
+  store.startWith(cart);
+  show(<CartView {...view} cart={cart} store={store} />);
+  const answer = async (body: object, status = 200) => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+    answers.shift()!(
+      status === 304 ? new Response(null, { status }) : Response.json(body, { status }),
+    );
+  };
+  return { asked, answer };
+}
+
+/** A cart in a state of its own, and what is asked of it. */
+function showState(cart: Cart | undefined, state: Partial<CartState> = {}) {
+  const change = vi.fn<CartStore["change"]>(async () => undefined);
+  const store = { ...stillStore({ cart, ...state }), change };
+  show(<CartView {...view} cart={cart} store={store} />);
+  return {
+    change,
+    set: (news: Partial<CartState>) => store.state.set({ ...store.state.get(), ...news }),
+  };
+}
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe("quantity", () => {
+  test("a press counts at once, and a second one goes on from it", async () => {
+    const { asked, answer } = open(cartOf(1));
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect.poll(quantity).toBe("Menge 3");
+    await answer({ cart: cartOf(2) });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await answer({ cart: cartOf(3) });
+    const setTo = (count: number) => ({
+      setArticle: { productId: article.productId, tcm: article.tcm, quantity: count },
+    });
+    expect(asked).toEqual([setTo(2), setTo(3)]);
+    await expect.element(page.getByText("20,97\u00a0Euro")).toBeVisible();
+    await expect.poll(quantity).toBe("Menge 3");
+  });
+
+  test("a refused change shows again what was there, and says why at its entry", async () => {
+    const { answer } = open(cartOf(1));
+    await userEvent.click(more);
+    await answer({ error: "ITEM_LIMIT", limit: 1 }, 409);
+    await expect.poll(quantity).toBe("Menge 1");
+    const why = fill(texts.itemLimit, { limit: 1 });
+    await expect.element(alert).toHaveTextContent(why);
+    expect(entry(title)).toHaveTextContent(why);
+    await expect.element(more).toHaveAccessibleDescription(why);
+  });
+
+  test("a change that changes nothing is no error", async () => {
+    const { answer } = open(cartOf(1));
+    await userEvent.click(more);
+    await answer({}, 304);
+    await expect.poll(quantity).toBe("Menge 1");
+    await expect.element(alert).toBeEmptyDOMElement();
+  });
+
+  test("of a subscription", async () => {
+    const { change } = showState({ ...emptyCart, subscriptions: [subscription] });
+    await userEvent.click(more);
+    const { productId, tcm } = article;
+    expect(change).toHaveBeenLastCalledWith({
+      setSubscription: { productId, tcm, quantity: 3, intervalWeeks: 4 },
+    });
+  });
 });
 
-const more = page.getByRole("button", { name: fill(texts.cart.moreOf, { title: article.title }) });
-const quantity = () => document.querySelector(".kontor-stepper__value")?.textContent;
+describe("taking out", () => {
+  const { productId, tcm } = article;
+  const removals: [string, string, Cart, CartChange][] = [
+    ["an article", title, smallCart, { setArticle: { productId, tcm, quantity: 0 } }],
+    [
+      "a free article",
+      freeArticle.title,
+      { ...smallCart, freeArticles: [freeArticle] },
+      {
+        setFreeArticle: {
+          productId: freeArticle.productId,
+          campaignId: freeArticle.campaignId,
+          remove: true,
+        },
+      },
+    ],
+    [
+      "a gift card",
+      giftCard.title,
+      { ...smallCart, giftCards: [{ article: giftCard }] },
+      { setGiftCard: { productId: giftCard.productId, tcm: giftCard.tcm, set: false } },
+    ],
+    [
+      "a defective gift card",
+      giftCard.title,
+      { ...smallCart, defectiveGiftCards: [{ article: giftCard }] },
+      { setGiftCard: { productId: giftCard.productId, tcm: giftCard.tcm, set: false } },
+    ],
+    [
+      "a partner's product",
+      partnerProduct.title,
+      { ...smallCart, partnerProducts: [partnerProduct] },
+      { setPartnerProduct: { partnerProductId: partnerProduct.partnerProductId, set: false } },
+    ],
+    [
+      "a subscription",
+      title,
+      { ...emptyCart, subscriptions: [subscription] },
+      { deleteSubscription: { subscriptionId: subscription.subscriptionConfigurationId } },
+    ],
+  ];
+  test.each(removals)("%s", async (_kind, of, cart, expected) => {
+    const { change } = showState(cart);
+    await userEvent.click(remove(of));
+    expect(change).toHaveBeenLastCalledWith(expected);
+  });
 
-test("a second press goes on from what the first one asked for", async () => {
-  await userEvent.click(more);
-  await userEvent.click(more);
-  await expect.poll(quantity).toBe("Menge 3");
-  for (const count of [2, 3]) {
-    await vi.waitFor(() => expect(asked).toHaveLength(count - 1));
-    answers[count - 2]!(Response.json({ cart: cartOf(count) }));
+  test("leaves the place, can be undone, and the focus goes along", async () => {
+    const { answer, asked } = open({ ...smallCart, articles: [article, mug] });
+    const { height } = entry(mug.title)!.getBoundingClientRect();
+    remove(mug.title).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(undo(mug.title)).toHaveFocus();
+    await expect.element(remove(mug.title)).not.toBeInTheDocument();
+    expect(entry(mug.title)!.getBoundingClientRect().height).toBe(height);
+    expect(page.getByText(fill(texts.removed, { title: mug.title })).elements()).toHaveLength(2);
+    await answer({ cart: { ...smallCart, revision: 4 } });
+
+    await userEvent.keyboard("{Enter}");
+    await expect.element(remove(mug.title)).toHaveFocus();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual({
+      setArticle: { productId: mug.productId, tcm: mug.tcm, quantity: 1 },
+    });
+  });
+
+  test("when it is too late to undo it the cart has the focus", async () => {
+    const { set } = showState(smallCart, { deleted: deletedEntries });
+    undo(mug.title).element().focus();
+    set({ deleted: [] });
+    await expect.element(undo(mug.title)).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(document.querySelector(".kontor-cart"));
+  });
+
+  test("the last one shows the empty cart below it", async () => {
+    showState(emptyCart, { deleted: deletedEntries });
+    await expect.element(undo(mug.title)).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: texts.empty })).toBeVisible();
+    await expect.element(order).not.toBeInTheDocument();
+  });
+});
+
+describe("while the server works it out", () => {
+  test("the money is dimmed, the status says so, and nothing can be ordered", async () => {
+    const { set } = showState(smallCart);
+    const money = () => getComputedStyle(document.querySelector("dl")!).color;
+    const before = money();
+    await expect.element(order).toHaveAttribute("href", "/contact");
+    set({ waiting: 1 });
+    await expect.poll(money).not.toBe(before);
+    await expect.element(page.getByText(texts.calculating)).toBeVisible();
+    await expect.element(order).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("without a connection it says when", async () => {
+    const { set } = showState(smallCart);
+    const offline = page.getByRole("status").filter({ hasText: texts.offline });
+    await expect.element(offline).not.toBeInTheDocument();
+    set({ waiting: 1, isOffline: true });
+    await expect.element(offline).toBeVisible();
+  });
+});
+
+describe("the way to order", () => {
+  test.each<[string, Cart, string]>([
+    ["only a subscription", { ...emptyCart, subscriptions: [subscription] }, texts.nothingToOrder],
+    [
+      "only a gift card",
+      { ...emptyCart, giftCards: [{ article: giftCard }] },
+      texts.nothingToOrder,
+    ],
+    ["something defective", defectiveCart, texts.removeFirst],
+    [
+      "something sold out",
+      { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
+      texts.removeFirst,
+    ],
+    [
+      "a defective subscription",
+      { ...smallCart, defectiveSubscriptions: [subscription] },
+      texts.removeFirst,
+    ],
+  ])("is closed for %s, and says why", async (_what, cart, why) => {
+    showState(cart);
+    await expect.element(order).toHaveAttribute("aria-disabled", "true");
+    await expect.element(order).not.toHaveAttribute("href");
+    await expect.element(order).toHaveAccessibleDescription(why);
+  });
+
+  test("is open for articles, and for a partner's product alone", async () => {
+    showState(smallCart);
+    await expect.element(order).toHaveAttribute("href", "/contact");
+    await expect.element(order).toHaveAccessibleDescription(texts.checkoutSoon);
+    showState({ ...emptyCart, partnerProducts: [partnerProduct] });
+    await expect.element(order).toHaveAttribute("href", "/contact");
+  });
+});
+
+test("what is defective says what is wrong and can only be taken out", async () => {
+  showState(defectiveCart);
+  await expect.element(page.getByText(texts.defectiveHint)).toBeVisible();
+  for (const [of, what] of [
+    [mug.title, texts.soldOut],
+    ["Kanne Nordlicht", texts.notAvailable],
+    [giftCard.title, texts.notAvailable],
+    [partnerProduct.title, texts.notAvailable],
+  ] as const) {
+    expect(entry(of)).toHaveTextContent(`${what} ${texts.removeToOrder}`);
+    expect(entry(of)!.querySelector(".kontor-stepper")).toBeNull();
+    await expect.element(remove(of)).toBeVisible();
   }
-  expect(asked).toEqual([2, 3]);
-  await expect.poll(quantity).toBe("Menge 3");
 });
 
-test("a refused change says why and shows again what is in the cart", async () => {
-  await userEvent.click(more);
-  await vi.waitFor(() =>
-    answers[0]!(Response.json({ error: "ITEM_LIMIT", limit: 1 }, { status: 409 })),
+describe("a voucher", () => {
+  const field = page.getByRole("textbox", { name: texts.voucher });
+
+  test("is redeemed by its code; an unknown one says so and keeps what was written", async () => {
+    const { asked, answer } = open(smallCart);
+    await field.fill(" bohne ");
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(asked).toEqual([{ setVoucher: { code: "bohne", set: true } }]));
+    await answer({ error: "PRODUCTDATA_UNAVAILABLE" }, 404);
+    await expect.element(field).toHaveAccessibleDescription(texts.voucherUnknown);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue(" bohne ");
+    await expect.element(alert).toHaveTextContent(texts.voucherUnknown);
+
+    await field.fill("BOHNE5");
+    await button(texts.redeem).click();
+    const voucher = { code: "BOHNE5", title: "5 Euro geschenkt", discount: 500, missing: 0 };
+    const { totals } = smallCart;
+    await answer({
+      cart: {
+        ...smallCart,
+        revision: 9,
+        vouchers: [voucher],
+        totals: { ...totals, discount: 500 },
+      },
+    });
+    await expect.element(page.getByText(voucher.title)).toBeVisible();
+    await expect.element(page.getByRole("definition").filter({ hasText: "−5,00" })).toBeVisible();
+  });
+
+  test("no code asks for one", async () => {
+    const { change } = showState(smallCart);
+    await button(texts.redeem).click();
+    await expect.element(field).toHaveFocus();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test("is taken back; when that fails it says how to go on", async () => {
+    const { asked, answer } = open(fullCart);
+    await button(fill(texts.removeVoucher, { code: "BLACK15" })).click();
+    await vi.waitFor(() =>
+      expect(asked).toEqual([{ setVoucher: { code: "BLACK15", set: false } }]),
+    );
+    await answer({ error: "CARTSTORAGE_UNAVAILABLE" }, 503);
+    await expect.element(alert).toHaveTextContent(texts.removalFailed);
+    await expect.element(alert).toBeVisible();
+  });
+});
+
+test("campaigns say what is missing, or give their article", async () => {
+  const { change } = showState(fullCart);
+  await expect
+    .element(page.getByText("Noch 5,01\u00a0Euro bis zu Ihrem Gratis-Artikel."))
+    .toBeVisible();
+  await page.getByRole("button", { name: `${texts.chooseFree} Abendrot` }).click();
+  const { productId } = freeArticle;
+  expect(change).toHaveBeenLastCalledWith({
+    setFreeArticle: { productId, campaignId: "more-coffee", remove: false },
+  });
+});
+
+test("a partner's offer is added; the focus stays in the cart when it goes", async () => {
+  const { change, set } = showState(fullCart);
+  const add = page.getByRole("button", { name: `${texts.add} Barista-Kurs` });
+  await add.click();
+  expect(change).toHaveBeenLastCalledWith({
+    setPartnerProduct: { partnerProductId: "class", set: true },
+  } satisfies Pick<CartChanges, "setPartnerProduct">);
+  add.element().focus();
+  set({ cart: { ...fullCart, partnerOffers: [] } });
+  await expect.element(add).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.querySelector(".kontor-cart"));
+});
+
+test("what it costs, with the tax that is in it", async () => {
+  showState(fullCart);
+  const rows = [...document.querySelectorAll("dl > div")].map((row) =>
+    row.textContent.replaceAll("\u00a0", " "),
   );
-  await expect.poll(quantity).toBe("Menge 1");
-  const alert = page.getByRole("alert");
-  await expect.element(alert).toHaveTextContent(fill(texts.cart.itemLimit, { limit: 1 }));
+  expect(rows).toEqual([
+    "Warenwert (7 Artikel)57,83 Euro",
+    "Rabatt−5,00 Euro",
+    "Versandkostenlos",
+    "Gesamtsumme inkl. MwSt.52,83 Euro",
+    "darin 19 % MwSt.3,01 Euro",
+    "darin 7 % MwSt.0,91 Euro",
+  ]);
+  await expect.element(page.getByText(texts.freeDeliveryReached)).toBeVisible();
 });
 
-test("a change that changes nothing is no error", async () => {
-  await userEvent.click(more);
-  await vi.waitFor(() => answers[0]!(new Response(null, { status: 304 })));
-  await expect.poll(quantity).toBe("Menge 1");
-  await expect.element(page.getByRole("alert")).toBeEmptyDOMElement();
+test("a cart that cannot be read says so and offers to try again", async () => {
+  const { set } = showState(undefined, { busy: 1 });
+  await expect.element(page.getByText(texts.loading)).toBeVisible();
+  set({ busy: 0, getError: { error: "UNKNOWN" } });
+  await expect.element(alert).toHaveTextContent(texts.readError);
+  await expect.element(page.getByRole("link", { name: texts.retry })).toBeVisible();
+});
+
+test.each([320, 768])("nothing is wider than a window of %i px", async (width) => {
+  await page.viewport(width, 900);
+  for (const cart of [fullCart, defectiveCart]) {
+    showState(cart, { deleted: deletedEntries, isOffline: true });
+    expect(document.documentElement.scrollWidth).toBe(width);
+  }
 });

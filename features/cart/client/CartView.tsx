@@ -1,223 +1,129 @@
 import { useStore } from "@nanostores/react";
+import { WifiOff } from "lucide-react";
 import { atom } from "nanostores";
-import { Minus, Plus, Trash2 } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
-import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
-import type { Site } from "../../../shared/site.ts";
-import { fill, plural } from "../../../shared/words.ts";
-import { cartPagePath, type Cart, type CartArticle, type CartTexts } from "../cart-contract.ts";
-import { cartLimits, changeErrorText } from "../cart-rules.ts";
-import type { CartState, CartStore } from "./cart-store.ts";
+import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { cartPagePath, type Cart } from "../cart-contract.ts";
+import { hasDefectiveItems } from "../cart-rules.ts";
+import { entriesOf, entryKey, type Entry } from "./cart-entries.ts";
+import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
+import type { CartState } from "./cart-store.ts";
+import { CartEntry } from "./CartEntry.tsx";
+import { CampaignOffers, PartnerOffers } from "./CartOffers.tsx";
+import { CartTotals } from "./CartTotals.tsx";
+import { CheckOut } from "./CheckOut.tsx";
+import { EmptyCart } from "./EmptyCart.tsx";
+import { refusalText, type Refusal } from "./refusal.ts";
+import { focusKeeper } from "./use-kept-focus.ts";
+import { VoucherField } from "./VoucherField.tsx";
 
-export interface CartViewProps {
-  texts: CartTexts;
-  site: Pick<Site, "locale" | "currency">;
+export interface CartViewProps extends CartPartProps {
   /** What the server rendered; undefined when it could not be read. */
   cart?: Cart;
-  /** "{price} / kg" */
-  perKilogram: string;
-  /** Why the last change without JavaScript was refused. */
-  problem?: string;
-  /** The page's cart; without it (on the server) the forms do the work. */
-  store?: CartStore;
+  entryTexts: EntryTexts;
+  /** The change that a form without JavaScript asked for and did not get. */
+  refusal?: Refusal;
 }
 
-const cartViewId = "kontor-cart";
+const serverState = atom<CartState>({ waiting: 0, busy: 0, deleted: [], isOffline: false });
 
-const serverState = atom<CartState>({ busy: 0 });
-
-/** The cart's page: entries with quantity and remove, totals as the server says. Works as forms without JavaScript. */
-export function CartView(props: CartViewProps) {
-  const { texts, site, store, problem } = props;
+/** The cart's page: what is in it, what could be, and what it costs as the server says. Works as forms without JavaScript. */
+export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
+  const { texts, site, store } = props;
   const state = useStore(store?.state ?? serverState, { ssr: "initial" });
-  const cart = state.cart ?? (state.getError ? undefined : props.cart);
-  const error = state.setError ? changeErrorText(state.setError, texts) : problem;
+  const cart = state.cart ?? (state.getError ? undefined : rendered);
+  if (!cart) return <NoCart texts={texts} isLoading={state.busy > 0 && !state.getError} />;
 
-  if (!cart)
-    return (
-      <p className="kontor-notice" data-kind="error" role="alert">
-        {texts.readError}
-      </p>
-    );
+  const part: CartPartProps = { texts, site, store };
+  const refusal = state.setError ?? props.refusal;
+  const problem = refusal && refusalText(refusal, texts);
+  const concerned = refusal?.change && entryKey(refusal.change);
+  const { goods, subscriptions } = entriesOf(cart, state.deleted, site.locale);
+  const all = [...goods, ...subscriptions];
+  const isConcernShown =
+    all.some(({ key }) => key === concerned) ||
+    (concerned === "voucher" && cart.vouchers.length === 0);
+  const hasContents = all.some(({ deleted }) => !deleted);
+  const isWaiting = state.waiting > 0;
+  const list = (entries: Entry[]) => (
+    <ul className="kontor-cart__entries">
+      {entries.map((entry) => (
+        <CartEntry
+          key={entry.key}
+          entry={entry}
+          entryTexts={entryTexts}
+          problem={entry.key === concerned ? problem : undefined}
+          {...part}
+        />
+      ))}
+    </ul>
+  );
   return (
-    <div className="kontor-cart" id={cartViewId} tabIndex={-1} aria-busy={state.busy > 0}>
+    <div className="kontor-cart" {...focusKeeper} data-waiting={isWaiting || undefined}>
       <div role="alert">
-        {error && (
-          <p className="kontor-notice" data-kind="error">
-            {error}
+        {problem && (
+          // What stands beside its entry is only read out here.
+          <p className={isConcernShown ? "kontor-hidden" : "kontor-notice"} data-kind="error">
+            {problem}
           </p>
         )}
       </div>
-      {cart.defectiveArticles.length > 0 && (
+      <p className="kontor-hidden" role="status">
+        {state.deleted.map(({ article: { title } }) => fill(texts.removed, { title })).join(" ")}
+      </p>
+      <div role="status">
+        {state.isOffline && (
+          <p className="kontor-notice">
+            <WifiOff aria-hidden size={18} /> {texts.offline}
+          </p>
+        )}
+      </div>
+      {hasDefectiveItems(cart) && (
         <p className="kontor-notice" data-kind="error">
           {texts.defectiveHint}
         </p>
       )}
-      {cart.articles.length + cart.defectiveArticles.length === 0 ? (
-        <div className="kontor-cart__empty">
-          <h2>{texts.empty}</h2>
-          <p>{texts.emptyHint}</p>
-          <Button href="/">{texts.continueShopping}</Button>
-        </div>
-      ) : (
-        <>
-          <ul className="kontor-cart__entries">
-            {[...cart.articles, ...cart.defectiveArticles].map((article) => (
-              <CartEntry key={article.tcm} article={article} {...props} />
-            ))}
-          </ul>
-          <Totals cart={cart} texts={texts} site={site} isBusy={state.busy > 0} />
-        </>
-      )}
+      <div className="kontor-cart__body">
+        {all.length > 0 && (
+          <div className="kontor-cart__contents">
+            {goods.length > 0 && list(goods)}
+            {subscriptions.length > 0 && (
+              <section aria-labelledby="kontor-cart-subscriptions">
+                <h2 id="kontor-cart-subscriptions">{texts.subscriptions}</h2>
+                {list(subscriptions)}
+              </section>
+            )}
+          </div>
+        )}
+        {hasContents ? (
+          <CartTotals cart={cart} texts={texts} site={site} isWaiting={isWaiting}>
+            <VoucherField voucher={cart.vouchers[0]} refusal={refusal} {...part} />
+            <CheckOut cart={cart} texts={texts} isWaiting={isWaiting} />
+          </CartTotals>
+        ) : (
+          <EmptyCart texts={texts} />
+        )}
+        {hasContents && (
+          <div className="kontor-cart__more">
+            <CampaignOffers cart={cart} {...part} />
+            <PartnerOffers cart={cart} {...part} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
-function CartEntry({
-  article,
-  texts,
-  site,
-  store,
-  perKilogram,
-}: { article: CartArticle } & CartViewProps) {
-  const { productId, tcm, title, label } = article;
-  const [asked, setAsked] = useState<number>();
-  const lastChange = useRef(0);
-  // What was asked for counts before it is answered: a quick second press goes on from there.
-  const quantity = asked ?? article.quantity;
-  const money = (amount: number) => formatMoney(amount, site);
-  const setQuantity = async (wanted: number) => {
-    const change = ++lastChange.current;
-    setAsked(wanted);
-    await store?.change({ setArticle: { productId, tcm, quantity: wanted } });
-    if (change === lastChange.current) setAsked(undefined);
-    // The button that had the focus is gone with its entry.
-    if (wanted === 0) document.getElementById(cartViewId)?.focus();
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!store) return;
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
-    const wanted = Number(form.get("quantity"));
-    if (Number.isInteger(wanted) && wanted >= 0) void setQuantity(wanted);
-  };
+function NoCart({ texts, isLoading }: Pick<CartPartProps, "texts"> & { isLoading: boolean }) {
+  if (isLoading) return <p role="status">{texts.loading}</p>;
   return (
-    <li className="kontor-cart__entry">
-      <a className="kontor-cart__picture" href={article.url} tabIndex={-1} aria-hidden>
-        <picture>
-          <source
-            type="image/avif"
-            srcSet={`${article.picture}/160.avif 160w, ${article.picture}/320.avif 320w`}
-            sizes="(width < 768px) 96px, 140px"
-          />
-          <img src={`${article.picture}/320.webp`} alt="" width={160} height={160} />
-        </picture>
-      </a>
-      <div className="kontor-cart__what">
-        <a className="kontor-cart__title" href={article.url}>
-          {title}
-        </a>
-        {label && <p className="kontor-soft">{label}</p>}
-        <p className="kontor-soft">
-          {fill(texts.pricePerPiece, { price: money(article.price) })}
-          {article.grams ? (
-            <>
-              {" · "}
-              {fill(perKilogram, {
-                price: money(pricePerKilogram(article.price, article.grams, site.currency)),
-              })}
-            </>
-          ) : null}
-        </p>
-        {article.availability !== "AVAILABLE" && (
-          <p className="kontor-cart__unavailable">
-            {article.availability === "SOLDOUT" ? texts.soldOut : texts.notAvailable}
-          </p>
-        )}
-      </div>
-      <form className="kontor-cart__change" method="post" action={cartPagePath} onSubmit={onSubmit}>
-        <input type="hidden" name="change" value="set" />
-        <input type="hidden" name="productId" value={productId} />
-        <input type="hidden" name="tcm" value={tcm} />
-        <div className="kontor-stepper">
-          <button
-            type="submit"
-            name="quantity"
-            value={quantity - 1}
-            aria-label={fill(texts.lessOf, { title })}
-            disabled={quantity <= 1}
-          >
-            <Minus aria-hidden size={16} />
-          </button>
-          <span className="kontor-stepper__value">
-            <span className="kontor-hidden">{texts.quantity} </span>
-            {quantity}
-          </span>
-          <button
-            type="submit"
-            name="quantity"
-            value={quantity + 1}
-            aria-label={fill(texts.moreOf, { title })}
-            disabled={quantity >= cartLimits.piecesPerArticle}
-          >
-            <Plus aria-hidden size={16} />
-          </button>
-        </div>
-        <button
-          className="kontor-cart__remove"
-          type="submit"
-          name="quantity"
-          value={0}
-          aria-label={fill(texts.removeOf, { title })}
-        >
-          <Trash2 aria-hidden size={16} /> <span>{texts.remove}</span>
-        </button>
-      </form>
-      <p className="kontor-cart__sum">{money(article.total)}</p>
-    </li>
-  );
-}
-
-function Totals({
-  cart,
-  texts,
-  site,
-  isBusy,
-}: Pick<CartViewProps, "texts" | "site"> & { cart: Cart; isBusy: boolean }) {
-  const { goods, delivery, total, missingForFreeDelivery } = cart.totals;
-  const money = (amount: number) => formatMoney(amount, site);
-  return (
-    <section className="kontor-cart__totals" aria-labelledby="kontor-cart-total">
-      <dl data-busy={isBusy || undefined}>
-        <div>
-          <dt>
-            {texts.goods} ({plural(texts.itemCount, cart.numberOfArticles, site.locale)})
-          </dt>
-          <dd>{money(goods)}</dd>
-        </div>
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{delivery === 0 ? texts.deliveryFree : money(delivery)}</dd>
-        </div>
-        <div className="kontor-cart__total">
-          <dt id="kontor-cart-total">
-            {texts.total} <small>{texts.taxIncluded}</small>
-          </dt>
-          <dd>{money(total)}</dd>
-        </div>
-      </dl>
-      <p role="status">
-        {isBusy
-          ? texts.calculating
-          : missingForFreeDelivery > 0 &&
-            fill(texts.missingForFreeDelivery, { amount: money(missingForFreeDelivery) })}
+    <div className="kontor-cart" role="alert">
+      <p className="kontor-notice" data-kind="error">
+        {texts.readError}
       </p>
-      <p className="kontor-soft">{texts.checkoutSoon}</p>
-      <Button variant="secondary" href="/">
-        {texts.continueShopping}
+      <Button variant="secondary" href={cartPagePath}>
+        {texts.retry}
       </Button>
-    </section>
+    </div>
   );
 }

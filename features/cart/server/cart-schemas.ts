@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { cartErrors } from "../cart-contract.ts";
+import { cartLimits, subscriptionWeeks } from "../cart-rules.ts";
 
 /** What the cart's endpoints take and give, for validation and openapi.json. Amounts are hundredths of the currency. */
 
@@ -24,7 +25,36 @@ export const CartChangeBody = Type.Object(
     setPartnerProduct: Type.Optional(
       Type.Object({ partnerProductId: Id, set: Type.Boolean() }, closed),
     ),
-    deleteSubscription: Type.Optional(Type.Object({ subscriptionId: Id }, closed)),
+    setSubscription: Type.Optional(
+      Type.Object(
+        {
+          productId: Id,
+          tcm: Type.Optional(Id),
+          quantity: Quantity(1),
+          intervalWeeks: Type.Integer({
+            minimum: 1,
+            maximum: 52,
+            description: subscriptionWeeks.join(", "),
+          }),
+        },
+        closed,
+      ),
+    ),
+    deleteSubscription: Type.Optional(
+      Type.Object(
+        { subscriptionId: Type.String({ maxLength: 44, pattern: "^[A-Za-z0-9_.-]+$" }) },
+        closed,
+      ),
+    ),
+    setVoucher: Type.Optional(
+      Type.Object(
+        {
+          code: Type.String({ minLength: 1, maxLength: cartLimits.voucherCode }),
+          set: Type.Boolean(),
+        },
+        closed,
+      ),
+    ),
   },
   { ...closed, minProperties: 1, maxProperties: 1, description: "Exactly one change" },
 );
@@ -50,14 +80,45 @@ const GiftCard = Type.Object({ article: CartArticle });
 const PartnerProduct = Type.Object({
   partnerProductId: Type.String(),
   title: Type.String(),
+  hint: Type.String(),
+  picture: Type.String(),
   totalQuantity: Type.Integer(),
+  price: Amount,
+  total: Amount,
 });
 const Subscription = Type.Object({
-  subscriptionConfigurationId: Type.String(),
+  subscriptionConfigurationId: Type.String({ description: "{tcm}.{intervalWeeks}" }),
+  productId: Type.String(),
+  tcm: Type.String(),
   title: Type.String(),
+  label: Type.String(),
+  url: Type.String(),
+  picture: Type.String(),
+  availability: Type.String(),
+  quantity: Type.Integer(),
+  intervalWeeks: Type.Integer(),
+  price: Amount,
+  total: Amount,
+});
+const Voucher = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  discount: Amount,
+  missing: Type.Integer({ description: "Until it counts" }),
+});
+const CampaignOffer = Type.Object({
+  campaignId: Type.String(),
+  productId: Type.String(),
+  tcm: Type.String(),
+  title: Type.String(),
+  label: Type.String(),
+  url: Type.String(),
+  picture: Type.String(),
+  missing: Type.Integer({ description: "Until the free article may be chosen" }),
 });
 
 export const CartSchema = Type.Object({
+  revision: Type.Integer({ description: "Grows with every change" }),
   numberOfArticles: Type.Integer({ description: "Pieces of all kinds: the number on the badge" }),
   articles: Type.Array(CartArticle),
   freeArticles: Type.Array(Type.Object({ ...Article, campaignId: Type.String() })),
@@ -68,11 +129,16 @@ export const CartSchema = Type.Object({
   defectiveGiftCards: Type.Array(GiftCard),
   defectivePartnerProducts: Type.Array(PartnerProduct),
   defectiveSubscriptions: Type.Array(Subscription),
+  vouchers: Type.Array(Voucher),
+  campaigns: Type.Array(CampaignOffer),
+  partnerOffers: Type.Array(PartnerProduct),
   totals: Type.Object({
     goods: Amount,
+    discount: Amount,
     delivery: Amount,
     total: Amount,
     missingForFreeDelivery: Amount,
+    taxes: Type.Array(Type.Object({ rate: Type.Number(), amount: Amount })),
   }),
 });
 

@@ -9,15 +9,16 @@ export interface CartTables {
     created_at: Generated<Date>;
     changed_at: Generated<Date>;
     expires_at: Date;
+    revision: Generated<number>;
   };
   cart_entry: {
     cart_id: string;
-    kind: string;
+    kind: "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription" | "voucher";
     entry_key: string;
-    product_id: string;
+    product_id: string | null;
     tcm: string | null;
     quantity: number;
-    campaign_id: string | null;
+    interval_weeks: number | null;
     added_at: Generated<Date>;
   };
   cart_change: {

@@ -1,8 +1,9 @@
 import cookie from "@fastify/cookie";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cartApiPath, type Cart, type CartChange, type CartUpdate } from "../cart-contract.ts";
+import { cartApiPath, type CartUpdate } from "../cart-contract.ts";
 import { cartLimits } from "../cart-rules.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { cartRoutes } from "./cart-routes.ts";
@@ -13,36 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A browser of one site: keeps its cookie. */
-function browser(site = "DE") {
-  let cookie = "";
-  const send = async (
-    method: "GET" | "PUT",
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ) => {
-    const answer = await shop.app.inject({
-      method,
-      url: cartApiPath,
-      headers: { host: shop.host(site), ...(cookie ? { cookie } : {}), ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    const set = answer.cookies.find(({ name }) => name === "cartId");
-    if (set) cookie = `cartId=${set.value}`;
-    return answer;
-  };
-  return {
-    read: async () => (await send("GET")).json<{ cart: Cart }>().cart,
-    change: (change: CartChange | object, headers?: Record<string, string>) =>
-      send("PUT", change, headers),
-    get cookie() {
-      return cookie;
-    },
-    set cookie(value) {
-      cookie = value;
-    },
-  };
-}
+const browser = (site?: string) => cartVisitor(shop, site);
 
 const espresso = { productId: "100101", tcm: "100101-250" };
 
@@ -305,14 +277,31 @@ test("what has expired is deleted, and nothing else", async () => {
   expect((await visitor.read()).numberOfArticles).toBe(0);
 });
 
-test("of many changes at once none is lost", async () => {
-  const visitor = browser();
-  await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
-  const answers = await Promise.all(
-    Array.from({ length: 15 }, () => visitor.change({ addArticle: { ...espresso, quantity: 1 } })),
+test("of 500 changes at once none is lost, and each has a revision of its own", async () => {
+  const visitors = Array.from({ length: 25 }, () => browser());
+  await Promise.all(
+    visitors.map((visitor) => visitor.change({ addArticle: { productId: "100111", quantity: 1 } })),
   );
-  expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
-  expect((await visitor.read()).numberOfArticles).toBe(16);
+  const add = { addArticle: { ...espresso, quantity: 1 } };
+  /** Sends it again, as the browser does, when the server has too much to do. */
+  const untilAnswered = async (visitor: (typeof visitors)[number], key: string) => {
+    for (;;) {
+      const answer = await visitor.change(add, { "idempotency-key": key });
+      if (answer.statusCode !== 503) return answer;
+    }
+  };
+  const answers = await Promise.all(
+    visitors.flatMap((visitor) =>
+      Array.from({ length: 20 }, (_, index) => untilAnswered(visitor, `add-${index}`)),
+    ),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(500).fill(200));
+  for (const [index, visitor] of visitors.entries()) {
+    expect((await visitor.read()).numberOfArticles).toBe(21);
+    const own = answers.slice(index * 20, index * 20 + 20);
+    const revisions = own.map((answer) => answer.json<CartUpdate>().cart.revision);
+    expect(new Set(revisions).size).toBe(20);
+  }
 });
 
 test("an article that is no longer sold is defective, and cannot be ordered", async () => {

@@ -1,42 +1,61 @@
 import { createHash } from "node:crypto";
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { Site } from "../../../shared/site.ts";
-import type {
-  ArticleChange,
-  Cart,
-  CartArticle,
-  CartChange,
-  CartError,
-  CartUpdate,
-} from "../cart-contract.ts";
-import { cartLimits, cartTotals, countItems, emptyCart, isProductNumber } from "../cart-rules.ts";
+import type { Kysely, RawBuilder } from "kysely";
+import type { ArticleChange, Cart, CartChange, CartError, CartUpdate } from "../cart-contract.ts";
+import { emptyCart, isProductNumber } from "../cart-rules.ts";
+import { assembleCart, campaignSum } from "./assemble-cart.ts";
 import {
-  cartOf,
-  hold,
-  isEmptyHanded,
+  idOf,
+  isCustomer,
+  type CartCustomer,
   type CartHolder,
   type CartViewpoint,
 } from "./cart-holders.ts";
+import type { CartOffers } from "./cart-offers.ts";
+import {
+  changed,
+  readRecord,
+  writeChange,
+  type ArticleOffer,
+  type CartRecord,
+  type Entry,
+} from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
+import { decideChange } from "./decide-change.ts";
+import { createTurns } from "./in-turn.ts";
 import { joinCarts } from "./join-carts.ts";
 
-/** What the cart must know of an article; the catalogue knows it. */
-export interface CartArticleData {
+/** What an article is called and belongs to; the catalogue knows it. */
+export interface ArticleFacts {
   productId: number;
   tcm: string;
+  kind: "goods" | "coffee" | "giftCard";
+  /** The category that it is in and all above. */
+  categories: string[];
   title: string;
   label: string;
   url: string;
   picture: { id: string; version: string };
+  grams: number | null;
+}
+
+export interface CartArticleData extends ArticleFacts {
+  /** Null when the site does not sell the article now. */
   price: number | null;
   was: number | null;
-  grams: number | null;
   stock: number;
 }
 
 export interface CartCatalogue {
-  articles(at: CartViewpoint, tcms: string[]): Promise<CartArticleData[]>;
+  /** By article number; unknown ones are left out. */
+  articleFacts(site: CartViewpoint["site"], tcms: string[]): Promise<Map<string, ArticleFacts>>;
+  /** The rows of what a site sells now, to be read together with a cart. */
+  sold(at: CartViewpoint): RawBuilder<ArticleOffer>;
   defaultArticle(at: CartViewpoint, productId: number): Promise<string | undefined>;
+}
+
+export interface CartsOptions {
+  catalogue: CartCatalogue;
+  offers: { at(viewpoint: CartViewpoint): Promise<CartOffers> };
 }
 
 export type ChangeResult =
@@ -46,153 +65,110 @@ export type ChangeResult =
   /** The idempotency key belongs to another change. */
   | { changed: false; problem: CartError; isKeyReused: true };
 
-/** What a change does once the cart is held. */
-interface Plan {
-  carryOut(transaction: Transaction<CartTables>, cartId: string): Promise<CartError | undefined>;
-  /** The article that the change adds. */
-  added?: string;
-}
-
 /** A change that is sent again with its idempotency key is known for this long. */
 const keyLifetime = 86_400_000;
 
+/** Each attempt fails only because another process has changed the cart meanwhile. */
+const mostAttempts = 50;
+
 export type Carts = ReturnType<typeof createCarts>;
 
-/** Carts in the database. Each change is one transaction that holds the cart's row, so that none is lost. */
-export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalogue) {
-  async function read(holder: CartHolder, at: CartViewpoint): Promise<Cart> {
-    if (isEmptyHanded(holder)) return emptyCart;
-    const entries = await database
-      .selectFrom("cart_entry")
-      .innerJoin("cart", "cart.id", "cart_entry.cart_id")
-      .selectAll("cart_entry")
-      .where(cartOf(holder, at))
-      .execute();
-    const articles = await catalogue.articles(
-      at,
-      entries.flatMap((entry) => entry.tcm ?? []),
-    );
-    return assemble(entries, new Map(articles.map((article) => [article.tcm, article])), at.site);
-  }
+/**
+ * Carts in the database. A change reads the cart, decides, and writes in one statement that counts only if the cart is
+ * still what was read; else it begins again. So none is lost, and no lock is held while something is decided.
+ */
+export function createCarts(
+  database: Kysely<CartTables>,
+  { catalogue, offers: cartOffers }: CartsOptions,
+) {
+  const inTurn = createTurns();
 
-  /** Puts an article in, or refuses with the limit that it would break. */
-  async function setArticle(
-    transaction: Transaction<CartTables>,
-    cartId: string,
-    article: CartArticleData,
-    wanted: (present: number) => number,
-  ): Promise<CartError | undefined> {
-    const entries = await transaction
-      .selectFrom("cart_entry")
-      .select(["entry_key", "kind", "quantity"])
-      .where("cart_id", "=", cartId)
-      .execute();
-    const present = entries.find(
-      (entry) => entry.kind === "article" && entry.entry_key === article.tcm,
-    );
-    const quantity = wanted(present?.quantity ?? 0);
-    if (quantity === (present?.quantity ?? 0)) return { error: "NOT_MODIFIED" };
-    if (quantity > (present?.quantity ?? 0)) {
-      const { entriesPerCart, piecesPerArticle } = cartLimits;
-      if (quantity > article.stock && article.stock < piecesPerArticle)
-        return { error: "AVAILABILITY_LIMIT", limit: article.stock };
-      if (quantity > piecesPerArticle) return { error: "ITEM_LIMIT", limit: piecesPerArticle };
-      if (!present && entries.length >= entriesPerCart)
-        return { error: "CART_LIMIT", limit: entriesPerCart };
-    }
-    await transaction
-      .insertInto("cart_entry")
-      .values({
-        cart_id: cartId,
-        kind: "article",
-        entry_key: article.tcm,
-        product_id: String(article.productId),
-        tcm: article.tcm,
-        quantity,
-        campaign_id: null,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["cart_id", "kind", "entry_key"]).doUpdateSet({ quantity }),
-      )
-      .execute();
-    return undefined;
-  }
-
-  async function remove(
-    transaction: Transaction<CartTables>,
-    cartId: string,
-    kind: string,
-    key: string,
-  ): Promise<CartError | undefined> {
-    const { numDeletedRows } = await transaction
-      .deleteFrom("cart_entry")
-      .where("cart_id", "=", cartId)
-      .where("kind", "=", kind)
-      .where("entry_key", "=", key)
-      .executeTakeFirst();
-    return numDeletedRows > 0n ? undefined : { error: "NOT_MODIFIED" };
-  }
-
-  /** Finds the article that a change means; one of another product or site is refused. */
-  async function findArticle(
-    at: CartViewpoint,
-    { productId, tcm }: Omit<ArticleChange, "quantity">,
+  /** Everything that lies in a cart, could come into it or is named by a change, by article number. */
+  async function articlesOf(
+    { site }: CartViewpoint,
+    { entries, offers }: CartRecord,
+    named: string[],
   ) {
-    if (!isProductNumber(productId)) return undefined;
-    const number = Number(productId);
-    const wanted = tcm ?? (await catalogue.defaultArticle(at, number));
-    const [article] = wanted ? await catalogue.articles(at, [wanted]) : [];
-    return article?.productId === number ? article : undefined;
+    const tcms = new Set([...entries.flatMap(({ tcm }) => tcm ?? []), ...named]);
+    const facts = await catalogue.articleFacts(site, [...tcms]);
+    const sold = new Map(offers.map((offer) => [offer.tcm, offer]));
+    return new Map(
+      [...facts].map(([tcm, article]): [string, CartArticleData] => {
+        const { price = null, was = null, stock = 0 } = sold.get(tcm) ?? {};
+        return [tcm, { ...article, price, was, stock }];
+      }),
+    );
   }
 
-  /** Plans a change. Everything it must know is asked before the cart is held: there may be one connection. */
-  async function plan(change: CartChange, at: CartViewpoint): Promise<Plan> {
-    const refuse = (problem: CartError): Plan => ({ carryOut: async () => problem });
-    const removal = (kind: string, key: string): Plan => ({
-      carryOut: (transaction, cartId) => remove(transaction, cartId, kind, key),
+  async function attempt(
+    holder: CartHolder,
+    change: CartChange,
+    at: CartViewpoint,
+    idempotencyKey: string | undefined,
+  ): Promise<ChangeResult | undefined> {
+    const wanted = articleIn(change);
+    const defaultTcm =
+      wanted && !wanted.tcm && isProductNumber(wanted.productId)
+        ? await catalogue.defaultArticle(at, Number(wanted.productId))
+        : undefined;
+    const tcm = wanted && (wanted.tcm ?? defaultTcm);
+    const offers = await cartOffers.at(at);
+    const named = [...offers.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
+    const use = idempotencyKey ? { key: idempotencyKey, hash: hashOf(change) } : undefined;
+    const record = await readRecord(database, holder, at, {
+      sold: catalogue.sold(at),
+      named,
+      use,
     });
-    const notOffered = refuse({ error: "PRODUCTDATA_UNAVAILABLE" });
-    if ("setArticle" in change || "addArticle" in change) {
-      const isAdd = "addArticle" in change;
-      const wanted = isAdd ? change.addArticle : change.setArticle;
-      const { quantity } = wanted;
-      const article = await findArticle(at, wanted);
-      if (!isAdd && quantity === 0) {
-        const tcm = article?.tcm ?? wanted.tcm;
-        return tcm ? removal("article", tcm) : notOffered;
-      }
-      if (!article) return notOffered;
-      if (article.price === null) return refuse({ error: "PRICE_UNAVAILABLE" });
+    if (record.usedFor !== null && record.usedFor !== use?.hash)
+      return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
+    const articles = await articlesOf(at, record, named);
+    const answer = (entries: Entry[], revision: number, secret?: string): ChangeResult => {
+      const cart = assembleCart({
+        revision,
+        entries,
+        articles,
+        offers,
+        site: at.site,
+        hasCard: hasCard(holder),
+      });
+      const addedProduct =
+        "addArticle" in change ? cart.articles.find((article) => article.tcm === tcm) : undefined;
       return {
-        carryOut: (transaction, cartId) =>
-          setArticle(transaction, cartId, article, (present) =>
-            isAdd ? present + quantity : quantity,
-          ),
-        added: isAdd ? article.tcm : undefined,
+        changed: true,
+        update: { cart, ...(addedProduct ? { addedProduct } : {}) },
+        ...(secret ? { secret } : {}),
       };
-    }
-    // No campaign, gift card, partner or subscription is on offer: they can only leave the cart.
-    const [kind, key, isRemoval] =
-      "setFreeArticle" in change
-        ? ["freeArticle", change.setFreeArticle.campaignId, change.setFreeArticle.remove]
-        : "setGiftCard" in change
-          ? [
-              "giftCard",
-              change.setGiftCard.tcm ?? change.setGiftCard.productId,
-              !change.setGiftCard.set,
-            ]
-          : "setPartnerProduct" in change
-            ? [
-                "partnerProduct",
-                change.setPartnerProduct.partnerProductId,
-                !change.setPartnerProduct.set,
-              ]
-            : ["subscription", change.deleteSubscription.subscriptionId, true];
-    return isRemoval ? removal(kind as string, key as string) : notOffered;
+    };
+    if (record.usedFor !== null) return answer(record.entries, record.revision);
+
+    const decision = decideChange(change, {
+      entries: record.entries,
+      articles,
+      offers,
+      defaultTcm,
+      goodsOf: (entries) => campaignSum(entries, articles),
+    });
+    if ("error" in decision) return { changed: false, problem: decision };
+    const written = await writeChange(database, holder, at, record, decision, use);
+    return written && answer(changed(record.entries, decision), written.revision, written.secret);
   }
 
   return {
-    read,
+    async read(holder: CartHolder, at: CartViewpoint): Promise<Cart> {
+      if (!isCustomer(holder) && holder.secret === undefined) return emptyCart;
+      const offers = await cartOffers.at(at);
+      const named = offers.campaigns.map(({ tcm }) => tcm);
+      const record = await readRecord(database, holder, at, { sold: catalogue.sold(at), named });
+      return assembleCart({
+        revision: record.revision,
+        entries: record.entries,
+        articles: await articlesOf(at, record, named),
+        offers,
+        site: at.site,
+        hasCard: hasCard(holder),
+      });
+    },
 
     /**
      * Carries a change out, in a new cart when the holder has none. With a key the same change again is answered from
@@ -204,41 +180,22 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
       at: CartViewpoint,
       idempotencyKey?: string,
     ): Promise<ChangeResult> {
-      const { carryOut, added } = await plan(change, at);
-      const outcome = await database
-        .transaction()
-        .execute(async (transaction) => {
-          const held = await hold(transaction, holder, at);
-          const { cartId } = held;
-          const known =
-            idempotencyKey && (await keyUse(transaction, cartId, idempotencyKey, change));
-          if (known === "reused") throw new Refused({ error: "UNKNOWN" }, true);
-          if (known !== "repeated") {
-            const problem = await carryOut(transaction, cartId);
-            if (problem) throw new Refused(problem);
-          }
-          return held.holder;
-        })
-        .catch((error: unknown) => {
-          if (error instanceof Refused) return error;
-          throw error;
-        });
-      if (outcome instanceof Refused)
-        return outcome.isKeyReused
-          ? { changed: false, problem: outcome.problem, isKeyReused: true }
-          : { changed: false, problem: outcome.problem };
-      const cart = await read(outcome, at);
-      const addedProduct = cart.articles.find(({ tcm }) => tcm === added);
-      return {
-        changed: true,
-        ...("secret" in outcome ? outcome : {}),
-        update: { cart, ...(addedProduct ? { addedProduct } : {}) },
+      const run = async () => {
+        for (let count = 0; count < mostAttempts; count++) {
+          const result = await attempt(holder, change, at, idempotencyKey);
+          if (result) return result;
+        }
+        throw new Error("The cart is changed by too many at once.");
       };
+      const turn = isCustomer(holder)
+        ? `${at.site.code} ${holder.customerId}`
+        : holder.secret && idOf(holder.secret);
+      return turn ? inTurn(turn, run) : run();
     },
 
     /** Puts a guest's cart into a customer's, at login. */
-    join: (secret: string, customerId: number, at: CartViewpoint): Promise<void> =>
-      joinCarts(database, catalogue, { secret }, { customerId }, at),
+    join: (secret: string, customer: CartCustomer, at: CartViewpoint): Promise<void> =>
+      joinCarts(database, catalogue, { secret }, customer, at),
 
     /** Forgets old idempotency keys and carts that nobody changed for a long time; returns how many carts there were. */
     async deleteExpired(now: Date): Promise<number> {
@@ -255,91 +212,15 @@ export function createCarts(database: Kysely<CartTables>, catalogue: CartCatalog
   };
 }
 
-/** Ends the transaction without a trace. */
-class Refused extends Error {
-  readonly problem: CartError;
-  readonly isKeyReused: boolean;
-  constructor(problem: CartError, isKeyReused = false) {
-    super(problem.error);
-    this.problem = problem;
-    this.isKeyReused = isKeyReused;
-  }
+const hasCard = (holder: CartHolder) => isCustomer(holder) && holder.hasCard;
+
+/** The article that a change names, if it names one. */
+function articleIn(change: CartChange): Pick<ArticleChange, "productId" | "tcm"> | undefined {
+  if ("setArticle" in change) return change.setArticle;
+  if ("addArticle" in change) return change.addArticle;
+  if ("setGiftCard" in change) return change.setGiftCard;
+  return "setSubscription" in change ? change.setSubscription : undefined;
 }
 
-async function keyUse(
-  transaction: Transaction<CartTables>,
-  cartId: string,
-  key: string,
-  change: CartChange,
-): Promise<"new" | "repeated" | "reused"> {
-  const hash = createHash("sha256").update(JSON.stringify(change)).digest("base64url");
-  const inserted = await transaction
-    .insertInto("cart_change")
-    .values({ cart_id: cartId, idempotency_key: key, request_hash: hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("request_hash")
-    .executeTakeFirst();
-  if (inserted) return "new";
-  const { rows } = await sql<{ request_hash: string }>`select request_hash from cart_change
-    where cart_id = ${cartId} and idempotency_key = ${key}`.execute(transaction);
-  return rows[0]?.request_hash === hash ? "repeated" : "reused";
-}
-
-interface Entry {
-  kind: string;
-  entry_key: string;
-  product_id: string;
-  tcm: string | null;
-  quantity: number;
-  campaign_id: string | null;
-}
-
-/** The cart as the contract has it: each entry in its list, articles by title, what cannot be sold among the defective. */
-function assemble(entries: Entry[], known: Map<string, CartArticleData>, site: Site): Cart {
-  const byTitle = new Intl.Collator(site.locale);
-  const of = (kind: string) =>
-    entries
-      .filter((entry) => entry.kind === kind)
-      .map((entry) => articleOf(entry, known.get(entry.tcm ?? "")))
-      .sort((a, b) => byTitle.compare(a.title, b.title) || byTitle.compare(a.tcm, b.tcm));
-  const isDefective = (article: CartArticle) => article.availability === "NOT_AVAILABLE";
-  const articles = of("article");
-  const giftCards = of("giftCard").map((article) => ({ article }));
-  const lists = {
-    ...emptyCart,
-    articles: articles.filter((article) => !isDefective(article)),
-    defectiveArticles: articles.filter(isDefective),
-    freeArticles: entries
-      .filter((entry) => entry.kind === "freeArticle")
-      .map((entry) => ({
-        ...articleOf(entry, known.get(entry.tcm ?? "")),
-        campaignId: entry.campaign_id ?? entry.entry_key,
-      })),
-    giftCards: giftCards.filter(({ article }) => !isDefective(article)),
-    defectiveGiftCards: giftCards.filter(({ article }) => isDefective(article)),
-  };
-  return {
-    ...lists,
-    numberOfArticles: countItems(lists),
-    totals: cartTotals(lists, site.shipping),
-  };
-}
-
-function articleOf(entry: Entry, data: CartArticleData | undefined): CartArticle {
-  const price = data?.price ?? 0;
-  return {
-    productId: entry.product_id,
-    tcm: entry.tcm ?? entry.entry_key,
-    title: data?.title ?? entry.entry_key,
-    quantity: entry.quantity,
-    availability:
-      !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT",
-    label: data?.label ?? "",
-    url: data?.url ?? "",
-    picture: data ? `/img/${data.picture.id}/${data.picture.version}` : "",
-    price,
-    was: data?.was ?? null,
-    grams: data?.grams ?? null,
-    total: price * entry.quantity,
-  };
-}
+const hashOf = (change: CartChange) =>
+  createHash("sha256").update(JSON.stringify(change)).digest("base64url");

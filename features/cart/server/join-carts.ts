@@ -1,6 +1,15 @@
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import { cartLimits } from "../cart-rules.ts";
-import { cartOf, hold, type CartViewpoint } from "./cart-holders.ts";
+import {
+  expiryOf,
+  idOf,
+  isHeldBy,
+  newSecret,
+  nextRevision,
+  type CartCustomer,
+  type CartViewpoint,
+} from "./cart-holders.ts";
+import { isSame } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { CartCatalogue } from "./carts.ts";
 
@@ -12,41 +21,33 @@ type Entry = Selectable<CartTables["cart_entry"]>;
  */
 export async function joinCarts(
   database: Kysely<CartTables>,
-  catalogue: Pick<CartCatalogue, "articles">,
+  catalogue: Pick<CartCatalogue, "sold">,
   guest: { secret: string },
-  customer: { customerId: number },
+  customer: CartCustomer,
   at: CartViewpoint,
 ): Promise<void> {
-  // Asked before the carts are held: there may be one connection.
-  const inGuest = await database
-    .selectFrom("cart_entry")
-    .innerJoin("cart", "cart.id", "cart_entry.cart_id")
-    .select("tcm")
-    .where(cartOf(guest, at))
-    .execute();
-  if (inGuest.length === 0) return;
-  const tcms = inGuest.flatMap(({ tcm }) => tcm ?? []);
-  const stock = new Map((await catalogue.articles(at, tcms)).map((each) => [each.tcm, each.stock]));
-
   await database.transaction().execute(async (transaction) => {
     const given = await transaction
       .selectFrom("cart")
       .select("id")
-      .where(cartOf(guest, at))
+      .where(isHeldBy(guest, at))
       .forUpdate()
       .executeTakeFirst();
     if (!given) return;
-    const { cartId } = await hold(transaction, customer, at);
+    const cartId = await holdCustomerCart(transaction, customer, at);
     const entries = await transaction
       .selectFrom("cart_entry")
       .selectAll()
       .where("cart_id", "in", [cartId, given.id])
       .orderBy("added_at")
       .execute();
+    const { rows: offers } = await sql<{ tcm: string; stock: number }>`
+      select tcm, stock from (${catalogue.sold(at)}) offer
+      where tcm = any(${entries.flatMap(({ tcm }) => tcm ?? [])})`.execute(transaction);
     const joined = joinEntries(
       entries.filter((entry) => entry.cart_id === cartId),
       entries.filter((entry) => entry.cart_id === given.id),
-      stock,
+      new Map(offers.map(({ tcm, stock }) => [tcm, stock])),
     );
     if (joined.length > 0)
       await transaction
@@ -66,14 +67,49 @@ export async function joinCarts(
   });
 }
 
+/** Holds the customer's cart for the rest of the transaction, a new one when there is none or it has expired. */
+async function holdCustomerCart(
+  transaction: Transaction<CartTables>,
+  { customerId }: CartCustomer,
+  at: CartViewpoint,
+): Promise<string> {
+  const site = at.site.code;
+  await transaction
+    .deleteFrom("cart")
+    .where("customer_id", "=", customerId)
+    .where("site", "=", site)
+    .where("expires_at", "<=", at.now)
+    .execute();
+  const expires_at = expiryOf(at);
+  const { id } = await transaction
+    .insertInto("cart")
+    .values({
+      id: idOf(newSecret()),
+      site,
+      customer_id: customerId,
+      expires_at,
+      revision: Date.now(),
+    })
+    // Another device may begin it at the same moment: then it is that one.
+    .onConflict((conflict) =>
+      conflict
+        .columns(["customer_id", "site"])
+        .where("customer_id", "is not", null)
+        .doUpdateSet({ changed_at: at.now, expires_at, revision: nextRevision }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** The entries that change or come when one cart is put into another. */
 function joinEntries(present: Entry[], given: Entry[], stock: Map<string, number>): Entry[] {
   const { entriesPerCart, piecesPerArticle } = cartLimits;
   let room = entriesPerCart - present.length;
   return given.flatMap((entry) => {
-    const same = present.find(
-      ({ kind, entry_key }) => kind === entry.kind && entry_key === entry.entry_key,
-    );
+    const same = present.find((other) => isSame(entry, other));
+    // One code at a time, and the customer's comes first.
+    if (entry.kind === "voucher" && present.some(({ kind }) => kind === "voucher")) return [];
     if (!same && room-- <= 0) return [];
     if (entry.kind !== "article") return same ? [] : [entry];
     const had = same?.quantity ?? 0;

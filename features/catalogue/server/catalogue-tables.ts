@@ -18,6 +18,7 @@ export interface CatalogueTables {
   product: {
     id: number;
     category_id: string;
+    kind: Generated<ProductKind>;
     popularity: number;
     since: string;
     dimension: string | null;
@@ -55,6 +56,9 @@ export interface CatalogueTables {
   attribute: { key: string; position: number; definition: Json<unknown> };
   content_version: { part: string; version: string; changed_at: Generated<Date> };
 }
+
+/** What an article is for the cart and the tax. */
+type ProductKind = "goods" | "coffee" | "giftCard";
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;

@@ -22,28 +22,14 @@ import {
 } from "../catalogue-contract.ts";
 import { describeAttributes } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import type { AttributeDefinition, ContentText } from "./content-schema.ts";
+import { readText, type AttributeDefinition, type ContentText } from "./content-schema.ts";
 import { countFound } from "./found-products.ts";
+import { createSaleableArticles } from "./saleable-articles.ts";
 
 /** For whom and when the shop is looked at. The moment is given, never taken: a preview has its own. */
 export interface Viewpoint {
   site: Site;
   now: Date;
-}
-
-/** What the cart and others must know of an article before they sell it. */
-export interface SaleableArticle {
-  productId: number;
-  tcm: string;
-  title: string;
-  label: string;
-  url: string;
-  picture: PictureRef;
-  /** Null when the site does not sell the article now. */
-  price: number | null;
-  was: number | null;
-  grams: number | null;
-  stock: number;
 }
 
 const fewLeft = 5;
@@ -114,7 +100,13 @@ export function createCatalogue(
     }));
   }
 
+  const saleableArticles = createSaleableArticles(database);
+
   return {
+    articleFacts: saleableArticles.articleFacts,
+    sold: saleableArticles.sold,
+    defaultArticle: saleableArticles.defaultArticle,
+
     /** The category tree, only with what has products on the site. */
     async categoryTree(at: Viewpoint): Promise<CategoryNode[]> {
       const rows = await categoryRows(at);
@@ -167,12 +159,12 @@ export function createCatalogue(
         database
           .selectFrom("product as p")
           .innerJoin("product_text as t", "t.product_id", "p.id")
-          .select(["p.category_id", "p.dimension", "p.attributes", "p.warnings"])
+          .select(["p.category_id", "p.kind", "p.dimension", "p.attributes", "p.warnings"])
           .select(["t.description", "t.ingredients"])
           .where("p.id", "=", id)
           .where("t.language", "=", site.language)
           .executeTakeFirstOrThrow(),
-        articleRows(at, sql`a.product_id = ${id}`),
+        articleRows(at, id),
         this.vocabulary(),
         categoryRows(at),
       ]);
@@ -188,6 +180,7 @@ export function createCatalogue(
         name: card.name,
         lead: card.lead,
         url: card.url,
+        kind: row.kind,
         description: inSite(site, row.description),
         path: pathTo(categories, row.category_id),
         pictures: versions,
@@ -197,7 +190,7 @@ export function createCatalogue(
           dimensionKey: article.dimension_key,
           label: article.label ? inSite(site, readText(article.label, site)) : "",
           grams: article.grams,
-          price: article.price ?? 0,
+          price: article.price,
           was: article.was,
           availability: availabilityOf(article.price, article.stock),
           onlyLeft: article.stock > 0 && article.stock <= fewLeft ? article.stock : null,
@@ -285,31 +278,6 @@ export function createCatalogue(
       };
     },
 
-    /** What can be sold under these article numbers; unknown ones are left out. */
-    async articles(at: Viewpoint, tcms: string[]): Promise<SaleableArticle[]> {
-      if (tcms.length === 0) return [];
-      const { site } = at;
-      const rows = await articleRows(at, sql`a.tcm = any(${tcms})`, sql`left join`);
-      return rows.map((row) => ({
-        productId: row.product_id,
-        tcm: row.tcm,
-        title: inSite(site, row.name),
-        label: row.label ? inSite(site, readText(row.label, site)) : "",
-        url: productUrl(row.product_id, row.slug),
-        picture: { id: row.picture_id ?? row.plain_id, version: row.picture_version },
-        price: row.price,
-        was: row.was,
-        grams: row.grams,
-        stock: row.stock,
-      }));
-    },
-
-    /** The first article of a product: what is meant by a change that names none. */
-    async defaultArticle(at: Viewpoint, productId: number): Promise<string | undefined> {
-      const [first] = await articleRows(at, sql`a.product_id = ${productId}`);
-      return first?.tcm;
-    },
-
     async vocabulary(): Promise<Map<string, AttributeDefinition>> {
       const rows = await database.selectFrom("attribute").selectAll().orderBy("position").execute();
       return new Map(rows.map((row) => [row.key, row.definition as AttributeDefinition]));
@@ -351,6 +319,7 @@ export function createCatalogue(
     /** The content changed: nothing that was read before counts any more. */
     forget: () => {
       keptCategories = new Map();
+      saleableArticles.forget();
     },
 
     /** Another one after every change: what was imported, and when its rows changed last. */
@@ -376,22 +345,16 @@ export function createCatalogue(
     return moment instanceof Date ? moment : undefined;
   }
 
-  /** Articles with their offers; `join` keeps those that the site does not sell when it is a left join. */
-  async function articleRows(
-    { site, now }: Viewpoint,
-    where: RawBuilder<unknown>,
-    join = sql`join`,
-  ): Promise<ArticleRow[]> {
+  /** The articles of a product that the site sells, with their offers. */
+  async function articleRows({ site, now }: Viewpoint, product: number): Promise<ArticleRow[]> {
     const { rows } = await sql<ArticleRow>`
-      select a.tcm, a.product_id, a.dimension_key, a.label, a.grams, a.picture_id,
-        picture.version as picture_version, a.product_id || '-plain' as plain_id,
-        t.name, t.slug, f.price, f.was, coalesce(f.stock, 0) as stock
+      select a.tcm, a.dimension_key, a.label, a.grams, a.picture_id,
+        picture.version as picture_version, f.price, f.was, f.stock
       from article a
-      join product_text t on t.product_id = a.product_id and t.language = ${site.language}
       join picture on picture.id = coalesce(a.picture_id, a.product_id || '-plain')
-      ${join} offer f on f.tcm = a.tcm and f.market = ${site.market}
+      join offer f on f.tcm = a.tcm and f.market = ${site.market}
         and f.valid_from <= ${now} and f.valid_until > ${now}
-      where ${where} order by a.product_id, a.position`.execute(database);
+      where a.product_id = ${product} order by a.position`.execute(database);
     return rows;
   }
 }
@@ -429,16 +392,12 @@ interface CardRow {
 
 interface ArticleRow {
   tcm: string;
-  product_id: number;
   dimension_key: string | null;
   label: ContentText | null;
   grams: number | null;
   picture_id: string | null;
   picture_version: string;
-  plain_id: string;
-  name: string;
-  slug: string;
-  price: number | null;
+  price: number;
   was: number | null;
   stock: number;
 }
@@ -481,9 +440,6 @@ function availabilityOf(price: number | null, stock: number): Availability {
   if (price === null) return "NOT_AVAILABLE";
   return stock > 0 ? "AVAILABLE" : "SOLDOUT";
 }
-
-const readText = (text: ContentText, site: Site) =>
-  typeof text === "string" ? text : text[site.language];
 
 interface PathRow extends CategoryLink {
   parent: string | null;

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { inLanguages, text } from "../../../shared/content-schema.ts";
-import { markets, type languages } from "../../../shared/site.ts";
+import { markets, type languages, type Site } from "../../../shared/site.ts";
 
 /** The form of the files in content/catalogue; content/README.md explains it to editors. */
 
@@ -51,6 +51,7 @@ export const ProductContent = Type.Object(
   {
     id: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
     category: Key,
+    kind: Type.Optional(Type.Literal("gift-card")),
     popularity: Type.Integer({ minimum: 1, maximum: 100 }),
     since: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
     picture: PictureOf,
@@ -109,3 +110,6 @@ export type ArticleContent = Static<typeof ArticleContent>;
 export type AttributeDefinition = Static<typeof AttributeDefinition>;
 export type VocabularyContent = Static<typeof VocabularyContent>;
 export type ContentText = string | Record<(typeof languages)[number], string>;
+
+export const readText = (text: ContentText, site: Pick<Site, "language">): string =>
+  typeof text === "string" ? text : text[site.language];

@@ -17,7 +17,7 @@ export async function deleteGenerated(database: Kysely<CatalogueTables>): Promis
   await sql`delete from picture where id ~ '^[0-9]{7,}-(plain|scene|detail)$'`.execute(database);
 }
 
-/** The real products, in the order of their numbers. */
+/** The real products, in the order of their numbers, without gift cards: of money there are no variants. */
 export async function readModels(database: Kysely<CatalogueTables>): Promise<ModelProduct[]> {
   const { rows } = await sql<ModelProduct>`
     select p.id,
@@ -29,7 +29,7 @@ export async function readModels(database: Kysely<CatalogueTables>): Promise<Mod
         from article a where a.product_id = p.id
           and exists (select from offer f where f.tcm = a.tcm)) as articles
     from product p
-    where p.id < ${firstGeneratedId}
+    where p.id < ${firstGeneratedId} and p.kind <> 'giftCard'
       and exists (select from article a join offer f on f.tcm = a.tcm where a.product_id = p.id)
     order by p.id`.execute(database);
   return rows;
@@ -43,8 +43,8 @@ export async function writeGenerated(
   const ids = products.map(({ id }) => id);
   const models = products.map(({ model }) => model);
   await sql`
-    insert into product (id, category_id, popularity, since, dimension, attributes, warnings)
-    select g.id, m.category_id, g.popularity, m.since, m.dimension, m.attributes, m.warnings
+    insert into product (id, category_id, kind, popularity, since, dimension, attributes, warnings)
+    select g.id, m.category_id, m.kind, g.popularity, m.since, m.dimension, m.attributes, m.warnings
     from unnest(${ids}::int[], ${models}::int[], ${products.map(({ popularity }) => popularity)}::int[])
       as g (id, model, popularity) join product m on m.id = g.model`.execute(database);
   await sql`

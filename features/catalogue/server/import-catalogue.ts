@@ -130,6 +130,7 @@ class Writer {
     this.add("product", {
       id,
       category_id: product.category,
+      kind: kindOf(product),
       popularity: product.popularity,
       since: product.since,
       dimension: product.dimension ?? null,
@@ -210,6 +211,12 @@ class Writer {
     const rows: Record<string, unknown>[] = (this.rows[table] ??= []);
     rows.push(row);
   }
+}
+
+/** What a product is for the cart and the tax: all food of the shop is coffee. */
+function kindOf({ kind, food }: ProductContent) {
+  if (kind === "gift-card") return "giftCard";
+  return food ? "coffee" : "goods";
 }
 
 const hundredths = (price: number) => Math.round(price * 100);

@@ -88,6 +88,7 @@ describe("a slip in a product names the product, the place and the remedy", () =
       ["coffee.yaml", "100101", "name"],
     ],
     ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", "no such key"]],
+    ["an unknown kind", product({ kind: "coffee" }), ["coffee.yaml", "100101", "kind"]],
     ["no articles", product({ articles: [] }), ["coffee.yaml", "100101", "articles"]],
     ["a date in another form", product({ since: "4.9.2023" }), ["coffee.yaml", "100101", "since"]],
     [

@@ -1,0 +1,162 @@
+import { Minus, Plus, Trash2, Undo2 } from "lucide-react";
+import { Fragment, type FormEvent } from "react";
+import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
+import { fill, plural } from "../../../shared/words.ts";
+import { cartPagePath } from "../cart-contract.ts";
+import { cartLimits } from "../cart-rules.ts";
+import type { Entry } from "./cart-entries.ts";
+import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
+import { ChangeFields, fieldsOf } from "./ChangeFields.tsx";
+import { EntryPicture } from "./EntryPicture.tsx";
+import { useRemoval } from "./use-removal.ts";
+
+interface CartEntryProps extends CartPartProps {
+  entry: Entry;
+  entryTexts: EntryTexts;
+  /** Why the last change of this entry was refused. */
+  problem?: string;
+}
+
+/** One line of the cart: what it is, how much of it, what it costs, and a way to take it out. */
+export function CartEntry({ entry, entryTexts, problem, texts, site, store }: CartEntryProps) {
+  const { title, url, quantity, setQuantity, deleted } = entry;
+  const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
+  const problemId = problem ? `kontor-problem-${entry.key.replace(" ", "-")}` : undefined;
+  const onSubmit = (event: FormEvent) => {
+    if (!store) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (setQuantity && submitter instanceof HTMLButtonElement && submitter.name === "quantity")
+      void store.change(setQuantity(Number(submitter.value)));
+    else remove();
+  };
+  return (
+    <li ref={element} className="kontor-cart__entry" data-deleted={deleted && true}>
+      {url ? (
+        <a className="kontor-cart__picture" href={url} tabIndex={-1} aria-hidden>
+          <EntryPicture base={entry.picture} sizes={pictureSizes} />
+        </a>
+      ) : (
+        <div className="kontor-cart__picture">
+          <EntryPicture base={entry.picture} sizes={pictureSizes} />
+        </div>
+      )}
+      <div className="kontor-cart__what">
+        {url ? (
+          <a className="kontor-cart__title" href={url}>
+            {title}
+          </a>
+        ) : (
+          <strong className="kontor-cart__title">{title}</strong>
+        )}
+        {entry.label && <p className="kontor-soft">{entry.label}</p>}
+        <EntryPrice entry={entry} entryTexts={entryTexts} texts={texts} site={site} />
+        {entry.obstacle && (
+          <p className="kontor-cart__obstacle">
+            <strong>{entry.obstacle === "SOLDOUT" ? texts.soldOut : texts.notAvailable}</strong>{" "}
+            {texts.removeToOrder}
+          </p>
+        )}
+        {problem && (
+          <p id={problemId} className="kontor-cart__obstacle">
+            {problem}
+          </p>
+        )}
+      </div>
+      <form className="kontor-cart__change" method="post" action={cartPagePath} onSubmit={onSubmit}>
+        <ChangeFields changes={setQuantity ? [entry.remove, setQuantity(0)] : [entry.remove]} />
+        {setQuantity && (
+          <div className="kontor-stepper">
+            <button
+              type="submit"
+              name="quantity"
+              value={quantity - 1}
+              aria-label={fill(texts.lessOf, { title })}
+              disabled={quantity <= 1}
+            >
+              <Minus aria-hidden size={16} />
+            </button>
+            <span className="kontor-stepper__value">
+              <span className="kontor-hidden">{texts.quantity} </span>
+              {quantity}
+            </span>
+            <button
+              type="submit"
+              name="quantity"
+              value={quantity + 1}
+              aria-label={fill(texts.moreOf, { title })}
+              aria-describedby={problemId}
+              disabled={quantity >= cartLimits.piecesPerArticle}
+            >
+              <Plus aria-hidden size={16} />
+            </button>
+          </div>
+        )}
+        <button
+          ref={removeButton}
+          className="kontor-cart__remove"
+          type="submit"
+          name="change"
+          value={fieldsOf(entry.remove).change}
+          aria-label={fill(texts.removeOf, { title })}
+        >
+          <Trash2 aria-hidden size={16} /> <span>{texts.remove}</span>
+        </button>
+      </form>
+      <p className="kontor-cart__sum">
+        <span className="kontor-cart__money">
+          {entry.kind === "freeArticle" ? texts.free : formatMoney(entry.total, site)}
+        </span>
+        {entry.intervalWeeks && <small>{texts.perDelivery}</small>}
+      </p>
+      {deleted && (
+        <div className="kontor-cart__deleted">
+          <p>{fill(texts.removed, { title })}</p>
+          <button
+            ref={undoButton}
+            className="kontor-cart__undo"
+            type="button"
+            aria-label={fill(texts.undoOf, { title })}
+            onClick={undo}
+          >
+            <Undo2 aria-hidden size={16} /> {texts.undo}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const pictureSizes = "(width < 768px) 96px, 128px";
+
+/** What one piece costs, per kilogram as well where it is sold by weight; of a subscription how often it comes. */
+function EntryPrice({
+  entry: { kind, price, was, grams, intervalWeeks },
+  entryTexts,
+  texts,
+  site,
+}: Pick<CartEntryProps, "entry" | "entryTexts" | "texts" | "site">) {
+  if (kind === "freeArticle") return null;
+  const money = (amount: number) => formatMoney(amount, site);
+  const perPiece = fill(texts.pricePerPiece, { price: money(price) });
+  const parts = intervalWeeks
+    ? [plural(texts.everyWeeks, intervalWeeks, site.locale), perPiece]
+    : [
+        perPiece,
+        grams &&
+          fill(entryTexts.perKilogram, {
+            price: money(pricePerKilogram(price, grams, site.currency)),
+          }),
+        was && fill(entryTexts.lowestPrice, { price: money(was) }),
+      ].filter((part) => typeof part === "string");
+  return (
+    <p className="kontor-soft">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && " · "}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

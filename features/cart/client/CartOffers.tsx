@@ -1,0 +1,146 @@
+import { Gift, Plus } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { formatMoney } from "../../../shared/money.ts";
+import { fill } from "../../../shared/words.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { cartPagePath, type Cart, type CartChange } from "../cart-contract.ts";
+import type { CartPartProps } from "./cart-parts.ts";
+import { ChangeFields } from "./ChangeFields.tsx";
+import { EntryPicture } from "./EntryPicture.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+type CartOffersProps = CartPartProps & { cart: Cart };
+
+/** Articles that come for nothing from a sum of goods on: how far it is, or a button to choose them. */
+export function CampaignOffers({ cart: { campaigns, totals }, ...part }: CartOffersProps) {
+  const { texts, site } = part;
+  if (campaigns.length === 0) return null;
+  return (
+    <section aria-labelledby="kontor-cart-campaigns">
+      <h2 id="kontor-cart-campaigns">{texts.campaigns}</h2>
+      <ul className="kontor-cart__offers">
+        {campaigns.map(({ campaignId, productId, title, label, url, picture, missing }) => (
+          <Offer
+            key={campaignId}
+            picture={picture}
+            title={
+              <a className="kontor-cart__title" href={url}>
+                {title}
+              </a>
+            }
+            action={
+              missing === 0 && (
+                <ChangeButton
+                  change={{ setFreeArticle: { productId, campaignId, remove: false } }}
+                  title={title}
+                  {...part}
+                >
+                  <Gift aria-hidden size={18} /> {texts.chooseFree}
+                </ChangeButton>
+              )
+            }
+          >
+            {label && <p className="kontor-soft">{label}</p>}
+            {missing > 0 && (
+              <progress
+                aria-hidden
+                value={Math.max(0, totals.goods)}
+                max={totals.goods + missing}
+              />
+            )}
+            <p className="kontor-cart__money">
+              {missing > 0
+                ? fill(texts.campaignMissing, { amount: formatMoney(missing, site), title })
+                : texts.campaignReached}
+            </p>
+          </Offer>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What partners deliver. */
+export function PartnerOffers({ cart: { partnerOffers }, ...part }: CartOffersProps) {
+  const { texts, site } = part;
+  if (partnerOffers.length === 0) return null;
+  return (
+    <section aria-labelledby="kontor-cart-partners">
+      <h2 id="kontor-cart-partners">{texts.partnerOffers}</h2>
+      <ul className="kontor-cart__offers">
+        {partnerOffers.map(({ partnerProductId, title, hint, picture, price }) => (
+          <Offer
+            key={partnerProductId}
+            picture={picture}
+            title={<strong className="kontor-cart__title">{title}</strong>}
+            action={
+              <ChangeButton
+                change={{ setPartnerProduct: { partnerProductId, set: true } }}
+                title={title}
+                {...part}
+              >
+                <Plus aria-hidden size={18} /> {texts.add}
+              </ChangeButton>
+            }
+          >
+            <p className="kontor-soft">{hint}</p>
+            <p>
+              <strong>{formatMoney(price, site)}</strong>
+            </p>
+          </Offer>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OfferProps {
+  picture: string;
+  title: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Offer({ picture, title, action, children }: OfferProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useKeptFocus(element);
+  return (
+    <li ref={element} className="kontor-cart__offer">
+      <div className="kontor-cart__picture">
+        <EntryPicture base={picture} sizes="96px" />
+      </div>
+      <div className="kontor-cart__what">
+        {title}
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}
+
+interface ChangeButtonProps extends CartPartProps {
+  change: CartChange;
+  /** What it is about, for those who do not see what the button stands beside. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A change by one press. */
+function ChangeButton({ change, title, store, children }: ChangeButtonProps) {
+  return (
+    <form
+      method="post"
+      action={cartPagePath}
+      onSubmit={(event) => {
+        if (!store) return;
+        event.preventDefault();
+        void store.change(change);
+      }}
+    >
+      <ChangeFields changes={[change]} />
+      <Button type="submit" size="small" variant="secondary">
+        {children} <span className="kontor-hidden">{title}</span>
+      </Button>
+    </form>
+  );
+}

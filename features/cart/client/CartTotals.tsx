@@ -1,0 +1,91 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatMoney } from "../../../shared/money.ts";
+import { fill, plural } from "../../../shared/words.ts";
+import type { Cart } from "../cart-contract.ts";
+import type { CartPartProps } from "./cart-parts.ts";
+
+interface CartTotalsProps extends Omit<CartPartProps, "store"> {
+  cart: Cart;
+  /** The server is still working it out. */
+  isWaiting: boolean;
+  /** A voucher, and the way to order. */
+  children: ReactNode;
+}
+
+/** What it all costs, as the server says. */
+export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotalsProps) {
+  const { goods, discount, delivery, total, taxes } = cart.totals;
+  const money = (amount: number) => formatMoney(amount, site);
+  return (
+    <section className="kontor-cart__totals" aria-labelledby="kontor-cart-total">
+      <dl className="kontor-cart__money">
+        <div>
+          <dt>
+            {texts.goods} ({plural(texts.itemCount, cart.numberOfArticles, site.locale)})
+          </dt>
+          <dd>{money(goods)}</dd>
+        </div>
+        {discount > 0 && (
+          <div className="kontor-cart__discount">
+            <dt>{texts.discount}</dt>
+            <dd>{money(-discount).replace("-", "−")}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.delivery}</dt>
+          <dd>{delivery === 0 ? texts.deliveryFree : money(delivery)}</dd>
+        </div>
+        <div className="kontor-cart__total">
+          <dt id="kontor-cart-total">
+            {texts.total} <small>{texts.taxIncluded}</small>
+          </dt>
+          <dd>{money(total)}</dd>
+        </div>
+        {taxes.map(({ rate, amount }) => (
+          <div key={rate} className="kontor-soft">
+            <dt>
+              {fill(texts.taxOf, {
+                rate: (rate / 100).toLocaleString(site.locale, {
+                  style: "percent",
+                  maximumFractionDigits: 1,
+                }),
+              })}
+            </dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <FreeDelivery cart={cart} texts={texts} site={site} isWaiting={isWaiting} />
+      {children}
+    </section>
+  );
+}
+
+/** How far it is to free delivery; while the server works it out it says so. */
+function FreeDelivery({
+  cart: {
+    totals: { goods, delivery, missingForFreeDelivery: missing },
+  },
+  texts,
+  site,
+  isWaiting,
+}: Omit<CartTotalsProps, "children">) {
+  const isReached = missing === 0 && delivery === 0 && goods > 0;
+  return (
+    <div className="kontor-cart__threshold">
+      {goods > 0 && <progress aria-hidden value={goods} max={goods + missing} />}
+      <p role="status">
+        {isWaiting ? (
+          texts.calculating
+        ) : isReached ? (
+          <>
+            <Check aria-hidden size={16} /> {texts.freeDeliveryReached}
+          </>
+        ) : (
+          missing > 0 && fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "../../../ui/Button.tsx";
+import type { Cart, CartTexts } from "../cart-contract.ts";
+import { canCheckOut, hasDefectiveItems } from "../cart-rules.ts";
+
+interface CheckOutProps {
+  cart: Cart;
+  texts: CartTexts;
+  isWaiting: boolean;
+}
+
+/** The way to order what is in the cart, or why it cannot be ordered yet. */
+export function CheckOut({ cart, texts, isWaiting }: CheckOutProps) {
+  const obstacle = obstacleTo(cart, texts);
+  return (
+    <div className="kontor-cart__order">
+      <Button
+        href="/contact"
+        isDisabled={isWaiting || obstacle !== undefined}
+        aria-describedby="kontor-cart-order"
+      >
+        {texts.order}
+      </Button>
+      <p id="kontor-cart-order" className="kontor-soft">
+        {obstacle ?? texts.checkoutSoon}
+      </p>
+      <Button variant="secondary" href="/">
+        {texts.continueShopping}
+      </Button>
+    </div>
+  );
+}
+
+function obstacleTo(cart: Cart, texts: CartTexts): string | undefined {
+  if (canCheckOut(cart)) return undefined;
+  const isBroken = hasDefectiveItems(cart) || cart.defectiveSubscriptions.length > 0;
+  const hasGoods = cart.articles.length + cart.partnerProducts.length > 0;
+  return isBroken || hasGoods ? texts.removeFirst : texts.nothingToOrder;
+}

@@ -1,0 +1,135 @@
+import { useStore } from "@nanostores/react";
+import { Trash2, Undo2 } from "lucide-react";
+import { formatMoney } from "../../../shared/money.ts";
+import { fill, plural } from "../../../shared/words.ts";
+import { cartPagePath, type Cart } from "../cart-contract.ts";
+import { changeErrorText } from "../cart-rules.ts";
+import { entriesOf, type Entry } from "./cart-entries.ts";
+import type { CartStore } from "./cart-store.ts";
+import { EntryPicture } from "./EntryPicture.tsx";
+import type { MiniCartProps } from "./MiniCart.tsx";
+import { focusKeeper } from "./use-kept-focus.ts";
+import { useRemoval } from "./use-removal.ts";
+
+type PanelProps = Omit<MiniCartProps, "onOpen"> & { store: CartStore; onContinue: () => void };
+
+/** What is in the cart, at a glance. */
+export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps) {
+  const { cart, deleted, waiting, getError, setError } = useStore(store.state);
+  const { goods, subscriptions } = cart
+    ? entriesOf(cart, deleted, site.locale)
+    : { goods: [], subscriptions: [] };
+  const entries = [...goods, ...subscriptions];
+  const isEmpty = !entries.some((entry) => !entry.deleted);
+  return (
+    <section
+      id={id}
+      className="kontor-minicart__panel"
+      aria-label={texts.preview}
+      data-waiting={waiting > 0 || undefined}
+      {...focusKeeper}
+    >
+      <p className="kontor-hidden" role="status">
+        {deleted.map(({ article: { title } }) => fill(texts.removed, { title })).join(" ")}
+      </p>
+      <p className="kontor-minicart__problem" role="alert">
+        {setError && changeErrorText(setError, texts)}
+      </p>
+      {entries.length > 0 && (
+        <ul className="kontor-minicart__entries">
+          {entries.map((entry) => (
+            <MiniEntry key={entry.key} entry={entry} texts={texts} site={site} store={store} />
+          ))}
+        </ul>
+      )}
+      {isEmpty && (
+        <p className="kontor-minicart__hint">
+          {cart ? texts.empty : getError ? texts.readError : texts.loading}
+        </p>
+      )}
+      <div className="kontor-minicart__foot">
+        {cart && !isEmpty && <Sum cart={cart} texts={texts} site={site} />}
+        <a className="kontor-minicart__action" data-primary href={cartPagePath}>
+          {texts.toCart}
+        </a>
+        <button className="kontor-minicart__action" type="button" onClick={onContinue}>
+          {texts.continueShopping}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Sum({
+  cart: {
+    totals: { goods, missingForFreeDelivery: missing },
+  },
+  texts,
+  site,
+}: Pick<PanelProps, "texts" | "site"> & { cart: Cart }) {
+  return (
+    <>
+      <p className="kontor-minicart__sum">
+        <span>{texts.goods}</span>{" "}
+        <strong className="kontor-minicart__money">{formatMoney(goods, site)}</strong>
+      </p>
+      {goods > 0 && (
+        <p className="kontor-minicart__money">
+          {missing > 0
+            ? fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })
+            : texts.freeDeliveryReached}
+        </p>
+      )}
+    </>
+  );
+}
+
+function MiniEntry({
+  entry,
+  texts,
+  site,
+  store,
+}: Pick<PanelProps, "texts" | "site" | "store"> & { entry: Entry }) {
+  const { title, label, url, quantity, intervalWeeks, deleted } = entry;
+  const isFree = entry.kind === "freeArticle";
+  const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
+  return (
+    <li ref={element} className="kontor-minicart__entry" data-deleted={deleted && true}>
+      <EntryPicture base={entry.picture} sizes="64px" />
+      <div>
+        {url ? <a href={url}>{title}</a> : <span>{title}</span>}
+        <p>{label}</p>
+        {intervalWeeks && <p>{plural(texts.everyWeeks, intervalWeeks, site.locale)}</p>}
+        {!isFree && (
+          <p>
+            {quantity} × {formatMoney(entry.price, site)}
+          </p>
+        )}
+      </div>
+      <strong className="kontor-minicart__money">
+        {isFree ? texts.free : formatMoney(entry.total, site)}
+      </strong>
+      <button
+        ref={removeButton}
+        type="button"
+        aria-label={fill(texts.removeOf, { title })}
+        onClick={remove}
+      >
+        <Trash2 aria-hidden size={16} />
+      </button>
+      {deleted && (
+        <div className="kontor-minicart__deleted">
+          <p>{fill(texts.removed, { title })}</p>
+          <button
+            ref={undoButton}
+            type="button"
+            aria-label={fill(texts.undoOf, { title })}
+            onClick={undo}
+          >
+            <Undo2 aria-hidden size={16} /> {texts.undo}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { TicketPercent, Trash2 } from "lucide-react";
+import { useEffect, useRef, type FormEvent } from "react";
+import { formatMoney } from "../../../shared/money.ts";
+import { fill } from "../../../shared/words.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { cartPagePath, type CartVoucher } from "../cart-contract.ts";
+import { cartLimits } from "../cart-rules.ts";
+import type { CartPartProps } from "./cart-parts.ts";
+import { ChangeFields } from "./ChangeFields.tsx";
+import { refusalText, type Refusal } from "./refusal.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+interface VoucherFieldProps extends CartPartProps {
+  voucher?: CartVoucher;
+  refusal?: Refusal;
+}
+
+/** A code that lowers the price: the one that counts, or a field for one. */
+export function VoucherField({ voucher, refusal, ...part }: VoucherFieldProps) {
+  return voucher ? (
+    <Redeemed key={voucher.code} voucher={voucher} {...part} />
+  ) : (
+    <CodeField refusal={refusal} {...part} />
+  );
+}
+
+function CodeField({ refusal, texts, store }: VoucherFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refused = refusal?.change && "setVoucher" in refusal.change ? refusal : undefined;
+  useKeptFocus(form);
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
+  const onSubmit = (event: FormEvent) => {
+    if (!store) return;
+    event.preventDefault();
+    const code = field.current?.value.trim();
+    if (code) void store.change({ setVoucher: { code, set: true } });
+    else field.current?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      className="kontor-cart__voucher"
+      method="post"
+      action={cartPagePath}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="change" value="voucher" />
+      <input type="hidden" name="set" value="true" />
+      <TextField
+        ref={field}
+        id="kontor-voucher"
+        name="code"
+        label={texts.voucher}
+        error={refused && refusalText(refused, texts)}
+        defaultValue={refusedCode(refused)}
+        maxLength={cartLimits.voucherCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="secondary">
+        {texts.redeem}
+      </Button>
+    </form>
+  );
+}
+
+/** What a form without JavaScript sent stands in the field again. */
+const refusedCode = (refused?: Refusal) =>
+  refused?.change && "setVoucher" in refused.change ? refused.change.setVoucher.code : undefined;
+
+function Redeemed({ voucher, texts, site, store }: CartPartProps & { voucher: CartVoucher }) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form);
+  const { code, title, discount, missing } = voucher;
+  const remove = { setVoucher: { code, set: false } };
+  const onSubmit = (event: FormEvent) => {
+    if (!store) return;
+    event.preventDefault();
+    void store.change(remove);
+  };
+  return (
+    <form
+      ref={form}
+      className="kontor-cart__redeemed"
+      method="post"
+      action={cartPagePath}
+      onSubmit={onSubmit}
+    >
+      <ChangeFields changes={[remove]} />
+      <TicketPercent aria-hidden size={20} />
+      <p>
+        <strong>{code}</strong> {title}
+        <small className="kontor-cart__money">
+          {missing > 0
+            ? fill(texts.voucherMissing, { amount: formatMoney(missing, site) })
+            : discount > 0
+              ? formatMoney(-discount, site).replace("-", "−")
+              : texts.voucherWithoutEffect}
+        </small>
+      </p>
+      <button
+        className="kontor-cart__remove"
+        type="submit"
+        aria-label={fill(texts.removeVoucher, { code })}
+      >
+        <Trash2 aria-hidden size={16} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { emptyCart } from "../cart-rules.ts";
+import { readCart, sendChange, type Fetch } from "./cart-requests.ts";
+
+const change = { addArticle: { productId: "100101", quantity: 1 } };
+const answering = (answer: () => Response) => async () => answer();
+const failing =
+  (error: Error): Fetch =>
+  () =>
+    Promise.reject(error);
+
+test.each<[string, () => Response, unknown]>([
+  ["a cart", () => Response.json({ cart: emptyCart }), { cart: emptyCart }],
+  ["304", () => new Response(null, { status: 304 }), { error: { error: "NOT_MODIFIED" } }],
+  [
+    "a limit",
+    () => Response.json({ error: "ITEM_LIMIT", limit: 20, title: "" }, { status: 409 }),
+    { error: { error: "ITEM_LIMIT", limit: 20 } },
+  ],
+  [
+    "an error of the catalogue",
+    () => Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 }),
+    { error: { error: "CARTSTORAGE_UNAVAILABLE" } },
+  ],
+  [
+    "an error that nobody knows",
+    () => Response.json({ error: "TEAPOT" }, { status: 418 }),
+    { error: { error: "UNKNOWN" } },
+  ],
+  ["no cart", () => Response.json({}), { error: { error: "UNKNOWN" } }],
+  ["null", () => Response.json(null), { error: { error: "UNKNOWN" } }],
+  ["no JSON", () => new Response("<html>"), { error: { error: "UNKNOWN" }, isLost: false }],
+])("an answer with %s", async (_name, answer, expected) => {
+  expect(await readCart(answering(answer), false)).toEqual(expected);
+  expect(await sendChange(answering(answer), change, "1")).toEqual(expected);
+});
+
+test.each([
+  ["the network fails", new TypeError("Failed to fetch")],
+  ["nobody waits any longer", new DOMException("Timed out", "TimeoutError")],
+])("the answer is lost when %s", async (_name, error) => {
+  const lost = { error: { error: "UNKNOWN" }, isLost: true };
+  expect(await readCart(failing(error), false)).toEqual(lost);
+});
+
+test("a change goes on when the page is left, and carries its key", async () => {
+  const asked: [string, RequestInit][] = [];
+  await sendChange(
+    async (...request) => {
+      asked.push(request);
+      return Response.json({ cart: emptyCart });
+    },
+    change,
+    "17-4",
+  );
+  const [[url, init]] = asked as [[string, RequestInit]];
+  expect(url).toBe("/service/cart/api/cart");
+  expect(init).toMatchObject({
+    method: "PUT",
+    keepalive: true,
+    credentials: "same-origin",
+    headers: { "idempotency-key": "17-4" },
+    body: JSON.stringify(change),
+  });
+  expect(init.signal).toBeInstanceOf(AbortSignal);
+});
+
+test("a forced reload says so in the address", async () => {
+  const urls: string[] = [];
+  const fetch: Fetch = async (url) => {
+    urls.push(url);
+    return Response.json({ cart: emptyCart });
+  };
+  await readCart(fetch, false);
+  await readCart(fetch, true);
+  expect(urls).toEqual(["/service/cart/api/cart", "/service/cart/api/cart?forceReload=true"]);
+});

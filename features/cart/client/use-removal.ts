@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Entry } from "./cart-entries.ts";
+import type { CartStore } from "./cart-store.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+/** Takes an entry out and puts it back. The focus goes along: to the button that undoes it, and back. */
+export function useRemoval({ remove, deleted }: Entry, store?: CartStore) {
+  const element = useRef<HTMLLIElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  const isDeleted = deleted !== undefined;
+  useKeptFocus(element);
+  useLayoutEffect(() => {
+    if (isPressed.current)
+      (isDeleted ? undoButton : removeButton).current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [isDeleted]);
+
+  return {
+    element,
+    removeButton,
+    undoButton,
+    remove() {
+      isPressed.current = true;
+      void store?.change(remove);
+    },
+    undo() {
+      isPressed.current = true;
+      if (deleted) void store?.restore(deleted);
+    },
+  };
+}

@@ -1,0 +1,268 @@
+import { describe, expect, test } from "vitest";
+import type {
+  Cart,
+  CartArticle,
+  CartChange,
+  PartnerProduct,
+  Subscription,
+} from "./cart-contract.ts";
+import { countItems, emptyCart } from "./cart-rules.ts";
+import { applyChange, mergeDeleted, takenOut, type DeletedEntry } from "./optimistic-cart.ts";
+
+const article = (given: Partial<CartArticle> = {}): CartArticle => ({
+  productId: "100101",
+  tcm: "100101-250",
+  title: "Espresso",
+  quantity: 2,
+  availability: "AVAILABLE",
+  label: "250 g",
+  url: "/espresso-p100101.html",
+  picture: "/img/100101-plain/00000000",
+  price: 699,
+  was: null,
+  grams: 250,
+  total: 1_398,
+  ...given,
+});
+const { productId, tcm } = article();
+const filter = article({ productId: "100102", tcm: "100102-4", title: "Filter", quantity: 1 });
+const card = article({ productId: "100901", tcm: "100901-25", title: "Gutschein", quantity: 1 });
+const subscription: Subscription = {
+  ...article({ quantity: 1 }),
+  subscriptionConfigurationId: "100101-250.4",
+  intervalWeeks: 4,
+};
+const partner: PartnerProduct = {
+  partnerProductId: "flowers",
+  title: "Blumen",
+  hint: "Ein Strauß",
+  picture: "/img/flowers",
+  totalQuantity: 1,
+  price: 1_999,
+  total: 1_999,
+};
+const offer = {
+  campaignId: "spring",
+  productId: "100501",
+  tcm: "100501-1",
+  title: "Tasse",
+  label: "",
+  url: "/tasse-p100501.html",
+  picture: "/img/cup",
+  missing: 0,
+};
+
+function cartOf(given: Partial<Cart>): Cart {
+  const totals = { ...emptyCart.totals, goods: 1_398, total: 1_893, delivery: 495 };
+  const cart = { ...emptyCart, revision: 7, totals, ...given };
+  return { ...cart, numberOfArticles: countItems(cart) };
+}
+const cart = cartOf({ articles: [article(), filter] });
+
+describe("articles", () => {
+  test.each<[string, CartChange, number[], number]>([
+    ["set", { setArticle: { productId, tcm, quantity: 5 } }, [5, 1], 6],
+    ["added", { addArticle: { productId, tcm, quantity: 3 } }, [5, 1], 6],
+    ["added without an article number", { addArticle: { productId, quantity: 1 } }, [3, 1], 4],
+    ["taken out", { setArticle: { productId, tcm, quantity: 0 } }, [1], 1],
+  ])("a quantity that is %s shows at once", (_name, change, quantities, count) => {
+    const next = applyChange(cart, change);
+    expect(next.articles.map(({ quantity }) => quantity)).toEqual(quantities);
+    expect(next.numberOfArticles).toBe(count);
+  });
+
+  test("money stays as the server said it", () => {
+    const next = applyChange(cart, { setArticle: { productId, tcm, quantity: 5 } });
+    expect(next.totals).toBe(cart.totals);
+    expect(next.articles[0]).toEqual({ ...article(), quantity: 5 });
+  });
+
+  test("what the cart does not hold counts without an entry", () => {
+    const next = applyChange(cart, { addArticle: { productId: "100777", quantity: 4 } });
+    expect(next.articles).toEqual(cart.articles);
+    expect(next.numberOfArticles).toBe(7);
+  });
+
+  test("what is brought back is there again", () => {
+    const next = applyChange(
+      cartOf({ articles: [filter] }),
+      { setArticle: { productId, tcm, quantity: 2 } },
+      article(),
+    );
+    expect(next.articles).toEqual([filter, article()]);
+    expect(next.numberOfArticles).toBe(3);
+  });
+
+  test("a defective one can be taken out", () => {
+    const broken = cartOf({ articles: [filter], defectiveArticles: [article()] });
+    const next = applyChange(broken, { setArticle: { productId, tcm, quantity: 0 } });
+    expect(next).toEqual({ ...broken, defectiveArticles: [] });
+  });
+
+  test("the cart that was given stays as it was", () => {
+    const before = structuredClone(cart);
+    applyChange(cart, { addArticle: { productId, tcm, quantity: 3 } });
+    expect(cart).toEqual(before);
+  });
+});
+
+describe("free articles", () => {
+  const { campaignId } = offer;
+  const free = { ...article({ ...offer, quantity: 1, price: 0, total: 0 }), campaignId };
+  const choose = { setFreeArticle: { productId: offer.productId, campaignId, remove: false } };
+  const remove = { setFreeArticle: { ...choose.setFreeArticle, remove: true } };
+
+  test("an offer that is chosen moves into the cart", () => {
+    const next = applyChange(cartOf({ campaigns: [offer] }), choose);
+    expect(next.campaigns).toEqual([]);
+    expect(next.freeArticles).toMatchObject([{ tcm: offer.tcm, campaignId, price: 0 }]);
+    expect(next.numberOfArticles).toBe(1);
+  });
+  test("one that is chosen twice is there once", () => {
+    const chosen = cartOf({ freeArticles: [free] });
+    expect(applyChange(chosen, choose)).toEqual(chosen);
+  });
+  test("one that is taken out is gone, and comes back", () => {
+    const chosen = cartOf({ freeArticles: [free] });
+    const without = applyChange(chosen, remove);
+    expect(without).toMatchObject({ freeArticles: [], numberOfArticles: 0 });
+    expect(applyChange(without, choose, free)).toEqual(chosen);
+  });
+  test("one of which nothing is known counts", () => {
+    expect(applyChange(cart, choose).numberOfArticles).toBe(4);
+  });
+});
+
+describe("gift cards", () => {
+  const asked = { productId: card.productId, tcm: card.tcm };
+  const full = cartOf({ giftCards: [{ article: card }] });
+
+  test("are taken out and come back", () => {
+    const without = applyChange(full, { setGiftCard: { ...asked, set: false } });
+    expect(without).toMatchObject({ giftCards: [], numberOfArticles: 0 });
+    expect(applyChange(without, { setGiftCard: { ...asked, set: true } }, card)).toEqual(full);
+  });
+  test("count when nothing else is known of them", () => {
+    expect(applyChange(cart, { setGiftCard: { ...asked, set: true } }).numberOfArticles).toBe(4);
+    expect(applyChange(full, { setGiftCard: { ...asked, set: true } })).toEqual(full);
+  });
+});
+
+describe("what partners deliver", () => {
+  const change = (set: boolean) => ({ setPartnerProduct: { partnerProductId: "flowers", set } });
+  const offered = cartOf({ partnerOffers: [partner] });
+
+  test("moves from the offers into the cart and back", () => {
+    const chosen = applyChange(offered, change(true));
+    expect(chosen).toEqual(cartOf({ partnerProducts: [partner] }));
+    expect(applyChange(chosen, change(true))).toEqual(chosen);
+    expect(applyChange(chosen, change(false))).toEqual(offered);
+  });
+  test("is taken out when it is defective", () => {
+    const broken = cartOf({ defectivePartnerProducts: [partner] });
+    expect(applyChange(broken, change(false)).defectivePartnerProducts).toEqual([]);
+  });
+  test("counts when nothing else is known of it", () => {
+    expect(applyChange(cart, change(true)).numberOfArticles).toBe(4);
+  });
+});
+
+describe("subscriptions", () => {
+  const asked = { productId, tcm, intervalWeeks: 4 };
+  const full = cartOf({ subscriptions: [subscription] });
+
+  test("show the quantity that was set, of the same interval only", () => {
+    const next = applyChange(full, { setSubscription: { ...asked, quantity: 3 } });
+    expect(next.subscriptions).toEqual([{ ...subscription, quantity: 3 }]);
+    const other = applyChange(full, {
+      setSubscription: { ...asked, intervalWeeks: 8, quantity: 3 },
+    });
+    expect(other).toMatchObject({ subscriptions: [subscription], numberOfArticles: 2 });
+  });
+  test("are gone when they end", () => {
+    const end = { deleteSubscription: { subscriptionId: "100101-250.4" } };
+    expect(applyChange(full, end)).toMatchObject({ subscriptions: [], numberOfArticles: 0 });
+    const broken = cartOf({ defectiveSubscriptions: [subscription] });
+    expect(applyChange(broken, end).defectiveSubscriptions).toEqual([]);
+  });
+});
+
+test("a voucher that is given up is gone; what a new one does only the server knows", () => {
+  const voucher = { code: "SPRING", title: "Frühling", discount: 100, missing: 0 };
+  const full = cartOf({ vouchers: [voucher] });
+  expect(applyChange(full, { setVoucher: { code: "SPRING", set: false } }).vouchers).toEqual([]);
+  expect(applyChange(full, { setVoucher: { code: "SUMMER", set: true } })).toEqual(full);
+});
+
+test("a change that nobody knows changes nothing", () => {
+  expect(applyChange(cart, { setColour: "red" } as unknown as CartChange)).toEqual(cart);
+});
+
+describe("what is taken out", () => {
+  const free = { ...article({ ...offer }), campaignId: offer.campaignId };
+  const full = cartOf({
+    articles: [article()],
+    freeArticles: [free],
+    giftCards: [{ article: card }],
+  });
+  const setGiftCard = { productId: card.productId, tcm: card.tcm, set: false };
+  const setFreeArticle = { productId: free.productId, campaignId: "spring", remove: true };
+
+  test.each<[CartChange, ReturnType<typeof takenOut>]>([
+    [
+      { setArticle: { productId, tcm, quantity: 0 } },
+      {
+        kind: "article",
+        key: tcm,
+        article: article(),
+        restore: { setArticle: { productId, tcm, quantity: 2 } },
+      },
+    ],
+    [
+      { setFreeArticle },
+      {
+        kind: "freeArticle",
+        key: free.tcm,
+        article: free,
+        restore: { setFreeArticle: { ...setFreeArticle, remove: false } },
+      },
+    ],
+    [
+      { setGiftCard },
+      {
+        kind: "giftCard",
+        key: card.tcm,
+        article: card,
+        restore: { setGiftCard: { ...setGiftCard, set: true } },
+      },
+    ],
+  ])("can be brought back: %j", (change, expected) => {
+    expect(takenOut(full, change)).toEqual(expected);
+    expect(applyChange(applyChange(full, change), expected!.restore, expected!.article)).toEqual(
+      full,
+    );
+    expect(takenOut(emptyCart, change)).toBeUndefined();
+  });
+
+  test("is nothing when something is only changed", () => {
+    expect(takenOut(full, { setArticle: { productId, tcm, quantity: 1 } })).toBeUndefined();
+    expect(takenOut(full, { setGiftCard: { ...setGiftCard, set: true } })).toBeUndefined();
+  });
+});
+
+test("articles are sorted as the site's language does, deleted ones in their places", () => {
+  const named = (title: string) => article({ title, tcm: title });
+  const deleted = (title: string): DeletedEntry => ({
+    kind: "article",
+    key: title,
+    article: named(title),
+    restore: { setArticle: { productId, quantity: 1 } },
+    until: 0,
+  });
+  const titles = (locale: string) =>
+    mergeDeleted(["Hafen", "Chai"].map(named), ["Cola", "Hafen"].map(deleted), locale).map(
+      ({ title }) => title,
+    );
+  expect(titles("de-DE")).toEqual(["Chai", "Cola", "Hafen"]);
+  expect(titles("cs-CZ")).toEqual(["Cola", "Hafen", "Chai"]);
+});

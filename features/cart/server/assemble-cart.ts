@@ -1,0 +1,210 @@
+import { roundToStep, type Amount } from "../../../shared/money.ts";
+import type { Site } from "../../../shared/site.ts";
+import type {
+  CampaignOffer,
+  Cart,
+  CartArticle,
+  CartAvailability,
+  PartnerProduct,
+  Subscription,
+} from "../cart-contract.ts";
+import { countItems, emptyCart, subscriptionPercent } from "../cart-rules.ts";
+import type { Entry } from "./cart-records.ts";
+import type { CartOffers } from "./cart-offers.ts";
+import type { CartArticleData } from "./carts.ts";
+import { priceCart, type PricedItem } from "./price-cart.ts";
+
+/** What a cart is made of. */
+export interface CartParts {
+  revision: number;
+  entries: Entry[];
+  articles: Map<string, CartArticleData>;
+  offers: CartOffers;
+  site: Site;
+  hasCard: boolean;
+}
+
+/** The cart as the contract has it: each entry in its list, by title, what cannot be sold among the defective, and priced. */
+export function assembleCart(parts: CartParts): Cart {
+  const { revision, entries, articles: known, offers, site, hasCard } = parts;
+  if (entries.length === 0) return { ...emptyCart, revision };
+  const of = (kind: Entry["kind"]) => entries.filter((entry) => entry.kind === kind);
+  const data = (entry: Entry) => known.get(entry.tcm ?? "");
+  const sorted = sortBy(site);
+  const isSold = (item: { availability: CartAvailability }) =>
+    item.availability !== "NOT_AVAILABLE";
+
+  const articles = sorted(of("article").map((entry) => articleOf(entry, data(entry))));
+  const giftCards = sorted(of("giftCard").map((entry) => articleOf(entry, data(entry))));
+  const subscriptions = sorted(
+    of("subscription").map((entry) => subscriptionOf(entry, data(entry), site)),
+  );
+  const partnerProducts = of("partnerProduct").map((entry) => {
+    const offer = offers.partnerProducts.find(({ id }) => id === entry.entry_key);
+    return { isOffered: offer !== undefined, product: partnerProductOf(entry, offer) };
+  });
+
+  const goods = campaignSum(entries, known);
+  const free = offers.campaigns.filter(({ id }) => of("freeArticle").some(isFor(id)));
+  const lists = {
+    articles: articles.filter(isSold),
+    defectiveArticles: articles.filter((article) => !isSold(article)),
+    // What the goods are not enough for stays in the cart unseen: it is back with the next article.
+    freeArticles: sorted(
+      free.flatMap(({ id, tcm, minimum }) => {
+        const article = known.get(tcm);
+        const entry = of("freeArticle").find(isFor(id))!;
+        if (!article || goods < minimum) return [];
+        return [
+          { ...articleOf(entry, { ...article, price: 0, was: article.price }), campaignId: id },
+        ];
+      }),
+    ),
+    giftCards: giftCards.filter(isSold).map((article) => ({ article })),
+    defectiveGiftCards: giftCards
+      .filter((article) => !isSold(article))
+      .map((article) => ({ article })),
+    partnerProducts: partnerProducts.flatMap((each) => (each.isOffered ? [each.product] : [])),
+    defectivePartnerProducts: partnerProducts.flatMap((each) =>
+      each.isOffered ? [] : [each.product],
+    ),
+    subscriptions: subscriptions.filter(isSold),
+    defectiveSubscriptions: subscriptions.filter((subscription) => !isSold(subscription)),
+  };
+  const voucher = offers.vouchers.find(({ code }) => of("voucher").some(isFor(code)));
+  return {
+    revision,
+    numberOfArticles: countItems(lists),
+    ...lists,
+    campaigns: offers.campaigns.flatMap((campaign) =>
+      campaignOffer(campaign, lists.freeArticles, known, goods),
+    ),
+    partnerOffers: offers.partnerProducts
+      .filter(({ id }) => !of("partnerProduct").some(isFor(id)))
+      .map((offer) => partnerProductOf({ quantity: 1, entry_key: offer.id }, offer)),
+    ...priceCart(pricedItems(lists, known), { site, hasCard, voucher }),
+  };
+}
+
+const isFor = (key: string) => (entry: Entry) => entry.entry_key === key;
+
+/** What campaigns count: goods that are bought, not gift cards, partner products or subscriptions. */
+export function campaignSum(entries: Entry[], known: Map<string, CartArticleData>): Amount {
+  return entries
+    .filter(({ kind }) => kind === "article")
+    .reduce((sum, { tcm, quantity }) => sum + (known.get(tcm ?? "")?.price ?? 0) * quantity, 0);
+}
+
+const collators = new Map<string, Intl.Collator>();
+
+/** By title as the site's language sorts, and always the same where titles are. */
+function sortBy({ locale }: Site) {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale);
+  collators.set(locale, collator);
+  return <Item extends { title: string; tcm: string }>(items: Item[]): Item[] =>
+    items.sort((a, b) => collator.compare(a.title, b.title) || (a.tcm < b.tcm ? -1 : 1));
+}
+
+function articleOf(entry: Entry, data: CartArticleData | undefined): CartArticle {
+  const price = data?.price ?? 0;
+  return {
+    ...whatIsSold(entry, data),
+    was: data?.was ?? null,
+    grams: data?.grams ?? null,
+    price,
+    total: price * entry.quantity,
+  };
+}
+
+function subscriptionOf(
+  entry: Entry,
+  data: CartArticleData | undefined,
+  { currency }: Site,
+): Subscription {
+  const price = roundToStep(((data?.price ?? 0) * (100 - subscriptionPercent)) / 100, currency);
+  return {
+    ...whatIsSold(entry, data),
+    subscriptionConfigurationId: entry.entry_key,
+    intervalWeeks: entry.interval_weeks ?? 0,
+    price,
+    total: price * entry.quantity,
+  };
+}
+
+function whatIsSold(entry: Entry, data: CartArticleData | undefined) {
+  const availability: CartAvailability =
+    !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT";
+  return {
+    productId: entry.product_id ?? "",
+    tcm: entry.tcm ?? entry.entry_key,
+    title: data?.title ?? entry.tcm ?? entry.entry_key,
+    label: data?.label ?? "",
+    url: data?.url ?? "",
+    picture: pictureOf(data),
+    quantity: entry.quantity,
+    availability,
+  };
+}
+
+const pictureOf = (data: CartArticleData | undefined) =>
+  data ? `/img/${data.picture.id}/${data.picture.version}` : "";
+
+function partnerProductOf(
+  { entry_key, quantity }: Pick<Entry, "entry_key" | "quantity">,
+  offer: CartOffers["partnerProducts"][number] | undefined,
+): PartnerProduct {
+  return {
+    partnerProductId: entry_key,
+    title: offer?.title ?? entry_key,
+    hint: offer?.hint ?? "",
+    picture: offer?.picture ?? "",
+    totalQuantity: quantity,
+    price: offer?.price ?? 0,
+    total: (offer?.price ?? 0) * quantity,
+  };
+}
+
+function campaignOffer(
+  { id, tcm, minimum }: CartOffers["campaigns"][number],
+  taken: Cart["freeArticles"],
+  known: Map<string, CartArticleData>,
+  goods: Amount,
+): CampaignOffer[] {
+  const article = known.get(tcm);
+  if (!article || article.stock === 0 || taken.some(({ campaignId }) => campaignId === id))
+    return [];
+  const { productId, title, label, url } = article;
+  const missing = Math.max(0, minimum - goods);
+  return [
+    {
+      campaignId: id,
+      productId: String(productId),
+      tcm,
+      title,
+      label,
+      url,
+      picture: pictureOf(article),
+      missing,
+    },
+  ];
+}
+
+function pricedItems(
+  lists: Pick<Cart, "articles" | "giftCards" | "partnerProducts" | "subscriptions">,
+  known: Map<string, CartArticleData>,
+): PricedItem[] {
+  const sold = ({ tcm, total }: { tcm: string; total: Amount }): PricedItem => {
+    const { kind = "goods", categories = [] } = known.get(tcm) ?? {};
+    return { kind, categories, total };
+  };
+  return [
+    ...lists.articles.map(sold),
+    ...lists.giftCards.map(({ article }) => sold(article)),
+    ...lists.subscriptions.map(sold),
+    ...lists.partnerProducts.map(({ total }) => ({
+      kind: "partnerProduct" as const,
+      categories: [],
+      total,
+    })),
+  ];
+}

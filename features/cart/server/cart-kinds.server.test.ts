@@ -1,0 +1,241 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import type { CartChange } from "../cart-contract.ts";
+
+/** Everything that lies in a cart beside usual articles. */
+
+let shop: TestShop;
+let now = new Date("2026-11-25T12:00:00Z");
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const browser = (site?: string) => cartVisitor(shop, site);
+
+const coffee = { productId: "100101", tcm: "100101-1000" };
+const machine = { productId: "101101" };
+const giftCard = { productId: "100171", tcm: "100171-m" };
+const free = { productId: "100121", campaignId: "coffee-to-try" };
+
+async function holding(site: string, ...changes: CartChange[]) {
+  const visitor = browser(site);
+  for (const change of changes)
+    expect((await visitor.change(change)).statusCode, JSON.stringify(change)).toBe(200);
+  return visitor;
+}
+
+const set = (article: { productId: string; tcm?: string }, quantity: number): CartChange => ({
+  setArticle: { ...article, quantity },
+});
+
+describe("a free article", () => {
+  const take: CartChange = { setFreeArticle: { ...free, remove: false } };
+
+  test("may be chosen from the campaign's sum on, once, and costs nothing", async () => {
+    const visitor = await holding("DE", set(coffee, 2));
+    const [offer] = (await visitor.read()).campaigns;
+    expect(offer).toMatchObject({ ...free, missing: 4000 - 2 * 1399 });
+    expect((await visitor.change(take)).json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+
+    await visitor.change(set(coffee, 3));
+    const cart = (await visitor.change(take)).json().cart;
+    expect(cart.freeArticles).toMatchObject([
+      { campaignId: free.campaignId, quantity: 1, total: 0, availability: "AVAILABLE" },
+    ]);
+    expect(cart.totals.goods).toBe(3 * 1399);
+    expect(cart.numberOfArticles).toBe(4);
+    expect(cart.campaigns).not.toContainEqual(expect.objectContaining(free));
+    expect((await visitor.change(take)).statusCode).toBe(304);
+  });
+
+  test("goes while the goods are not enough, and is back with them", async () => {
+    const visitor = await holding("DE", set(coffee, 3), take);
+    await visitor.change(set(coffee, 1));
+    expect(await visitor.read()).toMatchObject({ freeArticles: [], numberOfArticles: 1 });
+    await visitor.change(set(coffee, 3));
+    expect((await visitor.read()).freeArticles).toHaveLength(1);
+  });
+
+  test("is taken out, and refused for another product or campaign", async () => {
+    const visitor = await holding("DE", set(coffee, 3), take);
+    await visitor.change({ setFreeArticle: { ...free, remove: true } });
+    expect((await visitor.read()).freeArticles).toEqual([]);
+    for (const wrong of [{ productId: "100101" }, { campaignId: "no-such-campaign" }]) {
+      const answer = await visitor.change({ setFreeArticle: { ...free, ...wrong, remove: false } });
+      expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+    }
+  });
+
+  test("is not earned by gift cards", async () => {
+    const visitor = await holding("DE", { setGiftCard: { ...giftCard, set: true } });
+    expect((await visitor.change(take)).statusCode).toBe(404);
+  });
+});
+
+describe("a gift card", () => {
+  test("comes once, needs no delivery and holds no tax", async () => {
+    const visitor = await holding("DE", { setGiftCard: { ...giftCard, set: true } });
+    const cart = await visitor.read();
+    expect(cart.giftCards).toMatchObject([{ article: { ...giftCard, quantity: 1, total: 5000 } }]);
+    expect(cart.totals).toMatchObject({ total: 5000, delivery: 0, taxes: [] });
+    const again = await visitor.change({ setGiftCard: { ...giftCard, set: true } });
+    expect(again.statusCode).toBe(304);
+    await visitor.change({ setGiftCard: { ...giftCard, set: false } });
+    expect((await visitor.read()).giftCards).toEqual([]);
+  });
+
+  test("is one also when it is added like an article, and no article is one", async () => {
+    const visitor = await holding("CH", { addArticle: { ...giftCard, quantity: 3 } });
+    expect((await visitor.read()).giftCards).toHaveLength(1);
+    const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });
+    expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+  });
+});
+
+describe("a partner product", () => {
+  const tree = (isSet: boolean): CartChange => ({
+    setPartnerProduct: { partnerProductId: "shade-tree", set: isSet },
+  });
+
+  test("is offered, comes, costs and goes", async () => {
+    const visitor = await holding("PL", set(coffee, 1));
+    const offers = async () =>
+      (await visitor.read()).partnerOffers.map(({ partnerProductId }) => partnerProductId);
+    expect(await offers()).toContain("shade-tree");
+    const { cart } = (await visitor.change(tree(true))).json();
+    expect(cart.partnerProducts).toMatchObject([{ totalQuantity: 1, total: 2490 }]);
+    expect(cart.totals.goods).toBe(cart.articles[0].total + 2490);
+    expect(await offers()).not.toContain("shade-tree");
+    expect((await visitor.change(tree(true))).statusCode).toBe(304);
+    await visitor.change(tree(false));
+    expect((await visitor.read()).partnerProducts).toEqual([]);
+  });
+
+  test("that nobody offers is refused; one that ended is defective", async () => {
+    const visitor = await holding("CZ", tree(true));
+    const unknown = { setPartnerProduct: { partnerProductId: "no-such", set: true } };
+    expect((await visitor.change(unknown)).statusCode).toBe(404);
+    await shop.services.database.sql
+      .updateTable("partner_product")
+      .set({ valid_until: new Date("2026-11-26T00:00:00Z") })
+      .where("site", "=", "CZ")
+      .execute();
+    await contentRead();
+    now = new Date("2026-11-27T12:00:00Z");
+    expect(await visitor.read()).toMatchObject({
+      partnerProducts: [],
+      defectivePartnerProducts: [{ partnerProductId: "shade-tree" }],
+      totals: { total: 0 },
+    });
+    now = new Date("2026-11-25T12:00:00Z");
+  });
+});
+
+describe("a subscription", () => {
+  const every = (intervalWeeks: number, quantity = 1): CartChange => ({
+    setSubscription: { ...coffee, quantity, intervalWeeks },
+  });
+
+  test("costs ten percent less, in the step of the currency", async () => {
+    const german = (await (await holding("DE", every(4, 2))).read()).subscriptions;
+    expect(german).toMatchObject([
+      { subscriptionConfigurationId: "100101-1000.4", price: 1259, total: 2518, intervalWeeks: 4 },
+    ]);
+    const [swiss] = (await (await holding("CH", every(4))).read()).subscriptions;
+    expect(swiss!.price).toBe(1705);
+  });
+
+  test("is one for each interval; its quantity is set; it is deleted by its id", async () => {
+    const visitor = await holding("DE", every(4), every(8), every(4, 3));
+    const ids = async () =>
+      (await visitor.read()).subscriptions.map((each) => [
+        each.subscriptionConfigurationId,
+        each.quantity,
+      ]);
+    expect(await ids()).toEqual(
+      expect.arrayContaining([
+        ["100101-1000.4", 3],
+        ["100101-1000.8", 1],
+      ]),
+    );
+    await visitor.change({ deleteSubscription: { subscriptionId: "100101-1000.4" } });
+    expect(await ids()).toEqual([["100101-1000.8", 1]]);
+  });
+
+  test("is of coffee, in intervals that there are, within the limits", async () => {
+    const visitor = browser();
+    const other = { setSubscription: { ...machine, quantity: 1, intervalWeeks: 4 } };
+    for (const [change, error] of [
+      [other, "PRODUCTDATA_UNAVAILABLE"],
+      [every(3), "PRODUCTDATA_UNAVAILABLE"],
+      [every(4, 21), "ITEM_LIMIT"],
+    ] as const)
+      expect((await visitor.change(change)).json().error).toBe(error);
+  });
+
+  test("of what is no longer sold is defective", async () => {
+    const visitor = await holding("SK", every(4));
+    await shop.services.database.sql
+      .deleteFrom("offer")
+      .where("market", "=", "SK")
+      .where("tcm", "=", coffee.tcm)
+      .execute();
+    expect(await visitor.read()).toMatchObject({
+      subscriptions: [],
+      defectiveSubscriptions: [{ subscriptionConfigurationId: "100101-1000.4" }],
+    });
+  });
+});
+
+describe("a voucher", () => {
+  const code = (text: string, isSet = true): CartChange => ({
+    setVoucher: { code: text, set: isSet },
+  });
+
+  test("takes off what it is for, however it is written", async () => {
+    const visitor = await holding("DE", set(machine, 1), set(coffee, 1), code(" black15 "));
+    const { articles, vouchers, totals } = await visitor.read();
+    const price = articles.find(({ productId }) => productId === machine.productId)!.price;
+    expect(vouchers).toMatchObject([{ code: "BLACK15", missing: 0 }]);
+    expect(totals.discount).toBe(Math.round(price * 0.15));
+    expect(totals.total).toBe(totals.goods - totals.discount);
+    expect((await visitor.change(code("BLACK15"))).statusCode).toBe(304);
+    await visitor.change(code("BLACK15", false));
+    expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
+  });
+
+  test("takes the place of another one", async () => {
+    const visitor = await holding("DE", set(coffee, 3), code("BLACK15"), code("KONTOR5"));
+    expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5", discount: 500 }]);
+  });
+
+  test("that is unknown, of another site or over is refused; the cart stays", async () => {
+    const visitor = await holding("DE", set(coffee, 3), code("KONTOR5"));
+    for (const wrong of ["NOPE", "KASIM15", "'; drop table cart; --"])
+      expect((await visitor.change(code(wrong))).json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+    expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5" }]);
+  });
+
+  test("ends with its time", async () => {
+    const visitor = await holding("DE", set(machine, 1), code("BLACK15"));
+    now = new Date("2026-12-02T12:00:00Z");
+    expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
+    now = new Date("2026-11-25T12:00:00Z");
+  });
+});
+
+/** Until the shop has read what changed in the database. */
+async function contentRead() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shop.services.onContentChange(resolve);
+  await shop.services.database.sql
+    .updateTable("content_version")
+    .set({ version: "changed" })
+    .where("part", "=", "cart-offers")
+    .execute();
+  await sql`select pg_notify('content', 'cart-offers')`.execute(shop.services.database.sql);
+  await promise;
+}

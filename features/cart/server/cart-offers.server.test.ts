@@ -1,0 +1,310 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
+import { openDatabase, type Database } from "../../../server/database/database.ts";
+import { migrate } from "../../../server/database/migrate.ts";
+import { importContent, readMigrations, sites } from "../../../server/services.ts";
+import { ContentError } from "../../../shared/content-file.ts";
+import { languages, siteCodes, type SiteCode } from "../../../shared/site.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import { freshDatabase } from "../../../tests/support/shop.ts";
+import { createCartOffers } from "./cart-offers.ts";
+import { importOffers } from "./import-offers.ts";
+import { readOffers, type OfferContent } from "./read-offers.ts";
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase({ url: fresh.url, folder: "memory://", onError: console.error });
+  await migrate(database.sql, await readMigrations());
+  await importContent(database, "test", { info: () => {} });
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const noon = "2026-11-21T12:00:00Z";
+const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now: new Date(now) });
+const addresses = (ids: string[]) =>
+  Promise.resolve(new Map(ids.map((id) => [id, `/img/${id}/1`])));
+const inAll = (text: string) =>
+  Object.fromEntries(languages.map((language) => [language, text])) as Record<
+    (typeof languages)[number],
+    string
+  >;
+
+describe("the shop's own offers", () => {
+  test.each(siteCodes)(
+    "%s has campaigns, a timeless voucher and products of partners",
+    async (code) => {
+      const offers = createCartOffers(database.sql, addresses);
+      const { campaigns, vouchers, partnerProducts } = await offers.at(on(code, "2030-01-01"));
+      expect(campaigns.length).toBeGreaterThan(1);
+      const sold = await database.sql
+        .selectFrom("offer")
+        .select("tcm")
+        .where("market", "=", allSites[code].site.market)
+        .where("stock", ">", 0)
+        .execute();
+      for (const { tcm } of campaigns) expect(sold).toContainEqual({ tcm });
+      expect(vouchers).toMatchObject([{ code: "KONTOR5", percent: null, category: null }]);
+      for (const { picture, price } of partnerProducts) {
+        expect(picture).toMatch(/^\/img\/category-/);
+        expect(price % allSites[code].site.currency.step).toBe(0);
+      }
+      expect(partnerProducts.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("every code that a promotion shows is a voucher of the same time", async () => {
+    const promotions = await database.sql
+      .selectFrom("promotion")
+      .select(["site", "content", "valid_from", "valid_until"])
+      .execute();
+    const vouchers = await database.sql
+      .selectFrom("voucher")
+      .select(["site", "code", "valid_from", "valid_until"])
+      .execute();
+    const shown = promotions.flatMap(({ content, ...time }) => {
+      const { voucherCode: code } = content as { voucherCode?: string };
+      return code ? [{ ...time, code }] : [];
+    });
+    expect(new Set(shown.map(({ site }) => site)).size).toBe(siteCodes.length);
+    for (const each of shown) expect(vouchers).toContainEqual(each);
+  });
+
+  test("a code counts on its sites alone, from its first moment to its last", async () => {
+    const offers = createCartOffers(database.sql, addresses);
+    const codes = async (code: SiteCode, now: string) =>
+      (await offers.at(on(code, now))).vouchers.map((voucher) => voucher.code);
+    expect(await codes("DE", "2026-11-19T22:59:59Z")).not.toContain("BLACK15");
+    expect(await codes("DE", "2026-11-19T23:00:00Z")).toContain("BLACK15");
+    expect(await codes("DE", "2026-11-30T22:59:59Z")).toContain("BLACK15");
+    expect(await codes("DE", "2026-11-30T23:00:00Z")).not.toContain("BLACK15");
+    expect(await codes("TR", noon)).toEqual(["KASIM15", "KONTOR5"]);
+    expect((await offers.at(on("CH_FR"))).vouchers[0]).toEqual({
+      code: "BLACK15",
+      title: "15 % sur les machines à café",
+      percent: 15,
+      amount: null,
+      minimum: 0,
+      category: "coffee-machines",
+    });
+  });
+});
+
+describe("an import", () => {
+  let version = 0;
+  const write = (content: Partial<OfferContent>) =>
+    importOffers(
+      database.sql,
+      { campaigns: [], vouchers: [], partnerProducts: [], ...content },
+      sites,
+      `test ${++version}`,
+    );
+
+  test("gives each site its amounts and words, the lower minimum first", async () => {
+    await write({
+      campaigns: [
+        { id: "large", tcm: "2", minimum: { DE: 40, CH: 50.05 } },
+        { id: "small", tcm: "1", minimum: { CH: 19.9 } },
+      ],
+      vouchers: [
+        {
+          code: "GROSS",
+          title: inAll("Großer „Rabatt“"),
+          amounts: { DE: 5, CH: 4.35 },
+          sites: ["DE", "CH"],
+          minimum: { CH: 30 },
+        },
+      ],
+      partnerProducts: [
+        {
+          id: "tree",
+          title: inAll("Süß"),
+          hint: inAll("Grüße"),
+          picture: "plant",
+          prices: { CH: 5.9 },
+        },
+      ],
+    });
+    const offers = createCartOffers(database.sql, addresses);
+    const voucher = { code: "GROSS", percent: null, category: null };
+    expect(await offers.at(on("CH"))).toEqual({
+      campaigns: [
+        { id: "small", tcm: "1", minimum: 1990 },
+        { id: "large", tcm: "2", minimum: 5005 },
+      ],
+      vouchers: [{ ...voucher, title: "Grosser «Rabatt»", amount: 435, minimum: 3000 }],
+      partnerProducts: [
+        { id: "tree", title: "Süss", hint: "Grüsse", picture: "/img/plant/1", price: 590 },
+      ],
+    });
+    expect(await offers.at(on("DE"))).toEqual({
+      campaigns: [{ id: "large", tcm: "2", minimum: 4000 }],
+      vouchers: [{ ...voucher, title: "Großer „Rabatt“", amount: 500, minimum: 0 }],
+      partnerProducts: [],
+    });
+    expect(await offers.at(on("CH_FR"))).toEqual({
+      campaigns: [],
+      vouchers: [],
+      partnerProducts: [],
+    });
+  });
+
+  test("is seen by those who forget what they read before", async () => {
+    const minimum = { DE: 1 };
+    await write({ campaigns: [{ id: "old", tcm: "1", minimum }] });
+    const offers = createCartOffers(database.sql, addresses);
+    const ids = async () => (await offers.at(on("DE"))).campaigns.map(({ id }) => id);
+    expect(await ids()).toEqual(["old"]);
+    await write({ campaigns: [{ id: "new", tcm: "1", minimum }] });
+    expect(await ids()).toEqual(["old"]);
+    offers.forget();
+    expect(await ids()).toEqual(["new"]);
+  });
+
+  test("tells who listens to content", async () => {
+    const heard = vi.fn<(payload: string) => void>();
+    await database.listen("content", heard);
+    await write({});
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  });
+
+  test("without a picture is not offered; what cannot be read is read again", async () => {
+    const prices = { DE: 1 };
+    const words = { title: inAll("x"), hint: inAll("x"), prices };
+    await write({
+      partnerProducts: [
+        { ...words, id: "seen", picture: "there" },
+        { ...words, id: "unseen", picture: "gone" },
+      ],
+    });
+    const pictures = vi
+      .fn<(ids: string[]) => Promise<Map<string, string>>>()
+      .mockRejectedValueOnce(new Error("away"))
+      .mockResolvedValue(new Map([["there", "/img/there/1"]]));
+    const offers = createCartOffers(database.sql, pictures);
+    await expect(offers.at(on("DE"))).rejects.toThrow("away");
+    expect((await offers.at(on("DE"))).partnerProducts.map(({ id }) => id)).toEqual(["seen"]);
+  });
+});
+
+describe("a slip in a file names the place and the remedy", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "offers-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const campaign = { id: "bag", tcm: "1-a", minimum: { DE: 40 } };
+  const voucher = { code: "ABC", title: inAll("x"), percent: 10 };
+  const product = {
+    id: "tree",
+    title: inAll("x"),
+    hint: inAll("x"),
+    picture: "plant",
+    prices: { DE: 1 },
+  };
+  const known = {
+    tcms: new Set(["1-a"]),
+    categories: new Set(["tea"]),
+    pictures: new Set(["plant"]),
+  };
+  const read = async (content: Partial<Record<keyof OfferContent, unknown[]>>) => {
+    await writeFile(join(folder, "campaigns.yaml"), stringify(content.campaigns ?? [campaign]));
+    await writeFile(join(folder, "vouchers.yaml"), stringify(content.vouchers ?? [voucher]));
+    await writeFile(
+      join(folder, "partner-products.yaml"),
+      stringify(content.partnerProducts ?? [product]),
+    );
+    return readOffers(folder, known);
+  };
+
+  test("but what is right is read", async () => {
+    const other = { ...voucher, sites: ["TR"] };
+    const german = { ...voucher, sites: ["DE"], category: "tea", minimum: { DE: 5 } };
+    const { vouchers } = await read({ vouchers: [german, other] });
+    expect(vouchers).toHaveLength(2);
+  });
+
+  test.each<[string, Parameters<typeof read>[0], string[]]>([
+    [
+      "an unknown article",
+      { campaigns: [{ ...campaign, tcm: "9" }] },
+      ["campaigns.yaml", "bag", '"9"'],
+    ],
+    ["a campaign of no site", { campaigns: [{ ...campaign, minimum: {} }] }, ["bag, minimum"]],
+    [
+      "a minimum of nothing",
+      { campaigns: [{ ...campaign, minimum: { DE: 0 } }] },
+      ["bag, minimum → DE"],
+    ],
+    ["a market for a site", { campaigns: [{ ...campaign, minimum: { UK: 1 } }] }, ["bag, minimum"]],
+    ["the same id twice", { campaigns: [campaign, campaign] }, ["bag", "unique"]],
+    [
+      "an end before the beginning",
+      { campaigns: [{ ...campaign, from: "2026-12-01T00:00:00Z", until: "2026-11-01T00:00:00Z" }] },
+      ["bag", "ends before it begins"],
+    ],
+    [
+      "a day that does not exist",
+      { campaigns: [{ ...campaign, from: "2026-13-01T00:00:00Z" }] },
+      ["bag", "2026-13-01T00:00:00Z"],
+    ],
+    [
+      "a code in small letters",
+      { vouchers: [{ ...voucher, code: "abc" }] },
+      ["vouchers.yaml", "code"],
+    ],
+    [
+      "the same code twice on a site",
+      { vouchers: [voucher, { ...voucher, sites: ["HU"] }] },
+      ["ABC", "HU", "another code"],
+    ],
+    [
+      "percent and amounts",
+      { vouchers: [{ ...voucher, sites: ["DE"], amounts: { DE: 5 } }] },
+      ["ABC", "either percent or amounts"],
+    ],
+    [
+      "neither percent nor amounts",
+      { vouchers: [{ ...voucher, percent: undefined }] },
+      ["ABC", "either percent or amounts"],
+    ],
+    ["more than everything", { vouchers: [{ ...voucher, percent: 101 }] }, ["percent"]],
+    [
+      "a site without an amount",
+      { vouchers: [{ ...voucher, percent: undefined, sites: ["DE", "AT"], amounts: { DE: 5 } }] },
+      ["ABC", "no amount for the site AT"],
+    ],
+    [
+      "a minimum where the code is not valid",
+      { vouchers: [{ ...voucher, sites: ["DE"], minimum: { TR: 5 } }] },
+      ["ABC", "minimum names TR"],
+    ],
+    ["an unknown site", { vouchers: [{ ...voucher, sites: ["UK"] }] }, ["sites"]],
+    ["an unknown category", { vouchers: [{ ...voucher, category: "cocoa" }] }, ["ABC", '"cocoa"']],
+    [
+      "an unknown picture",
+      { partnerProducts: [{ ...product, picture: "moon" }] },
+      ["partner-products.yaml", "tree", '"moon"'],
+    ],
+    [
+      "a missing language",
+      { partnerProducts: [{ ...product, hint: { de: "x" } }] },
+      ["tree, hint"],
+    ],
+  ])("%s", async (_name, content, said) => {
+    const error = await read(content).then(
+      () => new Error("nothing was refused"),
+      (reason: Error) => reason,
+    );
+    expect(error).toBeInstanceOf(ContentError);
+    for (const part of [...said, "content/README.md"]) expect(error.message).toContain(part);
+  });
+});

@@ -1,0 +1,140 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import {
+  expiryOf,
+  idOf,
+  isCustomer,
+  isHeldBy,
+  newSecret,
+  nextRevision,
+  type CartHolder,
+  type CartViewpoint,
+} from "./cart-holders.ts";
+import type { CartTables } from "./cart-tables.ts";
+
+/** Something in a cart as the database keeps it. `entry_key` is its identity within its kind. */
+export type Entry = Pick<
+  Selectable<CartTables["cart_entry"]>,
+  "kind" | "entry_key" | "product_id" | "tcm" | "quantity" | "interval_weeks"
+>;
+
+/** What a change does to the entries. */
+export interface EntryChange {
+  /** Comes, or takes the place of the one with its key. */
+  put?: Entry;
+  remove: Entry[];
+}
+
+/** A key that a change carries, so that it is done once however often it is sent. */
+export interface KeyUse {
+  key: string;
+  /** Of the change. */
+  hash: string;
+}
+
+/** Price and stock of an article, if the site sells it. */
+export interface ArticleOffer {
+  tcm: string;
+  price: number;
+  was: number | null;
+  stock: number;
+}
+
+/** A holder's cart as it is at one moment; without an id there is none. */
+export interface CartRecord {
+  id: string | null;
+  revision: number;
+  /** What the key was used for before. */
+  usedFor: string | null;
+  entries: Entry[];
+  /** Of everything that lies in the cart, and of the articles that were named. */
+  offers: ArticleOffer[];
+}
+
+export interface Question {
+  /** A table of `ArticleOffer` rows: what the site sells now. */
+  sold: RawBuilder<ArticleOffer>;
+  /** Further articles whose offers are wanted. */
+  named: string[];
+  use?: KeyUse;
+}
+
+/** Reads a cart with the offers of its articles, in one statement: they belong together. */
+export async function readRecord(
+  database: Kysely<CartTables>,
+  holder: CartHolder,
+  at: CartViewpoint,
+  { sold, named, use }: Question,
+): Promise<CartRecord> {
+  const { rows } = await sql<CartRecord>`/* plan once */
+    select cart.id, coalesce(cart.revision, 0) as revision,
+      (select request_hash from cart_change
+        where cart_id = cart.id and idempotency_key = ${use?.key ?? null}) as "usedFor",
+      coalesce((select json_agg(entry) from (
+        select kind, entry_key, product_id, tcm, quantity, interval_weeks
+        from cart_entry where cart_id = cart.id) entry), '[]') as entries,
+      coalesce((select json_agg(offer) from (${sold}) offer where tcm = any(
+        ${named}::text[] || array(select tcm from cart_entry where cart_id = cart.id))), '[]') as offers
+    from (select) nothing left join cart on ${isHeldBy(holder, at)}`.execute(database);
+  return rows[0]!;
+}
+
+/** A cart after a change; the secret is that of a guest's cart. */
+export interface Written {
+  revision: number;
+  secret?: string;
+}
+
+/**
+ * Writes a change of a cart that was read before, and the key that it carries, in one statement. Undefined when somebody
+ * else has changed the cart since, or begun it: then nothing is written.
+ */
+export async function writeChange(
+  database: Kysely<CartTables>,
+  holder: CartHolder,
+  at: CartViewpoint,
+  { id, revision }: CartRecord,
+  { put, remove }: EntryChange,
+  use: KeyUse | undefined,
+): Promise<Written | undefined> {
+  const secret = isCustomer(holder) ? undefined : id ? holder.secret : newSecret();
+  const held = id
+    ? sql`update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+        where id = ${id} and revision = ${revision} and ${isHeldBy(holder, at)}
+        returning id, revision`
+    : sql`insert into cart (id, site, customer_id, expires_at, revision)
+        values (${idOf(secret ?? newSecret())}, ${at.site.code},
+          ${isCustomer(holder) ? holder.customerId : null}, ${expiryOf(at)}, ${Date.now()})
+        on conflict do nothing returning id, revision`;
+  const parts = [sql`held as (${held})`];
+  if (!id && isCustomer(holder))
+    // One that has expired is in the way of the new one, until the next attempt.
+    parts.push(sql`expired as (delete from cart where customer_id = ${holder.customerId}
+      and site = ${at.site.code} and expires_at <= ${at.now})`);
+  if (use)
+    parts.push(sql`used as (insert into cart_change (cart_id, idempotency_key, request_hash)
+      select id, ${use.key}, ${use.hash} from held)`);
+  if (remove.length > 0) {
+    const keys = remove.map(({ kind, entry_key }) => sql`(${kind}, ${entry_key})`);
+    parts.push(sql`removed as (delete from cart_entry using held
+      where cart_id = held.id and (kind, entry_key) in (${sql.join(keys)}))`);
+  }
+  if (put)
+    parts.push(sql`put as (
+      insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
+      select id, ${put.kind}, ${put.entry_key}, ${put.product_id}, ${put.tcm}, ${put.quantity}::integer,
+        ${put.interval_weeks}::integer from held
+      on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)`);
+  const { rows } = await sql<{ revision: number }>`/* plan once */
+    with ${sql.join(parts)} select revision from held`.execute(database);
+  return rows[0] && { revision: rows[0].revision, ...(secret ? { secret } : {}) };
+}
+
+/** The entries as they are after a change. */
+export function changed(entries: Entry[], { put, remove }: EntryChange): Entry[] {
+  const gone = put ? [...remove, put] : remove;
+  const stay = entries.filter((entry) => !gone.some((other) => isSame(entry, other)));
+  return put ? [...stay, put] : stay;
+}
+
+export const isSame = (a: Pick<Entry, "kind" | "entry_key">, b: typeof a) =>
+  a.kind === b.kind && a.entry_key === b.entry_key;

@@ -1,0 +1,196 @@
+import type { Amount } from "../../../shared/money.ts";
+import type { ArticleChange, CartChange, CartError } from "../cart-contract.ts";
+import { cartLimits, isProductNumber, subscriptionWeeks } from "../cart-rules.ts";
+import { changed, isSame, type Entry, type EntryChange } from "./cart-records.ts";
+import type { CartOffers } from "./cart-offers.ts";
+import type { CartArticleData } from "./carts.ts";
+
+/** What a change meets. */
+export interface ChangeSituation {
+  entries: Entry[];
+  /** Everything that lies in the cart, comes or is offered, as far as the site knows it. */
+  articles: Map<string, CartArticleData>;
+  offers: CartOffers;
+  /** What the change means when it names no article. */
+  defaultTcm: string | undefined;
+  /** What these entries cost together, as far as campaigns count it. */
+  goodsOf(entries: Entry[]): Amount;
+}
+
+type Decision = EntryChange | CartError;
+
+const notOffered: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
+const notModified: CartError = { error: "NOT_MODIFIED" };
+
+/** Decides what a change does to a cart, or why it is refused. */
+export function decideChange(change: CartChange, situation: ChangeSituation): Decision {
+  if ("setArticle" in change)
+    return change.setArticle.quantity === 0
+      ? removeArticle(change.setArticle, situation)
+      : putArticle(change.setArticle, situation, () => change.setArticle.quantity);
+  if ("addArticle" in change)
+    return putArticle(
+      change.addArticle,
+      situation,
+      (present) => present + change.addArticle.quantity,
+    );
+  if ("setGiftCard" in change) {
+    const { set, ...article } = change.setGiftCard;
+    const wanted = { ...article, quantity: 1 };
+    return set ? putGiftCard(wanted, situation) : removeArticle(wanted, situation);
+  }
+  if ("setFreeArticle" in change) {
+    const { campaignId, productId, remove } = change.setFreeArticle;
+    if (remove) return removal("freeArticle", campaignId, situation);
+    return putFreeArticle(campaignId, productId, situation);
+  }
+  if ("setPartnerProduct" in change) {
+    const { partnerProductId, set } = change.setPartnerProduct;
+    if (!set) return removal("partnerProduct", partnerProductId, situation);
+    const isOffered = situation.offers.partnerProducts.some(({ id }) => id === partnerProductId);
+    return isOffered
+      ? put({ kind: "partnerProduct", entry_key: partnerProductId, quantity: 1 }, situation)
+      : notOffered;
+  }
+  if ("setSubscription" in change) return putSubscription(change.setSubscription, situation);
+  if ("deleteSubscription" in change)
+    return removal("subscription", change.deleteSubscription.subscriptionId, situation);
+  return setVoucher(change.setVoucher, situation);
+}
+
+/** Finds the article that a change means; one of another product or site is none. */
+function findArticle(
+  { productId, tcm }: Pick<ArticleChange, "productId" | "tcm">,
+  { articles, defaultTcm }: ChangeSituation,
+): CartArticleData | undefined {
+  if (!isProductNumber(productId)) return undefined;
+  const article = articles.get(tcm ?? defaultTcm ?? "");
+  return article?.productId === Number(productId) ? article : undefined;
+}
+
+function putArticle(
+  wanted: ArticleChange,
+  situation: ChangeSituation,
+  quantityOf: (present: number) => number,
+): Decision {
+  const article = findArticle(wanted, situation);
+  if (article?.kind === "giftCard") return putGiftCard(wanted, situation);
+  return putSold(article, { kind: "article" }, situation, quantityOf);
+}
+
+/** A gift card is there once or not. */
+function putGiftCard(wanted: ArticleChange, situation: ChangeSituation): Decision {
+  const article = findArticle(wanted, situation);
+  if (article?.kind !== "giftCard") return notOffered;
+  return putSold(article, { kind: "giftCard" }, situation, () => 1);
+}
+
+function putSubscription(
+  wanted: ArticleChange & { intervalWeeks: number },
+  situation: ChangeSituation,
+): Decision {
+  const article = findArticle(wanted, situation);
+  const { intervalWeeks, quantity } = wanted;
+  const isInterval = subscriptionWeeks.some((weeks) => weeks === intervalWeeks);
+  if (article?.kind !== "coffee" || !isInterval) return notOffered;
+  return putSold(
+    article,
+    {
+      kind: "subscription",
+      entry_key: `${article.tcm}.${intervalWeeks}`,
+      interval_weeks: intervalWeeks,
+    },
+    situation,
+    () => quantity,
+  );
+}
+
+/** Puts something in that has a price and a stock, or refuses with the limit that it would break. */
+function putSold(
+  article: CartArticleData | undefined,
+  entry: Pick<Entry, "kind"> & Partial<Entry>,
+  situation: ChangeSituation,
+  quantityOf: (present: number) => number,
+): Decision {
+  if (!article) return notOffered;
+  if (article.price === null) return { error: "PRICE_UNAVAILABLE" };
+  const key = { entry_key: article.tcm, ...entry };
+  const present = situation.entries.find((other) => isSame(other, key))?.quantity ?? 0;
+  const quantity = quantityOf(present);
+  const { piecesPerArticle } = cartLimits;
+  if (quantity > present) {
+    if (quantity > article.stock && article.stock < piecesPerArticle)
+      return { error: "AVAILABILITY_LIMIT", limit: article.stock };
+    if (quantity > piecesPerArticle) return { error: "ITEM_LIMIT", limit: piecesPerArticle };
+  }
+  const product_id = String(article.productId);
+  return put({ ...key, product_id, tcm: article.tcm, quantity }, situation);
+}
+
+/** One for each campaign, as long as the goods reach its sum. */
+function putFreeArticle(
+  campaignId: string,
+  productId: string,
+  situation: ChangeSituation,
+): Decision {
+  const { entries, offers, articles } = situation;
+  const campaign = offers.campaigns.find(({ id }) => id === campaignId);
+  const article = campaign && articles.get(campaign.tcm);
+  if (!article || article.productId !== Number(productId)) return notOffered;
+  if (situation.goodsOf(entries) < campaign.minimum) return notOffered;
+  if (article.stock === 0) return { error: "AVAILABILITY_LIMIT", limit: 0 };
+  return put(
+    {
+      kind: "freeArticle",
+      entry_key: campaignId,
+      product_id: String(article.productId),
+      tcm: article.tcm,
+      quantity: 1,
+    },
+    situation,
+  );
+}
+
+/** One code at a time; how it is written does not matter. */
+function setVoucher(
+  { code, set }: { code: string; set: boolean },
+  situation: ChangeSituation,
+): Decision {
+  const written = code.trim().toUpperCase();
+  if (!set) return removal("voucher", written, situation);
+  if (!situation.offers.vouchers.some((voucher) => voucher.code === written)) return notOffered;
+  const others = situation.entries.filter(
+    ({ kind, entry_key }) => kind === "voucher" && entry_key !== written,
+  );
+  const decision = put({ kind: "voucher", entry_key: written, quantity: 1 }, situation);
+  return "error" in decision ? decision : { ...decision, remove: others };
+}
+
+function removeArticle(wanted: ArticleChange, situation: ChangeSituation): Decision {
+  const article = findArticle(wanted, situation);
+  const tcm = article?.tcm ?? wanted.tcm;
+  if (!tcm) return notOffered;
+  const present = situation.entries.find(
+    (entry) => entry.entry_key === tcm && (entry.kind === "article" || entry.kind === "giftCard"),
+  );
+  return present ? { remove: [present] } : notModified;
+}
+
+function removal(kind: Entry["kind"], entry_key: string, { entries }: ChangeSituation): Decision {
+  const present = entries.find((entry) => isSame(entry, { kind, entry_key }));
+  return present ? { remove: [present] } : notModified;
+}
+
+function put(
+  given: Pick<Entry, "kind" | "entry_key" | "quantity"> & Partial<Entry>,
+  { entries }: ChangeSituation,
+): Decision {
+  const entry: Entry = { product_id: null, tcm: null, interval_weeks: null, ...given };
+  const present = entries.find((other) => isSame(other, entry));
+  if (present?.quantity === entry.quantity) return notModified;
+  const { entriesPerCart } = cartLimits;
+  const isMore = changed(entries, { put: entry, remove: [] }).length > entries.length;
+  if (isMore && entry.kind !== "voucher" && entries.length >= entriesPerCart)
+    return { error: "CART_LIMIT", limit: entriesPerCart };
+  return { put: entry, remove: [] };
+}

@@ -1,0 +1,71 @@
+import Type, { type Static } from "typebox";
+import { inLanguages } from "../../../shared/content-schema.ts";
+import { siteCodes, type SiteCode } from "../../../shared/site.ts";
+import { cartLimits } from "../cart-rules.ts";
+
+/** The form of the files in content/cart; content/README.md explains it to editors. */
+
+const closed = { additionalProperties: false };
+const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
+const Moment = Type.String({
+  pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
+});
+const time = { from: Type.Optional(Moment), until: Type.Optional(Moment) };
+
+const SiteName = Type.Unsafe<SiteCode>(Type.Union(siteCodes.map((code) => Type.Literal(code))));
+
+/** An amount of money for some of the sites, as a decimal number. */
+const AmountBySite = Type.Object(
+  Object.fromEntries(
+    siteCodes.map((code) => [
+      code,
+      Type.Optional(Type.Number({ minimum: 0.01, maximum: 1_000_000 })),
+    ]),
+  ) as Record<SiteCode, ReturnType<typeof Type.Optional<Type.TNumber>>>,
+  { ...closed, minProperties: 1 },
+);
+
+const CampaignContent = Type.Object(
+  {
+    id: Key,
+    tcm: Type.String({ minLength: 1, maxLength: 40 }),
+    minimum: AmountBySite,
+    ...time,
+  },
+  closed,
+);
+
+const VoucherContent = Type.Object(
+  {
+    code: Type.String({ pattern: `^[A-Z0-9-]{3,${cartLimits.voucherCode}}$` }),
+    sites: Type.Optional(Type.Array(SiteName, { minItems: 1, uniqueItems: true })),
+    title: inLanguages(80),
+    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    amounts: Type.Optional(AmountBySite),
+    minimum: Type.Optional(AmountBySite),
+    category: Type.Optional(Key),
+    ...time,
+  },
+  closed,
+);
+
+const PartnerProductContent = Type.Object(
+  {
+    id: Key,
+    title: inLanguages(60),
+    hint: inLanguages(200),
+    picture: Key,
+    prices: AmountBySite,
+    ...time,
+  },
+  closed,
+);
+
+export const CampaignsContent = Type.Array(CampaignContent);
+export const VouchersContent = Type.Array(VoucherContent);
+export const PartnerProductsContent = Type.Array(PartnerProductContent);
+
+export type AmountBySite = Static<typeof AmountBySite>;
+export type CampaignContent = Static<typeof CampaignContent>;
+export type VoucherContent = Static<typeof VoucherContent>;
+export type PartnerProductContent = Static<typeof PartnerProductContent>;

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allSites } from "../../../sites/all-sites.ts";
+import type { Voucher } from "./cart-offers.ts";
+import { priceCart, share, type PricedItem, type PricingTerms } from "./price-cart.ts";
+
+const item = (total: number, kind: PricedItem["kind"] = "goods", ...categories: string[]) => ({
+  total,
+  kind,
+  categories,
+});
+const voucher = (given: Partial<Voucher>): Voucher => ({
+  code: "CODE",
+  title: "Code",
+  percent: null,
+  amount: null,
+  minimum: 0,
+  category: null,
+  ...given,
+});
+const price = (
+  site: keyof typeof allSites,
+  items: PricedItem[],
+  terms: Partial<PricingTerms> = {},
+) => priceCart(items, { site: allSites[site].site, hasCard: false, voucher: undefined, ...terms });
+
+describe("delivery", () => {
+  test.each([
+    ["DE", 1999, 495, 1],
+    ["DE", 2000, 0, 0],
+    ["CH", 2995, 690, 5],
+    ["CZ", 99800, 9900, 100],
+    ["SK", 3999, 390, 1],
+  ] as const)("%s: goods for %i", (site, goods, delivery, missing) => {
+    expect(price(site, [item(goods)]).totals).toMatchObject({
+      goods,
+      delivery,
+      total: goods + delivery,
+      missingForFreeDelivery: missing,
+    });
+  });
+
+  test("is free earlier for holders of the card, where the site says so", () => {
+    expect(price("CZ", [item(49900)], { hasCard: true }).totals.delivery).toBe(0);
+    expect(price("SK", [item(1999)], { hasCard: true }).totals.missingForFreeDelivery).toBe(1);
+    expect(price("DE", [item(1999)], { hasCard: true }).totals.delivery).toBe(495);
+  });
+
+  test("is free in Türkiye from 175 TL of coffee; what is missing is the nearer of the two", () => {
+    expect(price("TR", [item(17500, "coffee")]).totals.delivery).toBe(0);
+    expect(price("TR", [item(17500, "goods")]).totals.missingForFreeDelivery).toBe(82500);
+    const both = price("TR", [item(10000, "coffee"), item(50000)]).totals;
+    expect(both.missingForFreeDelivery).toBe(7500);
+    expect(price("TR", [item(2000, "coffee"), item(90000)]).totals.missingForFreeDelivery).toBe(
+      8000,
+    );
+  });
+
+  test("costs nothing for what is not sent, which does not count towards it either", () => {
+    expect(price("DE", [item(5000, "giftCard")]).totals.delivery).toBe(0);
+    expect(price("DE", [item(1000), item(5000, "giftCard")]).totals.delivery).toBe(495);
+    expect(price("DE", []).totals).toMatchObject({ delivery: 0, total: 0, taxes: [] });
+  });
+});
+
+describe("tax", () => {
+  test("is the part of each rate, delivery shared out", () => {
+    // 4.95 is shared 4 to 1: 11.96 contains 0.78 at 7 %, 2.99 contains 0.48 at 19 %.
+    expect(price("DE", [item(800, "coffee"), item(200)]).totals.taxes).toEqual([
+      { rate: 19, amount: 48 },
+      { rate: 7, amount: 78 },
+    ]);
+  });
+
+  test("has whole forints, and the hundredths of francs", () => {
+    expect(price("HU", [item(1500000)]).totals.taxes).toEqual([{ rate: 27, amount: 318900 }]);
+    expect(price("CH", [item(10000, "coffee")]).totals.taxes).toEqual([{ rate: 2.6, amount: 253 }]);
+  });
+
+  test("is none in a gift card", () => {
+    expect(price("DE", [item(5000, "giftCard")]).totals.taxes).toEqual([]);
+  });
+});
+
+describe("a voucher", () => {
+  test("takes a part off what it is for, rounded to the currency's step", () => {
+    const fifteen = voucher({ percent: 15, category: "coffee-machines" });
+    const items = [item(29990, "goods", "coffee-machines"), item(1000, "coffee", "coffee")];
+    expect(price("DE", items, { voucher: fifteen })).toMatchObject({
+      totals: { goods: 30990, discount: 4499, total: 26491 },
+      vouchers: [{ discount: 4499, missing: 0 }],
+    });
+    expect(price("CH", items, { voucher: fifteen }).totals.discount % 5).toBe(0);
+  });
+
+  test("takes off no more than there is, and nothing off gift cards", () => {
+    const five = voucher({ amount: 500 });
+    expect(price("DE", [item(300)], { voucher: five }).totals.discount).toBe(300);
+    expect(price("DE", [item(5000, "giftCard")], { voucher: five }).totals.discount).toBe(0);
+  });
+
+  test("waits for its minimum and says what is missing", () => {
+    const from30 = voucher({ amount: 500, minimum: 3000 });
+    expect(price("DE", [item(2990)], { voucher: from30 }).vouchers).toMatchObject([
+      { discount: 0, missing: 10 },
+    ]);
+  });
+});
+
+test("shares add up to what is shared and differ from the exact part by less than one", () => {
+  const weights = fc.array(fc.nat(2_000_000_000), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), weights, (amount, given) => {
+      const whole = given.reduce((all, weight) => all + weight, 0);
+      fc.pre(whole > 0);
+      const shares = share(amount, given);
+      expect(shares.reduce((all, part) => all + part, 0)).toBe(amount);
+      shares.forEach((part, index) =>
+        expect(Math.abs(part - (amount / whole) * given[index]!)).toBeLessThan(1.001),
+      );
+    }),
+  );
+});
+
+test("a total is always what its parts say, and never below nothing", () => {
+  const kinds = fc.constantFrom("goods", "coffee", "giftCard", "partnerProduct");
+  const items = fc.array(
+    fc.record({ kind: kinds, total: fc.integer({ min: 0, max: 100_000_000 }) }),
+  );
+  fc.assert(
+    fc.property(
+      items,
+      fc.integer({ min: 1, max: 100 }),
+      fc.constantFrom("DE", "HU", "CH", "TR"),
+      (given, percent, site) => {
+        const { totals } = price(
+          site,
+          given.map(({ kind, total }) => item(total, kind as PricedItem["kind"])),
+          { voucher: voucher({ percent }) },
+        );
+        expect(totals.total).toBe(totals.goods - totals.discount + totals.delivery);
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        const tax = totals.taxes.reduce((all, { amount }) => all + amount, 0);
+        expect(tax).toBeLessThanOrEqual(totals.total);
+      },
+    ),
+  );
+});

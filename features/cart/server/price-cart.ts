@@ -1,0 +1,125 @@
+import { roundToStep, type Amount } from "../../../shared/money.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { CartTotals, CartVoucher } from "../cart-contract.ts";
+import type { Voucher } from "./cart-offers.ts";
+
+/** What something is for delivery and tax. */
+export type ItemKind = "goods" | "coffee" | "giftCard" | "partnerProduct";
+
+export interface PricedItem {
+  kind: ItemKind;
+  total: Amount;
+  /** The category that it is in and all above. */
+  categories: string[];
+}
+
+export interface PricingTerms {
+  site: Pick<Site, "currency" | "shipping" | "taxRates">;
+  /** Whether the customer holds the loyalty card. */
+  hasCard: boolean;
+  voucher: Voucher | undefined;
+}
+
+/**
+ * Adds up what a cart costs. Amounts are whole hundredths; a part of one is rounded once, to the step of the currency, and
+ * shares of one add up to it exactly.
+ */
+export function priceCart(
+  items: PricedItem[],
+  { site, hasCard, voucher }: PricingTerms,
+): { totals: CartTotals; vouchers: CartVoucher[] } {
+  const goods = sum(items);
+  const reduced = voucher ? items.filter((item) => counts(item, voucher)) : [];
+  const missing = voucher ? Math.max(0, voucher.minimum - sum(reduced)) : 0;
+  const discount = voucher && missing === 0 ? discountOf(voucher, sum(reduced), site.currency) : 0;
+
+  const sent = items.filter(isSent);
+  const missingForFreeDelivery = missingForFree(sent, site.shipping, hasCard);
+  const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
+
+  const cuts = share(
+    discount,
+    reduced.map(({ total }) => total),
+  );
+  const carried = share(
+    delivery,
+    sent.map(({ total }) => total),
+  );
+  const byRate = new Map<number, Amount>();
+  for (const item of items) {
+    const rate = rateOf(item.kind, site.taxRates);
+    const cut = cuts[reduced.indexOf(item)] ?? 0;
+    const part = item.total - cut + (carried[sent.indexOf(item)] ?? 0);
+    byRate.set(rate, (byRate.get(rate) ?? 0) + part);
+  }
+  return {
+    totals: {
+      goods,
+      discount,
+      delivery,
+      total: goods - discount + delivery,
+      missingForFreeDelivery,
+      taxes: [...byRate]
+        .filter(([rate, gross]) => rate > 0 && gross > 0)
+        .sort(([a], [b]) => b - a)
+        .map(([rate, gross]) => ({ rate, amount: taxIn(gross, rate, site.currency) })),
+    },
+    vouchers: voucher ? [{ code: voucher.code, title: voucher.title, discount, missing }] : [],
+  };
+}
+
+const sum = (items: PricedItem[]) => items.reduce((amount, { total }) => amount + total, 0);
+
+/** Gift cards come by letter and for nothing, partners deliver themselves. */
+const isSent = ({ kind }: PricedItem) => kind === "goods" || kind === "coffee";
+
+const counts = (item: PricedItem, { category }: Voucher) =>
+  isSent(item) && (category === null || item.categories.includes(category));
+
+function discountOf(
+  { percent, amount }: Voucher,
+  reduced: Amount,
+  currency: Site["currency"],
+): Amount {
+  const whole = percent === null ? amount! : roundToStep((reduced * percent) / 100, currency);
+  return Math.min(whole, reduced);
+}
+
+function missingForFree(
+  sent: PricedItem[],
+  { freeFrom, cardFreeFrom, coffeeFreeFrom }: Site["shipping"],
+  hasCard: boolean,
+): Amount {
+  if (sent.length === 0) return 0;
+  const threshold = hasCard ? (cardFreeFrom ?? freeFrom) : freeFrom;
+  const coffee = sum(sent.filter(({ kind }) => kind === "coffee"));
+  const missing = [threshold - sum(sent)];
+  if (coffeeFreeFrom !== undefined && coffee > 0) missing.push(coffeeFreeFrom - coffee);
+  return Math.max(0, Math.min(...missing));
+}
+
+/** A gift card is taxed when something is bought with it. */
+function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
+  return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
+}
+
+/** The tax that an amount contains, in whole hundredths or, where these are not written, whole units. */
+function taxIn(gross: Amount, rate: number, { code }: Site["currency"]): Amount {
+  const thousandths = Math.round(rate * 10);
+  const smallest = code === "HUF" ? 100 : 1;
+  return Math.round((gross * thousandths) / (1000 + thousandths) / smallest) * smallest;
+}
+
+/** Shares an amount in proportion; what rounding leaves over goes to the largest remainders. */
+export function share(amount: Amount, weights: Amount[]): Amount[] {
+  const whole = BigInt(weights.reduce((all, weight) => all + weight, 0));
+  if (whole === 0n || amount === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((part) => Number(part / whole));
+  const left = amount - shares.reduce((all, part) => all + part, 0);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part % whole }))
+    .sort((a, b) => Number(b.remainder - a.remainder));
+  for (const { index } of byRemainder.slice(0, left)) shares[index]!++;
+  return shares;
+}

@@ -1,0 +1,269 @@
+import fc from "fast-check";
+import { vi } from "vitest";
+import {
+  cartOutboxKey,
+  type ArticleChange,
+  type Cart,
+  type CartChange,
+  type CartError,
+} from "../../features/cart/cart-contract.ts";
+import { emptyCart } from "../../features/cart/cart-rules.ts";
+import { createCartStore, type CartState } from "../../features/cart/client/cart-store.ts";
+import { createBrowser, type Tab } from "./browser.ts";
+
+/** Whatever answers a request for its one cart. */
+export type CartServer = (request: Request) => Promise<Response>;
+
+const tab = fc.nat({ max: 1 });
+
+/** What two tabs may live through. */
+export const cartHistories = (
+  articles: Required<Omit<ArticleChange, "quantity">>[],
+  most: number,
+) =>
+  fc.record({
+    hasLocks: fc.boolean(),
+    /** Without losses answers are only late. */
+    isLossy: fc.boolean(),
+    /** Milliseconds until a tab hears of what the other one stored. */
+    eventDelay: fc.nat({ max: 50 }),
+    /** What becomes of each request, and how long it and its answer take. */
+    requests: fc.array(
+      fc.record({
+        fate: fc.oneof(
+          { weight: 4, arbitrary: fc.constant("answered" as const) },
+          fc.constantFrom("request lost" as const, "answer lost" as const, "unavailable" as const),
+        ),
+        there: fc.nat({ max: 2_000 }),
+        back: fc.nat({ max: 2_000 }),
+      }),
+      { maxLength: 60 },
+    ),
+    steps: fc.array(
+      fc.oneof(
+        {
+          weight: 8,
+          arbitrary: fc.record({
+            do: fc.constantFrom("add" as const, "set" as const),
+            tab,
+            article: fc.constantFrom(...articles),
+            quantity: fc.nat({ max: most }),
+          }),
+        },
+        fc.record({ do: fc.constantFrom("restore", "load", "reload", "close"), tab }),
+        fc.record({ do: fc.constantFrom("go offline", "go online") }),
+        {
+          weight: 6,
+          arbitrary: fc.record({ do: fc.constant("wait" as const), time: fc.nat({ max: 6_000 }) }),
+        },
+      ),
+      { maxLength: 30, size: "max" },
+    ),
+  });
+export type CartHistory =
+  ReturnType<typeof cartHistories> extends fc.Arbitrary<infer History> ? History : never;
+
+/** A change that was asked for, and what the server knows of it. */
+interface Made {
+  id: number;
+  tab: Tab;
+  change: CartChange;
+  isAnswered: boolean;
+  error?: CartError;
+}
+
+/** Lives through a history with fake timers, and tells which promises of the cart it broke: none. */
+export async function liveThrough(
+  { hasLocks, isLossy, eventDelay, requests, steps }: CartHistory,
+  server: CartServer,
+): Promise<string[]> {
+  const browser = createBrowser({ hasLocks, eventDelay: () => eventDelay });
+  const fates = [...requests];
+  const broken = new Set<string>();
+  const made: Made[] = [];
+  /** Keys in the order in which they were first sent, with how often that was while there was a connection. */
+  const sent = new Map<string, number>();
+  /** How often each reached the server and was done there. */
+  const reached = new Map<string, { times: number; done: number }>();
+  const said = new Set(moneyOf(emptyCart));
+  let lastId = 0;
+  /** Since then no answer told what is in the cart. */
+  let isReadLost = false;
+  let served: Promise<unknown> = Promise.resolve();
+
+  const expectThat = (holds: boolean, what: string) => void (holds || broken.add(what));
+  const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+  /** Lets time pass, but none while the server works. */
+  async function pass(time: number) {
+    const end = Date.now() + time;
+    setTimeout(() => {}, time);
+    do {
+      await vi.advanceTimersToNextTimerAsync();
+      await served;
+    } while (Date.now() < end);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  async function readCart(): Promise<Cart> {
+    const answer = await server(new Request("http://shop.test/service/cart/api/cart"));
+    return ((await answer.json()) as { cart: Cart }).cart;
+  }
+
+  async function serve(request: Request): Promise<Response> {
+    const key = keyOf(request);
+    const before = await readCart();
+    const answer = await server(request);
+    const after = await readCart();
+    const { times, done } = reached.get(key) ?? { times: 0, done: 0 };
+    reached.set(key, { times: times + 1, done: done + Number(after.revision > before.revision) });
+    return answer;
+  }
+
+  /** The way from a tab to the server and back. */
+  const connection = (tab: Tab) => async (url: string, init: RequestInit) => {
+    const given = fates.shift() ?? { fate: "answered", there: 5, back: 5 };
+    const { there, back, fate } = isLossy ? given : { ...given, fate: "answered" };
+    const request = new Request(new URL(url, "http://shop.test"), { ...init, signal: null });
+    const isRead = request.method === "GET";
+    const key = keyOf(request);
+    if (!isRead) sent.set(key, (sent.get(key) ?? 0) + Number(browser.isOnline()));
+    const lose = async () => {
+      // Nobody hears of it in a tab that was closed.
+      if (!tab.isOpen()) await new Promise(() => {});
+      isReadLost ||= isRead;
+      throw new TypeError("lost");
+    };
+    if (!browser.isOnline()) return lose();
+    // What is under way when a page is left arrives before what the next one asks for.
+    await Promise.race([sleep(there), tab.closed]);
+    if (fate === "request lost") return lose();
+    const answer =
+      fate === "unavailable"
+        ? Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 })
+        : await (served = served.then(() => serve(request)) as Promise<Response>);
+    await sleep(back);
+    if (fate === "answer lost" || !tab.isOpen() || !browser.isOnline()) return lose();
+    isReadLost ||= isRead && !answer.ok;
+    if (answer.ok) {
+      if (hasLocks) isReadLost = false;
+      const { cart } = (await answer.clone().json()) as { cart: Cart };
+      for (const money of moneyOf(cart)) said.add(money);
+    }
+    return answer;
+  };
+
+  function open() {
+    const tab = browser.openTab();
+    const store = createCartStore({
+      ...tab,
+      fetch: connection(tab),
+      newKey: () => String(++lastId),
+    });
+    store.state.subscribe(({ cart }) => {
+      const money = cart ? moneyOf(cart) : [];
+      expectThat(
+        money.every((each) => said.has(each)),
+        "money that the server did not say",
+      );
+    });
+    void store.load();
+    return { tab, store };
+  }
+
+  function ask(tab: Tab, change: CartChange, send: () => Promise<CartError | undefined>) {
+    const entry: Made = { id: lastId + 1, tab, change, isAnswered: false };
+    made.push(entry);
+    void send().then((error) => Object.assign(entry, { error, isAnswered: true }));
+  }
+
+  const tabs = [open(), open()];
+
+  async function take(step: CartHistory["steps"][number]) {
+    if ("time" in step) return pass(step.time);
+    if (!("tab" in step)) return browser.setOnline(step.do === "go online");
+    const { store, tab } = tabs[step.tab]!;
+    if ("article" in step) {
+      const article = { ...step.article, quantity: step.quantity };
+      const change = step.do === "set" ? { setArticle: article } : { addArticle: article };
+      if (step.do === "set" || step.quantity > 0) ask(tab, change, () => store.change(change));
+    } else if (step.do === "load") void store.load();
+    else if (step.do === "restore") {
+      const [deleted] = store.state.get().deleted;
+      if (deleted) ask(tab, deleted.restore, () => store.restore(deleted));
+    } else {
+      tab.close();
+      // One that was closed is opened again after a while.
+      if (step.do === "close") await pass(3_000);
+      tabs[step.tab] = open();
+    }
+    return undefined;
+  }
+
+  for (const step of steps) {
+    await take(step);
+    await pass(0);
+  }
+
+  // All goes well from now on. Without locks the next page sends what a closed tab left.
+  fates.length = 0;
+  browser.setOnline(true);
+  await pass(60_000);
+  if (!hasLocks) tabs.push(open());
+  await pass(60_000);
+
+  const truth = JSON.stringify(await readCart());
+  const shown = () => tabs.map(({ store }) => store.state.get());
+  const isTrue = ({ cart }: CartState) => JSON.stringify(cart) === truth;
+  expectThat(
+    isReadLost || shown().every((state) => state.getError || isTrue(state)),
+    "a tab shows something else than the server's cart",
+  );
+  for (const { waiting, busy, deleted, setError, isOffline } of shown()) {
+    expectThat(waiting + busy + deleted.length === 0, "something still waits");
+    expectThat(!setError && !isOffline, "something is still explained");
+  }
+  for (const { store } of tabs) void store.load();
+  await pass(1_000);
+  expectThat(shown().every(isTrue), "a tab that reads the cart shows something else");
+  expectThat(
+    [...browser.stored.keys()].every((name) => !name.startsWith(cartOutboxKey)),
+    "something is left in the storage",
+  );
+
+  // Without locks a page also sends what it finds of a tab that is still open.
+  const keys = [...sent.keys()];
+  expectThat(!hasLocks || keys.join() === keys.toSorted().join(), "changes changed places");
+  for (const [index, { id, tab, change, isAnswered, error }] of made.entries()) {
+    const key = keys.find((each) => each.endsWith(`-${id}`));
+    const { times = 0, done = 0 } = reached.get(key ?? "") ?? {};
+    const later = made.slice(index + 1).map((other) => articleOf(other.change));
+    const isReplaced = !key && "setArticle" in change && later.includes(articleOf(change));
+    const isStrict = hasLocks || "addArticle" in change;
+    const isInDoubt =
+      error?.error === "UNKNOWN" || (error?.error === "CARTSTORAGE_UNAVAILABLE" && times > 0);
+    const what = `: ${JSON.stringify({ change, error, times, done })}`;
+    expectThat(Boolean(key) || isReplaced, `lost${what}`);
+    expectThat(isAnswered || !tab.isOpen(), `never answered${what}`);
+    expectThat(done <= 1, `done twice${what}`);
+    expectThat(
+      !isAnswered || Boolean(error) || !isStrict || done === (isReplaced ? 0 : 1),
+      `said to be done${what}`,
+    );
+    expectThat(
+      error?.error !== "UNKNOWN" || isReplaced || (sent.get(key ?? "") ?? 0) > 1,
+      `given up too soon${what}`,
+    );
+    expectThat(!error || isInDoubt || !hasLocks || done === 0, `refused and done${what}`);
+  }
+  return [...broken];
+}
+
+const keyOf = (request: Request) => request.headers.get("idempotency-key") ?? "none";
+
+const articleOf = (change: CartChange) => (Object.values(change)[0] as ArticleChange).tcm;
+
+const moneyOf = ({ articles, totals }: Cart) => [
+  JSON.stringify(totals),
+  ...articles.map(({ tcm, price, total }) => `${tcm} ${price} ${total}`),
+];

@@ -1,0 +1,33 @@
+import { cartApiPath, type Cart, type CartChange } from "../../features/cart/cart-contract.ts";
+import type { TestShop } from "./shop.ts";
+
+/** A browser of one site that uses the cart's endpoint: it keeps its cookie. */
+export function cartVisitor(shop: Pick<TestShop, "app" | "host">, site = "DE") {
+  let cookie = "";
+  const send = async (
+    method: "GET" | "PUT",
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await shop.app.inject({
+      method,
+      url: cartApiPath,
+      headers: { host: shop.host(site), ...(cookie ? { cookie } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const set = answer.cookies.find(({ name }) => name === "cartId");
+    if (set) cookie = `cartId=${set.value}`;
+    return answer;
+  };
+  return {
+    read: async () => (await send("GET")).json<{ cart: Cart }>().cart,
+    change: (change: CartChange | object, headers?: Record<string, string>) =>
+      send("PUT", change, headers),
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value) {
+      cookie = value;
+    },
+  };
+}
