@@ -5,6 +5,7 @@ import {
   type CartError,
   type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
+import { customerPaths } from "../features/customer/customer-contract.ts";
 import { changeErrorText } from "../features/cart/cart-rules.ts";
 import { createCartStore } from "../features/cart/client/cart-store.ts";
 import { track } from "./data-layer.ts";
@@ -22,7 +23,12 @@ export const cartStore = createCartStore({
 });
 
 // A page from the back-forward cache shows what was true when it was left.
-addEventListener("pageshow", (event) => event.persisted && void cartStore.load());
+addEventListener("pageshow", (event) => event.persisted && void cartStore.resume());
+
+addEventListener("submit", ({ target }) => {
+  if (target instanceof HTMLFormElement && new URL(target.action).pathname === customerPaths.logout)
+    cartStore.forget();
+});
 
 trackProductView();
 

@@ -24,7 +24,9 @@ export function createVisitors({ logins }: Customers, requests: SiteRequests) {
     recognise,
     holderOf: async (request: FastifyRequest): Promise<CartHolder> => {
       const { customer } = await recognise(request);
-      return customer ? cartCustomer(customer) : { secret: secretOf(request) };
+      return customer
+        ? cartCustomer(customer)
+        : { secret: secretOf(request, requests.isSecure(request)) };
     },
   };
 }

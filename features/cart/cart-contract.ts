@@ -4,7 +4,7 @@ import type { Plural } from "../../shared/words.ts";
 /** Paths, names, shapes and codes of the cart: the server answers them, the browser relies on them. */
 export const cartApiPath = "/service/cart/api/cart";
 export const cartPagePath = "/service/cartfrontend/cart";
-/** The cart's secret; readable by the server alone. */
+/** The cart's secret; readable by the server alone. By https its name begins with `__Host-`. */
 export const cartCookie = "cartId";
 /** The browser's copy of the cart, for the badge of the next page and for other tabs. */
 export const cartStorageKey = "cart";
@@ -31,6 +31,8 @@ export interface CartArticle {
   url: string;
   /** Address of a square picture without width and format: `/img/{id}/{version}`. */
   picture: string;
+  /** Pieces that are left, when it is fewer than the quantity. */
+  onlyLeft?: number;
   price: Amount;
   was: Amount | null;
   /** Net weight of one piece in grams, where a price per kilogram must be shown. */
@@ -71,6 +73,8 @@ export interface Subscription {
   picture: string;
   availability: CartAvailability;
   quantity: number;
+  /** Pieces that are left, when it is fewer than the quantity. */
+  onlyLeft?: number;
   intervalWeeks: number;
   /** Of one piece, and of one delivery. */
   price: Amount;
@@ -96,7 +100,8 @@ export interface CampaignOffer {
   label: string;
   url: string;
   picture: string;
-  /** What is missing until it may be chosen; 0 when it may. */
+  /** The sum of goods from which it may be chosen, and what is missing of it; 0 when it may. */
+  minimum: Amount;
   missing: Amount;
 }
 

@@ -75,7 +75,7 @@ export function canCheckOut(cart: Cart): boolean {
     !hasDefectiveItems(cart) &&
     cart.defectiveSubscriptions.length === 0 &&
     [...cart.articles, ...cart.freeArticles].every(
-      (article) => article.availability === "AVAILABLE",
+      ({ availability, onlyLeft }) => availability === "AVAILABLE" && onlyLeft === undefined,
     )
   );
 }

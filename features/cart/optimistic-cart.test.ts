@@ -49,6 +49,7 @@ const offer = {
   label: "",
   url: "/tasse-p100501.html",
   picture: "/img/cup",
+  minimum: 4000,
   missing: 0,
 };
 

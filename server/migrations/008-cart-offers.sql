@@ -18,6 +18,9 @@ alter table cart_entry add column interval_weeks integer;
 
 -- Without references to the catalogue, which every import of its files writes anew.
 
+-- Keys are forgotten by their age.
+create index cart_change_by_age on cart_change (changed_at);
+
 -- An article that comes for nothing with goods for at least `minimum`. Amounts are hundredths of the site's currency.
 create table campaign (
   site text not null,

@@ -253,7 +253,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
     });
     if (!login) return false;
     keepLogin(reply, login, isSecure);
-    const secret = secretOf(request);
+    const secret = secretOf(request, isSecure);
     try {
       if (secret) {
         await carts.join(secret, cartCustomer(customer), at);

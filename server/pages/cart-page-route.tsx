@@ -48,6 +48,7 @@ export function cartPageRoute(
         await holderOf(request),
         change,
         requests.viewpointOf(request),
+        { network: request.ip },
       );
       if (result.changed) {
         if (result.secret) keepSecret(reply, result.secret, requests.isSecure(request));

@@ -91,7 +91,7 @@ export const texts: SiteTexts = {
     empty: "Votre panier est encore vide",
     emptyHint: "Des cafés fraîchement torréfiés et de belles choses pour la maison vous attendent.",
     goods: "Montant des articles",
-    discount: "Remise",
+    discount: "Rabais",
     delivery: "Livraison",
     deliveryFree: "gratuite",
     missingForFreeDelivery: "Plus que {amount} pour profiter de la livraison gratuite.",
@@ -115,7 +115,7 @@ export const texts: SiteTexts = {
       other: "Toutes les {count} semaines",
     },
     perDelivery: "par livraison",
-    buyOnce: "Acheter une fois",
+    buyOnce: "Achat unique",
     subscribe: "En abonnement, {percent} de moins",
     interval: "Fréquence de livraison",
     campaigns: "Un cadeau pour vous",
@@ -132,7 +132,8 @@ export const texts: SiteTexts = {
     order: "Commander en magasin ou par téléphone",
     nothingToOrder:
       "Les abonnements et les cartes cadeaux ne peuvent pas être commandés seuls. Veuillez ajouter un autre article à votre panier.",
-    removeFirst: "Veuillez d’abord supprimer les articles épuisés ou qui ne sont plus disponibles.",
+    removeFirst:
+      "Veuillez d’abord supprimer les articles qui sont épuisés ou ne sont plus disponibles.",
     checkoutSoon:
       "Vous pouvez commander dans nos magasins ou par téléphone. Nous gardons votre panier pendant 30 jours.",
     readError:

@@ -107,8 +107,8 @@ export const texts: SiteTexts = {
     subscriptions: "Abonelikler",
     everyWeeks: { one: "Her hafta", other: "{count} haftada bir" },
     perDelivery: "teslimat başına",
-    buyOnce: "Tek seferlik satın al",
-    subscribe: "Abonelikle, {percent} indirimli",
+    buyOnce: "Tek seferlik satın alma",
+    subscribe: "Abonelikle {percent} indirimli",
     interval: "Teslimat sıklığı",
     campaigns: "Size hediyemiz",
     campaignMissing: "Hediyeniz için {amount} tutarında ürün daha ekleyin.",
@@ -123,7 +123,7 @@ export const texts: SiteTexts = {
     voucherUnknown: "Bu kod mevcut değil ya da artık geçerli değil.",
     order: "Mağazada ya da telefonla sipariş ver",
     nothingToOrder:
-      "Abonelikler ve hediye kartları tek başına sipariş edilemez. Lütfen sepetinize bir ürün daha ekleyin.",
+      "Abonelikler ve hediye kartları tek başına sipariş edilemez. Lütfen sepetinize başka bir ürün de ekleyin.",
     removeFirst: "Lütfen önce tükenen ya da artık satışta olmayan ürünleri kaldırın.",
     checkoutSoon:
       "Siparişinizi mağazalarımızda ya da telefonla verebilirsiniz. Sepetinizi 30 gün boyunca saklıyoruz.",

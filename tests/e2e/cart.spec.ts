@@ -249,6 +249,190 @@ test("two tabs share one cart", async ({ page, context, visit }) => {
   expect((await first.readCart()).numberOfArticles).toBe(4);
 });
 
+test("what is changed without a connection is shown, said to wait, and sent when it is back", async ({
+  context,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const title = await shop.holding(2);
+  await context.setOffline(true);
+  await shop.more(title).click();
+  await shop.more(title).click();
+  await expect(shop.quantity).toHaveText(/4$/);
+  await expect(shop.badge(4)).toBeVisible();
+  await expect(shop.page.getByText(shop.texts.cart.offline)).toBeVisible();
+  await expect(shop.total.getByText(shop.texts.cart.calculating)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(shop.page.getByText(shop.texts.cart.offline)).toHaveCount(0);
+  await expect(shop.total.getByText(shop.texts.cart.calculating)).toHaveCount(0);
+  expect((await shop.readCart()).articles).toMatchObject([{ quantity: 4 }]);
+});
+
+test("a tab that is closed without a connection leaves its changes to the next page", async ({
+  context,
+  visit,
+}) => {
+  const shop = visit("AT");
+  const title = await shop.holding(1);
+  await context.setOffline(true);
+  await shop.more(title).click();
+  await expect(shop.badge(2)).toBeVisible();
+  await shop.page.close();
+
+  await context.setOffline(false);
+  const next = visit("AT", await context.newPage());
+  await next.open();
+  await expect(next.badge(2)).toBeVisible();
+  await expect.poll(async () => (await next.readCart()).numberOfArticles).toBe(2);
+});
+
+test("no press is lost when the page is left at once", async ({ page, visit }) => {
+  const shop = visit("CZ");
+  const title = await shop.holding(1);
+  await page.route(`**${cartApiPath}`, async (route) => {
+    if (route.request().method() === "PUT")
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  for (let press = 0; press < 3; press++) await shop.more(title).click();
+  await shop.open();
+  await expect.poll(async () => (await shop.readCart()).numberOfArticles).toBe(4);
+  await expect(shop.badge(4)).toBeVisible();
+});
+
+test("what was removed comes back by undo, with the focus, and goes for good after ten seconds", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("HU");
+  await page.clock.install();
+  const title = await shop.holding(3);
+  await shop.remove(title).focus();
+  await page.keyboard.press("Enter");
+  await expect(shop.badge("")).toBeVisible();
+  await expect(shop.undo(title)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(shop.badge(3)).toBeVisible();
+  await expect(shop.remove(title)).toBeFocused();
+  expect((await shop.readCart()).numberOfArticles).toBe(3);
+
+  await shop.remove(title).click();
+  await expect(shop.undo(title)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(shop.undo(title)).toHaveCount(0);
+  await expect(shop.emptyCart).toBeVisible();
+  expect((await shop.readCart()).numberOfArticles).toBe(0);
+});
+
+test("another tab shows a change before the server has answered it", async ({ context, visit }) => {
+  const first = visit("SK");
+  const title = await first.holding(1);
+  const second = visit("SK", await context.newPage());
+  await second.openCart();
+  await expect(second.badge(1)).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await first.page.route(`**${cartApiPath}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await first.more(title).click();
+  await expect(second.quantity).toHaveText(/2$/);
+  await expect(second.total.getByText(second.texts.cart.calculating)).toBeVisible();
+  answer.resolve();
+  await expect(second.total.getByText(second.texts.cart.calculating)).toHaveCount(0);
+  expect((await second.readCart()).numberOfArticles).toBe(2);
+});
+
+test.describe("the mini cart", () => {
+  test("opens for a mouse that rests on the badge, not for one that passes", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const title = await shop.holding(2);
+    await shop.openAttached();
+    await shop.badge(2).hover();
+    await shop.logo.hover();
+    await shop.badge(2).hover();
+    await expect(shop.miniCart).toContainText(title);
+    await shop.miniCart.getByRole("link", { name: shop.texts.cart.toCart }).click();
+    await expect(page).toHaveURL(/cartfrontend\/cart$/);
+  });
+
+  test("is used with the keyboard alone", async ({ page, visit }) => {
+    const shop = visit("TR");
+    const title = await shop.holding(1);
+    await shop.openAttached();
+    await shop.miniCartButton.focus();
+    await page.keyboard.press("Enter");
+    await expect(shop.miniCart).toContainText(title);
+    await shop.miniCart.getByRole("button", { name: title }).focus();
+    await page.keyboard.press("Enter");
+    await expect(shop.badge("")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(shop.badge(1)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(shop.miniCart).toHaveCount(0);
+    await expect(shop.miniCartButton).toBeFocused();
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("gift card, subscription, partner product, free article and voucher come and go", async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      const { cart: texts } = shop.texts;
+      const list = shop.entries;
+      /** Adds what a product page has chosen and goes to the cart. */
+      const addHere = async () => {
+        await shop.addButton.click();
+        if (javaScriptEnabled) await shop.added.getByRole("link").click();
+        await expect(page).toHaveURL(/cartfrontend\/cart$/);
+      };
+      await shop.open("/x-p100171.html");
+      await addHere();
+      await expect(list).toHaveCount(1);
+      await expect(page.getByText(texts.nothingToOrder)).toBeVisible();
+
+      await shop.open("/x-p100101.html");
+      await page.locator("[name=change][value=subscription]").check();
+      await addHere();
+      await expect(page.getByRole("region", { name: texts.subscriptions })).toContainText(
+        texts.everyWeeks.other.replace("{count}", "4"),
+      );
+
+      await shop.open("/x-p101101.html");
+      await addHere();
+      await expect(list).toHaveCount(3);
+      await page.getByRole("button", { name: texts.chooseFree }).first().click();
+      await expect(list).toHaveCount(4);
+      await expect(list.getByText(texts.free, { exact: true })).toBeVisible();
+      await page
+        .locator("section, div")
+        .filter({ has: page.getByRole("heading", { name: texts.partnerOffers }) })
+        .getByRole("button")
+        .first()
+        .click();
+      await expect(list).toHaveCount(5);
+
+      await page.getByLabel(texts.voucher).fill("kontor5");
+      await page.getByRole("button", { name: texts.redeem }).click();
+      await expect(shop.total.getByText("KONTOR5")).toBeVisible();
+      await expect(shop.total).toContainText(texts.discount);
+      await page
+        .getByRole("button", { name: texts.removeVoucher.replace("{code}", "KONTOR5") })
+        .click();
+      await expect(page.getByLabel(texts.voucher)).toBeVisible();
+      await expect(page.getByRole("link", { name: texts.order })).toBeVisible();
+    });
+  });
+
 const add = (page: Page, productId: string, quantity: number) =>
   page.evaluate((article) => (window as unknown as KontorWindow).kontor.cart.add(article), {
     productId,

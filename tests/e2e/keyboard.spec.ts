@@ -97,7 +97,7 @@ for (const site of ["DE", "TR"] as const)
     await page.keyboard.press("Enter");
     await expect(shop.badge(2)).toBeVisible();
     await expect(shop.more(title)).toBeFocused();
-    expect(digitsOf(await shop.sum.innerText())).toBe(2 * price);
+    await expect.poll(async () => digitsOf(await shop.sum.innerText())).toBe(2 * price);
 
     await tabTo(page, shop.remove(title));
     await page.keyboard.press("Space");

@@ -58,7 +58,7 @@ for (const [index, site] of siteCodes.entries()) {
     await expect(shop.entries).toContainText(title);
     const price = await shop.sum.innerText();
     expect(price).toMatch(money[site]);
-    for (const amount of await shop.total.getByRole("definition").allInnerTexts())
+    for (const amount of await shop.amounts.allInnerTexts())
       if (amount !== shop.texts.cart.deliveryFree) expect(amount).toMatch(money[site]);
 
     await shop.more(title).click();

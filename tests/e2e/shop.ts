@@ -221,10 +221,25 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       }),
 
     openCart: () => page.goto(origin + cartPagePath),
+    /** Opens the cart with so many pieces of one article in it, and gives its title. */
+    async holding(quantity: number): Promise<string> {
+      const { id } = await this.plentiful();
+      await this.changeCart({ setArticle: { productId: id, quantity } });
+      await this.openCart();
+      await expect(this.badge(quantity)).toBeVisible();
+      return (await this.readCart()).articles[0]!.title;
+    },
     entries,
     sum: entries.locator(".kontor-cart__sum"),
     total: page.getByRole("region", { name: texts.cart.total }),
+    /** What is paid: the taxes below are written to the last hundredth. */
+    amounts: page.locator(".kontor-cart__totals dl > :not(.kontor-soft) dd"),
     emptyCart: page.getByRole("heading", { name: texts.cart.empty }),
+    quantity: entries.locator(".kontor-stepper__value"),
+    undo: (title: string) =>
+      page.getByRole("button", { name: texts.cart.undoOf.replace("{title}", title) }),
+    miniCart: header.getByRole("region", { name: texts.cart.preview }),
+    miniCartButton: header.getByRole("button", { name: texts.cart.preview }),
     more: (title: string) =>
       page.getByRole("button", { name: texts.cart.moreOf.replace("{title}", title) }),
     remove: (title: string) =>

@@ -21,7 +21,11 @@ interface CartEntryProps extends CartPartProps {
 export function CartEntry({ entry, entryTexts, problem, texts, site, store }: CartEntryProps) {
   const { title, url, quantity, setQuantity, deleted } = entry;
   const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
-  const problemId = problem ? `kontor-problem-${entry.key.replace(" ", "-")}` : undefined;
+  const { onlyLeft } = entry;
+  const hint =
+    problem ??
+    (onlyLeft === undefined ? undefined : fill(texts.availabilityLimit, { limit: onlyLeft }));
+  const problemId = hint ? `kontor-problem-${entry.key.replace(" ", "-")}` : undefined;
   const onSubmit = (event: FormEvent) => {
     if (!store) return;
     event.preventDefault();
@@ -57,9 +61,9 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
             {texts.removeToOrder}
           </p>
         )}
-        {problem && (
+        {hint && (
           <p id={problemId} className="kontor-cart__obstacle">
-            {problem}
+            {hint}
           </p>
         )}
       </div>

@@ -12,49 +12,45 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 type CartOffersProps = CartPartProps & { cart: Cart };
 
 /** Articles that come for nothing from a sum of goods on: how far it is, or a button to choose them. */
-export function CampaignOffers({ cart: { campaigns, totals }, ...part }: CartOffersProps) {
+export function CampaignOffers({ cart: { campaigns }, ...part }: CartOffersProps) {
   const { texts, site } = part;
   if (campaigns.length === 0) return null;
   return (
     <section aria-labelledby="kontor-cart-campaigns">
       <h2 id="kontor-cart-campaigns">{texts.campaigns}</h2>
       <ul className="kontor-cart__offers">
-        {campaigns.map(({ campaignId, productId, title, label, url, picture, missing }) => (
-          <Offer
-            key={campaignId}
-            picture={picture}
-            title={
-              <a className="kontor-cart__title" href={url}>
-                {title}
-              </a>
-            }
-            action={
-              missing === 0 && (
-                <ChangeButton
-                  change={{ setFreeArticle: { productId, campaignId, remove: false } }}
-                  title={title}
-                  {...part}
-                >
-                  <Gift aria-hidden size={18} /> {texts.chooseFree}
-                </ChangeButton>
-              )
-            }
-          >
-            {label && <p className="kontor-soft">{label}</p>}
-            {missing > 0 && (
-              <progress
-                aria-hidden
-                value={Math.max(0, totals.goods)}
-                max={totals.goods + missing}
-              />
-            )}
-            <p className="kontor-cart__money">
-              {missing > 0
-                ? fill(texts.campaignMissing, { amount: formatMoney(missing, site), title })
-                : texts.campaignReached}
-            </p>
-          </Offer>
-        ))}
+        {campaigns.map(
+          ({ campaignId, productId, title, label, url, picture, minimum, missing }) => (
+            <Offer
+              key={campaignId}
+              picture={picture}
+              title={
+                <a className="kontor-cart__title" href={url}>
+                  {title}
+                </a>
+              }
+              action={
+                missing === 0 && (
+                  <ChangeButton
+                    change={{ setFreeArticle: { productId, campaignId, remove: false } }}
+                    title={title}
+                    {...part}
+                  >
+                    <Gift aria-hidden size={18} /> {texts.chooseFree}
+                  </ChangeButton>
+                )
+              }
+            >
+              {label && <p className="kontor-soft">{label}</p>}
+              {missing > 0 && <progress aria-hidden value={minimum - missing} max={minimum} />}
+              <p className="kontor-cart__money">
+                {missing > 0
+                  ? fill(texts.campaignMissing, { amount: formatMoney(missing, site), title })
+                  : texts.campaignReached}
+              </p>
+            </Offer>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -86,8 +86,8 @@ export const fullCart: Cart = {
   subscriptions: [subscription],
   vouchers: [{ code: "BLACK15", title: "15 % auf Kaffeemaschinen", discount: 500, missing: 0 }],
   campaigns: [
-    { ...mug, campaignId: "mug-of-your-own", missing: 501 },
-    { ...freeArticle, title: "Abendrot", campaignId: "more-coffee", missing: 0 },
+    { ...mug, campaignId: "mug-of-your-own", minimum: 4000, missing: 501 },
+    { ...freeArticle, title: "Abendrot", campaignId: "more-coffee", minimum: 4000, missing: 0 },
   ],
   partnerOffers: [
     { ...partnerProduct, partnerProductId: "class", title: "Barista-Kurs am Bildschirm" },
@@ -137,6 +137,8 @@ export function stillStore(state: Partial<CartState>): CartStore {
     state: atom<CartState>({ waiting: 0, busy: 0, deleted: [], isOffline: false, ...state }),
     startWith: () => {},
     load: async () => {},
+    resume: async () => {},
+    forget: () => {},
     change: async () => undefined,
     restore: async () => undefined,
   };

@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { Cart, CartTexts } from "../cart-contract.ts";
 import { canCheckOut, hasDefectiveItems } from "../cart-rules.ts";
@@ -33,6 +34,8 @@ export function CheckOut({ cart, texts, isWaiting }: CheckOutProps) {
 function obstacleTo(cart: Cart, texts: CartTexts): string | undefined {
   if (canCheckOut(cart)) return undefined;
   const isBroken = hasDefectiveItems(cart) || cart.defectiveSubscriptions.length > 0;
+  const short = cart.articles.find(({ onlyLeft }) => onlyLeft !== undefined);
+  if (short) return fill(texts.availabilityLimit, { limit: short.onlyLeft! });
   const hasGoods = cart.articles.length + cart.partnerProducts.length > 0;
   return isBroken || hasGoods ? texts.removeFirst : texts.nothingToOrder;
 }

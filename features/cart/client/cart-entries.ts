@@ -4,6 +4,7 @@ import type {
   CartArticle,
   CartAvailability,
   CartChange,
+  FreeArticle,
   PartnerProduct,
   Subscription,
 } from "../cart-contract.ts";
@@ -25,6 +26,8 @@ export interface Entry {
   grams: number | null;
   total: Amount;
   intervalWeeks?: number;
+  /** Pieces that are left, when it is fewer than the quantity. */
+  onlyLeft?: number;
   /** Why it cannot be bought. */
   obstacle?: Exclude<CartAvailability, "AVAILABLE">;
   remove: CartChange;
@@ -37,7 +40,7 @@ export interface Entry {
 export function entryKey(change: CartChange): string {
   if ("setArticle" in change) return `article ${change.setArticle.tcm}`;
   if ("addArticle" in change) return `article ${change.addArticle.tcm}`;
-  if ("setFreeArticle" in change) return `freeArticle ${change.setFreeArticle.productId}`;
+  if ("setFreeArticle" in change) return `freeArticle ${change.setFreeArticle.campaignId}`;
   if ("setGiftCard" in change) return `giftCard ${change.setGiftCard.tcm}`;
   if ("setPartnerProduct" in change)
     return `partnerProduct ${change.setPartnerProduct.partnerProductId}`;
@@ -90,9 +93,8 @@ export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
     cart.defectiveGiftCards.map(articleOf),
     ({ productId, tcm }) => ({ remove: { setGiftCard: { productId, tcm, set: false } } }),
   );
-  const campaigns = new Map(cart.freeArticles.map((each) => [each.productId, each.campaignId]));
-  const freeArticles = merged("freeArticle", cart.freeArticles, [], ({ productId }) => {
-    const campaignId = campaigns.get(productId) ?? "";
+  const freeArticles = merged("freeArticle", cart.freeArticles, [], (article) => {
+    const { productId, campaignId } = article as FreeArticle;
     return { remove: { setFreeArticle: { productId, campaignId, remove: true } } };
   });
   return {

@@ -31,14 +31,15 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
 
   function names(): string[] {
     const stored = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage!.key(index)!);
-    return [...stored.filter((name) => name.startsWith(cartOutboxKey)), ...own.keys()];
+    const waiting = stored.filter((name) => name.startsWith(cartOutboxKey));
+    return [...new Set([...waiting, ...own.keys()])];
   }
 
   const outbox = {
     read(): WaitingChange[] {
       return names()
         .sort()
-        .map((name) => parseWaiting(own.get(name) ?? storage?.getItem(name)))
+        .map((name) => parseWaiting(name, own.get(name) ?? storage?.getItem(name)))
         .filter((item) => item !== undefined && !item.error) as WaitingChange[];
     },
     add(change: CartChange, now: number, known?: CartArticle): WaitingChange {
@@ -69,14 +70,15 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
   return outbox;
 }
 
-/** Reads an item of the storage; undefined when it is none. */
-export function parseWaiting(text: string | null | undefined): WaitingChange | undefined {
+/** Reads an item of the storage; undefined when it is none that this release understands. */
+export function parseWaiting(
+  name: string,
+  text: string | null | undefined,
+): WaitingChange | undefined {
   const item = parse<WaitingChange>(text);
-  const isOurs =
-    typeof item?.key === "string" &&
-    typeof item.at === "number" &&
-    Object.keys(item.change ?? {}).length === 1;
-  return isOurs ? item : undefined;
+  if (!item || name !== cartOutboxKey + item.key || typeof item.at !== "number") return undefined;
+  const [asked, ...others] = Object.values(item.change ?? {}) as unknown[];
+  return typeof asked === "object" && asked && others.length === 0 ? item : undefined;
 }
 
 export function parse<T>(text: string | null | undefined): T | undefined {

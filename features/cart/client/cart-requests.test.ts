@@ -20,7 +20,7 @@ test.each<[string, () => Response, unknown]>([
   [
     "an error of the catalogue",
     () => Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 }),
-    { error: { error: "CARTSTORAGE_UNAVAILABLE" } },
+    { error: { error: "CARTSTORAGE_UNAVAILABLE" }, isLost: true },
   ],
   [
     "an error that nobody knows",

@@ -30,9 +30,13 @@ export const sendChange = (fetch: Fetch, change: CartChange, key: string) =>
     keepalive: true,
   });
 
+/** A server that is about to stop or has too much to do, or whatever stands before it, answers so: the next attempt may do. */
+const awayStatus = new Set([502, 503, 504]);
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 async function request(fetch: Fetch, url: string, init?: RequestInit): Promise<Answer> {
+  let isAway = false;
   try {
     const response = await fetch(url, {
       ...init,
@@ -40,10 +44,13 @@ async function request(fetch: Fetch, url: string, init?: RequestInit): Promise<A
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status === 304) return { error: { error: "NOT_MODIFIED" } };
+    isAway = awayStatus.has(response.status);
     const body = (await response.json()) as Partial<CartUpdate & CartError> | null;
-    return response.ok && body?.cart ? { cart: body.cart } : { error: problemIn(body) };
+    return response.ok && body?.cart
+      ? { cart: body.cart }
+      : { error: problemIn(body), ...(isAway && { isLost: true }) };
   } catch (error) {
-    return { error: unknownError, isLost: !(error instanceof SyntaxError) };
+    return { error: unknownError, isLost: isAway || !(error instanceof SyntaxError) };
   }
 }
 

@@ -134,7 +134,7 @@ describe("reading the cart", () => {
     ["no JSON", () => new Response("<html>"), "UNKNOWN"],
     [
       "an error",
-      () => refused("CARTSTORAGE_UNAVAILABLE", undefined, 503),
+      () => refused("CARTSTORAGE_UNAVAILABLE", undefined, 500),
       "CARTSTORAGE_UNAVAILABLE",
     ],
   ])("%s empties it and says why", async (_name, response, error) => {
@@ -246,11 +246,24 @@ describe("a change", () => {
     expect(quantity()).toBe(6);
     await answer(ok(2));
     expect(quantity()).toBe(6);
-    await answer(refused("ITEM_LIMIT", 4));
+    await answer(ok(6));
     expect(changes()).toEqual([set(2), set(6)]);
-    expect(quantity()).toBe(2);
+    expect(await Promise.all(presses)).toEqual(Array(5).fill(undefined));
+  });
+
+  test("a refused press takes none of those before it away", async () => {
+    const { visit, answer, changes } = shop();
+    const { store, quantity } = await visit();
+    const presses = [2, 3, 4, 5].map((wanted) => store.change(set(wanted)));
+    await answer(ok(2));
+    expect(quantity()).toBe(5);
+    await answer(refused("ITEM_LIMIT", 4));
+    expect(quantity()).toBe(4);
+    await answer(ok(4));
+    expect(changes()).toEqual([set(2), set(5), set(4)]);
     const limit = { error: "ITEM_LIMIT", limit: 4 };
-    expect(await Promise.all(presses)).toEqual([undefined, limit, limit, limit, limit]);
+    expect(await Promise.all(presses)).toEqual([undefined, undefined, undefined, limit]);
+    expect(store.state.get().setError).toMatchObject(limit);
   });
 
   test("carries a key of its own", async () => {
@@ -359,8 +372,19 @@ describe("an answer that is lost", () => {
     const { visit, answer, reads } = shop();
     const { store } = await visit();
     void store.change(add);
-    await answer(refused("CARTSTORAGE_UNAVAILABLE", undefined, 503));
+    await answer(refused("CARTSTORAGE_UNAVAILABLE", undefined, 500));
     expect(reads()).toBe(1);
+  });
+
+  test("of a server that is about to stop is asked for once more", async () => {
+    const { visit, answer } = shop();
+    const { store, quantity } = await visit();
+    const change = store.change(set(2));
+    await answer(new Response("<html>", { status: 502 }));
+    await vi.advanceTimersByTimeAsync(500);
+    await answer(ok(2));
+    expect(await change).toBeUndefined();
+    expect(quantity()).toBe(2);
   });
 
   async function loseTwice(answer: (answer: Error) => Promise<void>) {
@@ -620,4 +644,53 @@ test("a browser with a full storage has one too", async () => {
   void store.change(set(2));
   await answer(ok(2));
   expect(shown()).toMatchObject({ cart: cartOf(2), waiting: 0 });
+});
+
+describe("a storage with something foreign", () => {
+  const waiting = (name: string, item: object) => [
+    `${cartOutboxKey}${name}`,
+    JSON.stringify({ key: name, at: 1, ...item }),
+  ];
+  test.each([
+    [cartStorageKey, '{"articles":null,"totals":5}'],
+    [cartStorageKey, "5"],
+    waiting("a", { change: { setArticle: null } }),
+    waiting("a", { change: {} }),
+    waiting("a", { change: "setArticle" }),
+    [`${cartOutboxKey}a`, JSON.stringify({ key: "b", at: 1, change: add })],
+  ])("%s = %s leaves the cart as it is", async (name, value) => {
+    const { browser, visit, asked, answer } = shop();
+    browser.stored.set(name!, value!);
+    const { store, shown } = await visit();
+    expect(shown()).toMatchObject({ cart: cartOf(1), waiting: 0, busy: 0 });
+    const change = store.change(set(2));
+    await answer(ok(2));
+    expect(await change).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test("a tab that slept while another one got the answer hears of it when it wakes", async () => {
+  const { browser, visit, answer, settle } = shop();
+  const { store } = await visit();
+  const change = store.change(set(2));
+  await settle();
+  const [name] = [...browser.stored.keys()].filter((key) => key.startsWith(cartOutboxKey));
+  browser.stored.delete(name!);
+  const awake = store.resume();
+  expect(await change).toBeUndefined();
+  await answer(lost());
+  await vi.advanceTimersByTimeAsync(500);
+  await answer(ok(2));
+  await awake;
+  expect(store.state.get()).toMatchObject({ cart: cartOf(2), busy: 0 });
+});
+
+test("whoever uses the browser next finds nothing of the cart", async () => {
+  const { browser, visit } = shop();
+  const { store } = await visit();
+  browser.setOnline(false);
+  void store.change(set(2));
+  store.forget();
+  expect([...browser.stored.keys()]).toEqual([]);
 });

@@ -78,7 +78,7 @@ export function createCartStore({
   locks,
   isOnline = () => true,
   listen,
-  newKey = () => crypto.getRandomValues(new Uint32Array(2)).join("-"),
+  newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
 }: CartStoreOptions) {
   const state = atom<CartState>({ waiting: 0, busy: 0, deleted: [], isOffline: false });
   const outbox = createOutbox(storage, newKey);
@@ -116,8 +116,14 @@ export function createCartStore({
 
   function readCopy(): Cart | undefined {
     const copy = parse<Cart>(storage?.getItem(cartStorageKey));
-    // A release before this one may have left it.
-    return copy && { ...emptyCart, ...copy, totals: { ...emptyCart.totals, ...copy.totals } };
+    if (typeof copy !== "object") return undefined;
+    // Another release may have left it: what is missing or of another kind is as in an empty cart.
+    const entries = Object.entries(emptyCart).map(([name, empty]) => {
+      const kept = copy[name as keyof Cart];
+      const isAlike = typeof kept === typeof empty && Array.isArray(kept) === Array.isArray(empty);
+      return [name, isAlike && kept !== null ? kept : empty];
+    });
+    return Object.fromEntries(entries) as unknown as Cart;
   }
 
   /** For the next page and the other tabs; done without where the storage is full. */
@@ -139,11 +145,11 @@ export function createCartStore({
     isAnswered = true;
   }
 
-  function explain(error: CartError, change: CartChange) {
+  function explain(error: CartError, { change, at }: WaitingChange) {
     if (error.error === "NOT_MODIFIED") return;
     clearTimeout(explanation);
     explanation = setTimeout(() => refresh({ setError: undefined }), errorTime);
-    explainedAt = Date.now();
+    explainedAt = Math.max(Date.now(), at);
     state.set({ ...state.get(), setError: { ...error, change } });
   }
 
@@ -156,18 +162,31 @@ export function createCartStore({
   async function send() {
     if (isSending) return;
     isSending = true;
+    let isRunning = false;
     const run = async () => {
-      while (isOnline()) {
-        const changes = nextChanges(sendable());
-        if (changes.length > 0) await sendChanges(changes);
-        else if (loads[0]) await loadNext(loads[0]);
-        else break;
+      isRunning = true;
+      try {
+        while (isOnline()) {
+          const changes = nextChanges(sendable());
+          if (changes.length > 0) await sendChanges(changes);
+          else if (loads[0]) await loadNext(loads[0]);
+          else break;
+        }
+      } finally {
+        isSending = false;
       }
-      isSending = false;
     };
     if (!locks) return run();
     const options = { signal: AbortSignal.timeout(lockTime) };
-    return locks.request("kontor-cart", options, run).catch(run);
+    return locks.request("kontor-cart", options, run).catch((error: unknown) => {
+      if (isRunning) throw error;
+      return run();
+    });
+  }
+
+  /** What was answered while this tab did not hear of it. */
+  function tellForgotten() {
+    for (const key of asking.keys()) if (!outbox.has(key)) tell(key);
   }
 
   const sendable = () =>
@@ -205,14 +224,17 @@ export function createCartStore({
       news.getError = undefined;
       if (last.at >= explainedAt) news.setError = undefined;
     }
+    // Of a refused value the older ones, which it stood for, are still to be asked.
+    const isRefused = error && error.error !== "NOT_MODIFIED";
+    const settled = isRefused ? [last] : changes;
     // Others were answered to another tab in the meantime.
-    for (const item of changes.filter(({ key }) => outbox.has(key))) {
-      if (error) explain(error, item.change);
+    for (const item of settled.filter(({ key }) => outbox.has(key))) {
+      if (error) explain(error, item);
       outbox.settle(item, error);
     }
     if (error && isDoubtful(error, last.change) && !loads[0]) void load(false, true);
     refresh(news);
-    for (const { key } of changes) tell(key, error);
+    for (const { key } of settled) tell(key, error);
   }
 
   /** Whether the cart must be read to know what became of a change. */
@@ -274,14 +296,16 @@ export function createCartStore({
   }
 
   listen?.("storage", ({ key, newValue }) => {
+    // Everything was cleared.
+    if (key === null) tellForgotten();
     if (key === cartStorageKey && newValue) {
       confirmed = readCopy();
       isAnswered = true;
       refresh({ getError: undefined });
     } else if (key?.startsWith(cartOutboxKey)) {
-      const { error, change } = parseWaiting(newValue) ?? {};
-      if (error) explain(error, change!);
-      if (error || !newValue) tell(key.slice(cartOutboxKey.length), error);
+      const item = parseWaiting(key, newValue);
+      if (item?.error) explain(item.error, item);
+      if (item?.error || !newValue) tell(key.slice(cartOutboxKey.length), item?.error);
       else void send();
       refresh();
     }
@@ -304,6 +328,16 @@ export function createCartStore({
     },
     /** Reads the cart from the server. A failure empties it and sets `getError`. */
     load: ({ forceReload = false } = {}) => load(forceReload, false),
+    /** The page was asleep while others went on: what they were told is made up for. */
+    resume() {
+      tellForgotten();
+      return load(false, false);
+    },
+    /** Somebody else may use this browser next: nothing of this cart stays. */
+    forget() {
+      for (const item of outbox.read()) outbox.settle(item);
+      keepCopy();
+    },
     change: (asked: CartChange) => change(asked),
     /** Brings back what was taken out. */
     restore(deleted: DeletedEntry) {

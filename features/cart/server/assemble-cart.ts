@@ -31,45 +31,44 @@ export function assembleCart(parts: CartParts): Cart {
   const of = (kind: Entry["kind"]) => entries.filter((entry) => entry.kind === kind);
   const data = (entry: Entry) => known.get(entry.tcm ?? "");
   const sorted = sortBy(site);
-  const isSold = (item: { availability: CartAvailability }) =>
-    item.availability !== "NOT_AVAILABLE";
+  const isListed = ({ availability }: Sellable) => availability !== "NOT_AVAILABLE";
 
   const articles = sorted(of("article").map((entry) => articleOf(entry, data(entry))));
   const giftCards = sorted(of("giftCard").map((entry) => articleOf(entry, data(entry))));
   const subscriptions = sorted(
     of("subscription").map((entry) => subscriptionOf(entry, data(entry), site)),
   );
-  const partnerProducts = of("partnerProduct").map((entry) => {
-    const offer = offers.partnerProducts.find(({ id }) => id === entry.entry_key);
-    return { isOffered: offer !== undefined, product: partnerProductOf(entry, offer) };
-  });
+  const offerOf = (key: string) => offers.partnerProducts.find(({ id }) => id === key);
+  const partnerProducts = sorted(
+    of("partnerProduct").map((entry) => partnerProductOf(entry, offerOf(entry.entry_key))),
+  );
+  const isOffered = (product: PartnerProduct) => offerOf(product.partnerProductId) !== undefined;
 
-  const goods = campaignSum(entries, known);
+  const campaignGoods = campaignSum(entries, known);
   const free = offers.campaigns.filter(({ id }) => of("freeArticle").some(isFor(id)));
   const lists = {
-    articles: articles.filter(isSold),
-    defectiveArticles: articles.filter((article) => !isSold(article)),
+    // What is sold out stays among them and says so.
+    articles: articles.filter(isListed),
+    defectiveArticles: articles.filter((article) => !isListed(article)),
     // What the goods are not enough for stays in the cart unseen: it is back with the next article.
     freeArticles: sorted(
       free.flatMap(({ id, tcm, minimum }) => {
         const article = known.get(tcm);
         const entry = of("freeArticle").find(isFor(id))!;
-        if (!article || goods < minimum) return [];
+        if (!article || campaignGoods < minimum) return [];
         return [
           { ...articleOf(entry, { ...article, price: 0, was: article.price }), campaignId: id },
         ];
       }),
     ),
-    giftCards: giftCards.filter(isSold).map((article) => ({ article })),
+    giftCards: giftCards.filter(isAvailable).map((article) => ({ article })),
     defectiveGiftCards: giftCards
-      .filter((article) => !isSold(article))
+      .filter((article) => !isAvailable(article))
       .map((article) => ({ article })),
-    partnerProducts: partnerProducts.flatMap((each) => (each.isOffered ? [each.product] : [])),
-    defectivePartnerProducts: partnerProducts.flatMap((each) =>
-      each.isOffered ? [] : [each.product],
-    ),
-    subscriptions: subscriptions.filter(isSold),
-    defectiveSubscriptions: subscriptions.filter((subscription) => !isSold(subscription)),
+    partnerProducts: partnerProducts.filter(isOffered),
+    defectivePartnerProducts: partnerProducts.filter((product) => !isOffered(product)),
+    subscriptions: subscriptions.filter(isAvailable),
+    defectiveSubscriptions: subscriptions.filter((subscription) => !isAvailable(subscription)),
   };
   const voucher = offers.vouchers.find(({ code }) => of("voucher").some(isFor(code)));
   return {
@@ -77,7 +76,7 @@ export function assembleCart(parts: CartParts): Cart {
     numberOfArticles: countItems(lists),
     ...lists,
     campaigns: offers.campaigns.flatMap((campaign) =>
-      campaignOffer(campaign, lists.freeArticles, known, goods),
+      campaignOffer(campaign, lists.freeArticles, known, campaignGoods),
     ),
     partnerOffers: offers.partnerProducts
       .filter(({ id }) => !of("partnerProduct").some(isFor(id)))
@@ -86,23 +85,33 @@ export function assembleCart(parts: CartParts): Cart {
   };
 }
 
+type Sellable = { availability: CartAvailability };
+
+const isAvailable = ({ availability }: Sellable) => availability === "AVAILABLE";
+
 const isFor = (key: string) => (entry: Entry) => entry.entry_key === key;
 
-/** What campaigns count: goods that are bought, not gift cards, partner products or subscriptions. */
+/** What campaigns count: articles that can be had, not gift cards, partner products or subscriptions. */
 export function campaignSum(entries: Entry[], known: Map<string, CartArticleData>): Amount {
   return entries
     .filter(({ kind }) => kind === "article")
-    .reduce((sum, { tcm, quantity }) => sum + (known.get(tcm ?? "")?.price ?? 0) * quantity, 0);
+    .reduce((sum, { tcm, quantity }) => {
+      const { price = null, stock = 0 } = known.get(tcm ?? "") ?? {};
+      return stock > 0 ? sum + (price ?? 0) * quantity : sum;
+    }, 0);
 }
 
 const collators = new Map<string, Intl.Collator>();
 
-/** By title as the site's language sorts, and always the same where titles are. */
+/** By title as the site's language sorts, variants by theirs; else in the order in which they came. */
 function sortBy({ locale }: Site) {
   const collator = collators.get(locale) ?? new Intl.Collator(locale);
   collators.set(locale, collator);
-  return <Item extends { title: string; tcm: string }>(items: Item[]): Item[] =>
-    items.sort((a, b) => collator.compare(a.title, b.title) || (a.tcm < b.tcm ? -1 : 1));
+  return <Item extends { title: string; label?: string }>(items: Item[]): Item[] =>
+    items.sort(
+      (a, b) =>
+        collator.compare(a.title, b.title) || collator.compare(a.label ?? "", b.label ?? ""),
+    );
 }
 
 function articleOf(entry: Entry, data: CartArticleData | undefined): CartArticle {
@@ -143,6 +152,7 @@ function whatIsSold(entry: Entry, data: CartArticleData | undefined) {
     picture: pictureOf(data),
     quantity: entry.quantity,
     availability,
+    ...(data && data.stock > 0 && data.stock < entry.quantity ? { onlyLeft: data.stock } : {}),
   };
 }
 
@@ -184,6 +194,7 @@ function campaignOffer(
       label,
       url,
       picture: pictureOf(article),
+      minimum,
       missing,
     },
   ];
@@ -198,7 +209,7 @@ function pricedItems(
     return { kind, categories, total };
   };
   return [
-    ...lists.articles.map(sold),
+    ...lists.articles.filter(isAvailable).map(sold),
     ...lists.giftCards.map(({ article }) => sold(article)),
     ...lists.subscriptions.map(sold),
     ...lists.partnerProducts.map(({ total }) => ({

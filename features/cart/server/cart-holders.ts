@@ -30,6 +30,16 @@ export function isHeldBy(holder: CartHolder, { site, now }: CartViewpoint): RawB
 
 export const newSecret = () => randomBytes(24).toString("base64url");
 
+/** As the shop's own pages make them: 128 random bits behind the time. */
+const randomKey = /^\d{15}(-\d{1,10}){4}$/;
+
+/**
+ * The secret of a cart that a change with this key begins. Sent again because its answer was lost, and so without the cookie,
+ * it finds the cart that it has begun. Undefined for a key that others might choose as well.
+ */
+export const secretFrom = (key: string | undefined): string | undefined =>
+  key && randomKey.test(key) ? idOf(`begun by ${key}`).slice(0, 32) : undefined;
+
 /** The database keeps a hash: who reads it holds no cart. */
 export function idOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-contract.ts";
+import { canCheckOut } from "../cart-rules.ts";
+import { wrongCodesPerMinute } from "./voucher-guesses.ts";
 
 /** Everything that lies in a cart beside usual articles. */
 
@@ -92,6 +94,60 @@ describe("a gift card", () => {
     expect((await visitor.read()).giftCards).toHaveLength(1);
     const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });
     expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+  });
+});
+
+describe("what is in stock", () => {
+  const stock = (tcm: string, pieces: number) =>
+    shop.services.database.sql
+      .updateTable("offer")
+      .set({ stock: pieces })
+      .where("market", "=", "AT")
+      .where("tcm", "=", tcm)
+      .execute();
+  const every = (intervalWeeks: number, quantity: number): CartChange => ({
+    setSubscription: { productId: "100102", tcm: "100102-250", quantity, intervalWeeks },
+  });
+  const article = { productId: "100102", tcm: "100102-250" };
+
+  test("is counted over everything that takes of it", async () => {
+    await stock(article.tcm, 3);
+    const visitor = await holding("AT", set(article, 2));
+    expect((await visitor.change(every(4, 2))).json()).toMatchObject({
+      error: "AVAILABILITY_LIMIT",
+      limit: 1,
+    });
+    expect((await visitor.change(every(4, 1))).statusCode).toBe(200);
+    await stock(article.tcm, 500);
+    expect((await visitor.change(every(8, 18))).json()).toMatchObject({
+      error: "ITEM_LIMIT",
+      limit: 17,
+    });
+  });
+
+  test("that fell below the quantity is told, and nothing is ordered", async () => {
+    await stock(article.tcm, 5);
+    const visitor = await holding("AT", set(article, 5));
+    expect(canCheckOut(await visitor.read())).toBe(true);
+    await stock(article.tcm, 2);
+    const cart = await visitor.read();
+    expect(cart.articles).toMatchObject([{ availability: "AVAILABLE", onlyLeft: 2 }]);
+    expect(canCheckOut(cart)).toBe(false);
+  });
+
+  test("and gone costs nothing; a subscription of it is defective", async () => {
+    await stock(article.tcm, 5);
+    const visitor = await holding("AT", set(article, 1), every(4, 1), set(machine, 1));
+    await stock(article.tcm, 0);
+    const cart = await visitor.read();
+    expect(cart.articles.map(({ availability }) => availability).sort()).toEqual([
+      "AVAILABLE",
+      "SOLDOUT",
+    ]);
+    expect(cart.defectiveSubscriptions).toHaveLength(1);
+    const bought = cart.articles.find(({ availability }) => availability === "AVAILABLE")!;
+    expect(cart.totals.goods).toBe(bought.total);
+    expect(canCheckOut(cart)).toBe(false);
   });
 });
 
@@ -225,6 +281,15 @@ describe("a voucher", () => {
     expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
     now = new Date("2026-11-25T12:00:00Z");
   });
+});
+
+test("vouchers are not found by trying", async () => {
+  const guesser = await holding("DE", set(coffee, 3));
+  const error = async (code: string) =>
+    (await guesser.change({ setVoucher: { code, set: true } })).json().error;
+  for (let guess = 0; guess < wrongCodesPerMinute; guess++)
+    expect(await error(`TRY${guess}`)).toBe("PRODUCTDATA_UNAVAILABLE");
+  expect(await error("KONTOR5")).toBe("PRODUCTDATA_UNAVAILABLE");
 });
 
 /** Until the shop has read what changed in the database. */

@@ -88,7 +88,7 @@ describe("the shop's own offers", () => {
     expect(await codes("TR", noon)).toEqual(["KASIM15", "KONTOR5"]);
     expect((await offers.at(on("CH_FR"))).vouchers[0]).toEqual({
       code: "BLACK15",
-      title: "15 % sur les machines à café",
+      title: "15\u00a0% sur les machines à café",
       percent: 15,
       amount: null,
       minimum: 0,

@@ -71,7 +71,7 @@ export async function readRecord(
         where cart_id = cart.id and idempotency_key = ${use?.key ?? null}) as "usedFor",
       coalesce((select json_agg(entry) from (
         select kind, entry_key, product_id, tcm, quantity, interval_weeks
-        from cart_entry where cart_id = cart.id) entry), '[]') as entries,
+        from cart_entry where cart_id = cart.id order by added_at) entry), '[]') as entries,
       coalesce((select json_agg(offer) from (${sold}) offer where tcm = any(
         ${named}::text[] || array(select tcm from cart_entry where cart_id = cart.id))), '[]') as offers
     from (select) nothing left join cart on ${isHeldBy(holder, at)}`.execute(database);
@@ -85,7 +85,8 @@ export interface Written {
 }
 
 /**
- * Writes a change of a cart that was read before, and the key that it carries, in one statement. Undefined when somebody
+ * Writes a change of a cart that was read before, and the key that it carries, in one statement; a guest's first cart opens
+ * with the secret that the holder has, or with a new one. Undefined when somebody
  * else has changed the cart since, or begun it: then nothing is written.
  */
 export async function writeChange(
@@ -96,7 +97,7 @@ export async function writeChange(
   { put, remove }: EntryChange,
   use: KeyUse | undefined,
 ): Promise<Written | undefined> {
-  const secret = isCustomer(holder) ? undefined : id ? holder.secret : newSecret();
+  const secret = isCustomer(holder) ? undefined : (holder.secret ?? newSecret());
   const held = id
     ? sql`update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
         where id = ${id} and revision = ${revision} and ${isHeldBy(holder, at)}
@@ -135,6 +136,10 @@ export function changed(entries: Entry[], { put, remove }: EntryChange): Entry[]
   const stay = entries.filter((entry) => !gone.some((other) => isSame(entry, other)));
   return put ? [...stay, put] : stay;
 }
+
+/** Whether it counts towards the number of entries: vouchers and what comes for nothing do not. */
+export const isCounted = ({ kind }: Pick<Entry, "kind">) =>
+  kind !== "voucher" && kind !== "freeArticle";
 
 export const isSame = (a: Pick<Entry, "kind" | "entry_key">, b: typeof a) =>
   a.kind === b.kind && a.entry_key === b.entry_key;

@@ -89,7 +89,10 @@ export function cartRoutes(
         await holderOf(request),
         request.body,
         viewpointOf(request),
-        request.headers["idempotency-key"] as string | undefined,
+        {
+          idempotencyKey: request.headers["idempotency-key"] as string | undefined,
+          network: request.ip,
+        },
       );
       if (result.changed) {
         if (result.secret) keepSecret(reply, result.secret, isSecure(request));
@@ -107,20 +110,28 @@ export function cartRoutes(
   );
 }
 
+/** By https no neighbour domain can plant one. */
+const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${cartCookie}` : cartCookie);
+
 /** The secret in the cookie; whatever cannot be one is none. */
-export function secretOf(request: FastifyRequest): string | undefined {
-  const value = request.cookies[cartCookie];
+export function secretOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const value = request.cookies[cookieName(isSecure)];
   return value && /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
 /** Takes the secret of a cart that is no longer a guest's. */
 export function forgetSecret(reply: FastifyReply, isSecure: boolean) {
-  reply.clearCookie(cartCookie, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure });
+  reply.clearCookie(cookieName(isSecure), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+  });
 }
 
 /** Gives the browser its cart, for as long as the cart lasts. */
 export function keepSecret(reply: FastifyReply, secret: string, isSecure: boolean) {
-  reply.setCookie(cartCookie, secret, {
+  reply.setCookie(cookieName(isSecure), secret, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",

@@ -5,7 +5,7 @@ import { cartLimits, subscriptionWeeks } from "../cart-rules.ts";
 /** What the cart's endpoints take and give, for validation and openapi.json. Amounts are hundredths of the currency. */
 
 const closed = { additionalProperties: false };
-const Id = Type.String({ minLength: 1, maxLength: 40, pattern: "^[A-Za-z0-9_-]+$" });
+const Id = Type.String({ minLength: 1, maxLength: 60, pattern: "^[A-Za-z0-9_-]+$" });
 /** Far above every limit, so that the answer is the limit and not a complaint about the number. */
 const Quantity = (minimum: number) => Type.Integer({ minimum, maximum: 1_000_000_000 });
 
@@ -67,6 +67,7 @@ const Article = {
   title: Type.String(),
   quantity: Type.Integer(),
   availability: Type.String({ description: "AVAILABLE, SOLDOUT or NOT_AVAILABLE" }),
+  onlyLeft: Type.Optional(Type.Integer({ description: "When it is fewer than the quantity" })),
   label: Type.String({ description: "Which variant" }),
   url: Type.String(),
   picture: Type.String({ description: "Base of the picture's addresses: {picture}/{width}.webp" }),
@@ -96,6 +97,7 @@ const Subscription = Type.Object({
   picture: Type.String(),
   availability: Type.String(),
   quantity: Type.Integer(),
+  onlyLeft: Type.Optional(Type.Integer()),
   intervalWeeks: Type.Integer(),
   price: Amount,
   total: Amount,
@@ -114,6 +116,7 @@ const CampaignOffer = Type.Object({
   label: Type.String(),
   url: Type.String(),
   picture: Type.String(),
+  minimum: Amount,
   missing: Type.Integer({ description: "Until the free article may be chosen" }),
 });
 

@@ -246,6 +246,22 @@ describe("an idempotency key", () => {
     expect((await visitor.read()).numberOfArticles).toBe(3);
   });
 
+  test("finds the cart that it has begun, when the answer with the cookie was lost", async () => {
+    const key = { "idempotency-key": "001795284608782-1-22-333-4444444444" };
+    const add = { addArticle: { ...espresso, quantity: 1 } };
+    const [first, second] = [browser(), browser()];
+    await Promise.all([first.change(add, key), second.change(add, key)]);
+    expect(second.cookie).toBe(first.cookie);
+    expect((await second.read()).numberOfArticles).toBe(1);
+  });
+
+  test("that others may choose as well finds nobody's cart", async () => {
+    const [first, second] = [browser(), browser()];
+    const add = { addArticle: { ...espresso, quantity: 1 } };
+    for (const visitor of [first, second]) await visitor.change(add, { "idempotency-key": "one" });
+    expect(second.cookie).not.toBe(first.cookie);
+  });
+
   test("is refused for another change", async () => {
     const visitor = browser();
     await visitor.change({ setArticle: { ...espresso, quantity: 1 } });

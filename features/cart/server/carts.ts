@@ -4,8 +4,8 @@ import type { ArticleChange, Cart, CartChange, CartError, CartUpdate } from "../
 import { emptyCart, isProductNumber } from "../cart-rules.ts";
 import { assembleCart, campaignSum } from "./assemble-cart.ts";
 import {
-  idOf,
   isCustomer,
+  secretFrom,
   type CartCustomer,
   type CartHolder,
   type CartViewpoint,
@@ -18,11 +18,13 @@ import {
   type ArticleOffer,
   type CartRecord,
   type Entry,
+  type Written,
 } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { decideChange } from "./decide-change.ts";
+import { decideChange, notOffered } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { joinCarts } from "./join-carts.ts";
+import { createVoucherGuesses } from "./voucher-guesses.ts";
 
 /** What an article is called and belongs to; the catalogue knows it. */
 export interface ArticleFacts {
@@ -71,6 +73,12 @@ const keyLifetime = 86_400_000;
 /** Each attempt fails only because another process has changed the cart meanwhile. */
 const mostAttempts = 50;
 
+export interface ChangeOptions {
+  idempotencyKey?: string;
+  /** Where the change comes from: who tries codes is stopped. */
+  network?: string;
+}
+
 export type Carts = ReturnType<typeof createCarts>;
 
 /**
@@ -82,6 +90,7 @@ export function createCarts(
   { catalogue, offers: cartOffers }: CartsOptions,
 ) {
   const inTurn = createTurns();
+  const guesses = createVoucherGuesses();
 
   /** Everything that lies in a cart, could come into it or is named by a change, by article number. */
   async function articlesOf(
@@ -100,12 +109,15 @@ export function createCarts(
     );
   }
 
+  /** Undefined when somebody else was faster. */
   async function attempt(
-    holder: CartHolder,
+    given: CartHolder,
     change: CartChange,
     at: CartViewpoint,
     idempotencyKey: string | undefined,
   ): Promise<ChangeResult | undefined> {
+    const isNew = !isCustomer(given) && given.secret === undefined;
+    const holder = isNew ? { secret: secretFrom(idempotencyKey) } : given;
     const wanted = articleIn(change);
     const defaultTcm =
       wanted && !wanted.tcm && isProductNumber(wanted.productId)
@@ -122,8 +134,11 @@ export function createCarts(
     });
     if (record.usedFor !== null && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
+    // A secret that opens nothing: the cart has expired, or there never was one.
+    if (record.id === null && !isNew && !isCustomer(holder))
+      return attempt({ secret: undefined }, change, at, idempotencyKey);
     const articles = await articlesOf(at, record, named);
-    const answer = (entries: Entry[], revision: number, secret?: string): ChangeResult => {
+    const answer = (entries: Entry[], { revision, secret }: Written): ChangeResult => {
       const cart = assembleCart({
         revision,
         entries,
@@ -140,7 +155,11 @@ export function createCarts(
         ...(secret ? { secret } : {}),
       };
     };
-    if (record.usedFor !== null) return answer(record.entries, record.revision);
+    if (record.usedFor !== null)
+      return answer(record.entries, {
+        revision: record.revision,
+        ...(isCustomer(holder) ? {} : holder),
+      });
 
     const decision = decideChange(change, {
       entries: record.entries,
@@ -151,7 +170,7 @@ export function createCarts(
     });
     if ("error" in decision) return { changed: false, problem: decision };
     const written = await writeChange(database, holder, at, record, decision, use);
-    return written && answer(changed(record.entries, decision), written.revision, written.secret);
+    return written && answer(changed(record.entries, decision), written);
   }
 
   return {
@@ -178,18 +197,23 @@ export function createCarts(
       holder: CartHolder,
       change: CartChange,
       at: CartViewpoint,
-      idempotencyKey?: string,
+      { idempotencyKey, network = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
+      const isGuess = "setVoucher" in change && change.setVoucher.set;
+      if (isGuess && guesses.isTooMany(network)) return { changed: false, problem: notOffered };
       const run = async () => {
         for (let count = 0; count < mostAttempts; count++) {
           const result = await attempt(holder, change, at, idempotencyKey);
-          if (result) return result;
+          if (!result) continue;
+          const isWrong = !result.changed && result.problem.error === notOffered.error;
+          if (isGuess && isWrong) guesses.note(network);
+          return result;
         }
         throw new Error("The cart is changed by too many at once.");
       };
       const turn = isCustomer(holder)
         ? `${at.site.code} ${holder.customerId}`
-        : holder.secret && idOf(holder.secret);
+        : (holder.secret ?? secretFrom(idempotencyKey));
       return turn ? inTurn(turn, run) : run();
     },
 

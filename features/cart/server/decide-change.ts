@@ -1,7 +1,7 @@
 import type { Amount } from "../../../shared/money.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-contract.ts";
 import { cartLimits, isProductNumber, subscriptionWeeks } from "../cart-rules.ts";
-import { changed, isSame, type Entry, type EntryChange } from "./cart-records.ts";
+import { isCounted, isSame, type Entry, type EntryChange } from "./cart-records.ts";
 import type { CartOffers } from "./cart-offers.ts";
 import type { CartArticleData } from "./carts.ts";
 
@@ -19,7 +19,7 @@ export interface ChangeSituation {
 
 type Decision = EntryChange | CartError;
 
-const notOffered: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
+export const notOffered: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
 const notModified: CartError = { error: "NOT_MODIFIED" };
 
 /** Decides what a change does to a cart, or why it is refused. */
@@ -117,11 +117,16 @@ function putSold(
   const key = { entry_key: article.tcm, ...entry };
   const present = situation.entries.find((other) => isSame(other, key))?.quantity ?? 0;
   const quantity = quantityOf(present);
-  const { piecesPerArticle } = cartLimits;
+  // Once and by subscription: it is the same article.
+  const elsewhere = situation.entries
+    .filter(({ tcm, ...other }) => tcm === article.tcm && !isSame(other, key))
+    .reduce((sum, other) => sum + other.quantity, 0);
+  const inStock = Math.max(0, article.stock - elsewhere);
+  const allowed = Math.max(0, cartLimits.piecesPerArticle - elsewhere);
   if (quantity > present) {
-    if (quantity > article.stock && article.stock < piecesPerArticle)
-      return { error: "AVAILABILITY_LIMIT", limit: article.stock };
-    if (quantity > piecesPerArticle) return { error: "ITEM_LIMIT", limit: piecesPerArticle };
+    if (quantity > inStock && inStock < allowed)
+      return { error: "AVAILABILITY_LIMIT", limit: inStock };
+    if (quantity > allowed) return { error: "ITEM_LIMIT", limit: allowed };
   }
   const product_id = String(article.productId);
   return put({ ...key, product_id, tcm: article.tcm, quantity }, situation);
@@ -189,8 +194,7 @@ function put(
   const present = entries.find((other) => isSame(other, entry));
   if (present?.quantity === entry.quantity) return notModified;
   const { entriesPerCart } = cartLimits;
-  const isMore = changed(entries, { put: entry, remove: [] }).length > entries.length;
-  if (isMore && entry.kind !== "voucher" && entries.length >= entriesPerCart)
+  if (!present && isCounted(entry) && entries.filter(isCounted).length >= entriesPerCart)
     return { error: "CART_LIMIT", limit: entriesPerCart };
   return { put: entry, remove: [] };
 }

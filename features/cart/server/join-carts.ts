@@ -9,7 +9,7 @@ import {
   type CartCustomer,
   type CartViewpoint,
 } from "./cart-holders.ts";
-import { isSame } from "./cart-records.ts";
+import { isCounted, isSame } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { CartCatalogue } from "./carts.ts";
 
@@ -49,6 +49,12 @@ export async function joinCarts(
       entries.filter((entry) => entry.cart_id === given.id),
       new Map(offers.map(({ tcm, stock }) => [tcm, stock])),
     );
+    if (joined.some(({ kind }) => kind === "voucher"))
+      await transaction
+        .deleteFrom("cart_entry")
+        .where("cart_id", "=", cartId)
+        .where("kind", "=", "voucher")
+        .execute();
     if (joined.length > 0)
       await transaction
         .insertInto("cart_entry")
@@ -105,12 +111,11 @@ async function holdCustomerCart(
 /** The entries that change or come when one cart is put into another. */
 function joinEntries(present: Entry[], given: Entry[], stock: Map<string, number>): Entry[] {
   const { entriesPerCart, piecesPerArticle } = cartLimits;
-  let room = entriesPerCart - present.length;
+  let room = entriesPerCart - present.filter(isCounted).length;
   return given.flatMap((entry) => {
     const same = present.find((other) => isSame(entry, other));
-    // One code at a time, and the customer's comes first.
-    if (entry.kind === "voucher" && present.some(({ kind }) => kind === "voucher")) return [];
-    if (!same && room-- <= 0) return [];
+    // One code at a time: the one that was entered last.
+    if (!same && isCounted(entry) && room-- <= 0) return [];
     if (entry.kind !== "article") return same ? [] : [entry];
     const had = same?.quantity ?? 0;
     const inStock = stock.get(entry.entry_key) ?? piecesPerArticle;

@@ -56,6 +56,11 @@ describe("delivery", () => {
     );
   });
 
+  test("looks at what is paid, after a voucher", () => {
+    const { totals } = price("DE", [item(2100)], { voucher: voucher({ amount: 500 }) });
+    expect(totals).toMatchObject({ discount: 500, delivery: 495, missingForFreeDelivery: 400 });
+  });
+
   test("costs nothing for what is not sent, which does not count towards it either", () => {
     expect(price("DE", [item(5000, "giftCard")]).totals.delivery).toBe(0);
     expect(price("DE", [item(1000), item(5000, "giftCard")]).totals.delivery).toBe(495);
@@ -97,6 +102,11 @@ describe("a voucher", () => {
     const five = voucher({ amount: 500 });
     expect(price("DE", [item(300)], { voucher: five }).totals.discount).toBe(300);
     expect(price("DE", [item(5000, "giftCard")], { voucher: five }).totals.discount).toBe(0);
+  });
+
+  test("that leaves nothing to pay leaves the tax of the delivery", () => {
+    const { totals } = price("DE", [item(1500)], { voucher: voucher({ percent: 100 }) });
+    expect(totals).toMatchObject({ total: 495, taxes: [{ rate: 19, amount: 79 }] });
   });
 
   test("waits for its minimum and says what is missing", () => {

@@ -32,25 +32,26 @@ export function priceCart(
   const reduced = voucher ? items.filter((item) => counts(item, voucher)) : [];
   const missing = voucher ? Math.max(0, voucher.minimum - sum(reduced)) : 0;
   const discount = voucher && missing === 0 ? discountOf(voucher, sum(reduced), site.currency) : 0;
-
-  const sent = items.filter(isSent);
-  const missingForFreeDelivery = missingForFree(sent, site.shipping, hasCard);
-  const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
-
   const cuts = share(
     discount,
     reduced.map(({ total }) => total),
   );
+  const paid = items.map((item) => ({
+    ...item,
+    total: item.total - (cuts[reduced.indexOf(item)] ?? 0),
+  }));
+
+  const missingForFreeDelivery = missingForFree(paid.filter(isSent), site.shipping, hasCard);
+  const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
+  // By what things are worth: a voucher may leave nothing to pay for them.
   const carried = share(
     delivery,
-    sent.map(({ total }) => total),
+    items.map((item) => (isSent(item) ? item.total : 0)),
   );
   const byRate = new Map<number, Amount>();
-  for (const item of items) {
-    const rate = rateOf(item.kind, site.taxRates);
-    const cut = cuts[reduced.indexOf(item)] ?? 0;
-    const part = item.total - cut + (carried[sent.indexOf(item)] ?? 0);
-    byRate.set(rate, (byRate.get(rate) ?? 0) + part);
+  for (const [index, { kind, total }] of paid.entries()) {
+    const rate = rateOf(kind, site.taxRates);
+    byRate.set(rate, (byRate.get(rate) ?? 0) + total + carried[index]!);
   }
   return {
     totals: {
@@ -85,6 +86,7 @@ function discountOf(
   return Math.min(whole, reduced);
 }
 
+/** What is paid for the goods counts, after vouchers: so the terms of sale have it. */
 function missingForFree(
   sent: PricedItem[],
   { freeFrom, cardFreeFrom, coffeeFreeFrom }: Site["shipping"],
