@@ -5,7 +5,6 @@ import {
   type CartError,
   type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
-import { customerPaths } from "../features/customer/customer-contract.ts";
 import { changeErrorText } from "../features/cart/cart-rules.ts";
 import { createCartStore } from "../features/cart/client/cart-store.ts";
 import { track } from "./data-layer.ts";
@@ -25,14 +24,17 @@ export const cartStore = createCartStore({
 // A page from the back-forward cache shows what was true when it was left.
 addEventListener("pageshow", (event) => event.persisted && void cartStore.resume());
 
+// Whoever uses this browser after a logout has another cart.
 addEventListener("submit", ({ target }) => {
-  if (target instanceof HTMLFormElement && new URL(target.action).pathname === customerPaths.logout)
-    cartStore.forget();
+  if (target instanceof Element && target.matches("[data-kontor-logout]")) cartStore.forget();
 });
 
 trackProductView();
 
-export const load = () => cartStore.load();
+/** Reads the cart for the first time, unless it has come with the page or with an answer to a change. */
+export async function load(): Promise<void> {
+  if (!cartStore.state.get().cart) await cartStore.load();
+}
 export const reload = () => cartStore.load({ forceReload: true });
 
 export const changeCart = (change: CartChange) => cartStore.change(change);

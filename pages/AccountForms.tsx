@@ -74,7 +74,7 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
         </section>
         <section className="kontor-panel" aria-labelledby="logout-headline">
           <h2 id="logout-headline">{texts.logout}</h2>
-          <form method="post" action={customerPaths.logout}>
+          <form method="post" action={customerPaths.logout} data-kontor-logout>
             <Button type="submit" variant="secondary">
               {texts.logout}
             </Button>

@@ -55,7 +55,7 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
       <section className="kontor-panel" aria-labelledby="register-headline">
         <h2 id="register-headline">{isRemembered ? texts.otherAccount : texts.noAccountYet}</h2>
         {isRemembered ? (
-          <form method="post" action={customerPaths.logout}>
+          <form method="post" action={customerPaths.logout} data-kontor-logout>
             <Button type="submit" variant="secondary">
               {texts.logout}
             </Button>

@@ -95,7 +95,7 @@ export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserM
         <Button variant="secondary" href={cartUrl}>
           {texts.cart.cart}
         </Button>
-        <form method="post" action={customerPaths.logout}>
+        <form method="post" action={customerPaths.logout} data-kontor-logout>
           <Button type="submit" variant="secondary">
             {words.logout}
           </Button>
