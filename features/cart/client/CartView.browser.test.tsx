@@ -322,7 +322,7 @@ describe("a voucher", () => {
     await vi.waitFor(() =>
       expect(asked).toEqual([{ setVoucher: { code: "BLACK15", set: false } }]),
     );
-    await answer({ error: "CARTSTORAGE_UNAVAILABLE" }, 503);
+    await answer({ error: "CARTSTORAGE_UNAVAILABLE" }, 500);
     await expect.element(alert).toHaveTextContent(texts.removalFailed);
     await expect.element(alert).toBeVisible();
   });

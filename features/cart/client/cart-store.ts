@@ -224,9 +224,8 @@ export function createCartStore({
       news.getError = undefined;
       if (last.at >= explainedAt) news.setError = undefined;
     }
-    // Of a refused value the older ones, which it stood for, are still to be asked.
-    const isRefused = error && error.error !== "NOT_MODIFIED";
-    const settled = isRefused ? [last] : changes;
+    // Where a limit refuses a value, an older one that it stood for may do.
+    const settled = error?.limit === undefined ? changes : [last];
     // Others were answered to another tab in the meantime.
     for (const item of settled.filter(({ key }) => outbox.has(key))) {
       if (error) explain(error, item);
