@@ -50,6 +50,16 @@ if (!page[booted]) {
     showCount((event as CustomEvent<{ count: number }>).detail.count),
   );
   addEventListener(cartEvents.triggerUpdate, async () => (await loadCart()).reload());
+  // Tiles of products add with one press; without script their forms do.
+  addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches("[data-kontor-add]")) return;
+    event.preventDefault();
+    import("./add-from-tile.ts").then(
+      ({ addFromTile }) => addFromTile(form),
+      () => form.submit(),
+    );
+  });
   // A page from the back-forward cache shows what was true when it was left.
   addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
   // The border may come after this script: with the rest of a slow page, or fetched by a script of its host.

@@ -85,7 +85,7 @@ export function CategoryPage({
         </nav>
       </div>
       {products.length > 0 ? (
-        <ProductGrid products={products} site={site} texts={catalogue} priority={4} />
+        <ProductGrid products={products} site={site} texts={texts} priority={4} />
       ) : (
         <p className="kontor-notice">{catalogue.noProducts}</p>
       )}

@@ -15,7 +15,7 @@ export interface ErrorPageProps {
 
 /** Says what happened and where to go on; never why on our side. */
 export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
-  const { errors, search, catalogue } = texts;
+  const { errors, search } = texts;
   const isNotFound = kind === "not-found";
   return (
     <div className="kontor-page">
@@ -34,7 +34,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
       {popular.length > 0 && (
         <section className="kontor-section" aria-labelledby="kontor-popular">
           <h2 id="kontor-popular">{search.popular}</h2>
-          <ProductGrid products={popular} site={site} texts={catalogue} />
+          <ProductGrid products={popular} site={site} texts={texts} />
         </section>
       )}
     </div>

@@ -31,7 +31,7 @@ export function HomePage({
   hero,
   story,
 }: HomePageProps) {
-  const { home, catalogue } = texts;
+  const { home } = texts;
   const sections = [
     { id: "popular", heading: home.popular, products: popular },
     { id: "reduced", heading: home.reduced, products: reduced },
@@ -91,7 +91,7 @@ export function HomePage({
     if (products.length === 0) return null;
     return (
       <Section key={id} id={id} heading={heading}>
-        <ProductGrid products={products} site={site} texts={catalogue} />
+        <ProductGrid products={products} site={site} texts={texts} />
       </Section>
     );
   }

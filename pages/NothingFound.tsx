@@ -18,7 +18,7 @@ export interface NothingFoundProps {
 
 /** What helps somebody on whose search found nothing: another try, what others like, the whole range. */
 export function NothingFound({ site, texts, query, popular, categories }: NothingFoundProps) {
-  const { search, suggestions, home, catalogue } = texts;
+  const { search, suggestions, home } = texts;
   return (
     <>
       {query && (
@@ -44,7 +44,7 @@ export function NothingFound({ site, texts, query, popular, categories }: Nothin
       </form>
       <section className="kontor-section" aria-labelledby="kontor-popular">
         <h2 id="kontor-popular">{search.popular}</h2>
-        <ProductGrid products={popular} site={site} texts={catalogue} />
+        <ProductGrid products={popular} site={site} texts={texts} />
       </section>
       <nav className="kontor-section" aria-labelledby="kontor-categories">
         <h2 id="kontor-categories">{home.categories}</h2>

@@ -139,7 +139,7 @@ export function ProductPage({
       {product.related.length > 0 && (
         <section className="kontor-section" aria-labelledby="kontor-related">
           <h2 id="kontor-related">{catalogue.related}</h2>
-          <ProductGrid products={product.related} site={site} texts={catalogue} />
+          <ProductGrid products={product.related} site={site} texts={texts} />
         </section>
       )}
     </div>

@@ -1,3 +1,6 @@
+import { ShoppingBag } from "lucide-react";
+import { useId } from "react";
+import { cartPagePath, type CartTexts } from "../features/cart/cart-contract.ts";
 import type { CatalogueTexts, ProductCard } from "../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../features/pictures/pictures-contract.ts";
@@ -7,14 +10,21 @@ import { PriceTag } from "./PriceTag.tsx";
 export interface ProductTileProps {
   product: ProductCard;
   site: Pick<Site, "locale" | "currency">;
-  texts: CatalogueTexts;
+  texts: { catalogue: CatalogueTexts; cart: Pick<CartTexts, "add" | "added"> };
   /** Parameters that the link carries, such as the search that found the product. */
   query?: string;
   isPriority?: boolean;
 }
 
-/** A product in a list: picture, name, price. The whole tile is one link. */
-export function ProductTile({ product, site, texts, query, isPriority }: ProductTileProps) {
+/** A product in a list: picture, name, price, and a button that puts it into the cart. All the rest is one link. */
+export function ProductTile({
+  product,
+  site,
+  texts: { catalogue: texts, cart },
+  query,
+  isPriority,
+}: ProductTileProps) {
+  const id = useId();
   const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
   return (
     <article className="kontor-tile">
@@ -29,7 +39,9 @@ export function ProductTile({ product, site, texts, query, isPriority }: Product
         {isNew && <span className="kontor-tag">{texts.isNew}</span>}
       </div>
       <h3 className="kontor-tile__name">
-        <a href={query ? `${url}?${query}` : url}>{name}</a>
+        <a id={`${id}name`} href={query ? `${url}?${query}` : url}>
+          {name}
+        </a>
       </h3>
       <p className="kontor-tile__lead">{lead}</p>
       {availability === "SOLDOUT" && (
@@ -38,6 +50,17 @@ export function ProductTile({ product, site, texts, query, isPriority }: Product
         </p>
       )}
       <PriceTag price={product} grams={grams} site={site} texts={texts} isFrom={isFrom} />
+      {availability === "AVAILABLE" && (
+        <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="quantity" value={1} />
+          <output data-added={cart.added} />
+          <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
+            <ShoppingBag aria-hidden size={20} strokeWidth={1.8} />
+            <span className="kontor-hidden">{cart.add}</span>
+          </button>
+        </form>
+      )}
     </article>
   );
 }

@@ -98,7 +98,7 @@ export function SearchPage({
               <ProductGrid
                 products={found.products}
                 site={site}
-                texts={catalogue}
+                texts={texts}
                 query={`query=${encodeURIComponent(query)}`}
                 priority={4}
               />

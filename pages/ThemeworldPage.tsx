@@ -48,9 +48,7 @@ export function ThemeworldPage({
         <p className="kontor-themeworld__lead">{lead}</p>
         <p>{content}</p>
       </div>
-      {products.length > 0 && (
-        <ProductGrid products={products} site={site} texts={texts.catalogue} />
-      )}
+      {products.length > 0 && <ProductGrid products={products} site={site} texts={texts} />}
     </div>
   );
 }

@@ -166,6 +166,22 @@ test("the cart offers no more than there may be", async ({ visit }) => {
   await expect(shop.more(title)).toBeDisabled();
 });
 
+test.describe("at the limit of a tile", () => {
+  test.use({ mayComplain: true });
+
+  test("it says why not, in the shop's words", async ({ page, visit }) => {
+    const shop = visit("TR");
+    await shop.open("/x-c1000.html");
+    const productId = await page.locator("[data-kontor-add] [name=productId]").first().inputValue();
+    await shop.changeCart({ setArticle: { productId, quantity: 20 } });
+    await shop.addFromTile.first().focus();
+    await page.keyboard.press("Enter");
+    await expect(shop.tileAnswer.first()).toHaveText(
+      shop.texts.cart.itemLimit.replace("{limit}", "20"),
+    );
+  });
+});
+
 test.describe("at the limit", () => {
   // The browser reports the 409.
   test.use({ mayComplain: true });
@@ -333,7 +349,8 @@ test("another tab shows a change before the server has answered it", async ({ co
   await second.openCart();
   await expect(second.badge(1)).toBeVisible();
   const answer = Promise.withResolvers<void>();
-  await first.page.route(`**${cartApiPath}`, async (route) => {
+  // Either tab may send it.
+  await context.route(`**${cartApiPath}`, async (route) => {
     await answer.promise;
     await route.continue();
   });
@@ -382,6 +399,19 @@ test.describe("the mini cart", () => {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
+
+    test("a tile adds with one press", async ({ page, visit }) => {
+      const shop = visit("PL");
+      await shop.open("/x-c1000.html");
+      await shop.addFromTile.first().click();
+      if (javaScriptEnabled) {
+        await expect(shop.tileAnswer.first()).toHaveText(shop.texts.cart.added);
+        await expect(shop.badge(1)).toBeVisible();
+        await shop.openCart();
+      }
+      await expect(page).toHaveURL(/cartfrontend\/cart$/);
+      await expect(shop.entries).toHaveCount(1);
+    });
 
     test("gift card, subscription, partner product, free article and voucher come and go", async ({
       page,

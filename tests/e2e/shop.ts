@@ -206,7 +206,10 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     badge: (count: number | string) =>
       header.getByRole("link", { name: `${texts.cart.cart} ${count}`.trim(), exact: true }),
 
-    addButton: page.getByRole("button", { name: texts.cart.add }),
+    addButton: page.locator(".kontor-buy").getByRole("button", { name: texts.cart.add }),
+    /** What puts a product of a list into the cart, and what it says then. */
+    addFromTile: page.locator(".kontor-tile").getByRole("button", { name: texts.cart.add }),
+    tileAnswer: page.locator(".kontor-tile").getByRole("status"),
     added: page.getByRole("status").filter({ hasText: texts.cart.added }),
     variants: page.getByRole("radio").and(page.locator("[name=tcm]")),
 
