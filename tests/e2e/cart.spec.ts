@@ -153,6 +153,8 @@ test.describe("with the server down", () => {
     const shop = visit("SK");
     await page.route(`**${cartApiPath}*`, (route) => route.fulfill({ status: 503, body: "" }));
     await shop.openCart();
+    await expect(shop.emptyCart).toBeVisible();
+    await page.evaluate((type) => window.dispatchEvent(new Event(type)), cartEvents.triggerUpdate);
     await expect(page.getByRole("alert")).toContainText(shop.texts.cart.readError);
   });
 });

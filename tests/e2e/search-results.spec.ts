@@ -9,7 +9,7 @@ function resultsOf({ page, site, texts: { search, catalogue } }: Shop) {
   const filters = main.getByRole("region", { name: search.filters });
   return {
     filters,
-    open: main.getByRole("button", { name: search.filters }),
+    open: main.getByRole("button", { name: search.filters, exact: true }),
     close: filters.getByRole("button", { name: search.closeFilters }),
     from: filters.getByRole("textbox", { name: search.priceFrom }),
     to: filters.getByRole("textbox", { name: search.priceTo }),

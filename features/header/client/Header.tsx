@@ -64,6 +64,17 @@ export function Header({
       {!isReduced && benefits}
       <div className="kontor-header__main" data-kontor-bar>
         <div className="kontor-header__bar">
+          {/* First, as it stands: a browser may paint as soon as the logo has come. */}
+          {!isReduced && (
+            <button
+              className="kontor-header__button kontor-header__back"
+              type="button"
+              aria-label={texts.back}
+              data-kontor-back
+            >
+              <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+            </button>
+          )}
           <a className="kontor-header__logo" href="/">
             <Logo title={texts.home} />
           </a>
@@ -75,14 +86,6 @@ export function Header({
             )
           ) : (
             <>
-              <button
-                className="kontor-header__button kontor-header__back"
-                type="button"
-                aria-label={texts.back}
-                data-kontor-back
-              >
-                <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
-              </button>
               <div className="kontor-header__search" data-kontor-search>
                 {search}
               </div>
