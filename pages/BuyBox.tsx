@@ -18,7 +18,7 @@ import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "./PriceTag.tsx";
-import { subscriptionPrice } from "./subscription-price.ts";
+import { subscriptionPrice } from "../features/cart/subscription-price.ts";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
 
 export interface BuyBoxProps {

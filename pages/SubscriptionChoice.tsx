@@ -4,7 +4,7 @@ import type { Article } from "../features/catalogue/catalogue-contract.ts";
 import { formatMoney } from "../shared/money.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
-import { subscriptionPrice } from "./subscription-price.ts";
+import { subscriptionPrice } from "../features/cart/subscription-price.ts";
 
 export type SubscriptionTexts = Pick<
   CartTexts,

@@ -28,7 +28,7 @@ const effects: Effects = {
   setArticle: (cart, asked, known) => withArticle(cart, asked, asked.quantity, known),
   addArticle: (cart, asked) => {
     const present = articlesOf(cart).find(isArticle(asked))?.quantity ?? 0;
-    return { ...withArticle(cart, asked, present + asked.quantity) };
+    return withArticle(cart, asked, present + asked.quantity);
   },
   setFreeArticle(cart, { campaignId, remove }, known) {
     const isThis = (entry: { campaignId: string }) => entry.campaignId === campaignId;

@@ -1,4 +1,4 @@
-import { roundToStep, type Amount } from "../../../shared/money.ts";
+import type { Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import type {
   CampaignOffer,
@@ -8,7 +8,8 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart-contract.ts";
-import { countItems, emptyCart, subscriptionPercent } from "../cart-rules.ts";
+import { countItems, emptyCart } from "../cart-rules.ts";
+import { subscriptionPrice } from "../subscription-price.ts";
 import type { Entry } from "./cart-records.ts";
 import type { CartOffers } from "./cart-offers.ts";
 import type { CartArticleData } from "./carts.ts";
@@ -130,7 +131,7 @@ function subscriptionOf(
   data: CartArticleData | undefined,
   { currency }: Site,
 ): Subscription {
-  const price = roundToStep(((data?.price ?? 0) * (100 - subscriptionPercent)) / 100, currency);
+  const price = subscriptionPrice(data?.price ?? 0, currency);
   return {
     ...whatIsSold(entry, data),
     subscriptionConfigurationId: entry.entry_key,

@@ -49,13 +49,13 @@ export function createCartOffers(
     const kept = keptOffers;
     const known = kept.get(code);
     if (known) return known;
-    const reading = readOffers(code);
+    const reading = loadOffers(code);
     kept.set(code, reading);
     reading.catch(() => kept.delete(code));
     return reading;
   }
 
-  async function readOffers(site: SiteCode): Promise<Kept> {
+  async function loadOffers(site: SiteCode): Promise<Kept> {
     const [campaigns, vouchers, partnerProducts] = await Promise.all([
       database
         .selectFrom("campaign")

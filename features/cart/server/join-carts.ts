@@ -49,6 +49,7 @@ export async function joinCarts(
       entries.filter((entry) => entry.cart_id === given.id),
       new Map(offers.map(({ tcm, stock }) => [tcm, stock])),
     );
+    // One code at a time: the one that was entered last.
     if (joined.some(({ kind }) => kind === "voucher"))
       await transaction
         .deleteFrom("cart_entry")
@@ -114,7 +115,6 @@ function joinEntries(present: Entry[], given: Entry[], stock: Map<string, number
   let room = entriesPerCart - present.filter(isCounted).length;
   return given.flatMap((entry) => {
     const same = present.find((other) => isSame(entry, other));
-    // One code at a time: the one that was entered last.
     if (!same && isCounted(entry) && room-- <= 0) return [];
     if (entry.kind !== "article") return same ? [] : [entry];
     const had = same?.quantity ?? 0;
