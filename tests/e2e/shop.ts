@@ -178,18 +178,18 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       await field(customerTexts.email).fill(person.email);
       await field(customerTexts.password).fill(password);
       if (remember) await main.getByLabel(customerTexts.remember).check();
-      await main.getByRole("button", { name: customerTexts.register, exact: true }).click();
+      await send(main.getByRole("button", { name: customerTexts.register, exact: true }));
     },
     async login({ email }: Person, { remember = false, with: given = password } = {}) {
       await page.goto(origin + customerPaths.account);
       await field(customerTexts.email).fill(email);
       await field(customerTexts.password).fill(given);
       if (remember) await main.getByLabel(customerTexts.remember).check();
-      await main.getByRole("button", { name: customerTexts.login, exact: true }).click();
+      await send(main.getByRole("button", { name: customerTexts.login, exact: true }));
     },
     async logout() {
       await page.goto(origin + customerPaths.userMenu);
-      await main.getByRole("button", { name: customerTexts.logout, exact: true }).click();
+      await send(main.getByRole("button", { name: customerTexts.logout, exact: true }));
     },
     /** Of a form that did what it should. */
     notice: main.getByRole("status"),
@@ -280,6 +280,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 async function press(button: Locator) {
   const { x, y, width, height } = (await button.boundingBox())!;
   await button.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Sends a form, and waits for the page that answers: the address alone may be the same before and after. */
+async function send(button: Locator) {
+  const arrived = button.page().waitForEvent("domcontentloaded");
+  await button.click();
+  await arrived;
 }
 
 async function attached(page: Page, load: () => Promise<unknown>) {
