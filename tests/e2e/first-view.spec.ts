@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { shifts, watchShifts } from "./layout-shifts.ts";
 import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
 
 const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html" };
@@ -151,31 +152,3 @@ async function openWithCustomer(shop: Shop, path: string) {
   await openToTheEnd(shop.page, shop.origin + path);
   await (await personalData).finished();
 }
-
-interface ShiftEntry extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
-
-/** Notes every move that no input caused, from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const kept: string[] = [];
-    Object.assign(window, { shifts: kept });
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-      [x, y, width, height].map((length) => length.toFixed(1)).join(" ");
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as ShiftEntry[])
-        if (!entry.hadRecentInput)
-          for (const { node, previousRect: from, currentRect: to } of entry.sources)
-            kept.push(
-              `${entry.value.toFixed(4)} at ${entry.startTime.toFixed()} ms, from ${place(from)} to ${place(to)}: ${
-                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent
-              }`,
-            );
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -70,6 +70,10 @@ export class SearchIndex {
     }
   }
 
+  isSold(document: number, market: number): boolean {
+    return (this.data.markets[market]![document >>> 5]! & (1 << (document & 31))) !== 0;
+  }
+
   /** The document is no longer to be found. */
   hide(document: number): void {
     for (const sold of this.data.markets) sold[document >>> 5]! &= ~(1 << (document & 31));

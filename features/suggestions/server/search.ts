@@ -17,6 +17,7 @@ import type { DocumentBatch } from "./index-worker.ts";
 import { SearchIndex } from "./search-index.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import { nameTokens } from "./tokens.ts";
+import { tiers } from "./word-matches.ts";
 
 /** A product as the catalogue gives it. */
 export interface FeedProduct {
@@ -216,6 +217,8 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
 /** What a text means in all parts, best first. */
 function hitsIn(parts: Part[], site: Site, text: string, limit: number) {
   const market = markets.indexOf(site.market);
+  const numbered = numberedIn(parts, site.language, market, text);
+  if (numbered) return { hits: [numbered].slice(0, limit), meant: undefined };
   const found = parts.map((part) => ({
     part,
     ...part.indexes[site.language].search(text, market, limit),
@@ -234,6 +237,23 @@ function hitsIn(parts: Part[], site: Site, text: string, limit: number) {
     hits: hits.sort(byRank).slice(0, limit),
     meant: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]?.meant,
   };
+}
+
+/** The product whose number was typed, or an article's, which begins with its product's. */
+function numberedIn(
+  parts: Part[],
+  language: Language,
+  market: number,
+  text: string,
+): Hit | undefined {
+  const id = Number(/^\s*(\d{6})(-[a-z0-9-]*)?\s*$/i.exec(text)?.[1]);
+  if (Number.isNaN(id)) return undefined;
+  for (const { ids, popularity, indexes } of parts) {
+    const document = ids.indexOf(id);
+    if (document >= 0 && indexes[language].isSold(document, market))
+      return { id, tier: tiers.exact, popularity: popularity[document]! };
+  }
+  return undefined;
 }
 
 /** Whether so much has changed that all is built anew; not again and again when much changes for long. */

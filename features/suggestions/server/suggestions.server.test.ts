@@ -56,6 +56,13 @@ describe("suggestions", () => {
     expect(searchTerms.map(({ searchterm }) => searchterm)).toContain(term);
   });
 
+  test("know a product by its number, and by an article's, as they stand on its page", async () => {
+    const [product] = (await suggest("salbei")).products;
+    for (const text of [product!.id, `${product!.id}-sage`, ` ${product!.id} `])
+      expect((await suggest(text)).products, text).toEqual([product]);
+    expect((await suggest("999999")).products).toEqual([]);
+  });
+
   test("in Switzerland have no ß, and are found with ss or with ß", async () => {
     for (const text of ["giesskanne", "gießkanne"]) {
       const { products } = await suggest(text, "CH");

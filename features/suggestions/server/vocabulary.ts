@@ -4,6 +4,8 @@ export interface VocabularyData {
   letters: Uint8Array;
   /** Where each word begins in `letters`, and where the last one ends. */
   starts: Uint32Array;
+  /** The first word that is not smaller, for every beginning of so many letters as there are words enough for. */
+  beginnings: Uint32Array;
   /** Ends of words that are words themselves by what stands before them: "maschine" in "kaffeemaschine". */
   tails: Uint32Array;
   /** All other places within words from which at least three letters are left. */
@@ -34,6 +36,9 @@ export class Vocabulary {
   readonly data: VocabularyData;
   private readonly letters: Uint8Array;
   private readonly starts: Uint32Array;
+  private readonly beginnings: Uint32Array;
+  /** The letters that these have. */
+  private readonly knownLetters: number;
   /** Of the last search for a beginning: an array for each answer would be waste. */
   private from = 0;
   private to = 0;
@@ -42,6 +47,8 @@ export class Vocabulary {
     this.data = data;
     this.letters = data.letters;
     this.starts = data.starts;
+    this.beginnings = data.beginnings;
+    this.knownLetters = Math.round(Math.log(data.beginnings.length - 1) / Math.log(alphabet));
   }
 
   /** From words in order, each once. */
@@ -54,7 +61,12 @@ export class Vocabulary {
       for (let at = 0; at < word.length; at++) letters[end++] = word.charCodeAt(at);
       starts[number + 1] = end;
     });
-    return new Vocabulary({ letters, starts, ...places(words, letters, starts) });
+    return new Vocabulary({
+      letters,
+      starts,
+      beginnings: beginnings(letters, starts),
+      ...places(words, letters, starts),
+    });
   }
 
   get size(): number {
@@ -180,8 +192,14 @@ export class Vocabulary {
     return from < to;
   }
 
-  /** The first word of the range whose letter at `depth` is no smaller. */
+  /** The first word of the range, which shares `depth` letters, whose letter there is no smaller. */
   private startOf(letter: number, low: number, high: number, depth: number): number {
+    if (depth < this.knownLetters) {
+      const start = this.starts[low]!;
+      const shared = keyOfLetters(this.letters, start, start + depth, depth);
+      const key = shared * alphabet + rank(letter);
+      return this.beginnings[key * alphabet ** (this.knownLetters - depth - 1)]!;
+    }
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.letterAt(middle, depth) < letter) low = middle + 1;
@@ -192,6 +210,7 @@ export class Vocabulary {
 
   /** Behind the last word of the range, which begins with this letter at `depth`: mostly it is near. */
   private endOf(letter: number, from: number, to: number, depth: number): number {
+    if (depth < this.knownLetters) return this.startOf(letter + 1, from, to, depth);
     let step = 1;
     while (from + step < to && this.letterAt(from + step, depth) === letter) step *= 2;
     return this.startOf(letter + 1, from + (step >> 1), Math.min(from + step, to), depth);
@@ -248,6 +267,17 @@ export class Vocabulary {
   }
 }
 
+/** Where words begin that begin so or greater: a shorter beginning is the first of those that go on from it. */
+function beginnings(letters: Uint8Array, starts: Uint32Array): Uint32Array {
+  const size = starts.length - 1;
+  const count = Math.floor(Math.log(Math.max(size, 1)) / Math.log(alphabet));
+  const first = new Uint32Array(alphabet ** count + 1);
+  for (let word = 0; word < size; word++)
+    first[keyOfLetters(letters, starts[word]!, starts[word + 1]!, count) + 1]!++;
+  for (let key = 1; key < first.length; key++) first[key]! += first[key - 1]!;
+  return first;
+}
+
 /** Every place within the words, those of a compound's last part apart, in the order of what stands there. */
 function places(words: string[], letters: Uint8Array, starts: Uint32Array) {
   const known = new Set(words);
@@ -281,9 +311,14 @@ function isWord(word: string, end: number, known: Set<string>): boolean {
 }
 
 /** The first letters as a number in which words keep their order. */
-function keyOfLetters(letters: Uint8Array, from: number, end: number): number {
+function keyOfLetters(
+  letters: Uint8Array,
+  from: number,
+  end: number,
+  count = sortedLetters,
+): number {
   let key = 0;
-  for (let at = 0; at < sortedLetters; at++) {
+  for (let at = 0; at < count; at++) {
     const place = from + at;
     key = key * alphabet + (place < end ? rank(letters[place]!) : 0);
   }
