@@ -5,6 +5,10 @@ const fewestEntries = 1_024;
 /** A list of one in so many documents is as long as their bits, or twice as long. */
 const oneIn = 64;
 
+/** Whether bits are better than a list of so many documents. */
+export const isFrequent = (entries: number, documents: number): boolean =>
+  entries > fewestEntries && entries > documents / oneIn;
+
 /**
  * Documents as bits for the words, and the beginnings of words, that very many have: of "k", "ka", "kaf" … Together they can
  * be laid upon each other at a cost that does not depend on how many they are.
@@ -17,11 +21,11 @@ export function frequentRanges(
   documents: number,
 ): FrequentRanges {
   const ranges: FrequentRanges = new Map();
-  const fewest = Math.max(fewestEntries, documents / oneIn);
   /** Tells whether they are frequent. */
   const add = (from: number, to: number): boolean => {
     const lists = listsOf(from, to);
-    if (lists.reduce((sum, { length }) => sum + length, 0) <= fewest) return false;
+    const entries = lists.reduce((sum, { length }) => sum + length, 0);
+    if (!isFrequent(entries, documents)) return false;
     const key = rangeKey(from, to);
     if (!ranges.has(key)) ranges.set(key, bitsOf(lists, documents));
     return true;

@@ -22,14 +22,27 @@ class PlainIndex {
   search(text: string, market: number, limit: number): Hit[] {
     const words = queryTokens(text, "de");
     const tierOf = new Map<SearchDocument, number>();
-    for (const kind of new Set(this.documents))
-      tierOf.set(kind, Math.max(...words.map((word) => this.tierOf(word, kind))));
+    for (const kind of new Set(this.documents)) {
+      const worst = (all: string[]) => Math.max(...all.map((word) => this.tierOf(word, kind)));
+      const joined = this.joined(words)
+        .map(worst)
+        .filter((tier) => tier <= tiers.beginning);
+      tierOf.set(kind, Math.min(worst(words), ...joined));
+    }
     return this.documents
       .map((kind, document) => ({ document, tier: tierOf.get(kind)!, markets: kind.markets }))
       .filter(({ tier, markets }) => tier < Infinity && (markets >> market) & 1)
       .sort((a, b) => a.tier - b.tier || a.document - b.document)
       .slice(0, limit)
       .map(({ document, tier }) => ({ document, tier }));
+  }
+
+  /** With two words as one, where that is one. */
+  private joined(words: string[]): string[][] {
+    return words.slice(1).flatMap((next, at) => {
+      const whole = words[at]! + next;
+      return this.known.has(whole) ? [words.toSpliced(at, 2, whole)] : [];
+    });
   }
 
   private tierOf(word: string, { name, categories }: SearchDocument): number {

@@ -103,6 +103,18 @@ describe("words that are written together or apart", () => {
     expect(search(text)).toEqual(documents);
   });
 
+  test("two that are one known word are taken for it too, which is nearer than what they begin", () => {
+    const bags = index([
+      product("Reisemappe, Taschenlampe"),
+      product("Reisetaschenset"),
+      product("Tasche für die Reise"),
+      product("Reisetasche Leder"),
+    ]);
+    expect(bags("reise tasche")).toEqual([2, 3, 0, 1]);
+    expect(bags("reise tasche", germany, 2)).toEqual([2, 3]);
+    expect(bags("reise tasche leder")).toEqual([3]);
+  });
+
   test("digits and letters are words of their own", () => {
     const weights = index([product("Espresso 250 g"), product("Espresso 500g"), product("V60")]);
     expect(weights("250g")).toEqual([0]);

@@ -31,11 +31,12 @@ const shortestPart = 3;
 
 /** Ways to join and split words that are tried. */
 const mostVariants = 12;
-/** As it was typed; and if that is nothing. */
+/** With words that are joined to one that is known; as it was typed; and if all that is nothing. */
+const named = { first: tiers.exact, last: tiers.beginning };
 const asTyped = { first: tiers.exact, last: tiers.category };
 const otherwise = { first: tiers.within, last: tiers.slips };
 /** While a document is looked at, so many can be gathered from lists. */
-const gatheredPerLook = 128;
+const gatheredPerLook = 512;
 
 /** Finds documents by what somebody types: beginnings first, and with slips only what is not found otherwise. */
 export class SearchIndex {
@@ -81,7 +82,10 @@ export class SearchIndex {
 
   private findSomehow(words: string[], wanted: Wanted): Found {
     const matches = this.lookUp(words);
-    let hits = this.find(matches, asTyped, wanted);
+    const joined = this.joined(words).filter(({ isWord }) => isWord);
+    const found = joined.flatMap((other) => this.find(this.lookUp(other.words), named, wanted));
+    found.push(...this.find(matches, asTyped, wanted));
+    let hits = joined.length > 0 ? bestOf(found, wanted.limit) : found;
     if (hits.length > 0) return { hits, resort: 0 };
     for (const other of this.joinedAndSplit(words).take(mostVariants)) {
       const others = this.lookUp(other);
@@ -103,10 +107,17 @@ export class SearchIndex {
     return { hits, resort: Infinity };
   }
 
+  /** "kaffee maschine" for "kaffeemaschine", and whether that is a word. */
+  private joined(words: string[]): { words: string[]; isWord: boolean }[] {
+    return words.slice(1).map((next, at) => {
+      const whole = words[at]! + next;
+      return { words: words.toSpliced(at, 2, whole), isWord: this.vocabulary.find(whole) >= 0 };
+    });
+  }
+
   /** "kaffee maschine" for "kaffeemaschine" and the other way round, most likely first. */
   private *joinedAndSplit(words: string[]): Generator<string[]> {
-    for (let at = 0; at + 1 < words.length; at++)
-      yield words.toSpliced(at, 2, words[at]! + words[at + 1]!);
+    for (const joined of this.joined(words)) yield joined.words;
     for (let at = 0; at < words.length; at++) {
       const word = words[at]!;
       for (let end = word.length - shortestPart; end >= shortestPart; end--) {
@@ -222,6 +233,14 @@ export class SearchIndex {
       if (others.every((found) => found.tierIn(document) <= tier)) yield document;
     }
   }
+}
+
+/** Of what was found in several ways each document once, as it was found best. */
+function bestOf(found: Hit[], limit: number): Hit[] {
+  const hits = new Hits(limit);
+  for (const { document, tier } of found.sort((a, b) => a.tier - b.tier || a.document - b.document))
+    hits.add(document, tier);
+  return hits.all;
 }
 
 /** From the best to the worst. */

@@ -232,6 +232,17 @@ export class Vocabulary {
     const key = keyOf(part, 0);
     const keyEnd =
       part.length < sortedLetters ? key + alphabet ** (sortedLetters - part.length) : key + 1;
+    const end = this.placeOf(keyEnd, sorted);
+    for (let at = this.placeOf(key, sorted); at < end && found.length < most; at++) {
+      const place = sorted[at]!;
+      if (part.length <= sortedLetters || this.goesOn(place, part))
+        found.push(place >>> positionBits);
+    }
+    return found;
+  }
+
+  /** Where the first of the sorted places is that is no smaller. */
+  private placeOf(key: number, sorted: Uint32Array): number {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -239,12 +250,7 @@ export class Vocabulary {
       if (this.keyAt(sorted[middle]!) < key) low = middle + 1;
       else high = middle;
     }
-    for (; low < sorted.length && found.length < most; low++) {
-      const place = sorted[low]!;
-      if (this.keyAt(place) >= keyEnd) break;
-      if (this.goesOn(place, part)) found.push(place >>> positionBits);
-    }
-    return found;
+    return low;
   }
 
   private keyAt(place: number): number {

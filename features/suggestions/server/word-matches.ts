@@ -1,5 +1,6 @@
 import { DocumentSet } from "./document-set.ts";
-import { rangeKey, type IndexData } from "./index-data.ts";
+import { isFrequent } from "./frequent-ranges.ts";
+import { rangeKey, type IndexData, type Lists } from "./index-data.ts";
 
 /** How a document was found, best first; popularity decides among equals. */
 export const tiers = {
@@ -90,13 +91,12 @@ export class WordMatches {
       if (!isKnown) this.wideRanges.push(this.addRange(from, to, tier));
       return;
     }
-    const before = this.words.length;
     for (let word = from; word < to; word++) {
       if (this.tierOf(word) !== 0) continue;
       this.tierOfWord[word] = tier;
       this.words.push(word);
+      this.count(tier, entriesOf(this.data.byWord, word), this.bitsOf(word));
     }
-    if (this.words.length > before) this.addRange(from, to, tier);
   }
 
   /** Words of the names of categories, in the same way. */
@@ -109,7 +109,7 @@ export class WordMatches {
         if (this.tierOfCategory[category] !== 0) continue;
         this.tierOfCategory[category] = tier;
         this.categories.set(category, word);
-        entries += byCategory.starts[category + 1]! - byCategory.starts[category]!;
+        entries += entriesOf(byCategory, category);
       }
     const bits = frequentCategoryWords.get(rangeKey(from, to));
     if (entries > 0) this.keep({ from, to, tier, of: "categories", bits }, entries);
@@ -170,8 +170,9 @@ export class WordMatches {
   /** All documents in this tier and those before. */
   documentsUpTo(tier: number): DocumentSet {
     const first = this.prepare(tier);
-    for (const range of this.ranges)
-      if (range.tier >= first && range.tier <= tier) this.gather(range);
+    const isMissing = (each: number) => each >= first && each <= tier;
+    for (const range of this.ranges) if (isMissing(range.tier)) this.gather(range);
+    for (const word of this.words) if (isMissing(this.tierOfWord[word]!)) this.gatherWord(word);
     this.gathered = tier;
     return this.documents;
   }
@@ -205,13 +206,17 @@ export class WordMatches {
     const { byWord, frequentWords } = this.data;
     const bits = frequentWords.get(rangeKey(from, to));
     const range: RangeInTier = { from, to, tier, of: "names", bits };
-    this.keep(range, byWord.starts[to]! - byWord.starts[from]!);
+    this.keep(range, entriesOf(byWord, from, to));
     return range;
   }
 
   private keep(range: RangeInTier, entries: number) {
-    const { tier, bits } = range;
     this.ranges.push(range);
+    this.count(range.tier, entries, range.bits);
+  }
+
+  /** Something more in a tier. */
+  private count(tier: number, entries: number, bits: Uint32Array | undefined) {
     this.entries[tier]! += entries;
     // The first bits are lent.
     if (!bits) this.costs[tier]! += entries;
@@ -219,6 +224,20 @@ export class WordMatches {
     this.lowest = Math.min(this.lowest, tier);
     // What was gathered before lacks it.
     this.gathered = Math.min(this.gathered, tier - 1);
+  }
+
+  /** Of a word that very many documents have. */
+  private bitsOf(word: number): Uint32Array | undefined {
+    const { byWord, documents, frequentWords } = this.data;
+    return isFrequent(entriesOf(byWord, word), documents)
+      ? frequentWords.get(rangeKey(word, word + 1))
+      : undefined;
+  }
+
+  private gatherWord(word: number) {
+    const bits = this.bitsOf(word);
+    if (bits) this.documents.addBits(bits);
+    else this.documents.addLists(this.data.byWord, word, word + 1);
   }
 
   private gather({ from, to, of, bits }: RangeInTier) {
@@ -231,3 +250,5 @@ export class WordMatches {
     }
   }
 }
+
+const entriesOf = ({ starts }: Lists, from: number, to = from + 1) => starts[to]! - starts[from]!;
