@@ -57,8 +57,8 @@ describe("suggestions", () => {
   });
 
   test("know a product by its number, and by an article's, as they stand on its page", async () => {
-    const [product] = (await suggest("salbei")).products;
-    for (const text of [product!.id, `${product!.id}-sage`, ` ${product!.id} `])
+    const [product] = (await suggest("espresso")).products;
+    for (const text of [product!.id, `${product!.id}-500g`, ` ${product!.id} `])
       expect((await suggest(text)).products, text).toEqual([product]);
     expect((await suggest("999999")).products).toEqual([]);
   });
