@@ -8,6 +8,8 @@ export interface IndexedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
+  /** What its variants are called, in all languages or in each. */
+  labels: (string | Partial<Record<Language, string>>)[];
   /** The category that holds it, by its id. */
   category: string;
   /** Markets that sell it. */
@@ -30,6 +32,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       select p.id, p.popularity, p.category_id as category,
         (select json_object_agg(t.language, t.name) from product_text t where t.product_id = p.id)
           as names,
+        coalesce((select json_agg(distinct a.label) from article a
+          where a.product_id = p.id and a.label <> 'null'), '[]') as labels,
         coalesce((select json_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
           where a.product_id = p.id and f.valid_from <= ${now} and f.valid_until > ${now}), '[]')
           as markets

@@ -8,6 +8,8 @@ import { Vocabulary } from "./vocabulary.ts";
 export interface SearchDocument {
   /** The words that name it; they count more than those of its categories. Without a name it is not found. */
   name: string;
+  /** What it comes in: "schwarz", "500 g". That counts as much as a category. */
+  variants?: string[];
   /** The categories that hold it. */
   categories: string[];
   /** Bit mask: the markets that sell it. */
@@ -33,7 +35,7 @@ export class IndexBuilder {
     this.language = language;
   }
 
-  add({ name, categories, markets }: SearchDocument): void {
+  add({ name, variants = [], categories, markets }: SearchDocument): void {
     const found = new Set<number>();
     for (const spelling of name.split(/\s+/))
       for (const word of this.wordsOf(spelling)) found.add(word);
@@ -45,7 +47,7 @@ export class IndexBuilder {
     for (const word of found) this.words[this.wordCount++] = word;
     this.starts.push(this.wordCount);
     this.markets.push(found.size > 0 ? markets : 0);
-    this.categories.push(this.categoryOf(categories));
+    this.categories.push(this.categoryOf([...categories, ...variants]));
   }
 
   finish(): IndexData {

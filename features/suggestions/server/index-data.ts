@@ -21,7 +21,7 @@ export interface IndexData {
   /** The documents of each word. */
   byWord: Lists;
   frequentWords: FrequentRanges;
-  /** The categories of each document, as a number for all of them together. */
+  /** The categories and variants of each document, as a number for all of them together. */
   categories: Uint32Array;
   byCategory: Lists;
   categoryVocabulary: VocabularyData;

@@ -73,6 +73,17 @@ describe("finds nothing", () => {
   });
 });
 
+test("what a product comes in is found with its name and after what names it", () => {
+  const search = index([
+    product("Kanne", { variants: ["Salbeigrün", "500 ml"] }),
+    product("Kanne Salbei"),
+    product("Becher", { variants: ["Salbeigrün"] }),
+  ]);
+  expect(search("salbei")).toEqual([1, 0, 2]);
+  expect(search("kanne salbeigruen")).toEqual([0]);
+  expect(search("500ml")).toEqual([0]);
+});
+
 test("what the text names comes first, then the more popular", () => {
   const search = index([
     product("Becher", { categories: ["Kaffee"] }),

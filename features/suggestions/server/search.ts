@@ -24,6 +24,8 @@ export interface FeedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
+  /** What its variants are called, in all languages or in each. */
+  labels: (string | Partial<Record<Language, string>>)[];
   category: string;
   markets: Market[];
 }
@@ -280,12 +282,13 @@ const maskOf = (sold: Market[]) =>
   sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);
 
 function documentOf(
-  { names, category, markets: sold }: FeedProduct,
+  { names, labels, category, markets: sold }: FeedProduct,
   language: Language,
   categoryNames: Map<string, Map<string, string[]>>,
 ): SearchDocument {
   return {
     name: names[language] ?? "",
+    variants: labels.map((label) => (typeof label === "string" ? label : (label[language] ?? ""))),
     categories: categoryNames.get(language)?.get(category) ?? [],
     markets: maskOf(sold),
   };

@@ -63,6 +63,14 @@ describe("suggestions", () => {
     expect((await suggest("999999")).products).toEqual([]);
   });
 
+  test.each([
+    ["DE", "teller salbei"],
+    ["CH_FR", "tasse vert sauge"],
+    ["TR", "adacayi"],
+  ])("on %s know what a product comes in: %s", async (site, text) => {
+    expect((await suggest(text, site)).products.length).toBeGreaterThan(0);
+  });
+
   test("in Switzerland have no ß, and are found with ss or with ß", async () => {
     for (const text of ["giesskanne", "gießkanne"]) {
       const { products } = await suggest(text, "CH");

@@ -10,7 +10,7 @@ export const tiers = {
   beginning: 2,
   /** As the last part of a compound. */
   compound: 3,
-  /** In the names of its categories. */
+  /** In the names of its categories or variants. */
   category: 4,
   /** Anywhere within words. */
   within: 5,
