@@ -119,7 +119,10 @@ function wakeHeader(header: HTMLElement) {
     attach(header);
   });
   const hold = async ({ target, defaultPrevented }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not(form *)");
+    // Awake or not, an island presses its own buttons; what only staff's previews wake is the header's.
+    const button = (target as Element).closest<HTMLElement>(
+      'button:not(form *, kontor-island:not([data-strategy="preview"]) *)',
+    );
     if (!button || defaultPrevented) return;
     await wake();
     button.click();

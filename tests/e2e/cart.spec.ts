@@ -1,4 +1,5 @@
 import { cartApiPath, cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import { personalDataPath } from "../../features/customer/customer-contract.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
@@ -378,6 +379,22 @@ test.describe("the mini cart", () => {
     await expect(shop.miniCart).toContainText(title);
     await shop.miniCart.getByRole("link", { name: shop.texts.cart.toCart }).click();
     await expect(page).toHaveURL(/cartfrontend\/cart$/);
+  });
+
+  test("opens once, also when the rest of the header wakes after it", async ({ page, visit }) => {
+    const shop = visit("TR");
+    const rest = Promise.withResolvers<void>();
+    await page.route("**/kontor/header-*.js", async (route) => {
+      await rest.promise;
+      await route.continue();
+    });
+    await shop.open();
+    await shop.miniCartButton.press("Enter");
+    await expect(shop.miniCart).toBeVisible();
+    const awake = page.waitForResponse(`**${personalDataPath}`);
+    rest.resolve();
+    await awake;
+    await expect(shop.miniCart).toBeVisible();
   });
 
   test("is used with the keyboard alone", async ({ page, visit }) => {

@@ -252,7 +252,7 @@ test.describe("the drawer of narrow layouts", () => {
       visit,
     }) => {
       const shop = visit(site);
-      const { back } = shop.texts.navigation;
+      const { back, themeworlds } = shop.texts.navigation;
       await shop.openAttached("/x-c2000.html");
       await shop.scrollTo(300);
       await expect(shop.bar).toHaveAttribute("data-hidden");
@@ -263,6 +263,8 @@ test.describe("the drawer of narrow layouts", () => {
       await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");
 
       const buttons = shop.drawer.getByRole("listitem").getByRole("button");
+      // What is below each comes in two answers.
+      await expect(buttons.first()).toHaveText(themeworlds);
       const title = (await buttons.nth(1).textContent())!;
       await buttons.nth(1).click();
       await expect(shop.allOf(title)).toBeVisible();

@@ -289,8 +289,13 @@ async function send(button: Locator) {
   await arrived;
 }
 
+/** The header asks who is logged in as soon as it is awake; what the page before asked does not count. */
 async function attached(page: Page, load: () => Promise<unknown>) {
-  const personalData = page.waitForResponse(`**${personalDataPath}`);
+  let isThere = false;
+  page.once("framenavigated", () => (isThere = true));
+  const personalData = page.waitForResponse(
+    (response) => isThere && response.url().endsWith(personalDataPath),
+  );
   await load();
   await (await personalData).finished();
 }
