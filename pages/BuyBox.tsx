@@ -8,6 +8,7 @@ import {
   type ChangeErrorTexts,
 } from "../features/cart/cart-contract.ts";
 import { cartLimits, changeErrorText } from "../features/cart/cart-rules.ts";
+import { subscriptionPrice } from "../features/cart/subscription-price.ts";
 import type {
   Article,
   CatalogueTexts,
@@ -18,7 +19,6 @@ import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "./PriceTag.tsx";
-import { subscriptionPrice } from "../features/cart/subscription-price.ts";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
 
 export interface BuyBoxProps {

@@ -1,10 +1,10 @@
 import type { CartTexts } from "../features/cart/cart-contract.ts";
 import { subscriptionPercent, subscriptionWeeks } from "../features/cart/cart-rules.ts";
+import { subscriptionPrice } from "../features/cart/subscription-price.ts";
 import type { Article } from "../features/catalogue/catalogue-contract.ts";
 import { formatMoney } from "../shared/money.ts";
 import type { Site } from "../shared/site.ts";
 import { fill, plural } from "../shared/words.ts";
-import { subscriptionPrice } from "../features/cart/subscription-price.ts";
 
 export type SubscriptionTexts = Pick<
   CartTexts,

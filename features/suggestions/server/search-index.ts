@@ -71,6 +71,7 @@ export class SearchIndex {
     }
   }
 
+  /** Whether a market sells the document. */
   isSold(document: number, market: number): boolean {
     return (this.data.markets[market]![document >>> 5]! & (1 << (document & 31))) !== 0;
   }
@@ -82,12 +83,13 @@ export class SearchIndex {
 
   private findSomehow(words: string[], wanted: Wanted): Found {
     const matches = this.lookUp(words);
-    const joined = this.joined(words).filter(({ isWord }) => isWord);
-    const found = joined.flatMap((other) => this.find(this.lookUp(other.words), named, wanted));
+    const joined = this.joined(words);
+    const known = joined.filter(({ isWord }) => isWord);
+    const found = known.flatMap((other) => this.find(this.lookUp(other.words), named, wanted));
     found.push(...this.find(matches, asTyped, wanted));
-    let hits = joined.length > 0 ? bestOf(found, wanted.limit) : found;
+    let hits = known.length > 0 ? bestOf(found, wanted.limit) : found;
     if (hits.length > 0) return { hits, resort: 0 };
-    for (const other of this.joinedAndSplit(words).take(mostVariants)) {
+    for (const other of this.joinedAndSplit(words, joined).take(mostVariants)) {
       const others = this.lookUp(other);
       if (this.isAny(others, asTyped, wanted))
         return { hits: this.find(others, asTyped, wanted), resort: 1 };
@@ -107,17 +109,17 @@ export class SearchIndex {
     return { hits, resort: Infinity };
   }
 
-  /** "kaffee maschine" for "kaffeemaschine", and whether that is a word. */
-  private joined(words: string[]): { words: string[]; isWord: boolean }[] {
+  /** "kaffee maschine" as "kaffeemaschine", and whether that is a word. */
+  private joined(words: string[]): Joined[] {
     return words.slice(1).map((next, at) => {
       const whole = words[at]! + next;
       return { words: words.toSpliced(at, 2, whole), isWord: this.vocabulary.find(whole) >= 0 };
     });
   }
 
-  /** "kaffee maschine" for "kaffeemaschine" and the other way round, most likely first. */
-  private *joinedAndSplit(words: string[]): Generator<string[]> {
-    for (const joined of this.joined(words)) yield joined.words;
+  /** "kaffee maschine" as "kaffeemaschine" and the other way round, most likely first. */
+  private *joinedAndSplit(words: string[], joined: Joined[]): Generator<string[]> {
+    for (const other of joined) yield other.words;
     for (let at = 0; at < words.length; at++) {
       const word = words[at]!;
       for (let end = word.length - shortestPart; end >= shortestPart; end--) {
@@ -241,6 +243,12 @@ function bestOf(found: Hit[], limit: number): Hit[] {
   for (const { document, tier } of found.sort((a, b) => a.tier - b.tier || a.document - b.document))
     hits.add(document, tier);
   return hits.all;
+}
+
+/** What was typed with two of its words as one. */
+interface Joined {
+  words: string[];
+  isWord: boolean;
 }
 
 /** From the best to the worst. */

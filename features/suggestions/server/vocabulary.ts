@@ -273,7 +273,7 @@ export class Vocabulary {
   }
 }
 
-/** Where words begin that begin so or greater: a shorter beginning is the first of those that go on from it. */
+/** Counts how many words come before each beginning, which is the number of its first word. */
 function beginnings(letters: Uint8Array, starts: Uint32Array): Uint32Array {
   const size = starts.length - 1;
   const count = Math.floor(Math.log(Math.max(size, 1)) / Math.log(alphabet));
