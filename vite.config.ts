@@ -31,8 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: "server/main.ts",
-            "embedded-worker": "server/database/embedded-worker.ts",
-            "index-worker": "features/suggestions/server/index-worker.ts",
+            "embedded-worker": "database/embedded-worker.ts",
+            "index-worker": "features/search/server/engine/index-worker.ts",
             import: "server/import.ts",
             generate: "server/generate.ts",
           },
@@ -51,12 +51,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "es2023",
         rollupOptions: {
           input: [
-            "client/boot.ts",
-            "client/live-reload.ts",
-            "client/styles/header.css",
-            "client/styles/footer.css",
-            "client/styles/shop.css",
-            "client/styles/themes.css",
+            "border/client/boot.ts",
+            "border/client/live-reload.ts",
+            "border/client/styles/header.css",
+            "border/client/styles/footer.css",
+            "border/client/styles/shop.css",
+            "border/client/styles/themes.css",
           ],
           output: {
             entryFileNames: "[name]-[hash].js",

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { PageHeader } from "../client/PageBorder.tsx";
+import { PageHeader } from "../border/client/PageBorder.tsx";
 import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";

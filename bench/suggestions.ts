@@ -1,5 +1,5 @@
-import { SearchIndex } from "../features/suggestions/server/search-index.ts";
-import { searchLimits, suggestionsPath } from "../features/suggestions/suggestions-contract.ts";
+import { SearchIndex } from "../features/search/server/engine/search-index.ts";
+import { searchLimits, suggestionsPath } from "../features/search/search-contract.ts";
 import { languages, siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import {

@@ -3,38 +3,54 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Where a file belongs: a side of a feature, or a top-level folder. */
+/** Where a file belongs: its layer (a top-level folder), its feature, and the side it runs on. */
 function placeOf(file) {
   const parts = path.relative(root, file).split(path.sep);
-  if (parts[0] !== "features" || parts.length < 3) return { layer: parts[0] };
-  const side = parts[2] === "client" || parts[2] === "server" ? parts[2] : "contract";
-  return { layer: "features", feature: parts[1], side };
+  const [layer, second, third] = parts;
+  const name = parts.at(-1);
+  if (layer === "features" && parts.length >= 3) {
+    const side = third === "client" || third === "server" ? third : "contract";
+    return { layer, feature: second, side };
+  }
+  if (layer === "shared" && second === "client") return { layer: "shared/client", side: "client" };
+  if (layer === "server" && second === "http") return { layer: "server/http", side: "server" };
+  if (layer === "server" || layer === "database") return { layer, side: "server" };
+  if (layer === "border") return { layer, side: second };
+  if (layer === "pages" || layer === "gallery") {
+    const isServer = /\.(route|server)\.tsx?$/.test(name);
+    return { layer, side: isServer ? "server" : "client" };
+  }
+  return { layer };
 }
+
+const assemblies = ["border", "pages", "server", "gallery"];
+const foundations = ["shared", "shared/client", "ui", "database", "server/http"];
 
 /** Why a file in `from` may not import one in `to`; nothing when it may. */
 function objection(from, to) {
-  const isServer = (place) => place.layer === "server" || place.side === "server";
-  const isClient = (place) =>
-    ["client", "pages", "browser"].includes(place.layer) || place.side === "client";
-  const isFoundation = (place) => ["shared", "browser", "ui"].includes(place.layer);
-
   if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature)
-    return `A feature knows no other feature. Let client/, pages/ or server/ hand in what ${from.feature} needs from ${to.feature}: a slot, a function, a value.`;
-  if (isClient(from) && isServer(to))
+    return `A feature knows no other feature. Let border/, pages/ or server/ hand in what ${from.feature} needs from ${to.feature}: a slot, a function, a value.`;
+  if (from.side === "client" && to.side === "server")
     return "The browser cannot load the server. Put what both need into the feature's contract or rules.";
-  if (from.side === "server" && isClient(to))
-    return "A feature's server answers with data. Render it in server/pages or server/fragments.tsx.";
-  if (from.layer === "features" && ["client", "pages", "server", "sites"].includes(to.layer))
+  if (from.layer === "features" && [...assemblies, "sites"].includes(to.layer))
     return `Features are put together by ${to.layer}/, so they cannot lean on it. Take it as an option or a prop.`;
+  if (from.layer === "features" && from.side === "server" && to.side === "client")
+    return "A feature's server answers with data. Render it in a route of pages/ or in border/server.";
+  if (from.layer === "features" && from.side === "contract" && to.layer === "shared/client")
+    return "Contract and rules run on both sides: code that needs a browser belongs into client/.";
   if (from.side === "contract" && (to.side === "client" || to.side === "server"))
     return "Contract and rules run on both sides: they import shared/ and each other alone.";
-  if (isFoundation(from) && !isFoundation(to))
-    return `${from.layer}/ is what everything stands on: it imports nothing from above. Move the code up, or what it needs down.`;
   if (from.layer === "shared" && to.layer !== "shared")
-    return "shared/ is pure: it has no looks and knows no window.";
-  if (from.layer === "browser" && to.layer === "ui") return "browser/ has no looks.";
-  if (from.side === "contract" && to.layer === "browser")
-    return "Contract and rules run on both sides: what needs a window belongs into client/.";
+    return "shared/ is pure: it has no looks, no database and no browser, and imports nothing from above.";
+  if (from.layer === "shared/client" && to.layer === "ui") return "shared/client/ has no looks.";
+  if (from.layer === "server/http" && to.layer === "server")
+    return "server/http/ is a foundation of every route: it does not know the server that they are put together in.";
+  if (foundations.includes(from.layer) && [...assemblies, "features"].includes(to.layer))
+    return `${from.layer}/ is a foundation: it imports nothing from above. Move the code up, or what it needs down.`;
+  if (from.layer === "border" && to.layer === "pages")
+    return "The border stands on every page, also on those of other teams: it knows none. Let the page hand in what the border needs.";
+  if (["border", "pages", "gallery"].includes(from.layer) && to.layer === "server")
+    return "Routes are plugged in by server/: take what they need of it as an option.";
   if (from.layer === "sites" && !["sites", "shared"].includes(to.layer) && to.side !== "contract")
     return "A site is words and figures: it imports contracts for their types, and shared/.";
   return undefined;

@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 
 /** Whatever changes the build. */
 const sources = [
-  "{browser,client,features,gallery,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "{border,database,features,gallery,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "gallery/*.{html,svg}",
   "{package-lock,openapi}.json",
   "vite{,.gallery}.config.ts",
@@ -12,7 +12,7 @@ const sources = [
 
 /** Whatever changes what the database holds or what a search answers, beside the content itself. */
 const contentSources = [
-  "features/{cart,catalogue,navigation,pictures,promotion,suggestions}/**/*.ts",
+  "features/{cart,catalogue,navigation,pictures,promotion,search}/**/*.ts",
   "shared/*.ts",
 ];
 

@@ -10,34 +10,38 @@ import { customerRoutes } from "../features/customer/server/customer-routes.ts";
 import { navigationRoutes } from "../features/navigation/server/navigation-routes.ts";
 import { pictureRoutes } from "../features/pictures/server/picture-routes.ts";
 import { promotionRoutes } from "../features/promotion/server/promotion-routes.ts";
-import { suggestionRoutes } from "../features/suggestions/server/suggestion-routes.ts";
+import { suggestionRoutes } from "../features/search/server/search-routes.ts";
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
-import { createFragments, fragmentRoutes, fragmentsPath } from "./fragments.tsx";
+import { createFragments, fragmentRoutes, fragmentsPath } from "../border/server/fragments.tsx";
 import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
 import { lifetime } from "./http/lifetime.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
-import { keptFirst } from "./http/kept-first.ts";
+import { keptFirst } from "./http/serve-cached-first.ts";
 import { createSharedJson } from "./http/shared-json.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForeignWrite, siteRequests } from "./http/site-requests.ts";
-import { galleryRoutes } from "./gallery-routes.ts";
-import { healthRoutes } from "./health.ts";
-import { liveReloadRoute } from "./live-reload.ts";
-import { accountRoutes } from "./pages/account-routes.tsx";
-import { apiPageRoutes } from "./pages/api-page-route.tsx";
-import { cartPageRoute } from "./pages/cart-page-route.tsx";
-import { errorPages } from "./pages/error-pages.tsx";
-import { pageRoutes } from "./pages/page-routes.tsx";
-import { plainUrl, type PageFrame } from "./pages/render-page.tsx";
+import { galleryRoutes } from "../gallery/gallery.route.ts";
+import { healthRoutes } from "./health.route.ts";
+import { liveReloadRoute } from "./live-reload.route.ts";
+import { accountRoutes } from "../pages/account/account-page.route.tsx";
+import { apiPageRoutes } from "../pages/api/api-page.route.tsx";
+import { cartPageRoute } from "../pages/cart/cart-page.route.tsx";
+import { errorPages } from "../pages/error/error-page.route.tsx";
+import { numberedPageRoute } from "../pages/numbered-pages.route.ts";
+import { categoryPage } from "../pages/category/category-page.route.tsx";
+import { homePageRoute } from "../pages/home/home-page.route.tsx";
+import { productPage } from "../pages/product/product-page.route.tsx";
+import { namedTextPageRoutes, numberedTextPage } from "../pages/text/text-page.route.tsx";
+import { plainUrl, type PageFrame } from "../pages/document/render-page.server.tsx";
 import { projectFolder } from "./project-folder.ts";
-import { searchRoute } from "./pages/search-route.tsx";
-import { siteRoutes } from "./pages/site-routes.ts";
-import { themeworldPages } from "./pages/themeworld-pages.tsx";
+import { searchRoute } from "../pages/search/search-page.route.tsx";
+import { siteRoutes } from "../pages/site-files/site-files.route.ts";
+import { themeworldPages } from "../pages/themeworld/themeworld-page.route.tsx";
 import type { Services } from "./services.ts";
-import { createVisitors } from "./visitors.ts";
+import { createVisitors } from "../pages/account/visitors.server.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "TRUST_PROXY">;
@@ -181,8 +185,14 @@ export async function createApp({
   pictureRoutes(app, picture);
   healthRoutes(app, services);
   siteRoutes(app, { frame, catalogue, navigation, staticPages, requests });
-  const themeworld = themeworldPages({ frame, catalogue, navigation, requests });
-  pageRoutes(app, { frame, catalogue, promotions, staticPages, requests, onError, themeworld });
+  homePageRoute(app, { frame, catalogue, promotions, staticPages, requests, onError });
+  numberedPageRoute(app, {
+    c: categoryPage({ frame, catalogue, promotions, requests, onError }),
+    p: productPage({ frame, catalogue, staticPages, requests }),
+    s: numberedTextPage({ frame, staticPages, requests }),
+    t: themeworldPages({ frame, catalogue, navigation, requests }),
+  });
+  namedTextPageRoutes(app, { frame, staticPages, requests });
   searchRoute(app, { frame: searchFrame, catalogue, search, queryLog, requests });
   apiPageRoutes(app, assets);
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));

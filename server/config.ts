@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { defaultSite, isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
+import { isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
 
 /** How one setting is read: what stands when nothing is given, and what is allowed, in words. */
 interface Setting<T> {
@@ -131,19 +131,4 @@ export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<
     SiteCode,
     string
   >;
-}
-
-/** Finds the site of a request by its Host header; an unknown host is the German shop. */
-export function siteByHost(origins: Record<SiteCode, string>): (host: string) => SiteCode {
-  const byName = new Map(
-    siteCodes.flatMap((code) => {
-      const { host, hostname } = new URL(origins[code]);
-      return [
-        [host, code],
-        [hostname, code],
-      ] as const;
-    }),
-  );
-  return (host) =>
-    byName.get(host) ?? byName.get(host.replace(/:\d+$/, "").toLowerCase()) ?? defaultSite;
 }

@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./database/database.ts";
-import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
 import { importContent, readMigrations } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 

@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { liveReloadRoute } from "./live-reload.ts";
+import { liveReloadRoute } from "./live-reload.route.ts";
 
 test("an open page does not hold up the restart: its stream ends when the server closes", async () => {
   const app = fastify({ forceCloseConnections: "idle" });

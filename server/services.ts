@@ -31,19 +31,19 @@ import { readPromotions } from "../features/promotion/server/read-promotions.ts"
 import {
   importedExclusions,
   importExclusions,
-} from "../features/suggestions/server/import-exclusions.ts";
-import { createQueryLog, type QueryLog } from "../features/suggestions/server/query-log.ts";
-import { readExclusions } from "../features/suggestions/server/read-exclusions.ts";
-import { readSearchTerms } from "../features/suggestions/server/search-terms.ts";
-import { createSearch, type Search } from "../features/suggestions/server/search.ts";
+} from "../features/search/server/import-exclusions.ts";
+import { createQueryLog, type QueryLog } from "../features/search/server/query-log.ts";
+import { readExclusions } from "../features/search/server/read-exclusions.ts";
+import { readSearchTerms } from "../features/search/server/search-terms.ts";
+import { createSearch, type Search } from "../features/search/server/search.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
-import { openDatabase, type Database } from "./database/database.ts";
-import { migrate } from "./database/migrate.ts";
-import { createFreshness } from "./freshness.ts";
+import { openDatabase, type Database } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { createFreshness } from "../database/freshness.ts";
 import { projectFolder } from "./project-folder.ts";
-import { readStaticPages, type StaticPages } from "./static-pages.ts";
+import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 
 /** Everything that answers are made of, opened once for a process. */
 export interface Services {
@@ -310,7 +310,7 @@ async function knownNames({ sql }: Database) {
 }
 
 export async function readMigrations() {
-  const folder = join(projectFolder, "server", "migrations");
+  const folder = join(projectFolder, "database", "migrations");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
   return Promise.all(
     names.map(async (name) => ({ name, statements: await readFile(join(folder, name), "utf8") })),

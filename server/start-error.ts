@@ -1,6 +1,6 @@
 import { ContentError } from "../shared/content-file.ts";
 import { ConfigError } from "./config.ts";
-import { DatabaseInUseError } from "./database/embedded.ts";
+import { DatabaseInUseError } from "../database/embedded.ts";
 
 /**
  * What to print when a start ends with an error: mistakes of whoever starts it are said in one line, a bug shows where it

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { logoPicture } from "../features/footer/server/logos.ts";
-import { readStaticPages, type StaticPages } from "../server/static-pages.ts";
+import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { slugify } from "../shared/words.ts";
 import { allSites } from "./all-sites.ts";

@@ -1,5 +1,5 @@
 import type { FooterContent } from "../features/footer/footer-contract.ts";
-import type { Jumps } from "../features/suggestions/suggestions-contract.ts";
+import type { Jumps } from "../features/search/search-contract.ts";
 import type { Site, SiteCode } from "../shared/site.ts";
 import type { SiteTexts } from "./site-texts.ts";
 import { footer as deFooter } from "./de/footer.ts";

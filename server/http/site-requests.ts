@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Site, SiteCode } from "../../shared/site.ts";
 import { allSites, type SiteContent } from "../../sites/all-sites.ts";
-import { siteByHost } from "../config.ts";
+import { siteByHost } from "./site-by-host.ts";
 
 /** Which shop a request is for, and at what moment it is answered. */
 export interface SiteRequests {

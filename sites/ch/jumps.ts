@@ -1,4 +1,4 @@
-import type { Jumps } from "../../features/suggestions/suggestions-contract.ts";
+import type { Jumps } from "../../features/search/search-contract.ts";
 import { jumps as german } from "../de/jumps.ts";
 
 const { "/widerruf-s400007322.html": withdrawal = [], ...others } = german;

@@ -12,8 +12,8 @@ export const texts: SiteTexts = {
     taxIncluded: "inkl. MWST, zzgl.",
     returns: "3 Monate Rückgaberecht",
   },
-  search: {
-    ...swiss.search,
+  searchPage: {
+    ...swiss.searchPage,
     headline: "Suchergebnisse für «{query}»",
     noResults: "Zu «{query}» haben wir nichts gefunden.",
   },

@@ -1,4 +1,4 @@
-import type { Jumps } from "../../features/suggestions/suggestions-contract.ts";
+import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
   "/agb-s400007325.html": ["ÁSZF", "Általános szerződési feltételek"],

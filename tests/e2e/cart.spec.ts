@@ -121,7 +121,7 @@ test.describe("with the server down", () => {
   test("an island that does not come leaves the work to its form", async ({ page, visit }) => {
     const shop = visit("SK");
     const { path } = await shop.plentiful();
-    await page.route("**/kontor/buy-box-*.js", (route) => route.abort());
+    await page.route("**/kontor/BuyBox.island-*.js", (route) => route.abort());
     await shop.open(path);
     await shop.addButton.click();
     await expect(shop.entries).toHaveCount(1);
@@ -205,7 +205,7 @@ test("one press adds once, however it meets the script", async ({ page, visit })
   const shop = visit("DE");
   const { path } = await shop.plentiful();
   const arrival = Promise.withResolvers<void>();
-  await page.route("**/kontor/buy-box-*.js", async (route) => {
+  await page.route("**/kontor/BuyBox.island-*.js", async (route) => {
     await arrival.promise;
     await route.continue();
   });
@@ -218,7 +218,7 @@ test("one press adds once, however it meets the script", async ({ page, visit })
   await expect(shop.badge(2)).toBeVisible();
 
   await page.reload();
-  const island = page.waitForResponse(/\/kontor\/buy-box-/);
+  const island = page.waitForResponse(/\/kontor\/BuyBox\.island-/);
   await shop.addButton.hover();
   await island;
   await shop.addButton.click();
@@ -231,7 +231,7 @@ test("what was chosen before the script came is what is bought", async ({ page, 
   const shop = visit("DE");
   const { path } = await shop.plentiful();
   const arrival = Promise.withResolvers<void>();
-  await page.route("**/kontor/buy-box-*.js", async (route) => {
+  await page.route("**/kontor/BuyBox.island-*.js", async (route) => {
     await arrival.promise;
     await route.continue();
   });
@@ -384,7 +384,7 @@ test.describe("the mini cart", () => {
   test("opens once, also when the rest of the header wakes after it", async ({ page, visit }) => {
     const shop = visit("TR");
     const rest = Promise.withResolvers<void>();
-    await page.route("**/kontor/header-*.js", async (route) => {
+    await page.route("**/kontor/header-behaviour-*.js", async (route) => {
       await rest.promise;
       await route.continue();
     });

@@ -1,4 +1,4 @@
-import { cacheKeyPath } from "../../features/suggestions/suggestions-contract.ts";
+import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
 

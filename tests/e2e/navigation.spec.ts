@@ -217,7 +217,7 @@ test.describe("by finger", () => {
       const shop = visit("DE");
       const arrival = Promise.withResolvers<void>();
       if (when === "after") arrival.resolve();
-      await page.route("**/kontor/navigation-*.js", async (route) => {
+      await page.route("**/kontor/Navigation.island-*.js", async (route) => {
         await arrival.promise;
         await route.continue();
       });
@@ -294,7 +294,7 @@ test.describe("the drawer of narrow layouts", () => {
   test("pressed before React is there it opens all the same", async ({ page, visit }) => {
     const shop = visit("DE");
     const arrival = Promise.withResolvers<void>();
-    await page.route("**/kontor/navigation-*.js", async (route) => {
+    await page.route("**/kontor/Navigation.island-*.js", async (route) => {
       await arrival.promise;
       await route.continue();
     });
@@ -498,7 +498,7 @@ test.describe("when what it needs does not come", () => {
 
   test("without its script the first level is links", async ({ page, visit }) => {
     const shop = visit("DE");
-    await page.route("**/kontor/navigation-*.js", (route) => route.abort());
+    await page.route("**/kontor/Navigation.island-*.js", (route) => route.abort());
     await shop.openAttached();
     await shop.items.nth(1).hover();
     await shop.items.nth(1).click();

@@ -34,11 +34,9 @@ test("the search form finds", async ({ page, visit }) => {
   const shop = visit("HU");
   await shop.open();
   await expect(shop.panel).toBeHidden();
-  await expect(
-    shop.header.getByRole("button", { name: shop.texts.suggestions.clear }),
-  ).toBeHidden();
+  await expect(shop.header.getByRole("button", { name: shop.texts.search.clear })).toBeHidden();
   await shop.search.fill("kávé");
-  await shop.header.getByRole("button", { name: shop.texts.suggestions.submit }).click();
+  await shop.header.getByRole("button", { name: shop.texts.search.submit }).click();
   await expect(page).toHaveURL(`${shop.origin}/search?query=k%C3%A1v%C3%A9&site=HU`);
   await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
 

@@ -4,7 +4,7 @@ import {
   searchTrackingStorageKey,
   suggestionsPath,
   type Suggestions,
-} from "../../features/suggestions/suggestions-contract.ts";
+} from "../../features/search/search-contract.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 test("under two characters nothing is asked and the list is emptied", async ({ page, visit }) => {
@@ -203,7 +203,7 @@ test("the field shows what was searched, and keeps it when it is used", async ({
   await expect(shop.products.first()).toContainText(/mühle/i);
 });
 
-for (const script of ["boot", "search-box"])
+for (const script of ["boot", "SearchBox.island"])
   test(`text typed before ${script} is there is kept and gets its suggestions`, async ({
     page,
     visit,

@@ -4,30 +4,30 @@ import { fill, plural } from "../../shared/words.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 /** The page of results as its visitors see it. */
-function resultsOf({ page, site, texts: { search, catalogue } }: Shop) {
+function resultsOf({ page, site, texts: { searchPage, catalogue } }: Shop) {
   const main = page.getByRole("main");
-  const filters = main.getByRole("region", { name: search.filters });
+  const filters = main.getByRole("region", { name: searchPage.filters });
   return {
     filters,
-    open: main.getByRole("button", { name: search.filters, exact: true }),
-    close: filters.getByRole("button", { name: search.closeFilters }),
-    from: filters.getByRole("textbox", { name: search.priceFrom }),
-    to: filters.getByRole("textbox", { name: search.priceTo }),
+    open: main.getByRole("button", { name: searchPage.filters, exact: true }),
+    close: filters.getByRole("button", { name: searchPage.closeFilters }),
+    from: filters.getByRole("textbox", { name: searchPage.priceFrom }),
+    to: filters.getByRole("textbox", { name: searchPage.priceTo }),
     inStock: filters.getByRole("checkbox", { name: catalogue.availability.AVAILABLE }),
-    apply: filters.getByRole("button", { name: search.applyFilters }),
+    apply: filters.getByRole("button", { name: searchPage.applyFilters }),
     category: (name: string) => filters.getByRole("link", { name }),
     sorting: main.getByRole("navigation", { name: catalogue.sortBy }).getByRole("link"),
     chip: (filter: string) =>
-      main.getByRole("link", { name: fill(search.removeFilter, { filter }), exact: true }),
-    reset: main.getByRole("list", { name: search.activeFilters }).getByRole("link", {
-      name: search.resetFilters,
+      main.getByRole("link", { name: fill(searchPage.removeFilter, { filter }), exact: true }),
+    reset: main.getByRole("list", { name: searchPage.activeFilters }).getByRole("link", {
+      name: searchPage.resetFilters,
     }),
     count: (number: number) =>
-      main.getByText(plural(search.resultCount, number, site.locale), { exact: true }),
+      main.getByText(plural(searchPage.resultCount, number, site.locale), { exact: true }),
     products: main.getByRole("article"),
-    nothingLeft: main.getByRole("heading", { name: search.nothingLeft }),
+    nothingLeft: main.getByRole("heading", { name: searchPage.nothingLeft }),
     without: (filter: string) =>
-      main.getByRole("link", { name: fill(search.withoutFilter, { filter }) }),
+      main.getByRole("link", { name: fill(searchPage.withoutFilter, { filter }) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { cartApiPath, cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
 import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
 import { previewCookie, promotionPath } from "../../features/promotion/promotion-contract.ts";
-import { suggestionsPath } from "../../features/suggestions/suggestions-contract.ts";
+import { suggestionsPath } from "../../features/search/search-contract.ts";
 import type { SiteCode } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -85,8 +85,8 @@ export const somebody = (firstName = "Ada", lastName = "Lovelace"): Person => ({
 function shopOn(page: Page, code: SiteCode, origin: string) {
   const { site, texts } = allSites[code];
   const header = page.locator('[data-kontor="header"]');
-  const search = header.getByRole("combobox", { name: texts.suggestions.search });
-  const panel = header.getByRole("listbox", { name: texts.suggestions.searchTerms });
+  const search = header.getByRole("combobox", { name: texts.search.search });
+  const panel = header.getByRole("listbox", { name: texts.search.searchTerms });
   const entries = page.locator(".kontor-cart__entry");
   const { header: headerTexts, navigation: navigationTexts, customer: customerTexts } = texts;
   const navigation = header.getByRole("navigation", { name: navigationTexts.navigation });
@@ -197,11 +197,11 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 
     search,
     /** There as soon as there is text, once the script has the field. */
-    clear: header.getByRole("button", { name: texts.suggestions.clear }),
+    clear: header.getByRole("button", { name: texts.search.clear }),
     panel,
     options: panel.getByRole("option"),
-    terms: panel.getByRole("group", { name: texts.suggestions.searchTerms }).getByRole("option"),
-    products: panel.getByRole("group", { name: texts.suggestions.products }).getByRole("option"),
+    terms: panel.getByRole("group", { name: texts.search.searchTerms }).getByRole("option"),
+    products: panel.getByRole("group", { name: texts.search.products }).getByRole("option"),
     /** The count is part of the link's name; an empty cart has none. */
     badge: (count: number | string) =>
       header.getByRole("link", { name: `${texts.cart.cart} ${count}`.trim(), exact: true }),

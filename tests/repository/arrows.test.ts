@@ -31,7 +31,12 @@ test.each([
     "../../footer/footer-rules.ts",
     "knows no other feature",
   ],
-  ["client into server", "client/planted.ts", "../server/config.ts", "cannot load the server"],
+  [
+    "a page into the server",
+    "pages/planted.ts",
+    "../server/http/rendered.ts",
+    "cannot load the server",
+  ],
   [
     "a client side into its server side",
     "features/cart/client/planted.ts",
@@ -55,22 +60,29 @@ test.each([
     "shared into a feature",
     "shared/planted.ts",
     "../features/cart/cart-rules.ts",
-    "everything stands on",
+    "shared/ is pure",
   ],
-  ["shared into the window", "shared/planted.ts", "../browser/cookies.ts", "knows no window"],
+  ["shared into the browser", "shared/planted.ts", "./client/cookies.ts", "shared/ is pure"],
   [
     "rules into the window",
     "features/cart/planted.ts",
-    "../../browser/cookies.ts",
-    "needs a window belongs into client/",
+    "../../shared/client/cookies.ts",
+    "needs a browser belongs into client/",
   ],
   [
-    "the window's helpers into a feature",
-    "browser/planted.ts",
-    "../features/cart/cart-rules.ts",
-    "everything stands on",
+    "the browser's helpers into a feature",
+    "shared/client/planted.ts",
+    "../../features/cart/cart-rules.ts",
+    "is a foundation",
   ],
-  ["a site into a page", "sites/planted.ts", "../pages/HomePage.tsx", "words and figures"],
+  [
+    "the border into a page",
+    "border/client/planted.ts",
+    "../../pages/home/HomePage.tsx",
+    "knows none",
+  ],
+  ["a route into the server", "pages/planted.route.ts", "../server/config.ts", "plugged in by"],
+  ["a site into a page", "sites/planted.ts", "../pages/home/HomePage.tsx", "words and figures"],
 ])("%s is refused with what to do instead", async (_name, file, imports, lesson) => {
   expect(await lint(file, imports)).toContain(lesson);
 });
@@ -79,5 +91,7 @@ test("the arrows that are meant are allowed", async () => {
   expect(await lint("pages/planted.ts", "../features/cart/client/CartView.tsx")).not.toContain(
     "kontor(arrows)",
   );
-  expect(await lint("server/planted.ts", "../pages/HomePage.tsx")).not.toContain("kontor(arrows)");
+  expect(await lint("server/planted.ts", "../pages/home/HomePage.tsx")).not.toContain(
+    "kontor(arrows)",
+  );
 });

@@ -36,25 +36,31 @@ async function sizeOf(keys: Iterable<string>): Promise<number> {
 }
 
 const islands = () =>
-  (manifest["client/boot.ts"]!.dynamicImports ?? []).filter((key) => key.includes("/islands/"));
+  (manifest["border/client/boot.ts"]!.dynamicImports ?? []).filter((key) =>
+    key.endsWith(".island.tsx"),
+  );
 const react = () =>
   Object.keys(manifest).find((key) => key.includes("jsx-runtime") && key.endsWith(".js"))!;
 
 test("the first view runs at most 3 kB of script, and no React", async () => {
-  const first = withImports("client/boot.ts");
+  const first = withImports("border/client/boot.ts");
   expect(await sizeOf(first)).toBeLessThanOrEqual(3 * kilobyte);
   for (const key of first)
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
 
 test("what a header does without React is at most 5.3 kB", async () => {
-  const header = withImports("client/header.ts").difference(withImports("client/boot.ts"));
+  const header = withImports("border/client/header-behaviour.ts").difference(
+    withImports("border/client/boot.ts"),
+  );
   expect(header).not.toContain(react());
   expect(await sizeOf(header)).toBeLessThanOrEqual(5.3 * kilobyte);
 });
 
 test("the cart that waits for the connection and is shared by all tabs is at most 6 kB", async () => {
-  const cart = withImports("client/cart.ts").difference(withImports("client/boot.ts"));
+  const cart = withImports("border/client/page-cart.ts").difference(
+    withImports("border/client/boot.ts"),
+  );
   expect(cart).not.toContain(react());
   expect(await sizeOf(cart)).toBeLessThanOrEqual(6 * kilobyte);
 });
@@ -63,7 +69,7 @@ test("React is at most 70 kB, each island with all that is its own at most 9 kB 
   const shared = withImports(react());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(70 * kilobyte);
   // Every page reads its cart, whichever islands wake.
-  const before = shared.union(withImports("client/cart.ts"));
+  const before = shared.union(withImports("border/client/page-cart.ts"));
   for (const island of islands())
     expect(await sizeOf(withImports(island).difference(before)), island).toBeLessThanOrEqual(
       9 * kilobyte,
@@ -71,8 +77,12 @@ test("React is at most 70 kB, each island with all that is its own at most 9 kB 
 });
 
 test("whoever uses everything in the header has loaded at most 101 kB of script", async () => {
-  const used = ["client/boot.ts", "client/header.ts", "client/cart.ts"].concat(
-    ["search-box", "navigation", "mini-cart"].map((name) => `client/islands/${name}.tsx`),
+  const used = [
+    "border/client/boot.ts",
+    "border/client/header-behaviour.ts",
+    "border/client/page-cart.ts",
+  ].concat(
+    ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
   expect(await sizeOf(all)).toBeLessThanOrEqual(101 * kilobyte);
@@ -81,9 +91,10 @@ test("whoever uses everything in the header has loaded at most 101 kB of script"
 test("the styles of a fragment are at most 6 kB, those of the shop at most 13 kB", async () => {
   const limits = { header: 6, footer: 6, shop: 13 };
   for (const [name, limit] of Object.entries(limits))
-    expect(await gzipped(manifest[`client/styles/${name}.css`]!.file), name).toBeLessThanOrEqual(
-      limit * kilobyte,
-    );
+    expect(
+      await gzipped(manifest[`border/client/styles/${name}.css`]!.file),
+      name,
+    ).toBeLessThanOrEqual(limit * kilobyte);
 });
 
 test("no style refers to a file elsewhere", async () => {

@@ -1,4 +1,4 @@
-import { SearchIndex } from "../../../features/suggestions/server/search-index.ts";
+import { SearchIndex } from "../../../features/search/server/engine/search-index.ts";
 import type { BuildEngine } from "./engine.ts";
 
 export const buildKontor: BuildEngine = ({ language, documents }) => {

@@ -1,4 +1,4 @@
-import "../../../client/styles/shop.css";
+import "../../../border/client/styles/shop.css";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fill } from "../../../shared/words.ts";

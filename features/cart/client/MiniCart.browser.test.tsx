@@ -1,11 +1,11 @@
-import "../../../client/styles/header.css";
+import "../../../border/client/styles/header.css";
 import "./mini-cart.css";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { overlayOpenEvent } from "../../../browser/overlay.ts";
+import { overlayOpenEvent } from "../../../shared/client/overlay.ts";
 import { fill } from "../../../shared/words.ts";
 import { show } from "../../../tests/support/show.tsx";
 import { emptyCart } from "../cart-rules.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
-import { openOverlay, overlayOpenEvent } from "../../../browser/overlay.ts";
+import { openOverlay, overlayOpenEvent } from "../../../shared/client/overlay.ts";
 
 /** Milliseconds of a mouse's rest until it opens, and of its absence until it closes. */
 const delays = { open: 300, close: 600 } as const;

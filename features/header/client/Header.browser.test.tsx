@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import "../../../client/styles/header.css";
+import "../../../border/client/styles/header.css";
 import { headerCustomer } from "../header-rules.ts";
 import { attachHeader } from "./attach-header.ts";
 import { examples } from "./Header.examples.tsx";

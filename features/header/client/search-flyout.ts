@@ -1,4 +1,4 @@
-import { openOverlay } from "../../../browser/overlay.ts";
+import { openOverlay } from "../../../shared/client/overlay.ts";
 
 /**
  * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. The

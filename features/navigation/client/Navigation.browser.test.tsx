@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Platform } from "../../../shared/platform.ts";
 import type { TrackedEvent } from "../../../shared/track.ts";
-import "../../../client/styles/header.css";
+import "../../../border/client/styles/header.css";
 import {
   closeNavigationEvent,
   themeworldsPath,

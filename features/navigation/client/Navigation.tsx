@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from "react";
-import { openOverlay } from "../../../browser/overlay.ts";
+import { openOverlay } from "../../../shared/client/overlay.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { Track } from "../../../shared/track.ts";
 import { fill } from "../../../shared/words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getJson } from "../../../browser/requests.ts";
+import { getJson } from "../../../shared/client/requests.ts";
 import {
   navigationPath,
   themeworldsPath,

@@ -10,7 +10,7 @@ import "../../../ui/Rating.css";
 import "../../header/client/header.css";
 import "./promotion.css";
 import "./page-promotion.css";
-import { openOverlay } from "../../../browser/overlay.ts";
+import { openOverlay } from "../../../shared/client/overlay.ts";
 import type { TrackedEvent } from "../../../shared/track.ts";
 import { appBannerStorageKey } from "../behaviour-contract.ts";
 import { promotionPath, type PromotionAnswer } from "../promotion-contract.ts";

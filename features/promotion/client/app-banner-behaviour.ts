@@ -1,4 +1,4 @@
-import { readCookie } from "../../../browser/cookies.ts";
+import { readCookie } from "../../../shared/client/cookies.ts";
 import { parseBoolean } from "../../../shared/booleans.ts";
 import type { Track } from "../../../shared/track.ts";
 import { appBannerFor } from "../app-banner-rules.ts";

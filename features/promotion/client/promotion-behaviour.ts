@@ -1,4 +1,4 @@
-import { overlayOpenEvent } from "../../../browser/overlay.ts";
+import { overlayOpenEvent } from "../../../shared/client/overlay.ts";
 import type { Track } from "../../../shared/track.ts";
 import { copiedFor } from "../behaviour-contract.ts";
 import { linkTypeOf, type LinkType } from "./link-type.ts";

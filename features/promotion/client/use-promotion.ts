@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { readCookie } from "../../../browser/cookies.ts";
-import { getJson, RequestFailed } from "../../../browser/requests.ts";
+import { readCookie } from "../../../shared/client/cookies.ts";
+import { getJson, RequestFailed } from "../../../shared/client/requests.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import {
   previewCookie,

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+/**
+ * When the browser hydrates a part: at once, on the first touch of it, when the shopper seems to want it (a mouse that
+ * rests, a tap, the keyboard), or only for staff who preview another day.
+ */
+export type Strategy = "load" | "interact" | "intent" | "preview";
+
+/**
+ * The props of each island, by name. `X.island.tsx` exports `hydrate(container, data)` and adds its own line:
+ *
+ *     declare module "…/border/client/Island.tsx" { interface Islands { X: XProps } }
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- each island file adds its line
+export interface Islands {}
+
+export interface IslandProps<Name extends keyof Islands> {
+  name: Name;
+  strategy: Strategy;
+  /** What `hydrate` gets, as JSON: functions in it do not arrive. */
+  data: Islands[Name];
+  children: ReactNode;
+}
+
+/**
+ * A part of server-rendered HTML that becomes interactive on its own, long after it was shown. Ids inside must come from
+ * the data (not from useId): the part is rendered within a page and hydrated alone.
+ */
+export function Island<Name extends keyof Islands>({
+  name,
+  strategy,
+  data,
+  children,
+}: IslandProps<Name>) {
+  return (
+    <kontor-island data-name={name} data-strategy={strategy}>
+      <div>{children}</div>
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+      />
+    </kontor-island>
+  );
+}
+
+declare module "react/jsx-runtime" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "kontor-island": {
+        "data-name": string;
+        "data-strategy": Strategy;
+        children: ReactNode;
+      };
+    }
+  }
+}

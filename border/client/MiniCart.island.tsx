@@ -1,0 +1,23 @@
+import { MiniCart, type MiniCartProps } from "../../features/cart/client/MiniCart.tsx";
+import panelStyles from "../../features/cart/client/mini-cart.css?inline";
+import { closeNavigationEvent } from "../../features/navigation/navigation-contract.ts";
+import { cartStore } from "./page-cart.ts";
+import { hydratePart } from "./hydrate-part.ts";
+
+/** The panel is never seen before the badge is awake: its styles come with it, and the first view does without. */
+const panelSheet = new CSSStyleSheet();
+panelSheet.replaceSync(panelStyles);
+
+const closeNavigation = () => window.dispatchEvent(new Event(closeNavigationEvent));
+
+declare module "./Island.tsx" {
+  interface Islands {
+    MiniCart: MiniCartProps;
+  }
+}
+
+export function hydrate(container: Element, props: MiniCartProps) {
+  const place = container.getRootNode() as Document | ShadowRoot;
+  if (!place.adoptedStyleSheets.includes(panelSheet)) place.adoptedStyleSheets.push(panelSheet);
+  hydratePart(container, <MiniCart {...props} store={cartStore} onOpen={closeNavigation} />);
+}

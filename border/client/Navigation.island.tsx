@@ -1,0 +1,21 @@
+import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
+import {
+  loadNavigation,
+  type NavigationSource,
+} from "../../features/navigation/client/use-navigation-data.ts";
+import { track } from "./data-layer.ts";
+import { hydratePart } from "./hydrate-part.ts";
+
+/** Asked for once, however many headers a page has. */
+let source: NavigationSource | undefined;
+
+declare module "./Island.tsx" {
+  interface Islands {
+    Navigation: NavigationProps;
+  }
+}
+
+export function hydrate(container: Element, props: NavigationProps) {
+  source ??= loadNavigation(props);
+  hydratePart(container, <Navigation {...props} source={source} track={track} />);
+}

@@ -1,0 +1,141 @@
+import {
+  MiniCart,
+  miniCartTextKeys,
+  type MiniCartProps,
+  type MiniCartTexts,
+} from "../../features/cart/client/MiniCart.tsx";
+import { Footer } from "../../features/footer/client/Footer.tsx";
+import type { FooterContent, FooterIconName } from "../../features/footer/footer-contract.ts";
+import { Header } from "../../features/header/client/Header.tsx";
+import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
+import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
+import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
+import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
+import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
+import type { Platform } from "../../shared/platform.ts";
+import { siteCodes, type Site, type SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Island } from "./Island.tsx";
+import { PromotionPlace } from "./PromotionPlace.tsx";
+
+/** The border put together from its features: each gets what it needs handed in. */
+
+/** What stands in the header's places for promotions. */
+export interface HeaderPromotions {
+  banner?: Promotion;
+  benefits?: Promotion;
+}
+
+export interface PageHeaderProps {
+  site: Site;
+  texts: SiteTexts;
+  /** Its links to the app are those of the header's app banner. */
+  footer: FooterContent;
+  promotions?: HeaderPromotions;
+  navigation: NavigationItem[];
+  platform?: Platform;
+  isReduced?: boolean;
+  showSecureHint?: boolean;
+  isSticky?: boolean;
+}
+
+export function PageHeader({
+  site,
+  texts,
+  footer,
+  promotions = {},
+  navigation,
+  ...rest
+}: PageHeaderProps) {
+  const searchBox: SearchBoxProps = {
+    id: "kontor-search",
+    texts: texts.search,
+    site: site.code,
+    locale: site.locale,
+  };
+  const mainNavigation: NavigationProps = {
+    id: "kontor-navigation",
+    texts: texts.navigation,
+    site: site.code,
+    items: navigation,
+  };
+  const miniCart: MiniCartProps = {
+    id: "kontor-minicart",
+    texts: miniCartTexts(texts),
+    site: { locale: site.locale, currency: site.currency },
+  };
+  return (
+    <Header
+      {...rest}
+      texts={texts.header}
+      locale={site.locale}
+      navigation={
+        <Island name="Navigation" strategy="intent" data={mainNavigation}>
+          <Navigation {...mainNavigation} />
+        </Island>
+      }
+      search={
+        <Island name="SearchBox" strategy="interact" data={searchBox}>
+          <SearchBox {...searchBox} />
+        </Island>
+      }
+      cart={
+        <Island name="MiniCart" strategy="intent" data={miniCart}>
+          <MiniCart {...miniCart} />
+        </Island>
+      }
+      banner={
+        <PromotionPlace
+          id={promotionIds.topBanner}
+          site={site}
+          texts={texts}
+          promotion={promotions.banner}
+        />
+      }
+      appBanner={
+        <AppBanner texts={texts.promotion.app} locale={site.locale} stores={appStores(footer)} />
+      }
+      benefits={
+        <PromotionPlace
+          id={promotionIds.benefits}
+          site={site}
+          texts={texts}
+          promotion={promotions.benefits}
+        />
+      }
+    />
+  );
+}
+
+const miniCartTexts = ({ cart }: SiteTexts) =>
+  Object.fromEntries(miniCartTextKeys.map((key) => [key, cart[key]])) as MiniCartTexts;
+
+function appStores({ appReferences: { icons } }: FooterContent) {
+  const urlOf = (name: FooterIconName) => icons.find(({ iconName }) => iconName === name)?.link.url;
+  return { ios: urlOf("appleinc"), android: urlOf("android") };
+}
+
+export interface PageFooterProps {
+  site: Site;
+  texts: SiteTexts;
+  footer: FooterContent;
+  origins: Record<SiteCode, string>;
+  platform?: Platform;
+  isReduced?: boolean;
+}
+
+export function PageFooter({ site, texts, footer, origins, ...rest }: PageFooterProps) {
+  return (
+    <Footer
+      {...rest}
+      texts={texts.footer}
+      content={footer}
+      currentShop={site.code}
+      shops={siteCodes.map((code) => {
+        const { label, flag, locale } = allSites[code].site;
+        return { code, label, flag, locale, url: `${origins[code]}/` };
+      })}
+    />
+  );
+}

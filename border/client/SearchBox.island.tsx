@@ -1,0 +1,20 @@
+import { hydratePart } from "./hydrate-part.ts";
+import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
+import panelStyles from "../../features/search/client/suggestions-panel.css?inline";
+
+/** The panel is never seen before the box is awake: its styles come with it, and the first view does without. */
+const panelSheet = new CSSStyleSheet();
+panelSheet.replaceSync(panelStyles);
+
+declare module "./Island.tsx" {
+  interface Islands {
+    SearchBox: SearchBoxProps;
+  }
+}
+
+export function hydrate(container: Element, props: SearchBoxProps) {
+  const place = container.getRootNode() as Document | ShadowRoot;
+  if (!place.adoptedStyleSheets.includes(panelSheet)) place.adoptedStyleSheets.push(panelSheet);
+  const typedBefore = container.querySelector("input")?.value;
+  hydratePart(container, <SearchBox {...props} typedBefore={typedBefore} />);
+}

@@ -1,0 +1,19 @@
+import { add } from "./page-cart.ts";
+
+/** Milliseconds for which a tile says what came of a press. */
+const shownFor = 7_500;
+
+/** Puts the product of a tile's form into the cart, and says in the tile what came of it. */
+export async function addFromTile(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector("button")!;
+  const output = form.querySelector("output")!;
+  if (button.ariaBusy === "true") return;
+  button.ariaBusy = "true";
+  output.textContent = "";
+  const productId = String(new FormData(form).get("productId"));
+  const problem = await add({ productId, quantity: 1 });
+  button.ariaBusy = null;
+  const text = problem || (output.dataset.added ?? "");
+  output.textContent = text;
+  setTimeout(() => output.textContent === text && (output.textContent = ""), shownFor);
+}

@@ -1,0 +1,78 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cartApiPath, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import { emptyCart } from "../../features/cart/cart-rules.ts";
+import { examples } from "../../features/header/client/Header.examples.tsx";
+import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
+import { BuyBox } from "../../pages/product/BuyBox.tsx";
+import { Island } from "./Island.tsx";
+import type {} from "../../pages/product/BuyBox.island.tsx";
+
+/** Parts of the border that a script of the host inserts when the boot script has long run. */
+
+const changes: unknown[] = [];
+
+beforeAll(async () => {
+  localStorage.setItem(cartStorageKey, '{"numberOfArticles":7}');
+  history.replaceState(null, "", "?query=kaffee");
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    if (url.startsWith(cartApiPath) && init.body) changes.push(JSON.parse(init.body as string));
+    return Response.json({ cart: { ...emptyCart, numberOfArticles: 7 } });
+  });
+  await import("./boot.ts");
+});
+afterEach(() => document.body.replaceChildren());
+
+function insert(html: string) {
+  document.body.insertAdjacentHTML("beforeend", html);
+}
+
+test("a header that comes late has its count and the text that was searched", async () => {
+  insert(
+    '<header data-kontor="header"><input name="query" aria-label="search"><b data-kontor-cart-count></b></header>',
+  );
+  await expect.element(page.getByText("7")).toBeVisible();
+  const input = page.getByRole("textbox");
+  await expect.element(input).toHaveValue("kaffee");
+  await input.clear();
+  insert("<p>more</p>");
+  await expect.element(page.getByText("more")).toBeVisible();
+  await expect.element(input).toHaveValue("");
+});
+
+test("a button of the header that is pressed before its script is there does what it does", async () => {
+  insert(renderToString(examples.full));
+  // Boot hears of what came in a microtask, and loads the header's script when it is idle.
+  await Promise.resolve();
+  document.querySelector<HTMLElement>("[data-kontor-search-open]")!.click();
+  await expect.element(page.getByRole("dialog", { name: "Open search" })).toBeVisible();
+  document.querySelector("dialog[open]")!.remove();
+});
+
+test("a footer that comes late leads to this page for large screens", async () => {
+  insert('<a href="?forceP=WEBSHOP" data-kontor-desktop-view>desktop</a>');
+  await expect
+    .element(page.getByRole("link"))
+    .toHaveAttribute("href", expect.stringMatching(/\?.*query=kaffee&forceP=WEBSHOP$/));
+});
+
+test("an island that comes late wakes, and two presses before it is awake send its form once", async () => {
+  insert(
+    renderToString(
+      <Island name="BuyBox" strategy="interact" data={buyBox}>
+        <BuyBox {...buyBox} />
+      </Island>,
+    ),
+  );
+  await vi.waitFor(() => new Promise((seen) => requestAnimationFrame(seen)));
+  const button = document.querySelector<HTMLButtonElement>("button[type=submit]")!;
+  button.click();
+  button.click();
+  expect(button.ariaBusy).toBe("true");
+  await expect.element(page.getByText(buyBox.texts.cart.added)).toBeVisible();
+  expect(changes).toEqual([
+    { addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 } },
+  ]);
+  expect(button.ariaBusy).not.toBe("true");
+});

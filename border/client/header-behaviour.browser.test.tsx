@@ -1,0 +1,67 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { customerChangedEvent } from "../../features/header/header-contract.ts";
+import { examples } from "../../features/header/client/Header.examples.tsx";
+import { cacheKeyPath } from "../../features/search/search-contract.ts";
+import { attach } from "./header-behaviour.ts";
+
+/** Questions for the personal data that wait for their answer, in the order in which they were asked. */
+let asked: ((name: string) => void)[] = [];
+let others: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  others = [];
+  vi.stubGlobal("fetch", (url: string) => {
+    if (url !== personalDataPath) {
+      others.push(url);
+      return Promise.reject(new TypeError("offline"));
+    }
+    return new Promise<Response>((answer) =>
+      asked.push((firstname) =>
+        answer(
+          Response.json({
+            tracking: { loginStatus: firstname ? "LOGGED_IN" : "LOGGED_OUT" },
+            customer: { firstname },
+          }),
+        ),
+      ),
+    );
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function showHeader() {
+  document.body.insertAdjacentHTML("beforeend", renderToString(examples.full));
+  attach(document.querySelector<HTMLElement>("header:last-of-type")!);
+}
+
+const account = page.getByRole("link", { name: /^My account/ });
+
+test("a header asks for the cache key, and for the customer; an answer that was overtaken is not shown", async () => {
+  showHeader();
+  expect(others).toContain(cacheKeyPath);
+  window.dispatchEvent(new Event(customerChangedEvent));
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]!("");
+  await expect.element(account).toHaveAccessibleName("My account");
+  asked[0]!("Anna");
+  await vi.waitFor(() => new Promise((seen) => requestAnimationFrame(seen)));
+  await expect.element(account).toHaveAccessibleName("My account");
+});
+
+test("a page from the back-forward cache asks again who is there", async () => {
+  window.dispatchEvent(new Event(customerChangedEvent));
+  showHeader();
+  asked[0]!("Anna");
+  await expect.element(account).toHaveAccessibleName("My account, Anna, 0 beans");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]!("");
+  await expect.element(account).toHaveAccessibleName("My account");
+});

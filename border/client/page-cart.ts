@@ -1,0 +1,72 @@
+import {
+  cartEvents,
+  type ArticleChange,
+  type CartChange,
+  type CartError,
+  type ChangeErrorTexts,
+} from "../../features/cart/cart-contract.ts";
+import { changeErrorText } from "../../features/cart/cart-rules.ts";
+import { createCartStore } from "../../features/cart/client/cart-store.ts";
+import { track } from "./data-layer.ts";
+import { searchThatFound, trackProductView } from "./search-tracking.ts";
+
+/** The one cart of the page, shared by every island and by `window.kontor`. */
+export const cartStore = createCartStore({
+  fetch: (url, init) => fetch(url, init),
+  onCount: (count) =>
+    window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
+  storage: storage(),
+  locks: navigator.locks,
+  isOnline: () => navigator.onLine,
+  listen: addEventListener,
+});
+
+// A page from the back-forward cache shows what was true when it was left.
+addEventListener("pageshow", (event) => event.persisted && void cartStore.resume());
+
+// Whoever uses this browser after a logout has another cart.
+addEventListener("submit", ({ target }) => {
+  if (target instanceof Element && target.matches("[data-kontor-logout]")) cartStore.forget();
+});
+
+trackProductView();
+
+/** Reads the cart for the first time, unless it has come with the page or with an answer to a change. */
+export async function load(): Promise<void> {
+  if (!cartStore.state.get().cart) await cartStore.load();
+}
+export const reload = () => cartStore.load({ forceReload: true });
+
+export const changeCart = (change: CartChange) => cartStore.change(change);
+
+/** Adds an article and tells of it, with the search that found its product. Resolves to the reason when it was refused. */
+export async function addArticle(article: ArticleChange): Promise<CartError | undefined> {
+  const problem = await cartStore.change({ addArticle: article });
+  const { productId, tcm = null, quantity } = article;
+  if (!problem)
+    track({
+      event: "add_to_cart",
+      item_id: productId,
+      item_variant: tcm,
+      quantity,
+      search_term: searchThatFound(productId),
+    });
+  return problem;
+}
+
+/** The same for a script of the page; says why not in the words of the header's site. */
+export async function add(article: ArticleChange): Promise<string> {
+  const problem = await addArticle(article);
+  if (!problem || problem.error === "NOT_MODIFIED") return "";
+  const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
+  return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;
+}
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // Forbidden.
+    return undefined;
+  }
+}

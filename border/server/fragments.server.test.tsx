@@ -1,0 +1,470 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { importCatalogue } from "../../features/catalogue/server/import-catalogue.ts";
+import { readContent } from "../../features/catalogue/server/read-content.ts";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { draw, heroDrawings, pictureNames } from "../../features/pictures/draw/draw.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { elements, roots, wordsOf } from "../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { catalogueFolder } from "../../server/services.ts";
+
+let shop: TestShop;
+/** The shop's clock; a test that moves it puts it back. */
+let now = new Date("2026-11-21T12:00:00Z");
+const noon = now;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const base = "/service/pageborder";
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: base + path, headers });
+const fragments = ["header", "footer"] as const;
+
+/** Everybody's kept fragments are rendered anew from the next request on. */
+async function contentChanged() {
+  const seen = vi.fn<() => void>();
+  shop.services.onContentChange(seen);
+  await sql`select pg_notify('content', 'test')`.execute(shop.services.database.sql);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+}
+
+describe.each(fragments)("the %s", (name) => {
+  test.each(siteCodes)("of %s is one element with its assets", async (code) => {
+    const { body, statusCode } = await get(`/${name}/${code}`);
+    expect(statusCode).toBe(200);
+    expect(roots(body).toSorted()).toEqual([name, "link", "script"].toSorted());
+    expect(elements(body, name)[0]).toMatchObject({ "data-kontor": name });
+    expect(body).not.toMatch(/<(html|head|body|base|meta|title)\b/);
+  });
+
+  test("without assets is one element alone", async () => {
+    const { body, headers } = await get(`/${name}/AT/CLASSIC/noassets`);
+    expect(roots(body)).toEqual([name]);
+    expect(headers).not.toHaveProperty("link");
+  });
+
+  test("says how it may be kept, whole and the same for everybody", async () => {
+    const { headers, rawPayload } = await get(`/${name}/PL`, { host: "at.localhost:3000" });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(Number(headers["content-length"])).toBe(rawPayload.length);
+    expect(headers["cache-control"]).toBe(
+      "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
+    );
+    expect(String(headers["surrogate-key"]).split(" ")).toContain(`${name}-PL`);
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers).not.toHaveProperty("set-cookie");
+    expect(headers).not.toHaveProperty("x-kontor-degraded");
+  });
+
+  test("names its assets in a Link header that Podium and Tailor can read", async () => {
+    const { headers, body } = await get(`/${name}/CH_FR`);
+    const links = String(headers.link).split(", ");
+    expect(links).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^<http://ch-fr\\.localhost:3000/kontor/${name}-[\\w-]+\\.css>; rel=stylesheet; asset-type=style; type=text/css$`,
+        ),
+      ),
+      expect.stringMatching(
+        /^<http:\/\/ch-fr\.localhost:3000\/kontor\/boot-[\w-]+\.js>; rel=modulepreload; asset-type=script; type=module$/,
+      ),
+    ]);
+    for (const link of links) {
+      const url = link.slice(1, link.indexOf(">"));
+      expect(body).toContain(`"${url}"`);
+      const asset = await shop.app.inject({ url: new URL(url).pathname });
+      expect(asset.statusCode).toBe(200);
+      expect(asset.headers["access-control-allow-origin"]).toBe("*");
+      expect(asset.headers["cache-control"]).toContain("immutable");
+    }
+    expect(elements(body, "script").filter(({ src }) => src)).toMatchObject([
+      { type: "module", async: "", crossorigin: "anonymous" },
+    ]);
+  });
+
+  test("is encoded for those who can read it, and 304 for those who have it", async () => {
+    const url = `/${name}/HU`;
+    const plain = await get(url);
+    const encoded = async (encoding: string) => {
+      const answer = await get(url, { "accept-encoding": encoding });
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      return answer;
+    };
+    const zipped = await vi.waitFor(() => encoded("gzip"), 10_000);
+    const brotli = await vi.waitFor(() => encoded("br"), 10_000);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    for (const { headers } of [plain, zipped, brotli]) {
+      const again = await get(url, { "if-none-match": String(headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe("");
+      expect(again.headers["cache-control"]).toBe(plain.headers["cache-control"]);
+    }
+  });
+
+  test("of an unknown site is the German one", async () => {
+    const german = await get(`/${name}/DE`);
+    for (const site of ["XX", "at", "CH-FR", "%3Cscript%3E", "__proto__"]) {
+      const answer = await get(`/${name}/${site}`);
+      expect(answer.statusCode, site).toBe(200);
+      expect(answer.headers.etag, site).toBe(german.headers.etag);
+    }
+  });
+
+  const unknown: [string, string][] = [
+    ["DESKTOP", "unknown platform"],
+    ["classic", "unknown platform"],
+    ["CLASSIC/dark", "unknown option"],
+    ["CLASSIC/reduced,dark", "unknown option"],
+    ["CLASSIC/Reduced", "unknown option"],
+    ["CLASSIC/%3C!--%23", "unknown option"],
+    [name === "footer" ? "CLASSIC/sticky" : "CLASSIC/newsletter", "unknown option"],
+  ];
+  test.each(unknown)("with %s is nothing, for hosts paste what they get", async (path, reason) => {
+    const answer = await get(`/${name}/DE/${path}`, { accept: "text/html" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe("");
+    expect(answer.headers["x-kontor-reason"]).toBe(reason);
+    expect(answer.headers).not.toHaveProperty("set-cookie");
+  });
+
+  test.each([
+    ["too many parts", "/DE/CLASSIC/reduced/more"],
+    ["long options", `/DE/CLASSIC/${"x".repeat(5_000)}`],
+    ["a long platform", `/DE/${"x".repeat(5_000)}`],
+    ["a long site", `/${"x".repeat(5_000)}/MATCH/unknown`],
+    ["broken percent signs", "/DE/%zz"],
+    ["no site", ""],
+  ])("with %s is nothing too", async (_name, path) => {
+    const answer = await get(`/${name}${path}`, { accept: "text/html" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe("");
+    expect(answer.headers["x-kontor-reason"]).toBeTruthy();
+  });
+
+  test("knows nobody: a visitor's cookies change nothing and none is set", async () => {
+    const { cookies } = await shop.app.inject({
+      method: "PUT",
+      url: "/service/cart/api/cart",
+      payload: { addArticle: { productId: "100101", quantity: 3 } },
+    });
+    const cart = cookies.find((cookie) => cookie.name === "cartId")!.value;
+    const cookie = `cartId=${cart}; LoginToken=secret; StaffAuth=1; longTermToken=x; site=AT`;
+    const [stranger, known] = [await get(`/${name}/DE`), await get(`/${name}/DE`, { cookie })];
+    expect(known.body).toBe(stranger.body);
+    expect(known.headers.etag).toBe(stranger.headers.etag);
+    expect(known.headers).not.toHaveProperty("set-cookie");
+    expect(known.headers["cache-control"]).toContain("public");
+  });
+
+  test.each(siteCodes)("of %s runs no inline script or style", async (code) => {
+    const { body } = await get(`/${name}/${code}`);
+    for (const { src, type } of elements(body, "script"))
+      expect(src || type).toMatch(/^http|^application\/json$/);
+    expect(body).not.toMatch(/<style\b|\sstyle="|\son\w+="|nonce=|javascript:/i);
+  });
+});
+
+describe("options of the header", () => {
+  const header = async (options: string, platform = "CLASSIC") =>
+    (await get(`/header/DE/${platform}${options && `/${options}`}`)).body;
+  const { header: words } = allSites.DE.texts;
+
+  test("in full it has logo, search, stores, account, cart and the categories", async () => {
+    const html = await header("");
+    const links = elements(html, "a").map(({ href }) => href);
+    for (const link of [
+      "/",
+      "/service/storefinder/",
+      "/usermenu",
+      cartPagePath,
+      "/kaffee-c1000.html",
+    ])
+      expect(links).toContain(link);
+    expect(elements(html, "form")[0]).toMatchObject({ action: "/search", role: "search" });
+    expect(elements(html, "input")).toContainEqual(
+      expect.objectContaining({ type: "hidden", name: "site", value: "DE" }),
+    );
+    expect(elements(html, "nav")[0]).toMatchObject({
+      "aria-label": allSites.DE.texts.navigation.navigation,
+    });
+  });
+
+  test("reduced has neither navigation nor icons, and says on wish that buying is secured", async () => {
+    for (const options of ["reduced", "reduced,showsecurehint"]) {
+      const html = await header(options);
+      expect(elements(html, "nav")).toEqual([]);
+      expect(elements(html, "form")).toEqual([]);
+      const links = elements(html, "a").map(({ href }) => href);
+      expect(links).toContain("/");
+      expect(links).not.toContain(cartPagePath);
+      expect(wordsOf(html).includes(words.secureHint)).toBe(options.includes("showsecurehint"));
+    }
+  });
+
+  test("sticky is marked", async () => {
+    expect(elements(await header("sticky"), "header")[0]).toHaveProperty("data-sticky", "true");
+    expect(elements(await header(""), "header")[0]).not.toHaveProperty("data-sticky");
+  });
+
+  test("the platform is marked when it is named", async () => {
+    expect(elements(await header("", "SMARTPHONE"), "header")[0]).toHaveProperty(
+      "data-platform",
+      "SMARTPHONE",
+    );
+    expect(elements((await get("/header/DE")).body, "header")[0]).not.toHaveProperty(
+      "data-platform",
+    );
+  });
+});
+
+describe("options of the footer", () => {
+  const footer = async (path = "") => (await get(`/footer/DE${path}`)).body;
+
+  test("reduced leaves out what a purchase does not need", async () => {
+    const [full, reduced] = [await footer(), await footer("/CLASSIC/reduced")];
+    const { teaserGroups, seo, socialMedia, legalLinks } = allSites.DE.footer;
+    for (const { heading, hideGroupInCheckout } of teaserGroups) {
+      expect(wordsOf(full)).toContain(heading.link.text);
+      expect(wordsOf(reduced).includes(heading.link.text)).toBe(!hideGroupInCheckout);
+    }
+    expect(wordsOf(reduced)).not.toContain(seo.heading);
+    expect(wordsOf(reduced)).not.toContain(socialMedia.heading);
+    for (const { text } of legalLinks) expect(wordsOf(reduced)).toContain(text);
+  });
+
+  test("countries and the desktop view are not for phones' and tablets' apps", async () => {
+    const countries = (html: string) =>
+      elements(html, "a").filter(({ hreflang }) => hreflang).length;
+    expect(countries(await footer())).toBe(9);
+    for (const platform of ["CLASSIC", "MATCH"])
+      expect(countries(await footer(`/${platform}`))).toBe(9);
+    for (const platform of ["SMARTPHONE", "TABLET"]) {
+      const html = await footer(`/${platform}`);
+      expect(countries(html)).toBe(0);
+      expect(html).not.toContain("forceP=WEBSHOP");
+    }
+  });
+
+  test("newsletter is known", async () => {
+    expect((await get("/footer/DE/CLASSIC/newsletter")).statusCode).toBe(200);
+  });
+
+  test("links to elsewhere open a new window that learns nothing", async () => {
+    const outside = elements(await footer(), "a").filter(({ href }) =>
+      /^(https:|mailto:)/.test(href!),
+    );
+    expect(outside.length).toBeGreaterThan(3);
+    for (const link of outside)
+      expect(link).toMatchObject({ target: "_blank", rel: "noopener noreferrer" });
+  });
+});
+
+describe("one fragment has one key", () => {
+  const tree = () => vi.spyOn(shop.services.navigation, "items");
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("in whatever order its options come, however often, with whatever behind the question mark", async () => {
+    const asked = tree();
+    const answers = [];
+    for (const path of [
+      "/header/SK/CLASSIC/sticky,reduced",
+      "/header/SK/CLASSIC/reduced,sticky",
+      "/header/SK/CLASSIC/reduced,sticky,reduced,",
+      "/header/SK/CLASSIC/sticky,reduced?utm=1",
+    ])
+      answers.push(await get(path));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test("many requests at once render it once", async () => {
+    await contentChanged();
+    const asked = tree();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => get("/header/CZ")));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test("the shop's own pages and a host that names CLASSIC get each their own, whoever comes first", async () => {
+    const platformOf = (html: string) => elements(html, "header")[0]!["data-platform"];
+    const page = async () =>
+      (await shop.app.inject({ url: "/contact", headers: { host: shop.host("TR") } })).body;
+    const fragment = async () => (await get("/header/TR/CLASSIC/noassets")).body;
+    for (const order of [
+      [page, fragment],
+      [fragment, page],
+    ]) {
+      await contentChanged();
+      for (const ask of order) await ask();
+      expect(platformOf(await page())).toBeUndefined();
+      expect(platformOf(await fragment())).toBe("CLASSIC");
+    }
+  });
+});
+
+describe("the content's time", () => {
+  afterEach(async () => {
+    now = noon;
+    await contentChanged();
+  });
+  const maxAge = async () => {
+    const { headers } = await get("/header/AT");
+    return Number(/max-age=(\d+)/.exec(String(headers["cache-control"]))![1]);
+  };
+  const at = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
+
+  test("a fragment is kept elsewhere no longer than until the next change", async () => {
+    const changes = at(300);
+    const { sql: database } = shop.services.database;
+    await database
+      .updateTable("offer")
+      .set({ valid_until: changes })
+      .where("market", "=", "AT")
+      .where("tcm", "like", "100104-%")
+      .execute();
+    await contentChanged();
+    for (const seconds of [0, 200, 239, 241, 270, 299]) {
+      now = at(seconds);
+      const until = seconds + (await maxAge());
+      expect(until, `asked at ${seconds}`).toBeLessThanOrEqual(300);
+    }
+    now = at(301);
+    expect(await maxAge()).toBe(60);
+  });
+});
+
+describe("when the content changes", () => {
+  const names = async () => wordsOf((await get("/header/DE")).body);
+
+  test("the next answer shows it", async () => {
+    const before = await get("/header/DE");
+    expect(await names()).toContain("Kaffee");
+    const content = await readContent(catalogueFolder, pictureNames);
+    content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
+    await importCatalogue(shop.services.database.sql, content, "changed", heroDrawings, draw);
+    await expect.poll(names, { timeout: 10_000 }).toContain("Kaffeewelt");
+    const after = await get("/header/DE", { "if-none-match": String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    const page = await shop.app.inject({ url: "/kaffeewelt-c1000.html" });
+    expect(page.statusCode).toBe(200);
+    const old = await shop.app.inject({ url: "/kaffee-c1000.html" });
+    expect(old.statusCode).toBe(301);
+    expect(old.headers.location).toBe("/kaffeewelt-c1000.html");
+  });
+
+  test("text that looks like an instruction to a host is only text", async () => {
+    const evil = `<!--#include virtual="/x" --><esi:include src="/x"/></script><script>alert(1)</script>"'`;
+    await shop.services.database.sql
+      .updateTable("category_text")
+      .set({ name: evil })
+      .where("category_id", "=", "garden")
+      .execute();
+    await contentChanged();
+    for (const path of ["/header/DE", "/header/DE/MATCH/noassets"]) {
+      const { body } = await get(path);
+      expect(wordsOf(body)).toContain(evil);
+      expect(body).not.toMatch(/<!--#|<esi:|<script>/);
+    }
+  });
+});
+
+describe("when the catalogue is down", () => {
+  beforeEach(async () => {
+    await contentChanged();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await contentChanged();
+  });
+  const breakCatalogue = () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    return vi.spyOn(shop.services.navigation, "items").mockRejectedValue(new Error("no database"));
+  };
+
+  test("the last good header stands, for a short time, and says so, until it is up again", async () => {
+    const good = await get("/header/HU");
+    const down = breakCatalogue();
+    await contentChanged();
+    for (let request = 0; request < 3; request++) {
+      const answer = await get("/header/HU");
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(good.body);
+      expect(answer.headers["x-kontor-degraded"]).toBe("stale");
+      expect(answer.headers["cache-control"]).toBe("public, max-age=10");
+    }
+    expect(down).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    now = new Date(now.getTime() + 10_001);
+    const well = await get("/header/HU");
+    expect(well.headers).not.toHaveProperty("x-kontor-degraded");
+    expect(well.headers["cache-control"]).toContain("max-age=60");
+    now = noon;
+  });
+
+  test("a header that was never there comes with the static navigation", async () => {
+    const down = breakCatalogue();
+    const answer = await get("/header/FR-unknown/TABLET/sticky");
+    expect(down).toHaveBeenCalled();
+    expect(answer.statusCode).toBe(200);
+    expect(roots(answer.body)).toContain("header");
+    expect(elements(answer.body, "nav")).toHaveLength(1);
+    expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=10");
+    const [navigation = ""] = answer.body.split("<nav")[1]!.split("</nav>");
+    for (const { href } of elements(navigation, "a"))
+      expect(allSites.DE.footer.seo.columns.flat().map(({ url }) => url)).toContain(href);
+  });
+
+  test("the footer does not notice", async () => {
+    breakCatalogue();
+    const answer = await get("/footer/SK/MATCH");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty("x-kontor-degraded");
+  });
+});
+
+test("assets.json names the files of the border, and no others, with their integrity", async () => {
+  const answer = await get("/assets.json");
+  expect(answer.headers["access-control-allow-origin"]).toBe("*");
+  const assets = answer.json<Record<string, { url: string; integrity: string }>>();
+  const files = Object.keys(assets).filter((name) => !name.endsWith(".woff2"));
+  expect(files.toSorted()).toEqual(["boot.js", "footer.css", "header.css", "themes.css"]);
+  for (const { url, integrity } of Object.values(assets)) {
+    const file = await shop.app.inject({ url });
+    expect(file.statusCode).toBe(200);
+    const hash = await crypto.subtle.digest("SHA-384", new Uint8Array(file.rawPayload));
+    expect(integrity).toBe(`sha384-${Buffer.from(hash).toString("base64")}`);
+  }
+  expect((await shop.app.inject({ url: "/kontor/boot-00000000.js" })).statusCode).toBe(404);
+});
+
+test.each(
+  fragments.flatMap((name) => [
+    [name, "", "de"],
+    [name, "/CH_FR", "ch-fr"],
+  ]),
+)(
+  "/%s%s has a Podium manifest with absolute addresses that never changes",
+  async (name, site, host) => {
+    const manifest = (await get(`/${name}${site}/manifest.json`)).json<{
+      version: string;
+      content: string;
+      css: { value: string }[];
+      js: { value: string; type: string }[];
+    }>();
+    expect(manifest).toMatchObject({ name: `kontor-${name}`, version: "1" });
+    for (const address of [manifest.content, manifest.css[0]!.value, manifest.js[0]!.value]) {
+      const { origin, pathname } = new URL(address);
+      expect(origin).toBe(`http://${host}.localhost:3000`);
+      expect((await shop.app.inject({ url: pathname })).statusCode).toBe(200);
+    }
+    expect(manifest.js[0]!.type).toBe("module");
+  },
+);

@@ -1,0 +1,346 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { renderToString } from "react-dom/server";
+import Type from "typebox";
+import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
+import { footerOptions } from "../../features/footer/footer-contract.ts";
+import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
+import { isPlatform, platforms, type Platform } from "../../shared/platform.ts";
+import { siteCodes, siteCodeOr, type SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
+import { lastSegment } from "../../features/navigation/navigation-rules.ts";
+import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import type { Promotions } from "../../features/promotion/server/promotions.ts";
+import type { Navigation } from "../../features/navigation/server/navigation.ts";
+import type { Assets } from "../../server/http/assets.ts";
+import { lifetime } from "../../server/http/lifetime.ts";
+import { readPlaces } from "./promotion-places.ts";
+import {
+  degradedHeaders,
+  RenderedCache,
+  type CachedAnswer,
+  type Freshness,
+} from "../../server/http/rendered-cache.ts";
+import { renderedFrom, sendRendered, withHeaders } from "../../server/http/rendered.ts";
+
+/** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
+
+/** Options of both: the host places the assets itself. */
+const commonOptions = ["noassets"] as const;
+
+export type FragmentName = "header" | "footer";
+
+export interface FragmentKey {
+  name: FragmentName;
+  site: SiteCode;
+  platform?: Platform;
+  options: string[];
+}
+
+const optionsOf: Record<FragmentName, readonly string[]> = {
+  header: [...headerOptions, ...commonOptions],
+  footer: [...footerOptions, ...commonOptions],
+};
+
+const headerPlaces = { banner: promotionIds.topBanner, benefits: promotionIds.benefits };
+
+export const fragmentsPath = "/service/pageborder";
+
+export interface FragmentOptions {
+  navigation: Pick<Navigation, "items">;
+  promotions: Pick<Promotions, "show">;
+  assets: Assets;
+  origins: Record<SiteCode, string>;
+  now: () => Date;
+  /** The next moment at which something that a fragment shows begins or ends. */
+  nextChange: (now: Date) => Promise<Date | undefined>;
+  onError: (error: unknown, key: string) => void;
+}
+
+export type Fragments = ReturnType<typeof createFragments>;
+
+export function createFragments({
+  navigation,
+  promotions,
+  assets,
+  origins,
+  now,
+  nextChange,
+  onError,
+}: FragmentOptions) {
+  const cache = new RenderedCache({
+    maxBytes: 64 * 1024 * 1024,
+    // Hosts give up after some seconds: an answer without the source is better than none.
+    renderWithin: 2_500,
+    now: () => now().getTime(),
+    onError,
+  });
+
+  function html(
+    { name, site: code, platform, options }: FragmentKey,
+    items: NavigationItem[],
+    shown: HeaderPromotions,
+  ): string {
+    const content = allSites[code];
+    const isReduced = options.includes("reduced");
+    const body =
+      name === "header" ? (
+        <PageHeader
+          {...content}
+          navigation={items}
+          promotions={shown}
+          platform={platform}
+          isReduced={isReduced}
+          showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
+          isSticky={options.includes("sticky" satisfies HeaderOption)}
+        />
+      ) : (
+        <PageFooter {...content} origins={origins} platform={platform} isReduced={isReduced} />
+      );
+    return renderToString(
+      options.includes("noassets") ? (
+        body
+      ) : (
+        <>
+          <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
+          {body}
+          <script
+            type="module"
+            async
+            crossOrigin="anonymous"
+            src={origins[code] + assets.url("boot.js")}
+          />
+        </>
+      ),
+    );
+  }
+
+  function headers({ name, site, options }: FragmentKey, freshFor: number): Record<string, string> {
+    const style = origins[site] + assets.url(`${name}.css`);
+    const script = origins[site] + assets.url("boot.js");
+    return {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": `public, max-age=${freshFor}, stale-while-revalidate=600, stale-if-error=86400`,
+      "surrogate-key": `pageborder ${name} ${name}-${site}`,
+      "x-content-type-options": "nosniff",
+      ...(options.includes("noassets")
+        ? {}
+        : {
+            link:
+              `<${style}>; rel=stylesheet; asset-type=style; type=text/css, ` +
+              `<${script}>; rel=modulepreload; asset-type=script; type=module`,
+          }),
+    };
+  }
+
+  return {
+    /** The kept fragment of a path, when it may still be served. */
+    peek: (path: string) => cache.peek(path),
+
+    /**
+     * The fragment, rendered at most once for each state of the content. When its source is down and there is no last good
+     * one, it comes with the static navigation.
+     */
+    get(key: FragmentKey): Promise<CachedAnswer> {
+      const { site } = allSites[key.site];
+      return cache.get(
+        pathOf(key),
+        async () => {
+          const started = now();
+          const at = { site, now: started };
+          const isHeader = key.name === "header";
+          const [until, items, { shown, isWhole }] = await Promise.all([
+            nextChange(started),
+            isHeader ? navigation.items(at) : [],
+            readPlaces<keyof HeaderPromotions>(
+              promotions,
+              at,
+              isHeader ? headerPlaces : {},
+              (error) => onError(error, pathOf(key)),
+            ),
+          ]);
+          const { freshFor, freshUntil } = lifetime(
+            started.getTime(),
+            until?.getTime() ?? Infinity,
+          );
+          return {
+            rendered: renderedFrom(html(key, items, shown), headers(key, freshFor), 11),
+            freshUntil,
+            freshness: isWhole ? "fresh" : "fallback",
+          };
+        },
+        () => renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, 0)),
+      );
+    },
+
+    /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
+    async inPage(key: FragmentKey): Promise<{ html: string; freshness: Freshness }> {
+      const { rendered, freshness } = await this.get({
+        ...key,
+        options: [...key.options, "noassets"],
+      });
+      return { html: rendered.bodies.identity.bytes.toString(), freshness };
+    },
+
+    invalidate: () => cache.invalidate(),
+  };
+}
+
+/** The popular categories of the site's own footer: what the header shows when the navigation cannot be read. */
+function staticNavigation(site: SiteCode): NavigationItem[] {
+  return allSites[site].footer.seo.columns.flatMap(([first]) =>
+    first
+      ? [
+          {
+            title: first.text,
+            href: first.url,
+            kind: "category",
+            segments: [lastSegment(first.url)],
+          },
+        ]
+      : [],
+  );
+}
+
+/** The address in its one form: options sorted, each once. No request's address has the blank of an unnamed platform. */
+function pathOf({ name, site, platform, options }: FragmentKey): string {
+  const sorted = [...new Set(options)].sort().join(",");
+  const parts = [fragmentsPath, name, site, platform ?? (sorted && " "), sorted];
+  return parts.filter(Boolean).join("/");
+}
+
+interface FragmentParams {
+  site: string;
+  platform?: string;
+  options?: string;
+}
+
+/** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
+export function fragmentRoutes(
+  app: FastifyInstance,
+  fragments: Fragments,
+  assets: Assets,
+  origins: Record<SiteCode, string>,
+) {
+  for (const name of ["header", "footer"] as const) {
+    const answer = async (
+      request: FastifyRequest<{ Params: FragmentParams }>,
+      reply: FastifyReply,
+    ) => {
+      const parsed = parse(name, request.params);
+      if ("reason" in parsed) return refuse(request, reply, parsed.reason);
+      try {
+        const { rendered, freshness } = await fragments.get(parsed);
+        return sendRendered(
+          request,
+          reply,
+          freshness === "fresh" ? rendered : withHeaders(rendered, degradedHeaders(freshness)),
+        );
+      } catch (error) {
+        request.log.error(error);
+        return reply
+          .code(503)
+          .header("retry-after", "5")
+          .header("x-kontor-reason", "unavailable")
+          .send();
+      }
+    };
+    const site = Type.String({ description: `${siteCodes.join(", ")}; any other is DE` });
+    const platform = Type.String({ description: platforms.join(", ") });
+    const options = Type.String({
+      description: `Comma-separated: ${optionsOf[name].join(", ")}`,
+    });
+    const schema = {
+      summary: `The ${name} of a site as a piece of HTML`,
+      description:
+        "One root element with its assets. Unknown platform or option: 404 with an empty body and the reason in x-kontor-reason.",
+      tags: ["page border"],
+    };
+    const base = `${fragmentsPath}/${name}/:site`;
+    app.get(base, { schema: { ...schema, params: Type.Object({ site }) } }, answer);
+    app.get(
+      `${base}/:platform`,
+      { schema: { ...schema, params: Type.Object({ site, platform }) } },
+      answer,
+    );
+    app.get(
+      `${base}/:platform/:options`,
+      { schema: { ...schema, params: Type.Object({ site, platform, options }) } },
+      answer,
+    );
+    const manifest = (code: SiteCode) => ({
+      name: `kontor-${name}`,
+      version: "1",
+      content: `${origins[code]}${fragmentsPath}/${name}/${code}`,
+      fallback: "",
+      css: [
+        { value: origins[code] + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
+      ],
+      js: [{ value: origins[code] + assets.url("boot.js"), type: "module" }],
+      proxy: {},
+    });
+    const manifestSchema = {
+      tags: ["page border"],
+      response: { 200: Type.Object({}, { additionalProperties: true }) },
+    };
+    const manifestHeaders = { "cache-control": "public, max-age=300" };
+    app.get(
+      `${fragmentsPath}/${name}/manifest.json`,
+      { schema: { ...manifestSchema, summary: `Podium manifest of the German ${name}` } },
+      async (_request, reply) => reply.headers(manifestHeaders).send(manifest("DE")),
+    );
+    app.get<{ Params: { site: string } }>(
+      `${base}/manifest.json`,
+      {
+        schema: {
+          ...manifestSchema,
+          summary: `Podium manifest of the ${name} of a site`,
+          params: Type.Object({ site }),
+        },
+      },
+      async (request, reply) =>
+        reply.headers(manifestHeaders).send(manifest(siteCodeOr(request.params.site))),
+    );
+  }
+
+  app.get(
+    `${fragmentsPath}/assets.json`,
+    {
+      schema: {
+        summary: "Addresses and integrity of the border's files",
+        tags: ["page border"],
+        response: {
+          200: Type.Record(
+            Type.String(),
+            Type.Object({ url: Type.String(), integrity: Type.String() }),
+          ),
+        },
+      },
+    },
+    async (_request, reply) => {
+      reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
+      return assets.border;
+    },
+  );
+}
+
+function parse(
+  name: FragmentName,
+  { site, platform, options = "" }: FragmentParams,
+): FragmentKey | { reason: string } {
+  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
+  const named = options.split(",").filter(Boolean);
+  if (!named.every((option) => optionsOf[name].includes(option)))
+    return { reason: "unknown option" };
+  return { name, site: siteCodeOr(site), platform, options: named };
+}
+
+/** Hosts paste the body of an error into their page: there is none. */
+function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
+  request.log.info({ url: request.url, reason }, "fragment refused");
+  return reply
+    .code(404)
+    .header("x-kontor-reason", reason)
+    .header("cache-control", "public, max-age=60")
+    .send();
+}

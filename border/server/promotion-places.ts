@@ -1,0 +1,42 @@
+import type { Promotion } from "../../features/promotion/promotion-contract.ts";
+import type { Promotions, PromotionViewpoint } from "../../features/promotion/server/promotions.ts";
+
+/** What stands in the places for promotions of a page or of the border. */
+export interface ShownPromotions<Place extends string> {
+  shown: Partial<Record<Place, Promotion>>;
+  /** Not when they could not be read: what shows them is to be made again soon. */
+  isWhole: boolean;
+}
+
+/** Reads places by their ids. A failure is reported and leaves them empty: nothing else waits for promotions. */
+export async function readPlaces<Place extends string>(
+  promotions: Pick<Promotions, "show">,
+  at: PromotionViewpoint,
+  ids: Partial<Record<Place, string>>,
+  report: (error: unknown) => void,
+): Promise<ShownPromotions<Place>> {
+  const shown: ShownPromotions<Place>["shown"] = {};
+  try {
+    for (const place in ids) {
+      const id = ids[place];
+      if (id) shown[place] = await promotions.show(at, id);
+    }
+    return { shown, isWhole: true };
+  } catch (error) {
+    report(error);
+    return { shown: {}, isWhole: false };
+  }
+}
+
+/** The same for a page with one place. */
+export async function readPlace(
+  promotions: Pick<Promotions, "show">,
+  at: PromotionViewpoint,
+  id: string,
+  report: (error: unknown, id: string) => void,
+): Promise<{ promotion: Promotion | undefined; isWhole: boolean }> {
+  const { shown, isWhole } = await readPlaces(promotions, at, { here: id }, (error) =>
+    report(error, id),
+  );
+  return { promotion: shown.here, isWhole };
+}

@@ -1,0 +1,367 @@
+import axe from "axe-core";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  recentSearchesStorageKey,
+  searchTrackingStorageKey,
+  type Suggestions,
+} from "../search-contract.ts";
+import { answers, searchBox } from "./SearchBox.examples.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+
+let root: Root;
+/** Requests that wait for their answer, by the text that was asked for. */
+let asked: Map<string, (suggestions: Suggestions) => void>;
+const navigate = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  asked = new Map();
+  navigate.mockReset();
+  localStorage.clear();
+  vi.stubGlobal("kontor", { router: { navigate } });
+  vi.stubGlobal("fetch", (url: string) => {
+    const text = new URL(url, location.href).searchParams.get("q") ?? "";
+    return new Promise<Response>((answer) =>
+      asked.set(text, (suggestions) => answer(Response.json(suggestions))),
+    );
+  });
+  const container = document.body.appendChild(document.createElement("main"));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const input = page.getByRole("combobox");
+const options = page.getByRole("option");
+const recent = page.getByRole("group", { name: "Recent searches" }).getByRole("option");
+const stored = () => JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]") as string[];
+
+function showRecent(...searches: string[]) {
+  localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
+  root.render(<SearchBox {...searchBox} />);
+}
+
+async function type(text: string, suggestions: Suggestions) {
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  await userEvent.keyboard(text);
+  await vi.waitFor(() => asked.get(text)!(suggestions));
+  await expect
+    .poll(() => options.elements().length)
+    .toBe(suggestions.searchTerms.length + suggestions.products.length);
+}
+
+async function violations() {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test("is accessible closed and open", async () => {
+  root.render(<SearchBox {...searchBox} />);
+  await expect.element(input).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await type("coffee", answers.coffee);
+  expect(await violations()).toEqual([]);
+});
+
+test("arrows go round through all suggestions and the text that was typed", async () => {
+  await type("coffee", answers.coffee);
+  const seen = [];
+  for (let step = 0; step < 5; step++) {
+    await userEvent.keyboard("{ArrowDown}");
+    seen.push((input.element() as HTMLInputElement).value);
+  }
+  expect(seen).toEqual([
+    "coffee beans",
+    "coffee machine",
+    "Espresso Harbour",
+    "coffee",
+    "coffee beans",
+  ]);
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(input).toHaveValue("Espresso Harbour");
+  expect([...asked.keys()].filter((text) => text.startsWith("coffee "))).toEqual([]);
+});
+
+test("Escape closes the list and gives the typed text back", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  await expect.element(input).toHaveValue("coffee");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a late answer never shows for another text", async () => {
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("cof");
+  await vi.waitFor(() => expect(asked.has("cof")).toBe(true));
+  await userEvent.keyboard("x");
+  await vi.waitFor(() => asked.get("cofx")!(answers.nothing));
+  asked.get("cof")!(answers.coffee);
+  await userEvent.keyboard("y");
+  await vi.waitFor(() => asked.get("cofxy")!(answers.nothing));
+  expect(options.elements()).toHaveLength(0);
+});
+
+test("one character asks for nothing and empties the list", async () => {
+  await type("co", answers.coffee);
+  await userEvent.keyboard("{Backspace}");
+  await vi.waitFor(() => expect(options.elements()).toHaveLength(0));
+  expect([...asked.keys()]).toEqual(["co"]);
+});
+
+test("Enter and a click on a term search for it", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee+beans&site=DE");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+  await userEvent.clear(input);
+  await userEvent.keyboard("coffee");
+  await userEvent.click(page.getByRole("option", { name: "coffee machine" }));
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee+machine&site=DE");
+});
+
+test("a second Escape clears the field, but in a dialog it belongs to the dialog", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{Escape}{Escape}");
+  await expect.element(input).toHaveValue("");
+  root.render(
+    <dialog open>
+      <SearchBox {...searchBox} />
+    </dialog>,
+  );
+  await userEvent.click(input);
+  await userEvent.keyboard("coffee{Escape}{Escape}{Escape}");
+  await expect.element(input).toHaveValue("coffee");
+});
+
+test("an arrow or a click opens the list again that Escape closed", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{Escape}{ArrowDown}");
+  await expect.element(input).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(input);
+  await expect.element(input).toHaveAttribute("aria-expanded", "true");
+});
+
+test("keys of an input method and arrows with other keys select nothing", async () => {
+  await type("coffee", answers.coffee);
+  for (const init of [
+    { isComposing: true },
+    { keyCode: 229 },
+    { shiftKey: true },
+    { metaKey: true },
+  ])
+    input
+      .element()
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, ...init }));
+  await userEvent.keyboard("s");
+  await expect.element(input).toHaveValue("coffees");
+});
+
+test("what an input method composes is taken over at once", async () => {
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  const field = input.element() as HTMLInputElement;
+  field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+  document.execCommand("insertText", false, "káv");
+  expect(field.value).toBe("káv");
+  await vi.waitFor(() => asked.get("káv")!(answers.coffee));
+  await expect.element(options.first()).toBeVisible();
+  expect(field.value).toBe("káv");
+});
+
+test("the caret stays where somebody types", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{Home}a{ArrowRight}b");
+  await expect.element(input).toHaveValue("acboffee");
+  expect((input.element() as HTMLInputElement).selectionStart).toBe(3);
+});
+
+test("what was typed is lit up, accents aside", async () => {
+  await type("beans cof", answers.coffee);
+  const marks = [...options.first().element().querySelectorAll("mark")];
+  expect(marks.map((mark) => mark.textContent)).toEqual(["cof", "beans"]);
+});
+
+test("terms that are not what was typed stand under “Did you mean”", async () => {
+  await type("cofee", answers.coffee);
+  await expect.element(page.getByRole("group", { name: "Did you mean" })).toBeVisible();
+  await userEvent.keyboard("{Backspace}{Backspace}");
+  await vi.waitFor(() => asked.get("cof")!(answers.coffee));
+  await expect.element(page.getByRole("group", { name: "Suggested searches" })).toBeVisible();
+});
+
+test("that there is nothing is said, with what may help", async () => {
+  await type("xyzzy", answers.nothing);
+  await expect.element(page.getByText("No suggestions for “xyzzy”", { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("No suggestions for “xyzzy” Check the spelling");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=xyzzy&site=DE");
+});
+
+test("how many there are is said once nobody types any more", async () => {
+  await type("coffee", answers.coffee);
+  await expect.element(page.getByRole("status")).toHaveTextContent("3 suggestions");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("while the next answer is awaited the panel stays and shows what still fits", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard(" b");
+  await expect.poll(() => options.elements().length).toBe(1);
+  await expect.element(options.first()).toHaveTextContent("coffee beans");
+  await userEvent.keyboard("x");
+  await expect.poll(() => options.elements().length).toBe(0);
+  expect(document.querySelector<HTMLElement>(".kontor-search__panel")!.hidden).toBe(false);
+});
+
+test("without a network the box is a field, and Enter searches", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("coffee{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
+});
+
+test("recent searches: newest first, the same once, five at most", async () => {
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  for (const search of ["one", "two", "three", "four", "Kávé", "five", "kave"]) {
+    await userEvent.fill(input, search);
+    await userEvent.keyboard("{Enter}");
+  }
+  expect(stored()).toEqual(["kave", "five", "four", "three", "two"]);
+  await userEvent.clear(input);
+  await expect.poll(() => recent.elements().map((option) => option.textContent)).toEqual(stored());
+  await expect.element(page.getByRole("status")).toHaveTextContent("5 suggestions");
+  expect(await violations()).toEqual([]);
+});
+
+test("a recent search is chosen like any option", async () => {
+  showRecent("espresso", "filter");
+  await userEvent.click(input);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=filter&site=DE");
+  expect(stored()).toEqual(["filter", "espresso"]);
+  await userEvent.keyboard("{Control>}a{/Control}{Backspace}");
+  await userEvent.click(recent.nth(1));
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=espresso&site=DE");
+});
+
+test("recent searches give way to what is typed", async () => {
+  showRecent("espresso");
+  await userEvent.click(input);
+  await expect.element(recent.first()).toBeVisible();
+  await userEvent.keyboard("e");
+  await expect.poll(() => options.elements().length).toBe(0);
+});
+
+test("recent searches are removed one by one or all at once, by keyboard too", async () => {
+  showRecent("espresso", "filter", "tea");
+  await userEvent.click(input);
+  await userEvent.click(page.getByRole("button", { name: "Remove “filter” from recent searches" }));
+  expect(stored()).toEqual(["espresso", "tea"]);
+  await expect.element(input).toHaveFocus();
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect
+    .element(page.getByRole("button", { name: "Remove “espresso” from recent searches" }))
+    .toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => recent.elements().map((option) => option.textContent)).toEqual(["tea"]);
+  await expect.element(input).toHaveFocus();
+
+  await userEvent.click(page.getByRole("button", { name: "Remove all" }));
+  expect(stored()).toEqual([]);
+  await expect.poll(() => options.elements().length).toBe(0);
+});
+
+test("Escape on a button of the panel closes it and goes back to the field", async () => {
+  showRecent("espresso");
+  await userEvent.click(input);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+});
+
+test("where storage is forbidden the box works without it", async () => {
+  const forbid = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("coffee{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
+  vi.restoreAllMocks();
+});
+
+test("leaving the field closes the panel, unless the mouse is inside", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.hover(options.first());
+  (input.element() as HTMLInputElement).blur();
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.unhover(options.first());
+  await expect.poll(() => options.elements().length).toBe(0);
+
+  await userEvent.click(input);
+  await expect.element(options.first()).toBeVisible();
+  (input.element() as HTMLInputElement).blur();
+  await expect.poll(() => options.elements().length).toBe(0);
+});
+
+test("a product that is opened beside the page is remembered too", async () => {
+  await type("coffee", answers.coffee);
+  const product = page.getByRole("option", { name: "Espresso Harbour" });
+  product.element().addEventListener("auxclick", (event) => event.preventDefault());
+  await userEvent.click(product, { button: "middle" });
+  expect(JSON.parse(localStorage.getItem(searchTrackingStorageKey)!)).toEqual({ 100101: "coffee" });
+  await expect.element(product).toBeVisible();
+});
+
+test("a product leads to its page with the search and the variant, and remembers the search", async () => {
+  await type("coffee", answers.coffee);
+  const product = page.getByRole("option", { name: "Espresso Harbour" });
+  await expect
+    .element(product)
+    .toHaveAttribute("href", "/espresso-p100101.html?query=coffee&dim1=250g");
+  product.element().addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(product);
+  expect(JSON.parse(localStorage.getItem(searchTrackingStorageKey)!)).toEqual({ 100101: "coffee" });
+});
+
+test("markup in an answer is shown as text", async () => {
+  await type("img", answers.markup);
+  await expect.element(options.first()).toHaveTextContent("<img src=x onerror=alert(1)>");
+  expect(document.querySelector("[role=option] img")).toBeNull();
+});
+
+test("text from before React is kept", async () => {
+  root.render(<SearchBox {...searchBox} typedBefore="espresso" />);
+  await expect.element(input).toHaveValue("espresso");
+});
+
+test("Enter on nothing only keeps the focus", async () => {
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("{Enter}");
+  expect(navigate).not.toHaveBeenCalled();
+  await expect.element(input).toHaveFocus();
+});

@@ -1,0 +1,56 @@
+import "./suggestions-panel.css";
+import { pack } from "../../../gallery/pictures.ts";
+import type { Suggestions, SearchTexts } from "../search-contract.ts";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+
+/** Named examples of the search box, for tests and for looking at it. */
+
+export const texts: SearchTexts = {
+  search: "Search",
+  placeholder: "Search",
+  submit: "Start search",
+  clear: "Clear input",
+  searchTerms: "Suggested searches",
+  didYouMean: "Did you mean",
+  products: "Products",
+  recentSearches: "Recent searches",
+  removeRecent: "Remove “{text}” from recent searches",
+  clearRecent: "Remove all",
+  nothingFound: "No suggestions for “{text}”",
+  nothingFoundHint: "Check the spelling or try a more general word.",
+  suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
+};
+
+export const searchBox: SearchBoxProps = { id: "example", texts, site: "DE", locale: "en-GB" };
+
+const inHeader = (
+  <div
+    data-kontor="header"
+    data-platform="CLASSIC"
+    style={{ display: "flex", justifyContent: "flex-end" }}
+  >
+    <SearchBox {...searchBox} />
+  </div>
+);
+
+export const answers = {
+  coffee: {
+    searchTerms: [{ searchterm: "coffee beans" }, { searchterm: "coffee machine" }],
+    products: [
+      {
+        id: "100101",
+        title: "Espresso Harbour",
+        imageProductThumb: pack,
+        productViewUrl: "espresso-p100101.html",
+        webshopProductDimensionKey: "250g",
+      },
+    ],
+  },
+  markup: {
+    searchTerms: [{ searchterm: "<img src=x onerror=alert(1)>" }],
+    products: [],
+  },
+  nothing: { searchTerms: [], products: [] },
+} satisfies Record<string, Suggestions>;
+
+export const examples = { inHeader };

@@ -1,0 +1,167 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fill, plural } from "../../../shared/words.ts";
+import { searchLimits, type SearchTexts } from "../search-contract.ts";
+import { SuggestionsPanel } from "./SuggestionsPanel.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+export interface SearchBoxProps {
+  /** Distinguishes the ids of two boxes on one page. */
+  id: string;
+  texts: SearchTexts;
+  site: string;
+  locale: string;
+  /** What stood in the input before React took it over. */
+  typedBefore?: string;
+}
+
+/** Search field with suggested terms and products. Without JavaScript it is an ordinary form. */
+export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const isMouseInside = useRef(false);
+  /** On a phone the box has the whole window to itself. */
+  const isInFlyout = () =>
+    Boolean(root.current?.closest("dialog")) && matchMedia("(width < 600px)").matches;
+
+  const box = useSuggestions({
+    site,
+    input,
+    hasRoomForProducts: () => !isInFlyout(),
+    navigate(url) {
+      const { router } = (window as KontorWindow).kontor ?? {};
+      if (!router) return window.location.assign(url);
+      root.current?.closest("dialog")?.close();
+      router.navigate(url);
+    },
+  });
+  const { recentSearches, searchTerms, products } = box;
+  const count = recentSearches.length + searchTerms.length + products.length;
+  const message = !box.isOpen
+    ? ""
+    : box.foundNothing
+      ? `${fill(texts.nothingFound, { text: box.typed.trim() })} ${texts.nothingFoundHint}`
+      : count > 0
+        ? `${box.isGuess ? `${texts.didYouMean} ` : ""}${plural(texts.suggestionCount, count, locale)}`
+        : "";
+
+  useEffect(() => {
+    if (!box.isOpen) isMouseInside.current = false;
+  }, [box.isOpen]);
+
+  useLayoutEffect(() => {
+    box.adopt(typedBefore);
+    // Once, when React takes the field over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // Browsers do not scroll to what aria-activedescendant names.
+  useEffect(() => {
+    root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [box.selected]);
+
+  return (
+    <form
+      ref={root}
+      className="kontor-search"
+      role="search"
+      action="/search"
+      method="get"
+      data-open={box.isOpen || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        box.search(box.text);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (root.current?.contains(relatedTarget)) return;
+        // Who puts a phone's keyboard away wants to see more of the list.
+        if (!isInFlyout() && !isMouseInside.current) box.leave();
+      }}
+    >
+      <label className="kontor-hidden" htmlFor={`${id}-input`}>
+        {texts.search}
+      </label>
+      <input
+        ref={input}
+        id={`${id}-input`}
+        className="kontor-search__input"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        name="query"
+        maxLength={searchLimits.maxLength}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={box.isOpen && count > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={box.selected >= 0 ? `${id}-option-${box.selected}` : undefined}
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.onKeyDown}
+        onFocus={box.open}
+        onClick={box.open}
+      />
+      <input type="hidden" name="site" value={site} />
+      <button
+        className="kontor-search__clear"
+        type="button"
+        aria-label={texts.clear}
+        hidden={!box.text}
+        onClick={box.clear}
+      >
+        <X aria-hidden size={18} />
+      </button>
+      <button className="kontor-search__submit" type="submit" aria-label={texts.submit}>
+        <Search aria-hidden size={20} />
+      </button>
+      <div
+        className="kontor-search__panel"
+        role="presentation"
+        hidden={!box.isOpen}
+        // Keeps the focus in the input while an option is clicked.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerEnter={({ pointerType }) => {
+          isMouseInside.current = pointerType === "mouse";
+        }}
+        onPointerLeave={() => {
+          isMouseInside.current = false;
+          if (!root.current?.contains(document.activeElement) && !isInFlyout()) box.leave();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          input.current?.focus();
+          box.close();
+        }}
+      >
+        <SuggestionsPanel id={id} texts={texts} box={box} />
+      </div>
+      <Announcement text={message} />
+    </form>
+  );
+}
+
+/** Says to screen readers what is offered, once nobody has typed for a moment. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), text ? announcementDelay : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="kontor-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+/** Milliseconds; a screen reader is still reading the letter that was typed. */
+const announcementDelay = 700;
+
+/** The single-page host's router, if there is one. */
+type KontorWindow = Window & { kontor?: { router?: { navigate(url: string): void } } };

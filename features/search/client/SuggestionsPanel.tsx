@@ -1,0 +1,158 @@
+import { History, Search, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { fill } from "../../../shared/words.ts";
+import type { SearchTexts } from "../search-contract.ts";
+import { highlight } from "./highlight.ts";
+import type { SuggestionsBox } from "./use-suggestions.ts";
+
+export interface SuggestionsPanelProps {
+  /** Begins every id inside: the list is `{id}-list`, its options `{id}-option-{index}`. */
+  id: string;
+  texts: SearchTexts;
+  box: Pick<
+    SuggestionsBox,
+    | "typed"
+    | "recentSearches"
+    | "searchTerms"
+    | "products"
+    | "selected"
+    | "isOpen"
+    | "isWaiting"
+    | "foundNothing"
+    | "isGuess"
+    | "search"
+    | "chooseProduct"
+    | "rememberProduct"
+    | "productUrl"
+    | "removeRecentSearch"
+    | "clearRecentSearches"
+  >;
+}
+
+/** What the search box offers: recent searches, terms and products, or the word that there is nothing. */
+export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
+  const { recentSearches, searchTerms, products, isOpen, typed } = box;
+  const hasOptions = recentSearches.length + searchTerms.length + products.length > 0;
+  const optionId = (index: number) => `${id}-option-${index}`;
+  return (
+    <div className="kontor-search__content">
+      <div
+        id={`${id}-list`}
+        className="kontor-search__list"
+        role="listbox"
+        aria-label={texts.searchTerms}
+        hidden={!isOpen || !hasOptions}
+      >
+        {recentSearches.length > 0 && (
+          <Group id={`${id}-recent`} heading={texts.recentSearches}>
+            {recentSearches.map((search, index) => (
+              <div
+                key={search}
+                id={optionId(index)}
+                className="kontor-search__term"
+                role="option"
+                aria-selected={box.selected === index}
+                onClick={() => box.search(search)}
+              >
+                <History aria-hidden size={16} />
+                <span className="kontor-search__text">{search}</span>
+              </div>
+            ))}
+          </Group>
+        )}
+        {searchTerms.length > 0 && (
+          <Group id={`${id}-terms`} heading={box.isGuess ? texts.didYouMean : texts.searchTerms}>
+            {searchTerms.map(({ searchterm }, index) => (
+              <div
+                key={searchterm}
+                id={optionId(index)}
+                className="kontor-search__term"
+                role="option"
+                aria-selected={box.selected === index}
+                onClick={() => box.search(searchterm)}
+              >
+                <Search aria-hidden size={16} />
+                <Highlighted text={searchterm} typed={typed} />
+              </div>
+            ))}
+          </Group>
+        )}
+        {products.length > 0 && (
+          <Group id={`${id}-products`} heading={texts.products}>
+            {products.map((product, position) => (
+              <a
+                key={product.id}
+                id={optionId(searchTerms.length + position)}
+                className="kontor-search__product"
+                role="option"
+                aria-selected={box.selected === searchTerms.length + position}
+                tabIndex={-1}
+                href={box.productUrl(product)}
+                onClick={() => box.chooseProduct(product)}
+                onAuxClick={({ button }) => button === middleButton && box.rememberProduct(product)}
+              >
+                <img src={product.imageProductThumb} width={56} height={56} alt="" />
+                <Highlighted text={product.title} typed={typed} />
+              </a>
+            ))}
+          </Group>
+        )}
+      </div>
+      {recentSearches.length > 0 && (
+        // Beside the list, row by row: an option may hold no button.
+        <>
+          <div className="kontor-search__removers">
+            {recentSearches.map((search) => (
+              <button
+                key={search}
+                className="kontor-search__remove"
+                type="button"
+                aria-label={fill(texts.removeRecent, { text: search })}
+                onClick={() => box.removeRecentSearch(search)}
+              >
+                <X aria-hidden size={16} />
+              </button>
+            ))}
+          </div>
+          <button
+            className="kontor-search__clear-recent"
+            type="button"
+            onClick={box.clearRecentSearches}
+          >
+            {texts.clearRecent}
+          </button>
+        </>
+      )}
+      {box.foundNothing && (
+        <div className="kontor-search__nothing">
+          <p>{fill(texts.nothingFound, { text: typed.trim() })}</p>
+          <p>{texts.nothingFoundHint}</p>
+        </div>
+      )}
+      {box.isWaiting && <div className="kontor-search__waiting" aria-hidden />}
+    </div>
+  );
+}
+
+function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <div className="kontor-search__group" role="group" aria-labelledby={id}>
+      <p id={id} className="kontor-search__heading" role="presentation">
+        {heading}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Highlighted({ text, typed }: { text: string; typed: string }) {
+  return (
+    <span className="kontor-search__text">
+      {highlight(text, typed).map((part, index) =>
+        part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </span>
+  );
+}
+
+const middleButton = 1;

@@ -1,0 +1,51 @@
+import { fold } from "../../../shared/words.ts";
+import {
+  recentSearchesLimit,
+  recentSearchesStorageKey,
+  searchTrackingStorageKey,
+} from "../search-contract.ts";
+
+/**
+ * What was searched in this browser, newest first; it never leaves the browser. Without storage there are none, and
+ * nothing else changes.
+ */
+export function readRecentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search first; the same in other letters gives way to it. */
+export function addRecentSearch(text: string) {
+  write([text, ...without(text)].slice(0, recentSearchesLimit));
+}
+
+export function removeRecentSearch(text: string) {
+  write(without(text));
+}
+
+/** With all of them goes by which searches products were found. */
+export function clearRecentSearches() {
+  write([]);
+  try {
+    localStorage.removeItem(searchTrackingStorageKey);
+  } catch {
+    // A forbidden storage holds nothing.
+  }
+}
+
+const without = (text: string) =>
+  readRecentSearches().filter((search) => fold(search) !== fold(text));
+
+function write(searches: string[]) {
+  try {
+    if (searches.length > 0)
+      localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
+    else localStorage.removeItem(recentSearchesStorageKey);
+  } catch {
+    // A full or forbidden storage costs the shopper a shortcut, not the search.
+  }
+}

@@ -1,0 +1,86 @@
+import type { Plural } from "../../shared/words.ts";
+
+/** Paths, limits and shapes of the search box and its suggestions. */
+export const suggestionsPath = "/service/searchfrontend/api/suggestions";
+export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
+
+export const searchLimits = {
+  minLength: 2,
+  maxLength: 200,
+  maxSearchTerms: 10,
+  maxProducts: 5,
+  /** After an answer with status 400 or above. */
+  retries: 4,
+  retryDelay: 2_000,
+} as const;
+
+/** Pages of a site by address, each with the searches that lead straight to it instead of to results. */
+export type Jumps = Record<string, string[]>;
+
+/** Local storage: search tracking keys by product id. */
+export const searchTrackingStorageKey = "kontorSearchTracking";
+
+/** Local storage: what was searched in this browser, newest first. */
+export const recentSearchesStorageKey = "kontorRecentSearches";
+export const recentSearchesLimit = 5;
+
+export interface SuggestedProduct {
+  id: string;
+  title: string;
+  /** Address of a small square picture. */
+  imageProductThumb: string;
+  productViewUrl: string;
+  webshopProductDimensionKey: string;
+}
+
+export interface Suggestions {
+  products: SuggestedProduct[];
+  searchTerms: { searchterm: string }[];
+}
+
+export interface SearchTexts {
+  /** Label of the input and name of the form's landmark. */
+  search: string;
+  placeholder: string;
+  submit: string;
+  clear: string;
+  /** Heading above suggested terms. */
+  searchTerms: string;
+  /** Heading above suggested terms when none of them is what was typed. */
+  didYouMean: string;
+  /** Heading above suggested products. */
+  products: string;
+  /** Heading above what was searched in this browser. */
+  recentSearches: string;
+  /** Name of the button that forgets the search `{text}`. */
+  removeRecent: string;
+  /** Forgets all searches of this browser. */
+  clearRecent: string;
+  /** When nothing fits `{text}`, and what may help. */
+  nothingFound: string;
+  nothingFoundHint: string;
+  /** Read out when suggestions came. */
+  suggestionCount: Plural;
+}
+
+/** What is sent for a text that somebody typed; empty when there is nothing to search for. */
+export function cleanSearchText(text: unknown): string {
+  if (typeof text !== "string") return "";
+  // Half of a letter that takes two places cannot be written into an address.
+  const cut = text.slice(0, searchLimits.maxLength).toWellFormed();
+  return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
+}
+
+/** The results page; on DE the word "agb" leads straight to the terms. */
+export function searchUrl(text: string, site: string): string {
+  if (site === "DE" && text.trim().toLowerCase() === "agb") return "/agb-s400007325.html";
+  return `/search?${new URLSearchParams({ query: text, site })}`;
+}
+
+/** Where the tile of a suggested product leads: it carries what was searched and the variant. */
+export function suggestedProductUrl(product: SuggestedProduct, text: string): string {
+  const path = product.productViewUrl.replace(/^\/?/, "/");
+  const dimension = product.webshopProductDimensionKey;
+  const query = `query=${encodeURIComponent(text.toWellFormed())}`;
+  return `${path}${path.includes("?") ? "&" : "?"}${query}${dimension ? `&dim1=${encodeURIComponent(dimension)}` : ""}`;
+}

@@ -1,0 +1,58 @@
+import { parentPort } from "node:worker_threads";
+import { languages, type Language } from "../../../../shared/site.ts";
+import { TermCounter, type CommonTerm } from "./common-terms.ts";
+import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
+import type { IndexData } from "./index-data.ts";
+
+/** Builds the indexes of all languages in a thread of its own: the shop answers while it does. */
+
+/** Documents of every language, at the same places. */
+export type DocumentBatch = Record<Language, SearchDocument[]>;
+
+export interface BuiltIndexes {
+  indexes: Record<Language, IndexData>;
+  commonTerms: Record<Language, CommonTerm[]>;
+}
+
+const port = parentPort!;
+const builders = languages.map((language) => ({
+  language,
+  index: new IndexBuilder(language),
+  terms: new TermCounter(language),
+}));
+
+port.on("message", (message: DocumentBatch | "finish") => {
+  if (message === "finish") {
+    const built = finish();
+    port.postMessage(built, buffersOf(built.indexes));
+    port.close();
+  } else {
+    for (const { language, index, terms } of builders)
+      for (const document of message[language]) {
+        index.add(document);
+        terms.add(document);
+      }
+    // Asks for the next: no more than one waits.
+    port.postMessage("next");
+  }
+});
+
+function finish(): BuiltIndexes {
+  const byLanguage = <T>(make: (builder: (typeof builders)[number]) => T) =>
+    Object.fromEntries(builders.map((builder) => [builder.language, make(builder)])) as Record<
+      Language,
+      T
+    >;
+  return {
+    indexes: byLanguage(({ index }) => index.finish()),
+    commonTerms: byLanguage(({ terms }) => terms.finish()),
+  };
+}
+
+/** They are handed over, not copied. */
+function buffersOf(value: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
+  if (typeof value !== "object" || value === null) return [];
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return parts.flatMap(buffersOf);
+}

@@ -1,0 +1,285 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../shared/site.ts";
+import type { SearchDocument } from "./index-builder.ts";
+import { SearchIndex } from "./search-index.ts";
+import { tokens } from "./tokens.ts";
+import { tiers } from "./word-matches.ts";
+
+const germany = 0;
+const austria = 1;
+const product = (name: string, given: Partial<SearchDocument> = {}): SearchDocument => ({
+  name,
+  categories: [],
+  markets: 1 << germany,
+  ...given,
+});
+
+const index = (documents: SearchDocument[], language: Language = "de") => {
+  const built = SearchIndex.build(language, documents);
+  return (text: string, market = germany, limit = 10) =>
+    built.search(text, market, limit).hits.map(({ document }) => document);
+};
+
+/** Most popular first, as the catalogue gives them. */
+const find = index([
+  product("Nothing that is asked for"),
+  product("Espresso Speicherstadt, ganze Bohne", { categories: ["Espresso"] }),
+  product("Kaffeemaschine Hafen", { categories: ["Maschinen"], markets: 3 }),
+  product("Türkische Kanne Café L’Orient", { categories: ["Kaffee"] }),
+  product("Vorratsdose für Espresso", { categories: ["Kaffee aufbewahren"] }),
+  product("Bettwäsche Leinen Größe M", { markets: 1 << austria }),
+]);
+
+describe("finds", () => {
+  test.each([
+    ["the beginning of a word", "spei", [1]],
+    ["every word of a name", "bohne", [1]],
+    ["a word of the category", "aufbew", [4]],
+    ["upper case", "HAFEN", [2]],
+    ["two words in any order", "bohne esp", [1]],
+    ["a word of the name with one of the category", "kanne kaffee", [3]],
+    ["inside a compound", "maschine", [2]],
+    ["a word after an apostrophe", "orient", [3]],
+    ["the text without accents", "turkische cafe", [3]],
+    ["the text with accents of its own", "espressó", [1, 4]],
+  ])("%s", (_name, text, ids) => {
+    expect(find(text)).toEqual(ids);
+  });
+
+  test.each([
+    ["a wrong letter", "speichexstadt"],
+    ["a missing letter", "speichrstadt"],
+    ["a letter too many", "speicheerstadt"],
+    ["two letters swapped", "spiecherstadt"],
+    ["a slip in a word that is not finished", "spiech"],
+  ])("with %s", (_name, text) => {
+    expect(find(text)).toEqual([1]);
+  });
+});
+
+describe("finds nothing", () => {
+  test.each(["", "   ", "!?%", "☕", "\0", "tee", "espresso tee", "maschine maschinengewehr"])(
+    "for %j",
+    (text) => {
+      expect(find(text)).toEqual([]);
+    },
+  );
+
+  test("that the market does not sell", () => {
+    expect(find("bettwäsche")).toEqual([]);
+    expect(find("bettwäsche", austria)).toEqual([5]);
+    expect(find("espresso", austria)).toEqual([]);
+  });
+});
+
+test("what a product comes in is found with its name and after what names it", () => {
+  const search = index([
+    product("Kanne", { variants: ["Salbeigrün", "500 ml"] }),
+    product("Kanne Salbei"),
+    product("Becher", { variants: ["Salbeigrün"] }),
+  ]);
+  expect(search("salbei")).toEqual([1, 0, 2]);
+  expect(search("kanne salbeigruen")).toEqual([0]);
+  expect(search("500ml")).toEqual([0]);
+});
+
+test("what the text names comes first, then the more popular", () => {
+  const search = index([
+    product("Becher", { categories: ["Kaffee"] }),
+    product("Eiskaffee"),
+    product("Kaffeemühle"),
+    product("Kaffee, gemahlen"),
+    product("Dose", { categories: ["Kaffee"] }),
+    product("Eis"),
+  ]);
+  expect(search("kaffee")).toEqual([3, 2, 1, 0, 4]);
+  expect(search("kaffee", germany, 3)).toEqual([3, 2, 1]);
+});
+
+describe("words that are written together or apart", () => {
+  const search = index([
+    product("Kaffeemaschine Hafen"),
+    product("Kaffee Mühle Speicher"),
+    product("Milchaufschäumer"),
+  ]);
+
+  test.each([
+    ["kaffee maschine", [0]],
+    ["kaffeemühle", [1]],
+    ["kaffeemüh", [1]],
+    ["milch auf schäumer", [2]],
+    ["milch aufsch", [2]],
+  ])("%s", (text, documents) => {
+    expect(search(text)).toEqual(documents);
+  });
+
+  test("two that are one known word are taken for it too, which is nearer than what they begin", () => {
+    const bags = index([
+      product("Reisemappe, Taschenlampe"),
+      product("Reisetaschenset"),
+      product("Tasche für die Reise"),
+      product("Reisetasche Leder"),
+    ]);
+    expect(bags("reise tasche")).toEqual([2, 3, 0, 1]);
+    expect(bags("reise tasche", germany, 2)).toEqual([2, 3]);
+    expect(bags("reise tasche leder")).toEqual([3]);
+  });
+
+  test("digits and letters are words of their own", () => {
+    const weights = index([product("Espresso 250 g"), product("Espresso 500g"), product("V60")]);
+    expect(weights("250g")).toEqual([0]);
+    expect(weights("500 g")).toEqual([1]);
+    expect(weights("v 60")).toEqual([2]);
+  });
+});
+
+describe("umlauts written out", () => {
+  const search = index([product("Mühle Öl Größe"), product("Neue Steuer")]);
+
+  test.each(["muehle", "oel", "groesse", "mühle", "muhle", "mueh"])("%s", (text) => {
+    expect(search(text)).toEqual([0]);
+  });
+
+  test("also in the names of categories, and in names that are written in pieces", () => {
+    const kitchen = SearchIndex.build("de", [
+      product("Löffel".normalize("NFD"), { categories: ["Küchengeräte"] }),
+    ]);
+    for (const text of ["loeffel", "kuechengeraete"])
+      expect(kitchen.search(text, germany, 5), text).toMatchObject({ resort: 0 });
+  });
+
+  test("are what they are in words that have none", () => {
+    expect(search("neue")).toEqual([1]);
+    expect(search("steuer")).toEqual([1]);
+    expect(index([product("Műanyag")], "hu")("mue")).toEqual([]);
+  });
+});
+
+test.each(["l'orient", "lait d’ete", "orient", "l'or", "qu'orient"])(
+  "French: %s is found by what stands behind the apostrophe",
+  (text) => {
+    expect(index([product("Café L’Orient, lait d'été")], "fr")(text)).toEqual([0]);
+  },
+);
+
+test("a slip is forgiven only when nothing is found as it was typed, the first letter last", () => {
+  const search = index([
+    product("Kannen"),
+    product("Tassen"),
+    product("Kassen"),
+    product("Kasten"),
+    product("Kassette"),
+  ]);
+  expect(search("kassen")).toEqual([2]);
+  expect(search("kasse")).toEqual([2, 4]);
+  expect(search("kessen")).toEqual([2]);
+  expect(search("dassen")).toEqual([1, 2]);
+  expect(search("tas")).toEqual([1]);
+  expect(search("kes")).toEqual([]);
+});
+
+test("a slip is forgiven in a word that means something, too, however many documents have it", () => {
+  const many = (name: string, count: number) => Array.from({ length: count }, () => product(name));
+  const search = index([...many("Hanse", 3_000), ...many("Goccia", 300), product("Hange Goccia")]);
+  expect(search("hanse giccia")).toEqual([3_300]);
+});
+
+test("two slips are forgiven in long words", () => {
+  const search = index([product("Kaffeemaschine"), product("Milch")]);
+  expect(search("kafeemaschiene")).toEqual([0]);
+  expect(search("kaffemashcine")).toEqual([0]);
+  expect(search("mlhic")).toEqual([]);
+});
+
+test("says how a text was meant when it had to be corrected", () => {
+  const shop = SearchIndex.build("de", [product("Kaffeemaschine Hafen"), product("Espresso")]);
+  expect(shop.search("kafeemaschine hafen", germany, 5).meant).toEqual(["kaffeemaschine", "hafen"]);
+  expect(shop.search("expresso", germany, 5).meant).toEqual(["espresso"]);
+  expect(shop.search("kaffee", germany, 5).meant).toBeUndefined();
+  const byCategory = SearchIndex.build("de", [product("Becher", { categories: ["Geschirr"] })]);
+  expect(byCategory.search("geshirr", germany, 5).meant).toEqual(["geschirr"]);
+});
+
+test("a document without a name is not found, by its categories neither", () => {
+  expect(index([product("", { categories: ["Kaffee"] })])("kaffee")).toEqual([]);
+});
+
+test("a hidden document is not found any more", () => {
+  const shop = SearchIndex.build("de", [product("Kanne rot"), product("Kanne blau")]);
+  shop.hide(0);
+  expect(shop.search("kanne", germany, 5).hits).toEqual([{ document: 1, tier: tiers.exact }]);
+});
+
+/** The plain way to the same answer. */
+function plainly(names: string[], text: string): number[] {
+  const words = tokens(text);
+  return names.flatMap((name, document) =>
+    words.every((word) => tokens(name).some((token) => token.startsWith(word))) ? [document] : [],
+  );
+}
+
+test("of very many documents the same are found as by looking at each", () => {
+  const stems = ["kaffee", "kanne", "karaffe", "tasse", "tee", "teller", "mühle", "milch"];
+  const names = Array.from(
+    { length: 20_000 },
+    (_, at) => `${stems[at % 8]}${at % 13} ${stems[(at * 7 + (at >> 5)) % 8]} ${at % 101}`,
+  );
+  const search = index(names.map((name) => product(name, { markets: 3 })));
+  for (const text of ["k", "ka", "kaf", "t", "mi", "kaffee tasse", "tee 1", "k t 1", "mühle 10"]) {
+    const expected = plainly(names, text);
+    for (const limit of [5, 64, 65, 9_600]) {
+      const found = search(text, austria, limit);
+      expect(found, `${text}, ${limit}`).toHaveLength(Math.min(limit, expected.length));
+      expect(expected).toEqual(expect.arrayContaining(found.slice(0, 100)));
+    }
+    expect(search(text, 2)).toEqual([]);
+  }
+  // Beginnings alone are in the order of popularity.
+  expect(search("kaf", germany, 64)).toEqual(plainly(names, "kaf").slice(0, 64));
+});
+
+test("letters of every language are found without their accents, and the other way round", () => {
+  const names = [
+    ["Röstkaffee Größe", "rostkaffee grosse"],
+    ["Café à l’œuf", "cafe oeuf"],
+    ["Żółta filiżanka", "zolta filizanka"],
+    ["Šálek řízná", "salek rizna"],
+    ["Kávéőrlő készülék", "kaveorlo keszulek"],
+    ["Šálka ľahká", "salka lahka"],
+    ["Çay bardağı IŞIL", "cay bardagi isil"],
+  ] as const;
+  const search = index(names.map(([name]) => product(name)));
+  names.forEach(([name, bare], document) => {
+    expect(search(bare), bare).toEqual([document]);
+    expect(search(name.toLocaleUpperCase("tr")), name).toEqual([document]);
+  });
+});
+
+test("every product is found by every beginning, of two letters or more, of each word of its name", () => {
+  const letter = fc.constantFrom(...Array.from("abcdefgstuäöüßéèçœłżźřůőűıİğş0189"));
+  const word = fc.string({ unit: letter, minLength: 2, maxLength: 12 });
+  const name = fc.array(word, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), (names) => {
+      const search = index(names.map((words) => product(words.join(" "))));
+      names.forEach((words, document) => {
+        for (const letters of words)
+          for (let length = 2; length <= letters.length; length++)
+            expect(search(letters.slice(0, length), germany, 50)).toContain(document);
+      });
+    }),
+  );
+});
+
+test("words are folded, and signs end them", () => {
+  expect(tokens("Café-Crème d’Été, 2×250 g")).toEqual([
+    "cafe",
+    "creme",
+    "d",
+    "ete",
+    "2",
+    "250",
+    "g",
+  ]);
+});

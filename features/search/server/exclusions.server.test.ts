@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sites } from "../../../server/services.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { tokens } from "./engine/tokens.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test("the shop's own list is for every site and concerns nothing that it sells", async () => {
+  const { sql } = shop.services.database;
+  const exclusions = await sql.selectFrom("search_exclusion").selectAll().execute();
+  const patterns = new Map(exclusions.map(({ site, pattern }) => [site, pattern]));
+  expect(patterns.size).toBe(9);
+  const names = await sql
+    .selectFrom("product_text")
+    .select(["language", "name"])
+    .unionAll(sql.selectFrom("category_text").select(["language", "name"]))
+    .execute();
+  for (const { code, language } of sites) {
+    const excluded = new RegExp(patterns.get(code)!);
+    expect("kostenlos porno").toMatch(excluded);
+    const own = names.filter((each) => each.language === language);
+    expect(own.length).toBeGreaterThan(160);
+    for (const { name } of own) expect(tokens(name, language).join(" ")).not.toMatch(excluded);
+  }
+});

@@ -1,0 +1,410 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase, type Database } from "../../../database/database.ts";
+import { migrate } from "../../../database/migrate.ts";
+import { openServices, readMigrations } from "../../../server/services.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import { freshDatabase } from "../../../tests/support/shop.ts";
+import { importExclusions, importedExclusions } from "./import-exclusions.ts";
+import { createQueryLog, type LoggedSearch, type QueryLog } from "./query-log.ts";
+import { readSearchTerms } from "./search-terms.ts";
+import { searchReport } from "./search-report.ts";
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase({ url: fresh.url, folder: "memory://", onError: console.error });
+  await migrate(database.sql, await readMigrations());
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+afterEach(async () => {
+  for (const table of ["search_count", "search_visitor", "search_visitor_key"] as const)
+    await database.sql.deleteFrom(table).execute();
+  await database.sql.deleteFrom("search_exclusion").execute();
+});
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const daysBefore = (days: number) => new Date(noon.getTime() - days * 86_400_000);
+const browser = "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0";
+const { site } = allSites.DE;
+
+const onError = vi.fn<(error: unknown) => void>();
+const openLog = () => createQueryLog(database.sql, { onError });
+let log: QueryLog;
+beforeEach(() => {
+  onError.mockReset();
+  log = openLog();
+});
+
+const search = (text: string, given: Partial<LoggedSearch> & { network?: string } = {}) => ({
+  site,
+  text,
+  found: 3,
+  now: noon,
+  visitor: { network: given.network ?? "192.0.2.1", userAgent: browser },
+  ...given,
+});
+/** So many different visitors search for a text. */
+function searched(text: string, visitors: number, given: Partial<LoggedSearch> = {}) {
+  for (let visitor = 1; visitor <= visitors; visitor++)
+    log.record(search(text, { network: `192.0.2.${visitor}`, ...given }));
+}
+const counts = () =>
+  database.sql
+    .selectFrom("search_count")
+    .select(["day", "site", "folded", "spelling", "found", "visitors"])
+    .orderBy("day")
+    .orderBy("spelling")
+    .execute();
+async function terms(now = noon) {
+  await log.flush();
+  const { bySite } = await readSearchTerms(database.sql, now);
+  return bySite.get("DE")?.map(({ term }) => term) ?? [];
+}
+
+describe("counting", () => {
+  test("a visitor counts once a day for a text, however often and in whatever spelling", async () => {
+    log.record(search("Kávé"));
+    log.record(search("kave"));
+    await log.flush();
+    log.record(search("KÁVÉ"));
+    log.record(search("Kávé", { network: "192.0.2.2" }));
+    await log.flush();
+    expect(await counts()).toEqual([
+      {
+        day: "2026-11-21",
+        site: "DE",
+        folded: "kave",
+        spelling: "Kávé",
+        found: 3,
+        visitors: 2,
+      },
+    ]);
+  });
+
+  test("on another day, at another site and for another text a visitor counts again", async () => {
+    log.record(search("tee"));
+    log.record(search("tee", { now: daysBefore(1) }));
+    await log.flush();
+    log.record(search("tee", { site: allSites.AT.site }));
+    log.record(search("kanne"));
+    await log.flush();
+    expect((await counts()).map((row) => [row.day, row.site, row.folded, row.visitors])).toEqual([
+      ["2026-11-20", "DE", "tee", 1],
+      ["2026-11-21", "DE", "kanne", 1],
+      ["2026-11-21", expect.any(String), "tee", 1],
+      ["2026-11-21", expect.any(String), "tee", 1],
+    ]);
+  });
+
+  test("several processes count a visitor once, even at the same moment", async () => {
+    const logs = [openLog(), openLog(), openLog()];
+    for (let text = 0; text < 20; text++)
+      logs.forEach((each, process) => {
+        each.record(search(`tee ${text}`));
+        each.record(search(`tee ${text}`, { network: `198.51.100.${process}` }));
+      });
+    await Promise.all(logs.map((each) => each.flush()));
+    const rows = await counts();
+    expect(rows).toHaveLength(20);
+    for (const { visitors } of rows) expect(visitors).toBe(4);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test("happens by itself, soon", async () => {
+    const quick = createQueryLog(database.sql, { onError, flushAfter: 10 });
+    quick.record(search("tee"));
+    await vi.waitFor(async () => expect(await counts()).toHaveLength(1));
+  });
+
+  test("happens at the latest when the log is closed", async () => {
+    log.record(search("tee"));
+    await log.close();
+    expect(await counts()).toHaveLength(1);
+  });
+
+  test.each([
+    ["no browser", undefined],
+    ["an empty name", ""],
+    ["a search engine", "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"],
+    ["a program", "curl/8.14.1"],
+    ["a browser that nobody looks at", "Mozilla/5.0 HeadlessChrome/142.0.0.0 Safari/537.36"],
+  ])("leaves out %s", async (_name, userAgent) => {
+    log.record(search("tee", { visitor: { network: "192.0.2.1", userAgent } }));
+    await log.flush();
+    expect(await counts()).toEqual([]);
+  });
+
+  test("takes a Cubot telephone for one", async () => {
+    const userAgent = "Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0.0.0 Mobile";
+    log.record(search("tee", { visitor: { network: "192.0.2.1", userAgent } }));
+    await log.flush();
+    expect(await counts()).toHaveLength(1);
+  });
+
+  test("leaves out texts of a person, and takes hostile ones as they are", async () => {
+    const hostile = [
+      "tee\0kanne",
+      "tee \ud800 ohne",
+      "'; delete from search_count; --",
+      "$1 %s \\ {}",
+      "[[\"']]",
+      "<script>1</script>",
+    ];
+    for (const text of ["anna@example.org", "040 1234567", "x".repeat(200), ...hostile])
+      log.record(search(text));
+    await log.flush();
+    expect(onError).not.toHaveBeenCalled();
+    expect((await counts()).map(({ spelling }) => spelling)).toEqual(
+      expect.arrayContaining(["tee kanne", "tee ohne", "'; delete from search_count; --"]),
+    );
+    expect(await counts()).toHaveLength(5);
+  });
+
+  test("takes no more than 100 texts of a network in an hour", async () => {
+    for (let text = 0; text < 120; text++) log.record(search(`tee ${text}`));
+    log.record(search("tee", { network: "192.0.2.2" }));
+    log.record(search("kanne", { now: new Date("2026-11-21T13:00:00Z") }));
+    await log.flush();
+    expect(await counts()).toHaveLength(102);
+  });
+
+  test("takes no more than 1,000 searches at once", async () => {
+    for (let visitor = 0; visitor < 1_200; visitor++)
+      log.record(search("tee", { network: `network ${visitor}` }));
+    await log.flush();
+    expect(await counts()).toMatchObject([{ visitors: 1_000 }]);
+  });
+});
+
+test("a shop that is closed has counted what it was asked", async () => {
+  const own = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "query-log-"));
+  const shop = await openServices({
+    config: { DATABASE_URL: own.url, DATA_DIR: folder },
+    log: { error: console.error, info: () => {}, warn: console.warn },
+    codeVersion: "test",
+  });
+  shop.queryLog.record(search("tee"));
+  await shop.close();
+  const again = await openDatabase({ url: own.url, folder, onError: console.error });
+  const [row] = await again.sql.selectFrom("search_count").selectAll().execute();
+  await again.close();
+  await rm(folder, { recursive: true });
+  await own.drop();
+  expect(row).toMatchObject({ spelling: "tee", visitors: 1 });
+}, 60_000);
+
+describe("a database that is away", () => {
+  const away = () =>
+    sql`alter table search_count rename to search_count_away`.execute(database.sql);
+  const back = () =>
+    sql`alter table search_count_away rename to search_count`.execute(database.sql);
+
+  test("is told once, and what waited is counted when it is back", async () => {
+    await away();
+    log.record(search("tee"));
+    await log.flush();
+    log.record(search("kanne"));
+    await log.flush();
+    expect(onError).toHaveBeenCalledTimes(1);
+    await back();
+    await log.flush();
+    expect((await counts()).map(({ spelling }) => spelling)).toEqual(["kanne", "tee"]);
+    await away();
+    log.record(search("becher"));
+    await log.flush();
+    expect(onError).toHaveBeenCalledTimes(2);
+    await back();
+  });
+
+  test("fills no memory", async () => {
+    await away();
+    const fill = (text: string) => {
+      for (let visitor = 0; visitor < 1_000; visitor++)
+        log.record(search(text, { network: `network ${visitor}` }));
+    };
+    fill("tee");
+    const flushed = log.flush();
+    await new Promise(setImmediate);
+    fill("kanne");
+    await flushed;
+    await back();
+    await log.flush();
+    expect((await counts()).reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1_000);
+  });
+
+  test("does not keep the log from closing", async () => {
+    await away();
+    log.record(search("tee"));
+    await log.close();
+    await back();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("nothing that is stored names a visitor or connects what one searched", async () => {
+  log.record(search("tee"));
+  log.record(search("kanne"));
+  log.record(search("tee", { network: "192.0.2.2" }));
+  await log.flush();
+  const rows = await database.sql.selectFrom("search_visitor").selectAll().execute();
+  expect(new Set(rows.map(({ token }) => token.toString("hex"))).size).toBe(3);
+  expect(Object.keys(rows[0]!).sort()).toEqual(["day", "token"]);
+  const { rows: tables } = await sql<{ relpersistence: string }>`select relpersistence
+    from pg_class where relname in ('search_visitor', 'search_visitor_key')`.execute(database.sql);
+  expect(tables).toEqual([{ relpersistence: "u" }, { relpersistence: "u" }]);
+});
+
+test("the day's key and visitors go with the day, rare texts after a month, all after 400 days", async () => {
+  for (const days of [0, 1, 29, 31, 399, 401])
+    searched(`rare ${days}`, 2, { now: daysBefore(days) });
+  for (const days of [31, 399, 401]) searched(`common ${days}`, 3, { now: daysBefore(days) });
+  await log.flush();
+  await log.deleteExpired(noon);
+  const days = (table: "search_visitor" | "search_visitor_key") =>
+    database.sql.selectFrom(table).select("day").distinct().execute();
+  expect(await days("search_visitor")).toEqual([{ day: "2026-11-21" }]);
+  expect(await days("search_visitor_key")).toEqual([{ day: "2026-11-21" }]);
+  expect((await counts()).map(({ spelling }) => spelling).sort()).toEqual([
+    "common 31",
+    "common 399",
+    "rare 0",
+    "rare 1",
+    "rare 29",
+  ]);
+  // The same visitor comes again after the sweep.
+  searched("rare 0", 2);
+  await log.flush();
+  expect((await counts()).find(({ spelling }) => spelling === "rare 0")?.visitors).toBe(2);
+});
+
+describe("terms", () => {
+  test("are what five visitors searched for, three of them on one day", async () => {
+    searched("five", 5);
+    searched("four", 4);
+    searched("three and two", 3);
+    searched("three and two", 2, { now: daysBefore(1) });
+    for (const days of [0, 1, 2, 3, 4, 5])
+      searched("a faithful pair", 2, { now: daysBefore(days) });
+    expect(await terms()).toEqual(["five", "three and two"]);
+  });
+
+  test("of yesterday come before more of last month; what is older than 90 days is gone", async () => {
+    searched("last month", 15, { now: daysBefore(28) });
+    searched("yesterday", 5, { now: daysBefore(1) });
+    searched("old", 50, { now: daysBefore(90) });
+    expect(await terms()).toEqual(["yesterday", "last month"]);
+    const { bySite } = await readSearchTerms(database.sql, noon);
+    expect(bySite.get("DE")?.[1]?.weight).toBeCloseTo(15 / 4);
+  });
+
+  test("found something the last time", async () => {
+    searched("never found", 5, { found: 0 });
+    searched("sold out", 5, { now: daysBefore(1) });
+    searched("sold out", 1, { found: 0 });
+    searched("new", 5, { found: 0, now: daysBefore(1) });
+    searched("new", 1);
+    searched("new today", 5, { found: 0 });
+    searched("sold out today", 5);
+    await log.flush();
+    searched("new today", 6);
+    searched("sold out today", 6, { found: 0 });
+    expect(await terms()).toEqual(["new today", "new"]);
+  });
+
+  test("come in the spelling that most used", async () => {
+    searched("kave", 3);
+    searched("Kávé", 4, { now: daysBefore(1) });
+    searched("espresso", 3);
+    searched("Espresso", 3, { now: daysBefore(1) });
+    expect(await terms()).toEqual(["Kávé", "espresso"]);
+  });
+
+  test("are of their own site", async () => {
+    searched("tee", 5);
+    searched("çay", 6, { site: allSites.TR.site });
+    await log.flush();
+    const { bySite } = await readSearchTerms(database.sql, noon);
+    expect(bySite).toEqual(
+      new Map([
+        ["DE", [{ term: "tee", weight: 5 }]],
+        ["TR", [{ term: "çay", weight: 6 }]],
+      ]),
+    );
+  });
+
+  test("leave out what the site excludes", async () => {
+    for (const text of ["geheim", "Tee", "grüner tee"]) {
+      searched(text, 5);
+      searched(text, 5, { site: allSites.AT.site });
+    }
+    await database.sql
+      .insertInto("search_exclusion")
+      .values({ site: "DE", pattern: "^tee$|(^| )geheim( |$)" })
+      .execute();
+    expect(await terms()).toEqual(["grüner tee"]);
+    expect((await readSearchTerms(database.sql, noon)).bySite.get("AT")).toHaveLength(3);
+  });
+
+  test("have another version when terms come or change places, not when only weights change", async () => {
+    const version = async (now = noon) => {
+      await log.flush();
+      return (await readSearchTerms(database.sql, now)).version;
+    };
+    const none = await version();
+    searched("tee", 6);
+    searched("kanne", 5);
+    const first = await version();
+    expect(first).not.toBe(none);
+    searched("tee", 7);
+    expect(await version()).toBe(first);
+    expect(await version(daysBefore(-2))).toBe(first);
+    searched("kanne", 8);
+    expect(await version()).not.toBe(first);
+  });
+});
+
+test("another version replaces the list of what is excluded and is told; the same one changes nothing", async () => {
+  const heard = vi.fn<(part: string) => void>();
+  await database.listen("content", heard);
+  await importExclusions(database.sql, [{ site: "DE", pattern: "^tee$" }], "another");
+  const exclusions = () => database.sql.selectFrom("search_exclusion").selectAll().execute();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("search"));
+  expect(await exclusions()).toEqual([{ site: "DE", pattern: "^tee$" }]);
+  await importExclusions(database.sql, [], "another");
+  expect(await exclusions()).toHaveLength(1);
+  await importExclusions(database.sql, [], "empty");
+  expect(await exclusions()).toEqual([]);
+  expect(await importedExclusions(database.sql)).toBe("empty");
+});
+
+test("staff see what was searched most in a time, and what was not found", async () => {
+  searched("tee", 3);
+  searched("TEE", 2, { now: daysBefore(1) });
+  searched("kanne", 4, { found: 0 });
+  searched("becher", 1, { found: 0, now: daysBefore(1) });
+  searched("becher", 2);
+  searched("too early", 9, { now: daysBefore(2) });
+  searched("elsewhere", 9, { site: allSites.AT.site });
+  await log.flush();
+  const period = { site: "DE", from: "2026-11-20", until: "2026-11-21" } as const;
+  expect(await searchReport(database.sql, period)).toEqual({
+    searched: [
+      { term: "tee", visitors: 5 },
+      { term: "kanne", visitors: 4 },
+      { term: "becher", visitors: 3 },
+    ],
+    notFound: [
+      { term: "kanne", visitors: 4 },
+      { term: "becher", visitors: 1 },
+    ],
+  });
+});

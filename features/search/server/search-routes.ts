@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import Type from "typebox";
+import type { Site } from "../../../shared/site.ts";
+import { fold } from "../../../shared/words.ts";
+import { cacheKeyPath, searchLimits, suggestionsPath } from "../search-contract.ts";
+import type { Search } from "./search.ts";
+
+export interface SuggestionRouteOptions {
+  search: Search;
+  /** The site that a request names; an unknown one is the default. */
+  siteOf(code: unknown): Site;
+}
+
+const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+/** Suggestions while somebody types. Whatever can be typed gets 200: the box tries every 4xx again. */
+export function suggestionRoutes(app: FastifyInstance, { search, siteOf }: SuggestionRouteOptions) {
+  const answers = new LRUCache<string, string>({ max: 5_000 });
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    suggestionsPath,
+    {
+      schema: {
+        summary: "Search terms and products for a text that is being typed",
+        tags: ["search"],
+        querystring: Type.Object({
+          q: Anything(`The text; under ${searchLimits.minLength} characters gives empty lists`),
+          site: Anything("One of the nine sites; DE when unknown"),
+          maxSearchTerms: Anything(`0 to ${searchLimits.maxSearchTerms}`),
+          maxProducts: Anything(`0 to ${searchLimits.maxProducts}`),
+        }),
+        response: {
+          200: Type.Object({
+            products: Type.Array(
+              Type.Object({
+                id: Type.String(),
+                title: Type.String(),
+                imageProductThumb: Type.String(),
+                productViewUrl: Type.String(),
+                webshopProductDimensionKey: Type.String(),
+              }),
+            ),
+            searchTerms: Type.Array(Type.Object({ searchterm: Type.String() })),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { q, site: code, maxSearchTerms, maxProducts } = request.query;
+      const site = siteOf(code);
+      const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
+      const terms = limit(maxSearchTerms, searchLimits.maxSearchTerms);
+      const products = limit(maxProducts, searchLimits.maxProducts);
+      const etag = `"${search.version}"`;
+      reply.headers({ "cache-control": "public, max-age=60", etag });
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      reply.type("application/json; charset=utf-8").serializer(asItIs);
+      const key = `${search.version} ${site.code} ${terms} ${products} ${text}`;
+      let answer = answers.get(key);
+      if (answer === undefined) {
+        const isLongEnough = text.length >= searchLimits.minLength;
+        answer = JSON.stringify(
+          isLongEnough
+            ? await search.suggest(site, text, terms, products)
+            : { products: [], searchTerms: [] },
+        );
+        answers.set(key, answer);
+      }
+      return reply.send(answer);
+    },
+  );
+
+  app.get(
+    cacheKeyPath,
+    {
+      schema: {
+        summary: "Version of the search index",
+        tags: ["search"],
+        response: { 200: Type.Object({ cacheKey: Type.String() }) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-cache");
+      return { cacheKey: search.version };
+    },
+  );
+}
+
+const asItIs = (answer: unknown) => answer as string;
+
+/** A number of the query within what is offered; anything else is the most that is offered. */
+function limit(value: unknown, most: number): number {
+  const wanted = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : most;
+  return Math.min(wanted, most);
+}

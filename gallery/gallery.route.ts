@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { renderedFrom, sendRendered, type Rendered } from "../server/http/rendered.ts";
+import { pageHeaders } from "../server/http/security-headers.ts";
+
+const galleryPath = "/service/gallery";
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * As strict as every page, with two exceptions: the gallery frames itself to show an example at a width, and components that
+ * only servers render elsewhere put data as HTML into the page, of which no script is ever run.
+ */
+const galleryHeaders = {
+  ...pageHeaders,
+  "content-security-policy": pageHeaders["content-security-policy"]
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace(/; require-trusted-types-for.*/, ""),
+  "cache-control": "no-cache",
+};
+
+/** The gallery of examples, for those who work with them: its files are read when somebody asks for the first time. */
+export function galleryRoutes(app: FastifyInstance, folder: string) {
+  let files: Promise<Map<string, Rendered>> | undefined;
+  app.get(galleryPath, { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect(`${galleryPath}/`, 301),
+  );
+  app.get<{ Params: { "*": string } }>(
+    `${galleryPath}/*`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const rendered = (await (files ??= readGallery(folder))).get(
+        request.params["*"] || "index.html",
+      );
+      return rendered ? sendRendered(request, reply, rendered) : reply.callNotFound();
+    },
+  );
+}
+
+async function readGallery(folder: string): Promise<Map<string, Rendered>> {
+  const files = new Map<string, Rendered>();
+  if (!existsSync(folder)) return files;
+  files.set("index.html", renderedFrom(await readFile(join(folder, "index.html")), galleryHeaders));
+  for await (const path of glob("assets/*", { cwd: folder }))
+    files.set(
+      `assets/${basename(path)}`,
+      renderedFrom(await readFile(join(folder, path)), {
+        "content-type": contentTypes[extname(path)] ?? "application/octet-stream",
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+      }),
+    );
+  return files;
+}

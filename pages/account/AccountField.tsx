@@ -1,0 +1,99 @@
+import type { CustomerTexts, FieldProblem } from "../../features/customer/customer-contract.ts";
+import { Select, type SelectProps } from "../../ui/Select.tsx";
+import { TextField, type TextFieldProps } from "../../ui/TextField.tsx";
+
+/** What a form shows when it comes back: the values that were sent, and what was wrong with them. */
+export interface FormState<Field extends string = string> {
+  values: Partial<Record<Field, string>>;
+  problems: Partial<Record<Field, FieldProblem>>;
+  /** What is wrong with the whole. */
+  notice?: string;
+}
+
+/** A form that nobody has sent yet. */
+export const emptyForm: FormState = { values: {}, problems: {} };
+
+export interface FieldsProps {
+  /** Begins the ids of the form's fields: a page may have several forms. */
+  form: string;
+  state: FormState;
+  texts: CustomerTexts;
+}
+
+export interface FieldProps extends FieldsProps {
+  name: string;
+  label: string;
+  hint?: string;
+  input: Pick<
+    TextFieldProps,
+    | "type"
+    | "autoComplete"
+    | "required"
+    | "minLength"
+    | "maxLength"
+    | "pattern"
+    | "spellCheck"
+    | "defaultValue"
+  >;
+}
+
+/** A text field of a form; the first one with a problem has the focus. A password never comes back. */
+export function Field({ form, state, texts, name, label, hint, input }: FieldProps) {
+  const { defaultValue, ...rest } = input;
+  const isPassword = input.type === "password";
+  return (
+    <TextField
+      {...rest}
+      {...about({ form, state, texts, name })}
+      label={label}
+      hint={hint}
+      title={input.pattern && hint}
+      defaultValue={isPassword ? undefined : (state.values[name] ?? defaultValue)}
+    />
+  );
+}
+
+/** The same for a choice. */
+export function Choice({
+  form,
+  state,
+  texts,
+  name,
+  defaultValue,
+  ...select
+}: FieldsProps & { name: string; defaultValue: string } & Pick<
+    SelectProps,
+    "label" | "options" | "autoComplete"
+  >) {
+  return (
+    <Select
+      {...select}
+      {...about({ form, state, texts, name })}
+      defaultValue={state.values[name] ?? defaultValue}
+    />
+  );
+}
+
+/** What a field has of its form. */
+function about({ form, state, texts, name }: FieldsProps & { name: string }) {
+  const problem = state.problems[name];
+  return {
+    id: `${form}-${name}`,
+    name,
+    error: problem && texts.problems[problem],
+    autoFocus: Object.keys(state.problems)[0] === name,
+  };
+}
+
+/** What concerns the whole form, above its fields. */
+export function FormNotice({ state, texts }: Pick<FieldsProps, "state" | "texts">) {
+  const hasProblems = Object.keys(state.problems).length > 0;
+  const notice = state.notice ?? (hasProblems ? texts.checkFields : undefined);
+  return (
+    notice && (
+      <div className="kontor-notice" data-kind="error" role="alert">
+        <p>{notice}</p>
+      </div>
+    )
+  );
+}

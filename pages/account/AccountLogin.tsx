@@ -1,0 +1,98 @@
+import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
+import { customerLimits } from "../../features/customer/customer-rules.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Field, FormNotice, type FormState } from "./AccountField.tsx";
+
+export interface AccountLoginProps {
+  texts: CustomerTexts;
+  state: FormState;
+  /** A remembered customer needs the password alone; the address stays unsaid. */
+  isRemembered: boolean;
+}
+
+/** The login, and the way to an account. */
+export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) {
+  const fields = { form: "login", state, texts };
+  return (
+    <div className="kontor-account">
+      <section className="kontor-panel" aria-labelledby="login-headline">
+        <h2 id="login-headline">{texts.login}</h2>
+        <p>{isRemembered ? texts.rememberedIntro : texts.loginIntro}</p>
+        <FormNotice state={state} texts={texts} />
+        <form className="kontor-form" method="post" action={customerPaths.login}>
+          {!isRemembered && (
+            <Field
+              {...fields}
+              name="email"
+              label={texts.email}
+              input={{
+                type: "email",
+                autoComplete: "username",
+                required: true,
+                maxLength: customerLimits.email,
+              }}
+            />
+          )}
+          <Field
+            {...fields}
+            name="password"
+            label={texts.password}
+            input={{
+              type: "password",
+              autoComplete: "current-password",
+              required: true,
+              maxLength: customerLimits.password.max,
+            }}
+          />
+          <Remember texts={texts} form="login" isChecked={isRemembered} />
+          <Button type="submit">{texts.login}</Button>
+        </form>
+        <p className="kontor-soft">
+          {texts.forgotten} <a href="/contact">{texts.toService}</a>
+        </p>
+      </section>
+      <section className="kontor-panel" aria-labelledby="register-headline">
+        <h2 id="register-headline">{isRemembered ? texts.otherAccount : texts.noAccountYet}</h2>
+        {isRemembered ? (
+          <form method="post" action={customerPaths.logout} data-kontor-logout>
+            <Button type="submit" variant="secondary">
+              {texts.logout}
+            </Button>
+          </form>
+        ) : (
+          <>
+            <p>{texts.registerIntro}</p>
+            <p>
+              <Button variant="secondary" href={customerPaths.register}>
+                {texts.register}
+              </Button>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Whether this browser shall know the customer again. */
+export function Remember({
+  texts,
+  form,
+  isChecked,
+}: {
+  texts: CustomerTexts;
+  form: string;
+  isChecked: boolean;
+}) {
+  return (
+    <Checkbox
+      id={`${form}-remember`}
+      name="remember"
+      value="yes"
+      label={texts.remember}
+      hint={texts.rememberHint}
+      defaultChecked={isChecked}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import {
+  cardPaths,
+  customerPaths,
+  type CardKind,
+  type CustomerTexts,
+  type DoneKey,
+  type KnownCustomer,
+} from "../../features/customer/customer-contract.ts";
+import { fullName, welcomeBeans } from "../../features/customer/customer-rules.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill, plural } from "../../shared/words.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Benefits } from "./AccountRegister.tsx";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { Button } from "../../ui/Button.tsx";
+
+export interface AccountPageProps {
+  texts: SiteTexts;
+  title: string;
+  /** What a form has just done. */
+  done?: DoneKey;
+  /** The customer's part, above a text that is the same for everybody. */
+  children: ReactNode;
+  /** Made from Markdown that the shop's team wrote. */
+  html: string;
+}
+
+/** A page of text with a part for the customer. */
+export function AccountPage({ texts, title, done, children, html }: AccountPageProps) {
+  return (
+    <div className="kontor-page">
+      <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={title} />
+      <h1>{title}</h1>
+      {done && (
+        <div className="kontor-notice" data-kind="good" role="status">
+          <p>{texts.customer.done[done]}</p>
+        </div>
+      )}
+      {children}
+      <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+export interface GreetingProps {
+  site: Pick<Site, "locale" | "language">;
+  texts: CustomerTexts;
+  customer: KnownCustomer;
+}
+
+/** Who it is, and what they have collected. */
+export function Greeting({ site, texts, customer }: GreetingProps) {
+  return (
+    <p className="kontor-greeting">
+      <strong>{fill(texts.greeting, { name: fullName(customer, site) })}</strong>
+      <span>{plural(texts.beans, customer.loyaltyBeans, site.locale)}</span>
+    </p>
+  );
+}
+
+export interface UserMenuProps extends Omit<GreetingProps, "texts" | "customer"> {
+  texts: SiteTexts;
+  /** Of a browser that is logged in or remembered. */
+  customer?: KnownCustomer;
+  cartUrl: string;
+  accountTitle: string;
+}
+
+/** Where the header's user icon leads. */
+export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserMenuProps) {
+  const { customer: words } = texts;
+  if (!customer)
+    return (
+      <section className="kontor-panel" aria-labelledby="benefits-headline">
+        <h2 id="benefits-headline">{words.benefitsHeadline}</h2>
+        <Benefits texts={words} />
+        <p className="kontor-actions">
+          <Button href={customerPaths.account}>{words.login}</Button>
+          <Button variant="secondary" href={customerPaths.register}>
+            {words.register}
+          </Button>
+        </p>
+      </section>
+    );
+  return (
+    <section className="kontor-panel" aria-label={words.yourData}>
+      <Greeting site={site} texts={words} customer={customer} />
+      {customer.isCommunityMember && <p>{words.isCommunityMember}</p>}
+      <div className="kontor-actions">
+        <Button href={customerPaths.account}>{accountTitle}</Button>
+        <Button variant="secondary" href={cardPaths[customer.card ?? "kontorcard"]}>
+          {words.cards[customer.card ?? "kontorcard"]}
+        </Button>
+        <Button variant="secondary" href={cartUrl}>
+          {texts.cart.cart}
+        </Button>
+        <form method="post" action={customerPaths.logout} data-kontor-logout>
+          <Button type="submit" variant="secondary">
+            {words.logout}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+export interface CardOfferProps {
+  site: Pick<Site, "code">;
+  texts: CustomerTexts;
+  kind: CardKind;
+  /** A customer who is logged in. */
+  customer?: KnownCustomer & { cardNumber?: string };
+}
+
+/** The card at once, or the way there. */
+export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
+  const card = texts.cards[kind];
+  const offer = fill(texts.cardOffer, { beans: welcomeBeans(site) });
+  if (!customer)
+    return (
+      <section className="kontor-panel" aria-label={card}>
+        <p>{offer}</p>
+        <p>{texts.cardNeedsLogin}</p>
+        <p className="kontor-actions">
+          <Button href={customerPaths.account}>{texts.login}</Button>
+          <Button variant="secondary" href={customerPaths.register}>
+            {texts.register}
+          </Button>
+        </p>
+      </section>
+    );
+  return (
+    <section className="kontor-panel" aria-label={card}>
+      {customer.card && customer.cardNumber ? (
+        <p>
+          {fill(texts.hasCard, { card: texts.cards[customer.card] })}
+          <br />
+          <strong>{fill(texts.cardNumber, { number: customer.cardNumber })}</strong>
+        </p>
+      ) : (
+        <p>{offer}</p>
+      )}
+      {customer.card !== kind && (
+        <form method="post" action={customerPaths.card}>
+          <Button type="submit" name="kind" value={kind}>
+            {fill(texts.getCard, { card })}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReactNode } from "react";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import {
+  customerPaths,
+  doneKeys,
+  type CardKind,
+} from "../../features/customer/customer-contract.ts";
+import { accountOf, knownCustomer } from "../../features/customer/server/customer-views.ts";
+import type { Visitor } from "../../features/customer/server/logins.ts";
+import { emptyForm, type FormState } from "./AccountField.tsx";
+import { AccountForms, type AccountFormsProps } from "./AccountForms.tsx";
+import { AccountLogin } from "./AccountLogin.tsx";
+import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
+import { AccountRegister } from "./AccountRegister.tsx";
+import type { PageHead } from "../document/Document.tsx";
+import { siteCodes } from "../../shared/site.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
+import {
+  isMobileVariant,
+  pageResponseHeaders,
+  renderDocument,
+  type PageFrame,
+} from "../document/render-page.server.tsx";
+
+export interface AccountPagesOptions {
+  frame: PageFrame;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+}
+
+const cardPages = { kontorcard: "kontorcard", privatecard: "private-card" } as const;
+
+/** The pages that greet a customer, rendered for one request and kept nowhere. */
+export function createAccountPages({ frame, staticPages, requests }: AccountPagesOptions) {
+  /** One of the texts of the shop's team, with the customer's part above it. */
+  function sendWithText(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: StaticPageKey,
+    part: ReactNode,
+  ) {
+    const { site, texts } = requests.contentOf(request);
+    const page = staticPages.get(site.code, key);
+    const { done: given } = request.query as Record<string, unknown>;
+    const head: PageHead = {
+      title: `${page.title} – Kontor`,
+      description: page.description,
+      path: page.path,
+      alternates: Object.fromEntries(siteCodes.map((code) => [code, page.path])),
+    };
+    return send(
+      request,
+      reply,
+      head,
+      <AccountPage
+        texts={texts}
+        title={page.title}
+        done={doneKeys.find((key) => key === given)}
+        html={page.html}
+      >
+        {part}
+      </AccountPage>,
+    );
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    head: PageHead,
+    body: ReactNode,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const page = { type: "content" as const, head, body };
+    const { html } = await renderDocument(content, page, frame, isMobileVariant(request));
+    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+  }
+
+  return {
+    userMenu(request: FastifyRequest, reply: FastifyReply, { customer }: Visitor) {
+      const { site, texts } = requests.contentOf(request);
+      const part = (
+        <UserMenu
+          site={site}
+          texts={texts}
+          customer={customer && knownCustomer(customer)}
+          cartUrl={cartPagePath}
+          accountTitle={staticPages.get(site.code, "account").title}
+        />
+      );
+      return sendWithText(request, reply, "user-menu", part);
+    },
+
+    login(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { status, customer }: Visitor,
+      state: FormState = emptyForm,
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const part = (
+        <>
+          {customer && (
+            <Greeting site={site} texts={texts.customer} customer={knownCustomer(customer)} />
+          )}
+          <AccountLogin
+            texts={texts.customer}
+            state={state}
+            isRemembered={status === "REMEMBERED"}
+          />
+        </>
+      );
+      return sendWithText(request, reply, "account", part);
+    },
+
+    account(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      customer: NonNullable<Visitor["customer"]>,
+      sent?: AccountFormsProps["sent"],
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const account = accountOf(customer);
+      const part = (
+        <>
+          <Greeting site={site} texts={texts.customer} customer={account} />
+          <AccountForms site={site} texts={texts.customer} account={account} sent={sent} />
+        </>
+      );
+      return sendWithText(request, reply, "account", part);
+    },
+
+    register(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
+      const { site, texts: all } = requests.contentOf(request);
+      const { customer: texts } = all;
+      const head = {
+        title: `${texts.register} – Kontor`,
+        description: texts.registerIntro,
+        path: customerPaths.register,
+        isPrivate: true,
+      };
+      return send(
+        request,
+        reply,
+        head,
+        <AccountRegister site={site} texts={texts} state={state} />,
+      );
+    },
+
+    card(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { status, customer }: Visitor,
+      kind: CardKind,
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const part = (
+        <CardOffer
+          site={site}
+          texts={texts.customer}
+          kind={kind}
+          customer={status === "LOGGED_IN" ? accountOf(customer) : undefined}
+        />
+      );
+      return sendWithText(request, reply, cardPages[kind], part);
+    },
+  };
+}

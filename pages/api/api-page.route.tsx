@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { renderToString } from "react-dom/server";
+import openapi from "../../openapi.json" with { type: "json" };
+import { ApiPage, type ApiDescription } from "./ApiPage.tsx";
+import type { Assets } from "../../server/http/assets.ts";
+import { pageHeaders } from "../../server/http/security-headers.ts";
+
+/** `/openapi.json` and a page that shows it. */
+export function apiPageRoutes(app: FastifyInstance, assets: Assets) {
+  const description = openapi as unknown as ApiDescription;
+  app.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
+    reply.header("cache-control", "public, max-age=300").send(openapi),
+  );
+  app.get("/service/docs", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .headers({ ...pageHeaders, "cache-control": "public, max-age=300" })
+      .send(
+        `<!doctype html>${renderToString(<ApiPage description={description} style={assets.url("shop.css")} />)}`,
+      ),
+  );
+}

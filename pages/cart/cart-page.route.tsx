@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
+import type { Refusal } from "../../features/cart/client/refusal.ts";
+import { keepSecret } from "../../features/cart/server/cart-routes.ts";
+import type { Carts } from "../../features/cart/server/carts.ts";
+import { CartPage } from "./CartPage.tsx";
+import { acceptForms, formOf, formSchema } from "../../server/http/forms.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { Visitors } from "../account/visitors.server.ts";
+import { changeIn } from "../../features/cart/cart-form.ts";
+import {
+  pageResponseHeaders,
+  renderDocument,
+  type PageFrame,
+} from "../document/render-page.server.tsx";
+
+export interface CartPageOptions {
+  frame: PageFrame;
+  carts: Carts;
+  /** Whose cart a request is for. */
+  holderOf: Visitors["holderOf"];
+  requests: SiteRequests;
+}
+
+/** The cart's page, personal and never cached; its forms, and those of product pages, come back here. */
+export function cartPageRoute(
+  app: FastifyInstance,
+  { frame, carts, holderOf, requests }: CartPageOptions,
+) {
+  acceptForms(app, 4_096);
+
+  app.get(
+    cartPagePath,
+    { schema: { summary: "The cart's page", tags: ["pages"] } },
+    (request, reply) => send(request, reply),
+  );
+
+  app.post(
+    cartPagePath,
+    {
+      schema: formSchema(
+        "A change by a form, for browsers without JavaScript",
+        "`change` is add (when missing), set (0 removes), subscription (with intervalWeeks): productId, tcm, quantity; " +
+          "giftCard: productId, tcm, set; freeArticle: productId, campaignId, remove; partnerProduct: partnerProductId, set; " +
+          "deleteSubscription: subscriptionId; voucher: code, set.",
+      ),
+    },
+    async (request, reply) => {
+      const change = changeIn(formOf(request));
+      if (!change) return send(request, reply, { error: "UNKNOWN" }, 400);
+      const result = await carts.change(
+        await holderOf(request),
+        change,
+        requests.viewpointOf(request),
+        { network: request.ip },
+      );
+      if (result.changed) {
+        if (result.secret) keepSecret(reply, result.secret, requests.isSecure(request));
+        return reply.redirect(cartPagePath, 303);
+      }
+      if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
+      return send(request, reply, { ...result.problem, change }, 409);
+    },
+  );
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal?: Refusal,
+    status = 200,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const { site, texts } = content;
+    let cart: Cart | undefined;
+    try {
+      cart = await carts.read(await holderOf(request), requests.viewpointOf(request));
+    } catch (error) {
+      request.log.error(error);
+    }
+    const { html } = await renderDocument(
+      content,
+      {
+        type: "basket",
+        head: {
+          title: `${texts.cart.cart} – Kontor`,
+          description: texts.cart.cart,
+          path: cartPagePath,
+          isPrivate: true,
+        },
+        body: (
+          <CartPage
+            texts={texts.cart}
+            site={{ locale: site.locale, currency: site.currency }}
+            cart={cart}
+            entryTexts={{
+              perKilogram: texts.catalogue.perKilogram,
+              lowestPrice: texts.catalogue.lowestPrice,
+            }}
+            refusal={refusal}
+          />
+        ),
+      },
+      frame,
+    );
+    return reply
+      .code(status)
+      .headers(pageResponseHeaders(frame, content, true))
+      .send(html);
+  }
+}

@@ -1,0 +1,179 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Document, type PageHead, type PageType } from "./Document.tsx";
+import { siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
+import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import type { Fragments } from "../../border/server/fragments.tsx";
+import type { Assets } from "../../server/http/assets.ts";
+import {
+  degradedHeaders,
+  NothingToShow,
+  type Freshness,
+  type RenderedCache,
+} from "../../server/http/rendered-cache.ts";
+import { renderedFrom, sendRendered, withHeaders } from "../../server/http/rendered.ts";
+import { pageHeaders, strictTransport } from "../../server/http/security-headers.ts";
+
+/** What a page needs beyond its content. */
+export interface PageFrame {
+  fragments: Fragments;
+  assets: Assets;
+  /** Names of the scripts that every page loads. */
+  scripts: string[];
+  origins: Record<SiteCode, string>;
+  cache: RenderedCache;
+  now: () => Date;
+  /** The next moment at which prices or content change. */
+  nextChange: (now: Date) => Promise<Date | undefined>;
+}
+
+export interface Page {
+  head: PageHead;
+  type: PageType;
+  body: ReactNode;
+  /** Something that belongs to it could not be read: it is made again soon. */
+  isIncomplete?: boolean;
+}
+
+/** What a handler finds: a page, another address (for good, or as things are now), or nothing. */
+export type PageResult = Page | { redirect: string; isForNow?: boolean } | undefined;
+
+/** The whole HTML of a page between the border's fragments. */
+export async function renderDocument(
+  { site }: SiteContent,
+  { head, type, body }: Page,
+  { fragments, assets, scripts, origins }: PageFrame,
+  isMobile = false,
+): Promise<{ html: string; freshness: Freshness }> {
+  const platform = isMobile ? ("MATCH" as const) : undefined;
+  const key = { site: site.code, platform };
+  const [header, footer] = await Promise.all([
+    fragments.inPage({ ...key, name: "header", options: ["sticky"] }),
+    fragments.inPage({ ...key, name: "footer", options: [] }),
+  ]);
+  const html = renderToString(
+    <Document
+      head={head}
+      lang={site.locale}
+      origin={origins[site.code]}
+      sites={siteCodes.map((code) => ({
+        code,
+        origin: origins[code],
+        locale: allSites[code].site.locale,
+      }))}
+      assets={{
+        styles: [assets.url("shop.css")],
+        scripts: scripts.map(assets.url),
+        fonts: fontsFor(site.language).map(assets.url),
+      }}
+      pageType={type}
+      header={header.html}
+      footer={footer.html}
+    >
+      {body}
+    </Document>,
+  );
+  // A border that stands in for another makes the page one that does.
+  const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
+  return { html: `<!doctype html>${html}`, freshness };
+}
+
+/** A face that is not there with the first view is not shown in it: nothing moves. So all that a page needs is asked for at once. */
+function fontsFor(language: Language): string[] {
+  const isWestern = language === "de" || language === "fr";
+  return ["figtree", "fraunces"].flatMap((family) =>
+    (isWestern ? ["latin"] : ["latin", "latin-ext"]).map(
+      (script) => `${family}-${script}-wght-normal.woff2`,
+    ),
+  );
+}
+
+/** What changes with the day alone, such as "new", is right again after this time (milliseconds). */
+const keptAtMost = 3_600_000;
+
+/** Until when (milliseconds since the epoch) what is rendered at a moment may be served. */
+export async function keptUntil(
+  { nextChange }: Pick<PageFrame, "nextChange">,
+  started: Date,
+): Promise<number> {
+  const until = (await nextChange(started))?.getTime() ?? Infinity;
+  return Math.min(until, started.getTime() + keptAtMost);
+}
+
+/**
+ * Answers with a page that is the same for everybody. It is kept until the content changes; `key` holds what it depends
+ * on besides the site, and `find` is asked only when it is not there.
+ */
+export async function sendSharedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  frame: PageFrame,
+  content: SiteContent,
+  key: string,
+  find: () => Promise<PageResult>,
+): Promise<FastifyReply> {
+  const isMobile = isMobileVariant(request);
+  const cacheKey = `${content.site.code}${isMobile ? "/m" : ""} ${key}`;
+  let outcome: PageResult;
+  try {
+    const { rendered, freshness } = await frame.cache.get(cacheKey, async () => {
+      const started = frame.now();
+      outcome = await find();
+      if (!outcome || "redirect" in outcome) throw new NothingToShow();
+      const { html, freshness } = await renderDocument(content, outcome, frame, isMobile);
+      return {
+        rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
+        freshUntil: await keptUntil(frame, started),
+        freshness: outcome.isIncomplete ? "fallback" : freshness,
+      };
+    });
+    const isDegraded = freshness !== "fresh";
+    return sendRendered(
+      request,
+      reply,
+      isDegraded ? withHeaders(rendered, degradedHeaders(freshness)) : rendered,
+    );
+  } catch (error) {
+    if (!(error instanceof NothingToShow)) throw error;
+    // Another request may have found it meanwhile: ask again for this one alone.
+    outcome ??= await find();
+    if (outcome && "redirect" in outcome)
+      return reply
+        .header("cache-control", "public, max-age=300")
+        .redirect(outcome.redirect, outcome.isForNow ? 302 : 301);
+    reply.callNotFound();
+    return reply;
+  }
+}
+
+/** Headers of a shop page; a personal one is kept nowhere. */
+export function pageResponseHeaders(
+  { origins }: Pick<PageFrame, "origins">,
+  { site }: SiteContent,
+  isPersonal = false,
+): Record<string, string> {
+  return {
+    ...pageHeaders,
+    "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
+    "content-language": site.locale,
+    ...(origins[site.code].startsWith("https:")
+      ? { "strict-transport-security": strictTransport }
+      : {}),
+  };
+}
+
+/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page, unless the desktop view is asked for. */
+export function isMobileVariant(request: FastifyRequest): boolean {
+  const { forceP } = request.query as { forceP?: unknown };
+  return request.url !== request.originalUrl && forceP !== "WEBSHOP";
+}
+
+/** Takes the mark of the mobile variant off an address. */
+export function plainUrl(url: string): string {
+  const end = url.search(/[?#]/);
+  const [path, rest] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
+  if (path.startsWith("/m/")) return path.slice(2) + rest;
+  if (path === "/m") return `/${rest}`;
+  return path.endsWith("/m") ? path.slice(0, -2) + rest : url;
+}

@@ -1,0 +1,42 @@
+import type { ProductCard } from "../../features/catalogue/catalogue-contract.ts";
+import type { Site } from "../../shared/site.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+
+export interface ErrorPageProps {
+  site: Site;
+  texts: SiteTexts;
+  kind: "not-found" | "failure";
+  /** Number of the request in the log. */
+  reference?: string;
+  popular: ProductCard[];
+}
+
+/** Says what happened and where to go on; never why on our side. */
+export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
+  const { errors, searchPage } = texts;
+  const isNotFound = kind === "not-found";
+  return (
+    <div className="kontor-page">
+      <div className="kontor-intro">
+        <h1>{isNotFound ? errors.notFoundHeadline : errors.failureHeadline}</h1>
+        <p>{isNotFound ? errors.notFoundText : errors.failureText}</p>
+        <p>
+          <Button href="/">{errors.toHome}</Button>
+        </p>
+        {reference && (
+          <p className="kontor-soft">
+            {errors.reference}: <code>{reference}</code>
+          </p>
+        )}
+      </div>
+      {popular.length > 0 && (
+        <section className="kontor-section" aria-labelledby="kontor-popular">
+          <h2 id="kontor-popular">{searchPage.popular}</h2>
+          <ProductGrid products={popular} site={site} texts={texts} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from "fastify";
+import { readPlace } from "../../border/server/promotion-places.ts";
+import { PromotionPlace } from "../../border/client/PromotionPlace.tsx";
+import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
+import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
+import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import type { Promotions } from "../../features/promotion/server/promotions.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { siteCodes } from "../../shared/site.ts";
+import type { SiteContent } from "../../sites/all-sites.ts";
+import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
+import type { StaticPages } from "../text/static-pages.server.ts";
+import { HomePage } from "./HomePage.tsx";
+
+export interface HomePageOptions {
+  frame: PageFrame;
+  catalogue: Catalogue;
+  promotions: Promotions;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+  onError: (error: unknown, key: string) => void;
+}
+
+/** `/`: the home page of a site. */
+export function homePageRoute(
+  app: FastifyInstance,
+  { frame, catalogue, promotions, staticPages, requests, onError }: HomePageOptions,
+) {
+  const { origins } = frame;
+
+  app.get(
+    "/",
+    { schema: { summary: "Home page of the site", tags: ["pages"] } },
+    (request, reply) => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, "home", () =>
+        home(content, requests.viewpointOf(request)),
+      );
+    },
+  );
+
+  async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
+    const { site, texts } = content;
+    const origin = origins[site.code];
+    const [categories, popular, newest, reduced, [hero, story], { promotion, isWhole }] =
+      await Promise.all([
+        catalogue.categoryTree(at),
+        catalogue.popular(at, 8),
+        catalogue.newest(at, 4),
+        catalogue.reduced(at, 4),
+        catalogue.pictures(["hero-morning", "hero-harvest"]),
+        readPlace(promotions, at, promotionIds.home, onError),
+      ]);
+    const coffee = categories[0];
+    return {
+      type: "homepage",
+      isIncomplete: !isWhole,
+      head: {
+        title: texts.home.title,
+        description: texts.home.description,
+        path: "/",
+        alternates: Object.fromEntries(siteCodes.map((code) => [code, "/"])),
+        image: hero && pictureUrl(pictureBase(hero), 1280, "webp"),
+        structuredData: [
+          {
+            "@context": "https://schema.org",
+            "@type": "WebSite",
+            name: "Kontor",
+            url: `${origin}/`,
+            inLanguage: site.locale,
+            potentialAction: {
+              "@type": "SearchAction",
+              target: {
+                "@type": "EntryPoint",
+                urlTemplate: `${origin}/search?query={search_term_string}&site=${site.code}`,
+              },
+              "query-input": "required name=search_term_string",
+            },
+          },
+          {
+            "@context": "https://schema.org",
+            "@type": "Organization",
+            name: "Kontor",
+            url: `${origin}/`,
+            logo: `${origin}/favicon.svg`,
+          },
+        ],
+      },
+      body: (
+        <HomePage
+          site={site}
+          texts={texts}
+          categories={categories}
+          popular={popular}
+          newest={newest}
+          reduced={reduced}
+          promotion={
+            <PromotionPlace
+              id={promotionIds.home}
+              site={site}
+              texts={texts}
+              promotion={promotion}
+            />
+          }
+          hero={{ picture: hero ? pictureBase(hero) : "", url: coffee?.url ?? "/" }}
+          story={{
+            picture: story ? pictureBase(story) : "",
+            url: staticPages.get(site.code, "about").path,
+          }}
+        />
+      ),
+    };
+  }
+}

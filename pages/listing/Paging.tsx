@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { CatalogueTexts } from "../../features/catalogue/catalogue-contract.ts";
+import { fill } from "../../shared/words.ts";
+
+export interface PagingProps {
+  texts: CatalogueTexts;
+  page: number;
+  count: number;
+  urlOf(page: number): string;
+}
+
+/** Links to the pages of a list: the first, the last, and those around the present one. */
+export function Paging({ texts, page, count, urlOf }: PagingProps) {
+  if (count <= 1) return null;
+  const shown = [1, page - 1, page, page + 1, count].filter(
+    (wanted, index, all) => wanted >= 1 && wanted <= count && all.indexOf(wanted) === index,
+  );
+  return (
+    <nav className="kontor-paging" aria-label={texts.pages}>
+      {page > 1 && (
+        <a href={urlOf(page - 1)} rel="prev" aria-label={texts.previousPage}>
+          <ChevronLeft aria-hidden size={20} />
+        </a>
+      )}
+      {shown.map((wanted, index) => (
+        <span key={wanted}>
+          {wanted - (shown[index - 1] ?? wanted - 1) > 1 && <span aria-hidden>…</span>}
+          <a
+            href={urlOf(wanted)}
+            aria-label={fill(texts.page, { page: wanted })}
+            aria-current={wanted === page ? "page" : undefined}
+          >
+            {wanted}
+          </a>
+        </span>
+      ))}
+      {page < count && (
+        <a href={urlOf(page + 1)} rel="next" aria-label={texts.nextPage}>
+          <ChevronRight aria-hidden size={20} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CatalogueTexts, Price } from "../../features/catalogue/catalogue-contract.ts";
+import { formatMoney, formatSaving, pricePerKilogram } from "../../shared/money.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill } from "../../shared/words.ts";
+
+export type PriceTagTexts = Pick<CatalogueTexts, "fromPrice" | "lowestPrice" | "perKilogram">;
+
+export interface PriceTagProps {
+  price: Price;
+  /** Net weight, where the law wants a price per kilogram. */
+  grams: number | null;
+  site: Pick<Site, "locale" | "currency">;
+  texts: PriceTagTexts;
+  isFrom?: boolean;
+  isLarge?: boolean;
+}
+
+/** A price as the law of the site wants it: reductions from the lowest price of thirty days, goods by weight per kilogram. */
+export function PriceTag({
+  price: { price, was },
+  grams,
+  site,
+  texts,
+  isFrom,
+  isLarge,
+}: PriceTagProps) {
+  const money = (amount: number) => formatMoney(amount, site);
+  return (
+    <div className="kontor-price" data-large={isLarge || undefined}>
+      <span className="kontor-price__now" data-reduced={was !== null || undefined}>
+        {isFrom ? fill(texts.fromPrice, { price: money(price) }) : money(price)}
+      </span>
+      {was !== null && (
+        <span className="kontor-price__saving">{formatSaving(price, was, site)}</span>
+      )}
+      {was !== null && (
+        <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
+      )}
+      {grams !== null && (
+        <span className="kontor-price__unit">
+          {fill(texts.perKilogram, {
+            price: money(pricePerKilogram(price, grams, site.currency)),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ShoppingBag } from "lucide-react";
+import { useId } from "react";
+import { cartPagePath, type CartTexts } from "../../features/cart/cart-contract.ts";
+import type { CatalogueTexts, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
+import { Picture } from "../../features/pictures/client/Picture.tsx";
+import { pictureBase } from "../../features/pictures/pictures-contract.ts";
+import type { Site } from "../../shared/site.ts";
+import { PriceTag } from "./PriceTag.tsx";
+
+export interface ProductTileProps {
+  product: ProductCard;
+  site: Pick<Site, "locale" | "currency">;
+  texts: { catalogue: CatalogueTexts; cart: Pick<CartTexts, "add" | "added"> };
+  /** Parameters that the link carries, such as the search that found the product. */
+  query?: string;
+  isPriority?: boolean;
+}
+
+/** A product in a list: picture, name, price, and a button that puts it into the cart. All the rest is one link. */
+export function ProductTile({
+  product,
+  site,
+  texts: { catalogue: texts, cart },
+  query,
+  isPriority,
+}: ProductTileProps) {
+  const id = useId();
+  const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
+  return (
+    <article className="kontor-tile">
+      <div className="kontor-tile__picture">
+        <Picture
+          base={pictureBase(picture)}
+          alt=""
+          sizes="(width < 768px) 46vw, (width < 1280px) 30vw, 320px"
+          maxWidth={640}
+          isPriority={isPriority}
+        />
+        {isNew && <span className="kontor-tag">{texts.isNew}</span>}
+      </div>
+      <h3 className="kontor-tile__name">
+        <a id={`${id}name`} href={query ? `${url}?${query}` : url}>
+          {name}
+        </a>
+      </h3>
+      <p className="kontor-tile__lead">{lead}</p>
+      {availability === "SOLDOUT" && (
+        <p className="kontor-availability" data-availability={availability}>
+          {texts.availability[availability]}
+        </p>
+      )}
+      <PriceTag price={product} grams={grams} site={site} texts={texts} isFrom={isFrom} />
+      {availability === "AVAILABLE" && (
+        <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="quantity" value={1} />
+          <output data-added={cart.added} />
+          <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
+            <ShoppingBag aria-hidden size={20} strokeWidth={1.8} />
+            <span className="kontor-hidden">{cart.add}</span>
+          </button>
+        </form>
+      )}
+    </article>
+  );
+}
+
+/** Tiles in as many columns as fit. */
+export function ProductGrid({
+  products,
+  priority = 0,
+  ...rest
+}: Omit<ProductTileProps, "product" | "isPriority"> & {
+  products: ProductCard[];
+  /** How many of the first pictures are seen at once. */
+  priority?: number;
+}) {
+  return (
+    <ul className="kontor-grid">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductTile {...rest} product={product} isPriority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  );
+}

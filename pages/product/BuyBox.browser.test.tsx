@@ -1,0 +1,146 @@
+import axe from "axe-core";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { CartChange, CartError } from "../../features/cart/cart-contract.ts";
+import { subscriptionWeeks } from "../../features/cart/cart-rules.ts";
+import { fill, plural } from "../../shared/words.ts";
+import { buyBox, coffeeBuyBox, giftCardBuyBox, soldOutBuyBox } from "./BuyBox.examples.tsx";
+import { BuyBox } from "./BuyBox.tsx";
+
+let root: Root;
+const answers: (() => void)[] = [];
+const add = vi.fn<(change: CartChange) => Promise<CartError | undefined>>(
+  () => new Promise((resolve) => answers.push(() => resolve(undefined))),
+);
+
+beforeEach(() => {
+  add.mockClear();
+  answers.length = 0;
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const { cart } = buyBox.texts;
+const button = page.getByRole("button", { name: cart.add });
+const quantity = page.getByRole("textbox", { name: cart.quantity });
+
+test("is accessible", async () => {
+  root.render(<BuyBox {...buyBox} add={add} />);
+  await expect.element(button).toBeEnabled();
+  const { violations } = await axe.run(document.body, {
+    rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("the article number is that of the chosen article", async () => {
+  root.render(<BuyBox {...buyBox} add={add} />);
+  await expect.element(page.getByText(/100101-250/)).toBeVisible();
+  await userEvent.click(page.getByText("500 g"));
+  await expect.element(page.getByText(/100101-500/)).toBeVisible();
+});
+
+test("two submits at once add once", async () => {
+  root.render(<BuyBox {...buyBox} add={add} />);
+  await expect.element(button).toBeEnabled();
+  const form = document.querySelector("form")!;
+  form.requestSubmit();
+  form.requestSubmit();
+  expect(add).toHaveBeenCalledTimes(1);
+  answers[0]!();
+  await expect.element(page.getByText(cart.added)).toBeVisible();
+  form.requestSubmit();
+  expect(add).toHaveBeenCalledTimes(2);
+});
+
+test("no quantity is one", async () => {
+  root.render(<BuyBox {...buyBox} add={add} />);
+  await userEvent.clear(quantity);
+  await userEvent.keyboard("{Enter}");
+  expect(add).toHaveBeenLastCalledWith({
+    addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 },
+  });
+  await expect.element(quantity).toHaveValue("1");
+});
+
+test("steps of one moment all count", async () => {
+  root.render(<BuyBox {...buyBox} add={add} />);
+  await expect.element(quantity).toHaveValue("1");
+  const more = document.querySelectorAll<HTMLButtonElement>(".kontor-stepper button")[1]!;
+  more.click();
+  more.click();
+  await expect.element(quantity).toHaveValue("3");
+});
+
+test("with a sold-out article the form without script can send another one, and the script forbids this one", async () => {
+  root.render(<BuyBox {...soldOutBuyBox} />);
+  await expect.element(button).toBeEnabled();
+  root.render(<BuyBox key="taken over" {...soldOutBuyBox} add={add} />);
+  await expect.element(button).toBeDisabled();
+  await userEvent.click(page.getByText("500 g"));
+  await expect.element(button).toBeEnabled();
+});
+
+test("coffee comes once, or again and again for less", async () => {
+  root.render(<BuyBox {...coffeeBuyBox} add={add} />);
+  await userEvent.click(button);
+  expect(add).toHaveBeenLastCalledWith({
+    addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 },
+  });
+  answers[0]!();
+
+  const percent = (0.1).toLocaleString("de-DE", { style: "percent" });
+  const subscribe = page.getByRole("radio", { name: fill(cart.subscribe, { percent }) });
+  await subscribe.click();
+  await expect.element(subscribe).toHaveAccessibleName(/6,29/);
+  expect(document.querySelector(".kontor-price")).toHaveTextContent(
+    /^6,29\sEuro25,16\sEuro \/ kg$/,
+  );
+  const interval = page.getByRole("combobox", { name: cart.interval });
+  const names = subscriptionWeeks.map((weeks) => plural(cart.everyWeeks, weeks, "de-DE"));
+  expect(names).toContain("Alle 6 Wochen");
+  await userEvent.selectOptions(interval, "Alle 6 Wochen");
+  await userEvent.click(button);
+  expect(add).toHaveBeenLastCalledWith({
+    setSubscription: { productId: "100101", tcm: "100101-250", quantity: 1, intervalWeeks: 6 },
+  });
+});
+
+test("a gift card comes by itself, and one that is there already is no error", async () => {
+  root.render(<BuyBox {...giftCardBuyBox} add={add} />);
+  await expect.element(quantity).not.toBeInTheDocument();
+  await expect.element(page.getByText(buyBox.texts.catalogue.taxIncluded)).not.toBeInTheDocument();
+  add.mockResolvedValueOnce({ error: "NOT_MODIFIED" });
+  await userEvent.click(button);
+  expect(add).toHaveBeenLastCalledWith({
+    setGiftCard: { productId: "100171", tcm: "100171-25", set: true },
+  });
+  await expect.element(page.getByText(cart.added)).toBeVisible();
+});
+
+test("without script the form says the same", () => {
+  const sent = (element: HTMLElement) =>
+    Object.fromEntries(new FormData(element.querySelector("form")!));
+  const main = document.querySelector("main")!;
+  flushSync(() => root.render(<BuyBox {...giftCardBuyBox} />));
+  expect(sent(main)).toEqual({
+    productId: "100171",
+    tcm: "100171-25",
+    change: "giftCard",
+    set: "true",
+  });
+  flushSync(() => root.render(<BuyBox key="coffee" {...coffeeBuyBox} />));
+  main.querySelector<HTMLElement>("[value=subscription]")!.click();
+  expect(sent(main)).toEqual({
+    productId: "100101",
+    tcm: "100101-250",
+    change: "subscription",
+    intervalWeeks: "4",
+    quantity: "1",
+  });
+});

@@ -1,0 +1,28 @@
+import { hydratePart } from "../../border/client/hydrate-part.ts";
+import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+import { addArticle, changeCart } from "../../border/client/page-cart.ts";
+
+const add: BuyBoxProps["add"] = (change) =>
+  "addArticle" in change ? addArticle(change.addArticle) : changeCart(change);
+
+declare module "../../border/client/Island.tsx" {
+  interface Islands {
+    BuyBox: BuyBoxProps;
+  }
+}
+
+export function hydrate(container: Element, props: BuyBoxProps) {
+  hydratePart(container, <BuyBox {...props} before={choiceIn(container)} add={add} />);
+}
+
+function choiceIn(container: Element): BuyBoxProps["before"] {
+  const form = container.querySelector("form");
+  if (!form) return undefined;
+  const choice = new FormData(form);
+  return {
+    tcm: String(choice.get("tcm")),
+    quantity: Math.max(1, Number(choice.get("quantity")) || 1),
+    intervalWeeks:
+      choice.get("change") === "subscription" ? Number(choice.get("intervalWeeks")) : undefined,
+  };
+}

@@ -1,0 +1,261 @@
+import { Check, Minus, Plus, Truck } from "lucide-react";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import {
+  cartPagePath,
+  type CartChange,
+  type CartError,
+  type CartTexts,
+  type ChangeErrorTexts,
+} from "../../features/cart/cart-contract.ts";
+import { cartLimits, changeErrorText } from "../../features/cart/cart-rules.ts";
+import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
+import type {
+  Article,
+  CatalogueTexts,
+  ProductKind,
+} from "../../features/catalogue/catalogue-contract.ts";
+import { formatMoney } from "../../shared/money.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill, plural } from "../../shared/words.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
+import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
+
+export interface BuyBoxProps {
+  productId: number;
+  /** Gift cards are bought one at a time, coffee once or again and again. */
+  kind: ProductKind;
+  articles: Article[];
+  /** What the articles differ in: "Größe". */
+  dimension: string | null;
+  /** The article that the address names, or the first one that can be bought. */
+  chosen: string;
+  site: Pick<Site, "locale" | "currency" | "shipping">;
+  texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
+  deliveryUrl: string;
+  /** What the form said before React took it over. */
+  before?: { tcm: string; quantity: number; intervalWeeks?: number };
+  /** Changes the cart; without it (before the page is taken over) the form does. */
+  add?: (change: CartChange) => Promise<CartError | undefined>;
+}
+
+/** The box's own words and no others: they travel with every product page. */
+export type BuyBoxCatalogueTexts = PriceTagTexts &
+  Pick<
+    CatalogueTexts,
+    | "articleNumber"
+    | "availability"
+    | "delivery"
+    | "deliveryCosts"
+    | "freeDelivery"
+    | "onlyLeft"
+    | "taxIncluded"
+  >;
+export type BuyBoxCartTexts = ChangeErrorTexts &
+  SubscriptionTexts &
+  Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
+
+type Progress = "idle" | "adding" | "added" | CartError;
+
+/** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
+export function BuyBox({
+  productId,
+  kind,
+  articles,
+  dimension,
+  chosen,
+  site,
+  texts: { catalogue, cart },
+  deliveryUrl,
+  before,
+  add,
+}: BuyBoxProps) {
+  const [tcm, setTcm] = useState(chosen);
+  const [quantity, setQuantity] = useState(1);
+  const [intervalWeeks, setIntervalWeeks] = useState<number>();
+  const [progress, setProgress] = useState<Progress>("idle");
+  const [isTakenOver, setTakenOver] = useState(false);
+  const isAdding = useRef(false);
+  useLayoutEffect(() => {
+    setTakenOver(add !== undefined);
+    if (!before) return;
+    setTcm(before.tcm);
+    setQuantity(before.quantity);
+    setIntervalWeeks(before.intervalWeeks);
+    // Once, when React takes the form over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
+  if (!article) return null;
+  const isGiftCard = kind === "giftCard";
+  const price = intervalWeeks
+    ? { price: subscriptionPrice(article.price, site.currency), was: null }
+    : article;
+  // Without script nobody would enable the button when another article is chosen.
+  const canSubmit = (isTakenOver ? [article] : articles).some(
+    ({ availability }) => availability === "AVAILABLE",
+  );
+
+  const onSubmit = async (event: FormEvent) => {
+    if (!add) return;
+    event.preventDefault();
+    if (isAdding.current) return;
+    isAdding.current = true;
+    setProgress("adding");
+    const wanted = Math.max(1, quantity);
+    setQuantity(wanted);
+    const chosenArticle = { productId: String(productId), tcm: article.tcm };
+    const problem = await add(
+      isGiftCard
+        ? { setGiftCard: { ...chosenArticle, set: true } }
+        : intervalWeeks
+          ? { setSubscription: { ...chosenArticle, quantity: wanted, intervalWeeks } }
+          : { addArticle: { ...chosenArticle, quantity: wanted } },
+    );
+    isAdding.current = false;
+    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : "added");
+  };
+
+  return (
+    <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
+      <input type="hidden" name="productId" value={productId} />
+      <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
+      {/* Gift cards come for nothing, and are taxed when they are used. */}
+      {!isGiftCard && (
+        <p className="kontor-soft">
+          {catalogue.taxIncluded}{" "}
+          <a className="kontor-link" href={deliveryUrl}>
+            {catalogue.deliveryCosts}
+          </a>
+          . {fill(catalogue.freeDelivery, { amount: formatMoney(site.shipping.freeFrom, site) })}.
+        </p>
+      )}
+
+      {dimension && articles.length > 1 ? (
+        <fieldset className="kontor-variants">
+          <legend>{dimension}</legend>
+          {articles.map((variant) => (
+            <label key={variant.tcm} className="kontor-variant">
+              <input
+                type="radio"
+                name="tcm"
+                value={variant.tcm}
+                checked={variant.tcm === tcm}
+                onChange={() => {
+                  setTcm(variant.tcm);
+                  setProgress("idle");
+                  showPicture(variant.picture?.id ?? `${productId}-plain`);
+                }}
+              />
+              <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
+                {variant.label}
+                <small>{formatMoney(variant.price, site)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <input type="hidden" name="tcm" value={article.tcm} />
+      )}
+
+      <p className="kontor-availability" data-availability={article.availability}>
+        {catalogue.availability[article.availability]}
+        {article.onlyLeft !== null && (
+          <> · {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}</>
+        )}
+      </p>
+
+      {kind === "coffee" && (
+        <SubscriptionChoice
+          article={article}
+          site={site}
+          texts={cart}
+          intervalWeeks={intervalWeeks}
+          onChange={(weeks) => {
+            setIntervalWeeks(weeks);
+            setProgress("idle");
+          }}
+        />
+      )}
+      {isGiftCard && (
+        <>
+          <input type="hidden" name="change" value="giftCard" />
+          <input type="hidden" name="set" value="true" />
+        </>
+      )}
+
+      <div className="kontor-buy__action">
+        {!isGiftCard && (
+          <div className="kontor-stepper">
+            <button
+              type="button"
+              aria-label={fill(cart.lessOf, { title: cart.quantity })}
+              disabled={quantity <= 1}
+              onClick={() => setQuantity((current) => Math.max(1, current - 1))}
+            >
+              <Minus aria-hidden size={16} />
+            </button>
+            <input
+              className="kontor-stepper__value"
+              name="quantity"
+              aria-label={cart.quantity}
+              type="text"
+              inputMode="numeric"
+              pattern="[1-9][0-9]*"
+              maxLength={2}
+              value={quantity || ""}
+              onChange={(event) => setQuantity(Number(event.target.value.replace(/\D/g, "")))}
+              onBlur={() => setQuantity((current) => Math.max(1, current))}
+            />
+            <button
+              type="button"
+              aria-label={fill(cart.moreOf, { title: cart.quantity })}
+              disabled={quantity >= cartLimits.piecesPerArticle}
+              onClick={() =>
+                setQuantity((current) => Math.min(cartLimits.piecesPerArticle, current + 1))
+              }
+            >
+              <Plus aria-hidden size={16} />
+            </button>
+          </div>
+        )}
+        <Button
+          type="submit"
+          isDisabled={!canSubmit}
+          state={progress === "adding" ? "loading" : "none"}
+          // A press from before the box was awake has marked it already.
+          suppressHydrationWarning
+        >
+          {progress === "adding" ? cart.adding : cart.add}
+        </Button>
+      </div>
+
+      <div role="status">
+        {progress === "added" && (
+          <p className="kontor-notice" data-kind="good">
+            <Check aria-hidden size={18} /> {cart.added}{" "}
+            <a className="kontor-link" href={cartPagePath}>
+              {cart.toCart}
+            </a>
+          </p>
+        )}
+        {typeof progress === "object" && (
+          <p className="kontor-notice" data-kind="error">
+            {changeErrorText(progress, cart)}
+          </p>
+        )}
+      </div>
+      <p className="kontor-buy__delivery">
+        <Truck aria-hidden size={18} /> {catalogue.delivery}
+      </p>
+      <p className="kontor-soft">{fill(catalogue.articleNumber, { number: article.tcm })}</p>
+    </form>
+  );
+}
+
+/** Turns the gallery beside the box to the article that was chosen. */
+function showPicture(id: string) {
+  document
+    .getElementById(`picture-${id}`)
+    ?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
+}

@@ -1,0 +1,220 @@
+import { Undo2 } from "lucide-react";
+import { Island } from "../../border/client/Island.tsx";
+import type {
+  Article,
+  PictureRef,
+  ProductDetails,
+} from "../../features/catalogue/catalogue-contract.ts";
+import { Picture } from "../../features/pictures/client/Picture.tsx";
+import { pictureBase } from "../../features/pictures/pictures-contract.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill } from "../../shared/words.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+
+export interface ProductPageProps {
+  site: Site;
+  texts: SiteTexts;
+  product: ProductDetails;
+  chosen: Article;
+  deliveryUrl: string;
+  returnsUrl: string;
+  manufacturer: string;
+}
+
+export function ProductPage({
+  site,
+  texts,
+  product,
+  chosen,
+  deliveryUrl,
+  returnsUrl,
+  manufacturer,
+}: ProductPageProps) {
+  const { catalogue } = texts;
+  const { name, lead, path } = product;
+  const pictures = galleryPictures(product, chosen);
+  const buyBox: BuyBoxProps = {
+    productId: product.id,
+    kind: product.kind,
+    articles: product.articles,
+    dimension: product.dimension,
+    chosen: chosen.tcm,
+    site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
+    texts: buyBoxTexts(texts),
+    deliveryUrl,
+  };
+  return (
+    <div className="kontor-page">
+      <Breadcrumb label={catalogue.breadcrumb} path={path} current={name} />
+      <div className="kontor-product">
+        <div className="kontor-gallery">
+          <ul className="kontor-gallery__pictures" tabIndex={0} aria-label={name}>
+            {pictures.map((picture, index) => (
+              <li key={picture.id} id={`picture-${picture.id}`}>
+                <Picture
+                  base={pictureBase(picture)}
+                  alt={fill(catalogue.pictureOf, {
+                    name,
+                    number: index + 1,
+                    count: pictures.length,
+                  })}
+                  sizes="(width < 980px) 100vw, 46vw"
+                  maxWidth={1280}
+                  isPriority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+          <ul className="kontor-gallery__choice">
+            {pictures.map((picture, index) => (
+              <li key={picture.id}>
+                <a
+                  href={`#picture-${picture.id}`}
+                  aria-label={fill(catalogue.pictureOf, {
+                    name,
+                    number: index + 1,
+                    count: pictures.length,
+                  })}
+                >
+                  <Picture base={pictureBase(picture)} alt="" sizes="80px" maxWidth={160} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="kontor-product__offer">
+          <h1>{name}</h1>
+          <p className="kontor-product__lead">{lead}</p>
+          <Island name="BuyBox" strategy="interact" data={buyBox}>
+            <BuyBox {...buyBox} />
+          </Island>
+          <p className="kontor-product__returns">
+            <Undo2 aria-hidden size={18} />{" "}
+            <a className="kontor-link" href={returnsUrl}>
+              {fill(catalogue.returns, { days: site.returnDays })}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="kontor-columns">
+        <section aria-labelledby="kontor-description">
+          <h2 id="kontor-description">{catalogue.description}</h2>
+          <p>{product.description}</p>
+          {product.ingredients && (
+            <>
+              <h3>{catalogue.ingredients}</h3>
+              <p>{product.ingredients}</p>
+            </>
+          )}
+          {product.warnings.length > 0 && (
+            <>
+              <h3>{catalogue.safety}</h3>
+              <ul className="kontor-list">
+                {product.warnings.map((warning) => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <section aria-labelledby="kontor-details">
+          <h2 id="kontor-details">{catalogue.details}</h2>
+          <dl className="kontor-facts">
+            {product.attributes.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3>{catalogue.manufacturer}</h3>
+          <p className="kontor-soft">{manufacturer}</p>
+          <h3>{catalogue.guarantee}</h3>
+          <p className="kontor-soft">{catalogue.guaranteeText}</p>
+        </section>
+      </div>
+      {product.related.length > 0 && (
+        <section className="kontor-section" aria-labelledby="kontor-related">
+          <h2 id="kontor-related">{catalogue.related}</h2>
+          <ProductGrid products={product.related} site={site} texts={texts} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
+  return {
+    catalogue: pick(catalogue, [
+      "articleNumber",
+      "availability",
+      "delivery",
+      "deliveryCosts",
+      "freeDelivery",
+      "fromPrice",
+      "lowestPrice",
+      "onlyLeft",
+      "perKilogram",
+      "taxIncluded",
+    ]),
+    cart: pick(cart, [
+      "add",
+      "added",
+      "adding",
+      "availabilityLimit",
+      "buyOnce",
+      "cartLimit",
+      "changeError",
+      "everyWeeks",
+      "interval",
+      "itemLimit",
+      "lessOf",
+      "moreOf",
+      "quantity",
+      "subscribe",
+      "toCart",
+    ]),
+  };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+/** The chosen article first, the product's other views, then the articles that look different. */
+function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article): PictureRef[] {
+  const [plain, ...views] = pictures;
+  const looks = [plain, ...articles.map((article) => article.picture)].filter((look) => !!look);
+  const first = chosen.picture ?? plain;
+  return first ? [first, ...views, ...looks.filter((look) => look.id !== first.id)] : views;
+}
+
+/** The product for search engines: an offer for each article. */
+export function productData(
+  product: ProductDetails,
+  site: Site,
+  origin: string,
+  image: string,
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    description: product.lead,
+    sku: String(product.id),
+    brand: { "@type": "Brand", name: "Kontor" },
+    image: origin + image,
+    offers: product.articles.map((article) => ({
+      "@type": "Offer",
+      sku: article.tcm,
+      url: origin + product.url + (article.dimensionKey ? `?dim1=${article.dimensionKey}` : ""),
+      price: (article.price / 100).toFixed(2),
+      priceCurrency: site.currency.code,
+      availability: `https://schema.org/${article.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
+      itemCondition: "https://schema.org/NewCondition",
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { CartTexts } from "../../features/cart/cart-contract.ts";
+import { subscriptionPercent, subscriptionWeeks } from "../../features/cart/cart-rules.ts";
+import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
+import type { Article } from "../../features/catalogue/catalogue-contract.ts";
+import { formatMoney } from "../../shared/money.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill, plural } from "../../shared/words.ts";
+
+export type SubscriptionTexts = Pick<
+  CartTexts,
+  "buyOnce" | "everyWeeks" | "interval" | "subscribe"
+>;
+
+interface SubscriptionChoiceProps {
+  article: Pick<Article, "price">;
+  site: Pick<Site, "locale" | "currency">;
+  texts: SubscriptionTexts;
+  /** Undefined: once. */
+  intervalWeeks: number | undefined;
+  onChange: (intervalWeeks: number | undefined) => void;
+}
+
+/** What is proposed first. */
+const usualWeeks = 4;
+
+/** Whether coffee is bought once or comes every so many weeks, for less. The names are those of the cart page's form. */
+export function SubscriptionChoice({
+  article: { price },
+  site,
+  texts,
+  intervalWeeks,
+  onChange,
+}: SubscriptionChoiceProps) {
+  const percent = (subscriptionPercent / 100).toLocaleString(site.locale, { style: "percent" });
+  const isSubscribed = intervalWeeks !== undefined;
+  return (
+    <fieldset className="kontor-variants">
+      <legend className="kontor-hidden">{texts.interval}</legend>
+      <label className="kontor-variant">
+        <input
+          type="radio"
+          name="change"
+          value="add"
+          checked={!isSubscribed}
+          onChange={() => onChange(undefined)}
+        />
+        <span>
+          {texts.buyOnce}
+          <small>{formatMoney(price, site)}</small>
+        </span>
+      </label>
+      <label className="kontor-variant">
+        <input
+          type="radio"
+          name="change"
+          value="subscription"
+          checked={isSubscribed}
+          onChange={() => onChange(usualWeeks)}
+        />
+        <span>
+          {fill(texts.subscribe, { percent })}
+          <small>{formatMoney(subscriptionPrice(price, site.currency), site)}</small>
+        </span>
+      </label>
+      <label className="kontor-interval">
+        {texts.interval}
+        <select
+          className="kontor-field__control"
+          name="intervalWeeks"
+          value={intervalWeeks ?? usualWeeks}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {subscriptionWeeks.map((weeks) => (
+            <option key={weeks} value={weeks}>
+              {plural(texts.everyWeeks, weeks, site.locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ProductDetails } from "../../features/catalogue/catalogue-contract.ts";
+import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { alternates } from "../document/alternates.ts";
+import { breadcrumbData } from "../document/Breadcrumb.tsx";
+import {
+  sendSharedPage,
+  type PageFrame,
+  type PageResult,
+} from "../document/render-page.server.tsx";
+import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { StaticPages } from "../text/static-pages.server.ts";
+import { ProductPage, productData } from "./ProductPage.tsx";
+
+export interface ProductPageOptions {
+  frame: PageFrame;
+  catalogue: Catalogue;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+}
+
+/** `/…-p100101.html`: a product; `dim1` chooses one of its articles. */
+export function productPage({
+  frame,
+  catalogue,
+  staticPages,
+  requests,
+}: ProductPageOptions): NumberedPage {
+  const { origins } = frame;
+  return (request, reply, id) => {
+    const { dim1, query } = request.query;
+    const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    const key = `${address} ${dimension}`;
+    return sendSharedPage(request, reply, frame, content, key, async (): Promise<PageResult> => {
+      const at = requests.viewpointOf(request);
+      const found = await catalogue.product(at, id);
+      if (!found) return undefined;
+      if (found.url !== `/${address}`)
+        return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
+      // A page for every word that somebody puts there would drive out those that are asked for.
+      if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
+        return { redirect: withSearchText(found.url, query), isForNow: true };
+      const chosen = chooseArticle(found, dimension);
+      const [picture] = found.pictures;
+      if (!chosen || !picture) return undefined;
+      const { site, texts } = content;
+      const image = pictureUrl(pictureBase(picture), 960, "webp");
+      const origin = origins[site.code];
+      return {
+        type: "ProductDetailPage",
+        head: {
+          title: `${found.name} – Kontor`,
+          description: found.lead,
+          path: found.url,
+          alternates: await alternates(
+            at,
+            async (there) => (await catalogue.byId(there, [id]))[0]?.url,
+          ),
+          image,
+          structuredData: [
+            productData(found, site, origin, image),
+            breadcrumbData(origin, [...found.path, found]),
+          ],
+        },
+        body: (
+          <ProductPage
+            site={site}
+            texts={texts}
+            product={found}
+            chosen={chosen}
+            deliveryUrl={staticPages.get(site.code, "delivery").path}
+            returnsUrl={staticPages.get(site.code, "returns").path}
+            manufacturer={manufacturer}
+          />
+        ),
+      };
+    });
+  };
+}
+
+/** Who stands behind every product: the law of the EU wants the name, post and e-mail beside it (GPSR, article 19). */
+const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
+
+/** The address with the words of the search that led to it. */
+function withSearchText(url: string, query: unknown): string {
+  return typeof query === "string" ? `${url}?query=${encodeURIComponent(query)}` : url;
+}
+
+/** The article that the address names, else the first that can be bought. */
+function chooseArticle({ articles }: ProductDetails, dimension: string) {
+  return (
+    articles.find((article) => article.dimensionKey === dimension) ??
+    articles.find((article) => article.availability === "AVAILABLE") ??
+    articles[0]
+  );
+}

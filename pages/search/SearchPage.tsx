@@ -1,0 +1,174 @@
+import { X } from "lucide-react";
+import {
+  foundSortings,
+  type CategoryNode,
+  type FoundProducts,
+  type FoundSorting,
+  type ProductCard,
+} from "../../features/catalogue/catalogue-contract.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill, plural } from "../../shared/words.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { activeFilters, withoutFilters, type ActiveFilter } from "./active-filters.ts";
+import { pageCount } from "../category/CategoryPage.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { Paging } from "../listing/Paging.tsx";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+import { OpenFilters, SearchFilters } from "./SearchFilters.tsx";
+import { questionUrl, type SearchQuestion } from "./search-question.ts";
+
+export interface SearchPageProps {
+  site: Site;
+  texts: SiteTexts;
+  question: SearchQuestion;
+  /** What the products were found with, when the query alone finds nothing. */
+  didYouMean: string | undefined;
+  found: FoundProducts;
+  /** Shown when nothing was found. */
+  popular: ProductCard[];
+  categories: CategoryNode[];
+}
+
+export function SearchPage({
+  site,
+  texts,
+  question,
+  didYouMean,
+  found,
+  popular,
+  categories,
+}: SearchPageProps) {
+  const { searchPage, catalogue } = texts;
+  const { query, sorting, page } = question;
+  const count = (products: number) => plural(searchPage.resultCount, products, site.locale);
+  const urlOf = (changed: Partial<SearchQuestion>) =>
+    questionUrl({ ...question, page: 1, ...changed }, site.code);
+  const filters = activeFilters(question, found, site, texts);
+  const shown = didYouMean ?? query;
+  const [beforeMeant = "", afterMeant = ""] = searchPage.corrected.split("{meant}");
+  return (
+    <div className="kontor-page">
+      <div className="kontor-intro kontor-search-intro" data-long={shown.length > 40 || undefined}>
+        <h1>{shown ? fill(searchPage.headline, { query: shown }) : searchPage.headlineEmpty}</h1>
+        {didYouMean && (
+          <p>
+            {fill(beforeMeant, { query })}
+            <a
+              className="kontor-link"
+              href={questionUrl({ ...withoutFilters(question), query: didYouMean }, site.code)}
+            >
+              {didYouMean}
+            </a>
+            {fill(afterMeant, { query })}
+          </p>
+        )}
+      </div>
+      {found.total === 0 ? (
+        <NothingFound
+          site={site}
+          texts={texts}
+          query={query}
+          popular={popular}
+          categories={categories}
+        />
+      ) : (
+        <div className="kontor-results">
+          <SearchFilters site={site} texts={texts} question={question} found={found} />
+          <div>
+            <div className="kontor-toolbar">
+              <OpenFilters label={searchPage.filters} count={filters.length} />
+              <h2 className="kontor-results__count">{count(found.productCount)}</h2>
+              <nav aria-label={catalogue.sortBy}>
+                <ul>
+                  {foundSortings.map((option) => (
+                    <li key={option}>
+                      <a
+                        href={urlOf({ sorting: option })}
+                        aria-current={option === sorting ? "true" : undefined}
+                      >
+                        {sortingText(option)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </div>
+            {filters.length > 0 && chips()}
+            {found.products.length > 0 ? (
+              <ProductGrid
+                products={found.products}
+                site={site}
+                texts={texts}
+                query={`query=${encodeURIComponent(query)}`}
+                priority={4}
+              />
+            ) : (
+              nothingLeft()
+            )}
+            <Paging
+              texts={catalogue}
+              page={page}
+              count={pageCount(found.productCount)}
+              urlOf={(wanted) => urlOf({ page: wanted })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+
+  function sortingText(option: FoundSorting) {
+    return option === "relevance" ? searchPage.relevance : catalogue.sortings[option];
+  }
+
+  function chips() {
+    return (
+      <ul className="kontor-chips" aria-label={searchPage.activeFilters}>
+        {filters.map(({ text, without }) => (
+          <li key={text}>
+            <a
+              className="kontor-chip"
+              href={questionUrl(without, site.code)}
+              aria-label={fill(searchPage.removeFilter, { filter: text })}
+            >
+              {text} <X aria-hidden size={16} />
+            </a>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li>
+            <a className="kontor-link" href={questionUrl(withoutFilters(question), site.code)}>
+              {searchPage.resetFilters}
+            </a>
+          </li>
+        )}
+      </ul>
+    );
+  }
+
+  /** Names the filters whose removal brings something back; when no single one does, all of them. */
+  function nothingLeft() {
+    const helpful = filters.filter(({ productCount }) => productCount > 0);
+    const link = (text: string, question: SearchQuestion, productCount: number) => (
+      <li key={text}>
+        <a className="kontor-link" href={questionUrl(question, site.code)}>
+          {text}
+        </a>{" "}
+        ({count(productCount)})
+      </li>
+    );
+    const withoutOne = ({ text, without, productCount }: ActiveFilter) =>
+      link(fill(searchPage.withoutFilter, { filter: text }), without, productCount);
+    return (
+      <div className="kontor-nothing-left">
+        <h2>{searchPage.nothingLeft}</h2>
+        <p>{searchPage.nothingLeftHint}</p>
+        <ul>
+          {helpful.map(withoutOne)}
+          {helpful.length === 0 &&
+            link(searchPage.resetFilters, withoutFilters(question), found.total)}
+        </ul>
+      </div>
+    );
+  }
+}

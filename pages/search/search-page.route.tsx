@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import { networkOf } from "../../features/customer/server/networks.ts";
+import { previewCookie } from "../../features/promotion/promotion-contract.ts";
+import type { QueryLog } from "../../features/search/server/query-log.ts";
+import type { Search } from "../../features/search/server/search.ts";
+import { searchUrl } from "../../features/search/search-contract.ts";
+import { pageCount } from "../category/CategoryPage.tsx";
+import { SearchPage } from "./SearchPage.tsx";
+import {
+  isWellWritten,
+  questionUrl,
+  readQuestion,
+  type SearchQuestion,
+} from "./search-question.ts";
+import { fill } from "../../shared/words.ts";
+import type { SiteContent } from "../../sites/all-sites.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { jumpTo } from "./jumps.ts";
+import {
+  sendSharedPage,
+  type PageFrame,
+  type PageResult,
+} from "../document/render-page.server.tsx";
+
+export interface SearchRouteOptions {
+  frame: PageFrame;
+  catalogue: Catalogue;
+  search: Search;
+  queryLog: QueryLog;
+  requests: SiteRequests;
+}
+
+/** `/search?query=&site=`: what a text means among the site's products, filtered and sorted, a page at a time. */
+export function searchRoute(
+  app: FastifyInstance,
+  { frame, catalogue, search, queryLog, requests }: SearchRouteOptions,
+) {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/search",
+    {
+      schema: {
+        summary: "Search results",
+        tags: ["pages"],
+        querystring: Type.Object({
+          query: parameter("What is searched for"),
+          site: parameter("Accepted; the host says which site it is"),
+          category: parameter("Number in a category's address: it and all below it"),
+          from: parameter("Lowest price in whole units of the site's currency"),
+          to: parameter("Highest price in whole units of the site's currency"),
+          stock: parameter("1: only what is in stock"),
+          sort: parameter("relevance, newest, price-up or price-down"),
+          page: parameter("From 1"),
+        }),
+      },
+    },
+    (request, reply) => {
+      const content = requests.contentOf(request);
+      const { code } = content.site;
+      const question = readQuestion(request.query);
+      const jump = jumpTo(question.query, content.jumps);
+      if (jump) return reply.redirect(jump, 302);
+      const url = questionUrl(question, code);
+      if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
+      const isFirstLook = url === searchUrl(question.query, code);
+      const isPreview = request.headers.cookie?.includes(`${previewCookie}=`);
+      if (isFirstLook && !isPreview) count(request, question.query);
+      return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, () =>
+        results(content, question, requests.viewpointOf(request).now),
+      );
+    },
+  );
+
+  /** A page may come from the cache, so that the search is done for the count alone. */
+  function count(request: FastifyRequest, text: string) {
+    const { site } = requests.contentOf(request);
+    const { now } = requests.viewpointOf(request);
+    const visitor = { network: networkOf(request.ip), userAgent: request.headers["user-agent"] };
+    search.find(site, text).then(
+      // What had to be corrected is nothing to suggest to others.
+      ({ ids, didYouMean }) =>
+        queryLog.record({ site, text, found: didYouMean ? 0 : ids.length, visitor, now }),
+      (error: unknown) => request.log.error(error),
+    );
+  }
+
+  async function results(
+    { site, texts }: SiteContent,
+    question: SearchQuestion,
+    now: Date,
+  ): Promise<PageResult> {
+    const at = { site, now };
+    const { query, category, inStock, sorting, page } = question;
+    const { ids, didYouMean } = query
+      ? await search.find(site, query)
+      : { ids: [], didYouMean: undefined };
+    const filter = {
+      category,
+      from: hundredths(question.from),
+      to: hundredths(question.to),
+      inStock,
+    };
+    const found = await catalogue.found(at, ids, filter, sorting, page);
+    const urlOf = (changed: Partial<SearchQuestion>) =>
+      questionUrl({ ...question, ...changed }, site.code);
+    if (!found) return { redirect: urlOf({ category: undefined, page: 1 }), isForNow: true };
+    const pages = pageCount(found.productCount);
+    if (page > pages) return undefined;
+    const [popular, categories] =
+      found.total === 0
+        ? await Promise.all([catalogue.popular(at, 8), catalogue.categoryTree(at)])
+        : [[], []];
+    const headline = query
+      ? fill(texts.searchPage.headline, { query: didYouMean ?? query })
+      : texts.searchPage.headlineEmpty;
+    const place = page > 1 ? `, ${fill(texts.catalogue.page, { page })}` : "";
+    const count = query ? ` (${found.productCount.toLocaleString(site.locale)})` : "";
+    return {
+      type: "search",
+      head: {
+        // Said first when the page is read out: how many there are.
+        title: `${headline}${count}${place} – Kontor`,
+        description: headline,
+        path: urlOf({}),
+        isPrivate: true,
+        previous: page > 1 ? urlOf({ page: page - 1 }) : undefined,
+        next: page < pages ? urlOf({ page: page + 1 }) : undefined,
+      },
+      body: (
+        <SearchPage
+          site={site}
+          texts={texts}
+          question={question}
+          didYouMean={didYouMean}
+          found={found}
+          popular={popular}
+          categories={categories}
+        />
+      ),
+    };
+  }
+}
+
+const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+const hundredths = (units: number | undefined) => (units === undefined ? undefined : units * 100);

@@ -1,0 +1,222 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SearchPage } from "./SearchPage.tsx";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { fill, plural } from "../../shared/words.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { elements, internalLinks, wordsOf } from "../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { jumpTo } from "./jumps.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const get = (code: SiteCode, url: string) =>
+  shop.app.inject({ url, headers: { host: shop.host(code), accept: "text/html" } });
+const mainOf = (html: string) => html.split("<main")[1]!.split("</main")[0]!;
+const linksOf = (code: SiteCode, html: string) =>
+  internalLinks(mainOf(html), `http://${shop.host(code)}`);
+const productsOf = (html: string) =>
+  [...mainOf(html).matchAll(/-p(\d+)\.html/g)].map(([, id]) => Number(id));
+const { texts, site } = allSites.DE;
+const coffee = "/search?query=kaffee&site=DE";
+
+describe("the filters", () => {
+  test("stand in the address, as chips, in the form, and each can be taken away", async () => {
+    const url = `${coffee}&category=1110&from=5&to=20&stock=1&sort=price-up`;
+    const { body, statusCode } = await get("DE", url);
+    expect(statusCode).toBe(200);
+    const names = [
+      "Ganze Bohne",
+      "5\u00a0Euro bis 20\u00a0Euro",
+      texts.catalogue.availability.AVAILABLE,
+    ];
+    const chips = elements(body, "a").filter((link) => link.class === "kontor-chip");
+    expect(chips.map((chip) => chip["aria-label"])).toEqual(
+      names.map((filter) => fill(texts.searchPage.removeFilter, { filter })),
+    );
+    expect(chips.map(({ href }) => href)).toEqual([
+      `${coffee}&from=5&to=20&stock=1&sort=price-up`,
+      `${coffee}&category=1110&stock=1&sort=price-up`,
+      `${coffee}&category=1110&from=5&to=20&sort=price-up`,
+    ]);
+    expect(linksOf("DE", body)).toContain(`${coffee}&sort=price-up`);
+    // The tiles below have forms of their own.
+    const [filters = ""] = mainOf(body).split('class="kontor-grid"');
+    const fields = Object.fromEntries(
+      elements(filters, "input").map(({ name, value, checked }) => [name, checked ?? value]),
+    );
+    expect(fields).toEqual({
+      query: "kaffee",
+      site: "DE",
+      category: "1110",
+      sort: "price-up",
+      from: "5",
+      to: "20",
+      stock: "",
+    });
+  });
+
+  test("leave what their counts say", async () => {
+    const { body } = await get("DE", coffee);
+    const category = linksOf("DE", body).find((link) => link.includes("category="))!;
+    const [, count] = /<a href="[^"]*category=[^>]*>.*?<small[^>]*>(\d+)/.exec(mainOf(body))!;
+    expect(wordsOf((await get("DE", category)).body)).toContain(
+      plural(texts.searchPage.resultCount, Number(count), site.locale),
+    );
+  });
+
+  test("that leave nothing are named, with what each hides", async () => {
+    const { body, statusCode } = await get("DE", `${coffee}&category=1110&from=500`);
+    expect(statusCode).toBe(200);
+    expect(productsOf(body)).toEqual([]);
+    const words = wordsOf(body);
+    expect(words).toContain(texts.searchPage.nothingLeft);
+    for (const filter of ["Ganze Bohne", "ab 500 Euro"])
+      expect(words).toContain(fill(texts.searchPage.withoutFilter, { filter }));
+    for (const link of linksOf("DE", body).filter((each) => each.startsWith("/search")))
+      expect((await get("DE", link)).statusCode, link).toBe(200);
+  });
+
+  test("of which no single one is to blame are taken away together", async () => {
+    const { body } = await get("DE", `${coffee}&category=8000&from=5000`);
+    expect(mainOf(body).split(texts.searchPage.nothingLeftHint)[1]).toContain(
+      texts.searchPage.resetFilters,
+    );
+    expect(wordsOf(body)).not.toContain(texts.searchPage.withoutFilter.split("{")[0]);
+  });
+
+  test("stay when the page is turned", async () => {
+    const { body } = await get("DE", `${coffee}&to=20`);
+    const next = elements(body, "link").find(({ rel }) => rel === "next")!.href!;
+    expect(next).toBe(`${coffee}&to=20&page=2`);
+    const second = await get("DE", next);
+    expect(productsOf(second.body)).not.toEqual(productsOf(body));
+    expect(elements(second.body, "input").find(({ name }) => name === "to")?.value).toBe("20");
+  });
+
+  test("sort by price", async () => {
+    const up = productsOf((await get("DE", `${coffee}&sort=price-up`)).body);
+    const usual = productsOf((await get("DE", coffee)).body);
+    expect(up).not.toEqual(usual);
+    const cards = await shop.services.catalogue.byId({ site, now: new Date() }, up);
+    const prices = cards.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+});
+
+test("a corrected search says so, and leads to the search for what was meant", async () => {
+  const found = await shop.services.catalogue.found(
+    { site, now: new Date() },
+    [100101],
+    { inStock: false },
+    "relevance",
+    1,
+  );
+  const html = renderToStaticMarkup(
+    <SearchPage
+      site={site}
+      texts={texts}
+      question={{ query: "{meant} <b>", inStock: false, sorting: "price-up", page: 1 }}
+      didYouMean="espresso"
+      found={found!}
+      popular={[]}
+      categories={[]}
+    />,
+  );
+  expect(wordsOf(html)).toContain(fill(texts.searchPage.headline, { query: "espresso" }));
+  expect(wordsOf(html.replaceAll(/<\/?a\b[^>]*>/g, ""))).toContain(
+    fill(texts.searchPage.corrected, { query: "{meant} <b>", meant: "espresso" }),
+  );
+  expect(elements(html, "a").map(({ href }) => href)).toContain(
+    "/search?query=espresso&site=DE&sort=price-up",
+  );
+  // The product is told of what was searched, not of what was made of it.
+  expect(html).toContain("-p100101.html?query=%7Bmeant%7D%20%3Cb%3E");
+});
+
+describe("an address that a form or a hand wrote", () => {
+  test.each([
+    ["from=&to=&sort=", coffee],
+    ["from=5,50&to=1.000", `${coffee}&from=5&to=1000`],
+    ["from=20&to=5", `${coffee}&from=5&to=20`],
+    ["from=-5", coffee],
+    ["to=cheap", coffee],
+    ["stock=on", coffee],
+    ["stock=1&stock=1", coffee],
+    ["sort=relevance", coffee],
+    ["sort[]=newest&sort=evil", coffee],
+    ["category=coffee", coffee],
+    ["category=9999", coffee],
+    ["category=999999999", coffee],
+    [`from=${"9".repeat(2_000)}`, coffee],
+    ["from=%00", coffee],
+    ["from=5&from=6", coffee],
+  ])("%.40s leads to the one that asks for the same", async (parameters, url) => {
+    const answer = await get("DE", `${coffee}&${parameters}`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(url);
+    expect((await get("DE", url)).statusCode).toBe(200);
+  });
+
+  test.each(["page=0", "page=two", "page[]=3", "colour=red", "__proto__=1", "constructor=x"])(
+    "%s shows the first page",
+    async (parameter) => {
+      const answer = await get("DE", `${coffee}&${parameter}`);
+      expect(answer.statusCode).toBe(200);
+      expect(productsOf(answer.body)).toEqual(productsOf((await get("DE", coffee)).body));
+    },
+  );
+
+  test("a page beyond the end is not there", async () => {
+    expect((await get("DE", `${coffee}&to=5&page=99`)).statusCode).toBe(404);
+    expect((await get("DE", `${coffee}&page=999999999`)).statusCode).toBe(404);
+  });
+});
+
+describe.each(siteCodes)("on %s", (code) => {
+  const { texts, jumps } = allSites[code];
+
+  test("an empty result helps on", async () => {
+    const { body } = await get(code, `/search?query=qqqqqq&site=${code}`);
+    const words = wordsOf(mainOf(body));
+    expect(words).toContain(texts.searchPage.noResultsHint);
+    expect(productsOf(body).length).toBeGreaterThanOrEqual(4);
+    const tree = await shop.services.catalogue.categoryTree({
+      site: allSites[code].site,
+      now: new Date(),
+    });
+    for (const { url } of tree) expect(linksOf(code, body)).toContain(url);
+  });
+
+  test("words for pages lead to them", async () => {
+    for (const [path, words] of Object.entries(jumps))
+      for (const word of words) {
+        const answer = await get(code, `/search?query=${encodeURIComponent(word)}&site=${code}`);
+        expect(answer.statusCode, word).toBe(302);
+        expect(answer.headers.location, word).toBe(path);
+        expect((await get(code, path)).statusCode, path).toBe(200);
+      }
+  });
+});
+
+describe("words that lead straight to a page", () => {
+  test.each(["agb", " AGB ", "geschaftsbedingungen", "Allgemeine  GESCHÄFTSBEDINGUNGEN"])(
+    "%j does, whatever its case, accents and spaces",
+    (text) => {
+      expect(jumpTo(text, allSites.DE.jumps)).toBe("/agb-s400007325.html");
+    },
+  );
+
+  test.each(["agbs", "agb kaffee", "ag", ""])("%j does not", (text) => {
+    expect(jumpTo(text, allSites.DE.jumps)).toBeUndefined();
+  });
+
+  test.each(siteCodes)("are words for one page each on %s", (code) => {
+    for (const [path, words] of Object.entries(allSites[code].jumps))
+      for (const word of words) expect(jumpTo(word, allSites[code].jumps)).toBe(path);
+  });
+});

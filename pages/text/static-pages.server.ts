@@ -1,0 +1,104 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Marked } from "marked";
+import { parse } from "yaml";
+import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { inSite } from "../../shared/words.ts";
+
+/** A page of text that a shop's team wrote, as HTML. */
+export interface StaticPage {
+  key: StaticPageKey;
+  title: string;
+  description: string;
+  /** Its one address on the site. */
+  path: string;
+  html: string;
+}
+
+/** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
+const numbered = {
+  terms: 400007325,
+  imprint: 400007320,
+  privacy: 400007321,
+  withdrawal: 400007322,
+  accessibility: 400007323,
+  guarantee: 400007324,
+  faq: 400007330,
+  "click-and-collect": 400007331,
+  delivery: 400007332,
+  returns: 400007333,
+  payment: 400007334,
+  about: 400007340,
+} as const;
+
+/** Addresses that every site shares. */
+const named = {
+  contact: "/contact",
+  newsletter: "/subscribenewsletter",
+  storefinder: "/service/storefinder/",
+} as const;
+
+/** Addresses of pages that greet a customer, above a text that is the same for everybody. */
+const personal = {
+  kontorcard: cardPaths.kontorcard,
+  "private-card": cardPaths.privatecard,
+  account: customerPaths.account,
+  "user-menu": customerPaths.userMenu,
+} as const;
+
+const unnumbered = { ...named, ...personal };
+
+export type StaticPageKey = keyof typeof numbered | keyof typeof unnumbered;
+export const staticPageKeys = [
+  ...Object.keys(numbered),
+  ...Object.keys(unnumbered),
+] as StaticPageKey[];
+export const namedPages = Object.entries(named) as [keyof typeof named, string][];
+
+export interface StaticPages {
+  get(site: SiteCode, key: StaticPageKey): StaticPage;
+  /** The page with the number in an address. */
+  byNumber(site: SiteCode, number: number): StaticPage | undefined;
+  list(site: SiteCode): StaticPage[];
+}
+
+/** Sites that share a language take the pages they lack from the German one. */
+const fallbacks: Partial<Record<SiteCode, SiteCode>> = { AT: "DE", CH: "DE" };
+
+const markdown = new Marked({ async: false });
+
+/** Reads all pages of all sites. A page that is missing or has no title stops the start with its file's name. */
+export async function readStaticPages(folder: string): Promise<StaticPages> {
+  const pages = new Map<string, StaticPage>();
+  for (const site of siteCodes) {
+    const own = new Set(await readdir(join(folder, site)));
+    for (const key of staticPageKeys) {
+      const from = own.has(`${key}.md`) ? site : (fallbacks[site] ?? site);
+      const file = join(folder, from, `${key}.md`);
+      const source = await readFile(file, "utf8");
+      pages.set(`${site}/${key}`, read(key, inSite({ code: site }, source), file));
+    }
+  }
+  const get = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`)!;
+  return {
+    get,
+    byNumber: (site, number) => {
+      const found = Object.entries(numbered).find(([, known]) => known === number);
+      return found && get(site, found[0] as StaticPageKey);
+    },
+    list: (site) => staticPageKeys.map((key) => get(site, key)),
+  };
+}
+
+function read(key: StaticPageKey, source: string, file: string): StaticPage {
+  const [, front = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  const { title, description, slug } = (parse(front) ?? {}) as Record<string, string | undefined>;
+  if (!title || !description)
+    throw new Error(`${file} must begin with title and description between two lines of ---.`);
+  const path =
+    key in numbered
+      ? `/${slug ?? key}-s${numbered[key as keyof typeof numbered]}.html`
+      : unnumbered[key as keyof typeof unnumbered];
+  return { key, title, description, path, html: markdown.parse(body) as string };
+}

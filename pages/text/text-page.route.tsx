@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import Type from "typebox";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { siteCodes } from "../../shared/site.ts";
+import type { SiteContent } from "../../sites/all-sites.ts";
+import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
+import type { NumberedPage } from "../numbered-pages.route.ts";
+import { namedPages, type StaticPage, type StaticPages } from "./static-pages.server.ts";
+import { TextPage } from "./TextPage.tsx";
+
+export interface TextPageOptions {
+  frame: PageFrame;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+}
+
+/** `/contact` and the other pages of text whose addresses all sites share. */
+export function namedTextPageRoutes(
+  app: FastifyInstance,
+  { frame, staticPages, requests }: TextPageOptions,
+) {
+  for (const [key, path] of namedPages)
+    app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, (request, reply) => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, key, async () =>
+        pageOf(content, staticPages.get(content.site.code, key), staticPages),
+      );
+    });
+  app.get(
+    "/service/storefinder/search",
+    {
+      schema: {
+        summary: "Stores",
+        tags: ["pages"],
+        querystring: Type.Object({}, { additionalProperties: true }),
+      },
+    },
+    (request, reply) => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, "storefinder", async () =>
+        pageOf(content, staticPages.get(content.site.code, "storefinder"), staticPages),
+      );
+    },
+  );
+}
+
+/** `/…-s400007325.html`: a page of text by the number in its address. */
+export function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
+  return (request, reply, number) => {
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    return sendSharedPage(request, reply, frame, content, address, async () => {
+      const page = staticPages.byNumber(content.site.code, number);
+      if (!page) return undefined;
+      return page.path === `/${address}`
+        ? pageOf(content, page, staticPages)
+        : { redirect: page.path };
+    });
+  };
+}
+
+function pageOf({ texts }: SiteContent, page: StaticPage, staticPages: StaticPages): Page {
+  return {
+    type: page.key === "storefinder" ? "storefinder" : "content",
+    head: {
+      title: `${page.title} – Kontor`,
+      description: page.description,
+      path: page.path,
+      alternates: Object.fromEntries(
+        siteCodes.map((code) => [code, staticPages.get(code, page.key).path]),
+      ),
+    },
+    body: (
+      <TextPage title={page.title} html={page.html} breadcrumbLabel={texts.catalogue.breadcrumb} />
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CategoryLink, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
+import type { Themeworld } from "../../features/navigation/navigation-contract.ts";
+import { Picture } from "../../features/pictures/client/Picture.tsx";
+import type { Site } from "../../shared/site.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+import { ThemeworldMarks } from "./ThemeworldMarks.tsx";
+
+export interface ThemeworldPageProps {
+  site: Site;
+  texts: SiteTexts;
+  themeworld: Themeworld & { lead: string; content: string };
+  overview: CategoryLink;
+  /** `/img/{id}/{version}` */
+  picture?: string;
+  /** None while the themeworld is only announced, or sold out. */
+  products: ProductCard[];
+}
+
+/** A themeworld: a large picture, what it is about, and the products that were chosen for it. */
+export function ThemeworldPage({
+  site,
+  texts,
+  themeworld,
+  overview,
+  picture,
+  products,
+}: ThemeworldPageProps) {
+  const { title, lead, content } = themeworld;
+  return (
+    <div className="kontor-page kontor-themeworld">
+      <Breadcrumb label={texts.catalogue.breadcrumb} path={[overview]} current={title} />
+      {picture && (
+        <Picture
+          className="kontor-themeworld__picture"
+          base={picture}
+          alt=""
+          sizes="(width < 1440px) 100vw, 1440px"
+          ratio={[16, 9]}
+          maxWidth={1600}
+          isPriority
+        />
+      )}
+      <div className="kontor-intro">
+        <ThemeworldMarks themeworld={themeworld} texts={texts.navigation} />
+        <h1>{title}</h1>
+        <p className="kontor-themeworld__lead">{lead}</p>
+        <p>{content}</p>
+      </div>
+      {products.length > 0 && <ProductGrid products={products} site={site} texts={texts} />}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ErrorPageTexts } from "../../page-texts.ts";
+
+export const errors: ErrorPageTexts = {
+  notFoundHeadline: "Cette page n’existe pas ou plus",
+  notFoundText:
+    "Le produit n’est peut-être plus proposé, ou une faute s’est glissée dans l’adresse. La recherche vous aidera à le retrouver ; voici aussi ce qui plaît en ce moment.",
+  failureHeadline: "Quelque chose a débordé chez nous",
+  failureText:
+    "Une erreur s’est produite de notre côté. Veuillez recharger la page dans un instant ; votre panier est conservé.",
+  toHome: "Vers la page d’accueil",
+  reference: "Numéro de cette demande",
+};

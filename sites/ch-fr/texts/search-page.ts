@@ -1,0 +1,33 @@
+import type { SearchPageTexts } from "../../page-texts.ts";
+
+export const searchPage: SearchPageTexts = {
+  headline: "Résultats pour « {query} »",
+  headlineEmpty: "Que cherchez-vous ?",
+  resultCount: {
+    one: "{count} résultat",
+    many: "{count} de résultats",
+    other: "{count} résultats",
+  },
+  noResults: "Nous n’avons rien trouvé pour « {query} ».",
+  noResultsHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
+  popular: "Nos clients achètent aussi",
+  corrected: "Aucun résultat pour « {query} ». Voici les résultats pour {meant}.",
+  relevance: "Pertinence",
+  filters: "Filtres",
+  applyFilters: "Appliquer",
+  closeFilters: "Fermer les filtres",
+  activeFilters: "Filtres actifs",
+  removeFilter: "Retirer le filtre « {filter} »",
+  resetFilters: "Réinitialiser les filtres",
+  category: "Catégorie",
+  allCategories: "Toutes les catégories",
+  price: "Prix ({currency})",
+  priceFrom: "de",
+  priceTo: "à",
+  upToPrice: "jusqu’à {price}",
+  betweenPrices: "de {from} à {to}",
+  availability: "Disponibilité",
+  nothingLeft: "Aucun produit ne correspond à tous ces filtres.",
+  nothingLeftHint: "Pour élargir la recherche :",
+  withoutFilter: "Sans « {filter} »",
+};

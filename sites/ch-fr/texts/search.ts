@@ -1,0 +1,21 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Recherche",
+  placeholder: "Rechercher",
+  submit: "Rechercher",
+  clear: "Effacer la saisie",
+  searchTerms: "Suggestions de recherche",
+  didYouMean: "Vouliez-vous dire… ?",
+  products: "Produits correspondants",
+  recentSearches: "Vos recherches récentes",
+  removeRecent: "Retirer « {text} » des recherches récentes",
+  clearRecent: "Tout effacer",
+  nothingFound: "Aucune suggestion pour « {text} »",
+  nothingFoundHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
+  suggestionCount: {
+    one: "{count} suggestion",
+    many: "{count} de suggestions",
+    other: "{count} suggestions",
+  },
+};

@@ -1,0 +1,22 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Hledání",
+  placeholder: "Hledat",
+  submit: "Hledat",
+  clear: "Vymazat zadání",
+  searchTerms: "Návrhy hledání",
+  didYouMean: "Měli jste na mysli…?",
+  products: "Nalezené produkty",
+  recentSearches: "Poslední hledání",
+  removeRecent: "Odebrat „{text}“ z posledních hledání",
+  clearRecent: "Vymazat vše",
+  nothingFound: "Pro „{text}“ nemáme žádné návrhy",
+  nothingFoundHint: "Zkontrolujte, zda ve slově není překlep, nebo zkuste obecnější výraz.",
+  suggestionCount: {
+    one: "{count} návrh",
+    few: "{count} návrhy",
+    many: "{count} návrhu",
+    other: "{count} návrhů",
+  },
+};

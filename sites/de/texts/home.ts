@@ -1,0 +1,18 @@
+import type { HomeTexts } from "../../page-texts.ts";
+
+export const home: HomeTexts = {
+  title: "Kontor – Kaffee, frisch geröstet, und Schönes für jeden Tag",
+  description:
+    "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Kleidung und Reise.",
+  heroHeadline: "Der Morgen gehört Ihnen",
+  heroText: "Frisch geröstete Bohnen aus Hamburg, dazu alles, was die erste Tasse schöner macht.",
+  heroLink: "Kaffee entdecken",
+  categories: "Stöbern Sie durch unser Sortiment",
+  popular: "Gerade beliebt",
+  newest: "Neu bei Kontor",
+  reduced: "Jetzt günstiger",
+  storyHeadline: "Von der Kirsche bis in die Tasse",
+  storyText:
+    "Wir kennen die Farmen, von denen unser Kaffee kommt, und rösten jede Partie langsam in der Trommel. So bleibt, was ihn ausmacht: sein Geschmack.",
+  storyLink: "Mehr über Kontor",
+};

@@ -1,0 +1,18 @@
+import type { PromotionTexts } from "../../../features/promotion/promotion-contract.ts";
+
+export const promotion: PromotionTexts = {
+  banner: "Aktuelle Aktion",
+  benefits: "Ihre Vorteile bei Kontor",
+  legal: "Bedingungen",
+  voucher: "Aktionscode",
+  copy: "Code kopieren",
+  copied: "Code kopiert",
+  copyFailed: "Der Code ist markiert und kann kopiert werden.",
+  app: {
+    headline: "Die Kontor-App",
+    text: "Bohnen sammeln, Stores finden, Neues zuerst sehen.",
+    rating: "{value} von {max} Sternen",
+    install: "Zur App",
+    close: "Hinweis auf die App schließen",
+  },
+};

@@ -1,0 +1,30 @@
+import type { SearchPageTexts } from "../../page-texts.ts";
+
+export const searchPage: SearchPageTexts = {
+  headline: "Suchergebnisse für „{query}“",
+  headlineEmpty: "Wonach suchen Sie?",
+  resultCount: { one: "{count} Treffer", other: "{count} Treffer" },
+  noResults: "Zu „{query}“ haben wir nichts gefunden.",
+  noResultsHint:
+    "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.",
+  popular: "Das kaufen andere gern",
+  corrected: "Zu „{query}“ haben wir nichts gefunden. Sie sehen die Ergebnisse für {meant}.",
+  relevance: "Relevanz",
+  filters: "Filter",
+  applyFilters: "Anwenden",
+  closeFilters: "Filter schließen",
+  activeFilters: "Gewählte Filter",
+  removeFilter: "Filter „{filter}“ entfernen",
+  resetFilters: "Alle Filter zurücksetzen",
+  category: "Kategorie",
+  allCategories: "Alle Kategorien",
+  price: "Preis ({currency})",
+  priceFrom: "von",
+  priceTo: "bis",
+  upToPrice: "bis {price}",
+  betweenPrices: "{from} bis {to}",
+  availability: "Verfügbarkeit",
+  nothingLeft: "Zu diesen Filtern passt kein Produkt.",
+  nothingLeftHint: "So finden Sie wieder etwas:",
+  withoutFilter: "Ohne „{filter}“",
+};

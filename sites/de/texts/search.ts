@@ -1,0 +1,18 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Suche",
+  placeholder: "Suchen",
+  submit: "Suchen",
+  clear: "Eingabe löschen",
+  searchTerms: "Suchvorschläge",
+  didYouMean: "Meinten Sie …?",
+  products: "Passende Produkte",
+  recentSearches: "Ihre letzten Suchen",
+  removeRecent: "„{text}“ aus den letzten Suchen entfernen",
+  clearRecent: "Alle löschen",
+  nothingFound: "Keine Vorschläge für „{text}“",
+  nothingFoundHint:
+    "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.",
+  suggestionCount: { one: "{count} Vorschlag", other: "{count} Vorschläge" },
+};

@@ -1,0 +1,12 @@
+import type { ErrorPageTexts } from "../../page-texts.ts";
+
+export const errors: ErrorPageTexts = {
+  notFoundHeadline: "Ez az oldal nem (vagy már nem) létezik",
+  notFoundText:
+    "Lehet, hogy a termék kifutott, vagy elírás került a címbe. A kereső segít, és itt megtalálja azt is, ami most népszerű.",
+  failureHeadline: "Nálunk most kifutott a kávé",
+  failureText:
+    "Hiba történt a mi oldalunkon. Kérjük, egy pillanat múlva töltse be újra az oldalt; a kosár tartalma biztonságban van.",
+  toHome: "Vissza a kezdőlapra",
+  reference: "A kérés azonosítója",
+};

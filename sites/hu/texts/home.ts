@@ -1,0 +1,18 @@
+import type { HomeTexts } from "../../page-texts.ts";
+
+export const home: HomeTexts = {
+  title: "Kontor – frissen pörkölt kávé és szép holmik mindennapra",
+  description:
+    "Saját pörkölésű kávék, kávéfőzők és kiegészítők, valamint konyhai és lakberendezési holmik, ruhák, úti felszerelés a Kontor kínálatában.",
+  heroHeadline: "A reggel az Öné",
+  heroText: "Frissen pörkölt kávé Hamburgból, és minden, amitől jobban esik az első csésze.",
+  heroLink: "Kávéink",
+  categories: "Nézzen körül kínálatunkban",
+  popular: "Most ezeket keresik",
+  newest: "Újdonságok",
+  reduced: "Most kedvezőbb áron",
+  storyHeadline: "A kávécseresznyétől a csészéig",
+  storyText:
+    "Ismerjük a farmokat, ahonnan a kávénk érkezik, és minden tételt lassan, dobban pörkölünk. Így marad meg az, amiért isszuk: az íze.",
+  storyLink: "Bővebben a Kontorról",
+};

@@ -1,0 +1,18 @@
+import type { PromotionTexts } from "../../../features/promotion/promotion-contract.ts";
+
+export const promotion: PromotionTexts = {
+  banner: "Aktuális ajánlatunk",
+  benefits: "Az Ön előnyei a Kontornál",
+  legal: "Feltételek",
+  voucher: "Kedvezménykód",
+  copy: "Kód másolása",
+  copied: "A kód a vágólapra került",
+  copyFailed: "A kódot kijelöltük, már csak másolnia kell.",
+  app: {
+    headline: "Kontor alkalmazás",
+    text: "Gyűjtse a kávészemeket, találja meg üzleteinket, és értesüljön elsőként az újdonságokról.",
+    rating: "{max} csillagból {value}",
+    install: "Letöltés",
+    close: "Az alkalmazás ajánlójának bezárása",
+  },
+};

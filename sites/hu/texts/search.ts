@@ -1,0 +1,17 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Keresés",
+  placeholder: "Keresés",
+  submit: "Keresés indítása",
+  clear: "Keresőmező törlése",
+  searchTerms: "Keresési javaslatok",
+  didYouMean: "Erre gondolt?",
+  products: "Ajánlott termékek",
+  recentSearches: "Legutóbbi keresések",
+  removeRecent: "„{text}” eltávolítása a legutóbbi keresések közül",
+  clearRecent: "Összes törlése",
+  nothingFound: "Nincs javaslat erre: „{text}”",
+  nothingFoundHint: "Ellenőrizze a helyesírást, vagy próbálkozzon általánosabb szóval.",
+  suggestionCount: { one: "{count} javaslat", other: "{count} javaslat" },
+};

@@ -1,0 +1,70 @@
+import type { Plural } from "../shared/words.ts";
+
+/** Words of the shop's own pages. */
+
+export interface HomeTexts {
+  /** Title of the browser's tab and of search results. */
+  title: string;
+  description: string;
+  /** The large picture: a headline, a sentence, a link. */
+  heroHeadline: string;
+  heroText: string;
+  heroLink: string;
+  categories: string;
+  popular: string;
+  newest: string;
+  reduced: string;
+  /** Second picture: about the coffee's origin. */
+  storyHeadline: string;
+  storyText: string;
+  storyLink: string;
+}
+
+export interface SearchPageTexts {
+  /** "Suchergebnisse für „{query}“" */
+  headline: string;
+  headlineEmpty: string;
+  resultCount: Plural;
+  noResults: string;
+  noResultsHint: string;
+  popular: string;
+  /** Shown when a text had to be corrected to find something; {meant} is a link to the search for it. */
+  corrected: string;
+  /** The order in which the products were found. */
+  relevance: string;
+  filters: string;
+  applyFilters: string;
+  closeFilters: string;
+  activeFilters: string;
+  /** "Filter „{filter}“ entfernen" */
+  removeFilter: string;
+  resetFilters: string;
+  category: string;
+  allCategories: string;
+  /** "Preis ({currency})" */
+  price: string;
+  /** Labels of the two fields beside each other. */
+  priceFrom: string;
+  priceTo: string;
+  /** "bis {price}" */
+  upToPrice: string;
+  /** "{from} bis {to}" */
+  betweenPrices: string;
+  availability: string;
+  /** Shown when the filters leave nothing of what was found. */
+  nothingLeft: string;
+  /** Before the filters whose removal helps. */
+  nothingLeftHint: string;
+  /** "Ohne „{filter}“" */
+  withoutFilter: string;
+}
+
+export interface ErrorPageTexts {
+  notFoundHeadline: string;
+  notFoundText: string;
+  failureHeadline: string;
+  failureText: string;
+  toHome: string;
+  /** Before the request's number, which customer service can look up. */
+  reference: string;
+}

@@ -1,0 +1,12 @@
+import type { ErrorPageTexts } from "../../page-texts.ts";
+
+export const errors: ErrorPageTexts = {
+  notFoundHeadline: "Tej strony (już) nie ma",
+  notFoundText:
+    "Być może produkt został wycofany albo w adresie jest literówka. Skorzystaj z wyszukiwarki lub zobacz, co jest teraz popularne.",
+  failureHeadline: "Coś nam wykipiało",
+  failureText:
+    "Po naszej stronie wystąpił błąd. Odśwież stronę za chwilę; Twój koszyk jest bezpieczny.",
+  toHome: "Przejdź do strony głównej",
+  reference: "Numer tego zgłoszenia",
+};

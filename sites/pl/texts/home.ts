@@ -1,0 +1,18 @@
+import type { HomeTexts } from "../../page-texts.ts";
+
+export const home: HomeTexts = {
+  title: "Kontor – świeżo palona kawa i rzeczy na co dzień",
+  description:
+    "Kawa z naszej palarni, ekspresy i akcesoria, a także rzeczy do kuchni i domu, ubrania i artykuły podróżne. Wybieraj wygodnie online.",
+  heroHeadline: "Poranek należy do Ciebie",
+  heroText: "Świeżo palone ziarna z Hamburga i wszystko, co umila pierwszą filiżankę kawy.",
+  heroLink: "Poznaj nasze kawy",
+  categories: "Zobacz nasz asortyment",
+  popular: "Teraz popularne",
+  newest: "Nowości w Kontor",
+  reduced: "Teraz taniej",
+  storyHeadline: "Od owocu kawowca do filiżanki",
+  storyText:
+    "Znamy plantacje, z których pochodzi nasza kawa, a każdą partię palimy powoli w bębnie. Dzięki temu zachowuje to, co w niej ważne: swój smak.",
+  storyLink: "Więcej o Kontor",
+};

@@ -1,0 +1,18 @@
+import type { PromotionTexts } from "../../../features/promotion/promotion-contract.ts";
+
+export const promotion: PromotionTexts = {
+  banner: "Aktualna promocja",
+  benefits: "Twoje korzyści w Kontor",
+  legal: "Warunki promocji",
+  voucher: "Kod rabatowy",
+  copy: "Skopiuj kod",
+  copied: "Kod skopiowany",
+  copyFailed: "Kod jest zaznaczony i gotowy do skopiowania.",
+  app: {
+    headline: "Aplikacja Kontor",
+    text: "Zbieraj ziarna, znajdź sklep i poznaj nowości przed innymi.",
+    rating: "{value} na {max} gwiazdek",
+    install: "Pobierz",
+    close: "Zamknij informację o aplikacji",
+  },
+};

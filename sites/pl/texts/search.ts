@@ -1,0 +1,22 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Wyszukiwarka",
+  placeholder: "Szukaj",
+  submit: "Szukaj",
+  clear: "Wyczyść",
+  searchTerms: "Podpowiedzi",
+  didYouMean: "Czy chodziło o…?",
+  products: "Pasujące produkty",
+  recentSearches: "Ostatnie wyszukiwania",
+  removeRecent: "Usuń „{text}” z ostatnich wyszukiwań",
+  clearRecent: "Usuń wszystkie",
+  nothingFound: "Brak podpowiedzi dla „{text}”",
+  nothingFoundHint: "Sprawdź pisownię albo wpisz ogólniejsze słowo.",
+  suggestionCount: {
+    one: "{count} podpowiedź",
+    few: "{count} podpowiedzi",
+    many: "{count} podpowiedzi",
+    other: "{count} podpowiedzi",
+  },
+};

@@ -1,0 +1,12 @@
+import type { ErrorPageTexts } from "../../page-texts.ts";
+
+export const errors: ErrorPageTexts = {
+  notFoundHeadline: "Táto stránka (už) neexistuje",
+  notFoundText:
+    "Výrobok už možno nemáme v ponuke alebo je v adrese preklep. Skúste vyhľadávanie, prípadne si pozrite, čo je práve obľúbené.",
+  failureHeadline: "Niečo nám prekypelo",
+  failureText:
+    "Na našej strane sa vyskytla chyba. O chvíľu stránku, prosím, načítajte znova. Obsah vášho košíka zostal zachovaný.",
+  toHome: "Na úvodnú stránku",
+  reference: "Číslo tejto požiadavky",
+};

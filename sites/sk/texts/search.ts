@@ -1,0 +1,22 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Vyhľadávanie",
+  placeholder: "Hľadať",
+  submit: "Hľadať",
+  clear: "Vymazať zadaný text",
+  searchTerms: "Návrhy na vyhľadávanie",
+  didYouMean: "Mali ste na mysli…?",
+  products: "Nájdené výrobky",
+  recentSearches: "Posledné vyhľadávania",
+  removeRecent: "Odstrániť „{text}“ z posledných vyhľadávaní",
+  clearRecent: "Vymazať všetko",
+  nothingFound: "Pre „{text}“ nemáme žiadne návrhy",
+  nothingFoundHint: "Skontrolujte, či v slove nie je preklep, alebo skúste všeobecnejší výraz.",
+  suggestionCount: {
+    one: "{count} návrh",
+    few: "{count} návrhy",
+    many: "{count} návrhu",
+    other: "{count} návrhov",
+  },
+};

@@ -1,0 +1,18 @@
+import type { PromotionTexts } from "../../../features/promotion/promotion-contract.ts";
+
+export const promotion: PromotionTexts = {
+  banner: "Güncel kampanya",
+  benefits: "Kontor’un avantajları",
+  legal: "Kampanya koşulları",
+  voucher: "İndirim kodu",
+  copy: "Kodu kopyala",
+  copied: "Kod kopyalandı",
+  copyFailed: "Kod seçildi, şimdi kopyalayabilirsiniz.",
+  app: {
+    headline: "Kontor uygulaması",
+    text: "Çekirdek biriktirin, mağazaları bulun, yenilikleri ilk siz görün.",
+    rating: "{max} yıldız üzerinden {value}",
+    install: "Uygulamaya git",
+    close: "Uygulama duyurusunu kapat",
+  },
+};

@@ -1,0 +1,17 @@
+import type { SearchTexts } from "../../../features/search/search-contract.ts";
+
+export const search: SearchTexts = {
+  search: "Arama",
+  placeholder: "Ara",
+  submit: "Ara",
+  clear: "Temizle",
+  searchTerms: "Arama önerileri",
+  didYouMean: "Bunu mu demek istediniz?",
+  products: "Önerilen ürünler",
+  recentSearches: "Son aramalarınız",
+  removeRecent: "“{text}” aramasını son aramalardan kaldır",
+  clearRecent: "Tümünü sil",
+  nothingFound: "“{text}” için öneri bulunamadı",
+  nothingFoundHint: "Yazımı kontrol edin ya da daha genel bir kelime deneyin.",
+  suggestionCount: { one: "{count} öneri", other: "{count} öneri" },
+};
