@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Site } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
 import { NavigationAnswerSchema, ThemeworldNavigationSchema } from "./navigation-schemas.ts";
-import type { Navigation, NavigationViewpoint } from "./navigation.ts";
+import type { Navigation } from "./navigation.ts";
 
 export interface NavigationRouteOptions {
   navigation: Pick<Navigation, "tree" | "themeworlds">;
@@ -17,7 +18,7 @@ export interface NavigationRouteOptions {
     reply: FastifyReply,
     site: Site,
     name: string,
-    make: (at: NavigationViewpoint) => Promise<object>,
+    make: (at: Viewpoint) => Promise<object>,
   ): Promise<FastifyReply>;
 }
 
