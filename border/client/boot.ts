@@ -7,6 +7,7 @@ import {
 } from "../../features/cart/cart-contract.ts";
 import { desktopViewUrl } from "../../features/footer/footer-rules.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
+import { isPreview } from "../../shared/preview-cookie.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
@@ -161,7 +162,7 @@ function schedule(island: HTMLElement) {
       island.addEventListener("click", hold);
     },
     preview: () => {
-      if (document.cookie.includes("PreviewToken=")) void wake();
+      if (isPreview(document.cookie)) void wake();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();

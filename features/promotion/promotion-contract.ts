@@ -84,9 +84,6 @@ export const benefitTags = [
   "VK4_Service",
 ] as const;
 
-/** With this cookie somebody of the staff looks at another time: what was loaded before does not count. */
-export const previewCookie = "PreviewToken";
-
 /** The app as the stores rate it: of five stars, by so many people. */
 export const appRating = { stars: 5, count: "89k" };
 

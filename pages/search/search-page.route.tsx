@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { networkOf } from "../../features/customer/server/networks.ts";
-import { previewCookie } from "../../features/promotion/promotion-contract.ts";
+import { isPreview } from "../../shared/preview-cookie.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";
 import type { Search } from "../../features/search/server/search.ts";
 import { searchUrl } from "../../features/search/search-contract.ts";
@@ -64,8 +64,7 @@ export function searchRoute(
       const url = questionUrl(question, code);
       if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
       const isFirstLook = url === searchUrl(question.query, code);
-      const isPreview = request.headers.cookie?.includes(`${previewCookie}=`);
-      if (isFirstLook && !isPreview) count(request, question.query);
+      if (isFirstLook && !isPreview(request.headers.cookie)) count(request, question.query);
       return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, () =>
         results(content, question, requests.viewpointOf(request).now),
       );

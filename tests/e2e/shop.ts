@@ -1,7 +1,8 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { cartApiPath, cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
 import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
-import { previewCookie, promotionPath } from "../../features/promotion/promotion-contract.ts";
+import { promotionPath } from "../../features/promotion/promotion-contract.ts";
+import { previewCookie } from "../../shared/preview-cookie.ts";
 import { suggestionsPath } from "../../features/search/search-contract.ts";
 import type { SiteCode } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";

@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { readCookie } from "../../../shared/client/cookies.ts";
 import { getJson, RequestFailed } from "../../../shared/client/requests.ts";
+import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { SiteCode } from "../../../shared/site.ts";
-import {
-  previewCookie,
-  promotionPath,
-  type Promotion,
-  type PromotionTags,
-} from "../promotion-contract.ts";
+import { promotionPath, type Promotion, type PromotionTags } from "../promotion-contract.ts";
 import { parsePromotion } from "../promotion-rules.ts";
 
 export interface PromotionSource {
@@ -41,14 +36,14 @@ export function usePromotion({
 
   // The place and its tags alone decide when; the rest is as it is then.
   const request = useEffectEvent(() => {
-    const isPreview = readCookie(previewCookie) !== undefined;
-    if (!isPreview && shown.key === key && shown.promotion !== undefined) {
+    const isFetchedAnew = isPreview(document.cookie);
+    if (!isFetchedAnew && shown.key === key && shown.promotion !== undefined) {
       loaded.set(key, Promise.resolve(shown.promotion ?? undefined));
       return undefined;
     }
     let isWanted = true;
-    const known = isPreview ? undefined : loaded.get(key);
-    const loading = known ?? load(url, site, isPreview, report);
+    const known = isFetchedAnew ? undefined : loaded.get(key);
+    const loading = known ?? load(url, site, isFetchedAnew, report);
     loaded.set(key, loading);
     loading.then(
       (promotion) => isWanted && setShown({ key, promotion: promotion ?? null }),
@@ -71,12 +66,12 @@ export function usePromotion({
 async function load(
   url: string,
   site: SiteCode,
-  isPreview: boolean,
+  isFetchedAnew: boolean,
   report: (reason: unknown) => void,
 ): Promise<Promotion | undefined> {
   try {
     const answer = await getJson<unknown>(url, {
-      headers: { "x-hunter-site": site, ...(isPreview ? { "cache-control": "no-cache" } : {}) },
+      headers: { "x-hunter-site": site, ...(isFetchedAnew ? { "cache-control": "no-cache" } : {}) },
     });
     return parsePromotion(answer, report);
   } catch (error) {

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
-import {
-  previewCookie,
-  promotionLimits,
-  promotionPath,
-  promotionTypes,
-} from "../promotion-contract.ts";
+import { promotionLimits, promotionPath, promotionTypes } from "../promotion-contract.ts";
 import type { Promotions } from "./promotions.ts";
 
 export interface PromotionRouteOptions {
@@ -81,16 +77,15 @@ export function promotionRoutes(
       const maxAge = freshFor(at.now.getTime(), until);
       return reply
         .headers({
-          "cache-control": isPreview(request) ? "no-store" : `public, max-age=${maxAge}`,
+          "cache-control": isPreview(request.headers.cookie)
+            ? "no-store"
+            : `public, max-age=${maxAge}`,
           vary: "x-hunter-site",
         })
         .send(answer);
     },
   );
 }
-
-const isPreview = ({ headers }: FastifyRequest) =>
-  (headers.cookie ?? "").split(/;\s*/).some((pair) => pair.startsWith(`${previewCookie}=`));
 
 function tagsOf({ allOfTags, anyOfTags, noneOfTags }: PromotionRequest["Querystring"]) {
   return {
