@@ -56,6 +56,12 @@ function objection(from, to) {
   return undefined;
 }
 
+/** Files of TypeBox schemas, and of the types that follow from them. */
+const isSchema = (file) => /-schema\.ts$/.test(file);
+const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) === "type";
+const schemaMessage =
+  'Schemas stay on the server, so that TypeBox reaches no browser: take the types alone with "import type".';
+
 const rule = {
   create(context) {
     const from = placeOf(context.filename);
@@ -66,6 +72,8 @@ const rule = {
       const to = placeOf(path.resolve(path.dirname(context.filename), source));
       const message = objection(from, to);
       if (message) context.report({ node, message });
+      else if (from.side !== "server" && isSchema(source) && !isTypeOnly(node))
+        context.report({ node, message: schemaMessage });
     };
     return {
       ImportDeclaration: check,

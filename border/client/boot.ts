@@ -1,10 +1,6 @@
 import { badgeText } from "../../features/cart/badge-text.ts";
-import {
-  cartEvents,
-  cartStorageKey,
-  type ArticleChange,
-  type Cart,
-} from "../../features/cart/cart-contract.ts";
+import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import type { ArticleChange, Cart } from "../../features/cart/cart-schema.ts";
 import { desktopViewUrl } from "../../features/footer/footer-rules.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";

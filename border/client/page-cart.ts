@@ -1,10 +1,5 @@
-import {
-  cartEvents,
-  type ArticleChange,
-  type CartChange,
-  type CartError,
-  type ChangeErrorTexts,
-} from "../../features/cart/cart-contract.ts";
+import { cartEvents, type ChangeErrorTexts } from "../../features/cart/cart-contract.ts";
+import type { ArticleChange, CartChange, CartError } from "../../features/cart/cart-schema.ts";
 import { changeErrorText } from "../../features/cart/cart-rules.ts";
 import { createCartStore } from "../../features/cart/client/cart-store.ts";
 import { track } from "./data-layer.ts";

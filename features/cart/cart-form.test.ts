@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartChange } from "./cart-contract.ts";
+import type { CartChange } from "./cart-schema.ts";
 import { fieldsOf } from "./client/ChangeFields.tsx";
 import { changeIn } from "./cart-form.ts";
 

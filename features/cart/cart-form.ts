@@ -1,5 +1,6 @@
-import type { ArticleChange, CartChange } from "./cart-contract.ts";
-import { cartLimits, isProductNumber } from "./cart-rules.ts";
+import type { ArticleChange, CartChange } from "./cart-schema.ts";
+import { cartLimits } from "./cart-limits.ts";
+import { isProductNumber } from "./cart-rules.ts";
 
 /** The fields of a form; of several with one name the last. */
 type Form = Partial<Record<string, string>>;

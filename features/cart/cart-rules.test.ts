@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../sites/all-sites.ts";
 import { badgeText } from "./badge-text.ts";
-import type { Cart, CartArticle } from "./cart-contract.ts";
+import type { Cart, CartArticle } from "./cart-schema.ts";
 import {
   canCheckOut,
   changeErrorText,

@@ -1,29 +1,11 @@
 import { fill } from "../../shared/words.ts";
-import type { Cart, CartError, ChangeErrorTexts } from "./cart-contract.ts";
-
-/** Limits that the server enforces; a stock of an article may be lower. */
-export const cartLimits = {
-  /** Different entries of one purchase. */
-  entriesPerCart: 100,
-  /** Pieces of one article in one purchase. */
-  piecesPerArticle: 20,
-  /** Characters of a voucher's code. */
-  voucherCode: 40,
-} as const;
-
-/** Weeks between two deliveries of a subscription. */
-export const subscriptionWeeks = [2, 4, 6, 8] as const;
-
-/** What a subscription takes off the usual price. */
-export const subscriptionPercent = 10;
+import type { ChangeErrorTexts } from "./cart-contract.ts";
+import type { Cart, CartError } from "./cart-schema.ts";
 
 /** Whether a text can be the number of a product at all; the database takes no other. */
 export function isProductNumber(given: string): boolean {
   return /^[1-9]\d{0,8}$/.test(given);
 }
-
-/** A cart lasts this long after its last change. */
-export const cartDays = 30;
 
 export const emptyCart: Cart = {
   revision: 0,

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type {
-  Cart,
-  CartArticle,
-  CartChange,
-  PartnerProduct,
-  Subscription,
-} from "./cart-contract.ts";
+import type { Cart, CartArticle, CartChange, PartnerProduct, Subscription } from "./cart-schema.ts";
 import { countItems, emptyCart } from "./cart-rules.ts";
 import { applyChange, mergeDeleted, takenOut, type DeletedEntry } from "./optimistic-cart.ts";
 

@@ -1,4 +1,4 @@
-import type { Cart, CartArticle, CartChange, CartChanges } from "./cart-contract.ts";
+import type { Cart, CartArticle, CartChange, CartChanges } from "./cart-schema.ts";
 import { countItems } from "./cart-rules.ts";
 
 /** Something that was taken out and can be brought back for a while. */

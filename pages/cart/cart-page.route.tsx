@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import type { Cart } from "../../features/cart/cart-schema.ts";
 import type { Refusal } from "../../features/cart/client/refusal.ts";
 import { keepSecret } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";

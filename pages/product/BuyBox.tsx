@@ -2,12 +2,12 @@ import { Check, Minus, Plus, Truck } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import {
   cartPagePath,
-  type CartChange,
-  type CartError,
   type CartTexts,
   type ChangeErrorTexts,
 } from "../../features/cart/cart-contract.ts";
-import { cartLimits, changeErrorText } from "../../features/cart/cart-rules.ts";
+import type { CartChange, CartError } from "../../features/cart/cart-schema.ts";
+import { cartLimits } from "../../features/cart/cart-limits.ts";
+import { changeErrorText } from "../../features/cart/cart-rules.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type {
   Article,

@@ -1,5 +1,5 @@
 import type { CartTexts } from "../../features/cart/cart-contract.ts";
-import { subscriptionPercent, subscriptionWeeks } from "../../features/cart/cart-rules.ts";
+import { subscriptionPercent, subscriptionWeeks } from "../../features/cart/cart-limits.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type { Article } from "../../features/catalogue/catalogue-contract.ts";
 import { formatMoney } from "../../shared/money.ts";

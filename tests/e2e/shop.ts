@@ -1,5 +1,6 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import { cartApiPath, cartPagePath, type Cart } from "../../features/cart/cart-contract.ts";
+import { cartApiPath, cartPagePath } from "../../features/cart/cart-contract.ts";
+import type { Cart } from "../../features/cart/cart-schema.ts";
 import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
 import { promotionPath } from "../../features/promotion/promotion-contract.ts";
 import { previewCookie } from "../../shared/preview-cookie.ts";

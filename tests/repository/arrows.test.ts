@@ -76,6 +76,12 @@ test.each([
     "is a foundation",
   ],
   [
+    "the browser into schemas",
+    "features/cart/client/planted.ts",
+    "../cart-schema.ts",
+    '"import type"',
+  ],
+  [
     "the border into a page",
     "border/client/planted.ts",
     "../../pages/home/HomePage.tsx",

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { vi } from "vitest";
-import {
-  cartOutboxKey,
-  type ArticleChange,
-  type Cart,
-  type CartChange,
-  type CartError,
-} from "../../features/cart/cart-contract.ts";
+import { cartOutboxKey } from "../../features/cart/cart-contract.ts";
+import type {
+  ArticleChange,
+  Cart,
+  CartChange,
+  CartError,
+} from "../../features/cart/cart-schema.ts";
 import { emptyCart } from "../../features/cart/cart-rules.ts";
 import { createCartStore, type CartState } from "../../features/cart/client/cart-store.ts";
 import { createBrowser, type Tab } from "./browser.ts";

@@ -1,4 +1,5 @@
-import { cartApiPath, type Cart, type CartChange } from "../../features/cart/cart-contract.ts";
+import { cartApiPath } from "../../features/cart/cart-contract.ts";
+import type { Cart, CartChange } from "../../features/cart/cart-schema.ts";
 import type { TestShop } from "./shop.ts";
 
 /** A browser of one site that uses the cart's endpoint: it keeps its cookie. */

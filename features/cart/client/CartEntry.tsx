@@ -3,7 +3,7 @@ import { Fragment, type FormEvent } from "react";
 import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
-import { cartLimits } from "../cart-rules.ts";
+import { cartLimits } from "../cart-limits.ts";
 import type { Entry } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import { ChangeFields, fieldsOf } from "./ChangeFields.tsx";

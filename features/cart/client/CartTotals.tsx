@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
-import type { Cart } from "../cart-contract.ts";
+import type { Cart } from "../cart-schema.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 
 interface CartTotalsProps extends Omit<CartPartProps, "store"> {

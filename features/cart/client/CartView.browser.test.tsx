@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fill } from "../../../shared/words.ts";
 import { show } from "../../../tests/support/show.tsx";
-import type { Cart, CartChange, CartChanges } from "../cart-contract.ts";
+import type { Cart, CartChange, CartChanges } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { createCartStore, type CartState, type CartStore } from "./cart-store.ts";
 import {

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { pack, table } from "../../../gallery/pictures.ts";
 import { site } from "../../../sites/de/site.ts";
 import { texts } from "../../../sites/de/texts.ts";
-import type { Cart, CartArticle, PartnerProduct, Subscription } from "../cart-contract.ts";
+import type { Cart, CartArticle, PartnerProduct, Subscription } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
 import type { CartState, CartStore } from "./cart-store.ts";
 import { CartView, type CartViewProps } from "./CartView.tsx";

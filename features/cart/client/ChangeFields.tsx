@@ -1,4 +1,4 @@
-import type { CartChange, CartChangeName } from "../cart-contract.ts";
+import type { CartChange, CartChangeName } from "../cart-schema.ts";
 
 /** What the cart's page calls each change that a form sends. */
 const formNames: Record<CartChangeName, string> = {

@@ -1,6 +1,7 @@
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { Cart, CartTexts } from "../cart-contract.ts";
+import type { CartTexts } from "../cart-contract.ts";
+import type { Cart } from "../cart-schema.ts";
 import { canCheckOut, hasDefectiveItems } from "../cart-rules.ts";
 
 interface CheckOutProps {

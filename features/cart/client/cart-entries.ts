@@ -7,7 +7,7 @@ import type {
   FreeArticle,
   PartnerProduct,
   Subscription,
-} from "../cart-contract.ts";
+} from "../cart-schema.ts";
 import { mergeDeleted, type DeletedEntry } from "../optimistic-cart.ts";
 
 /** One line of the cart, whatever it holds. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrowser } from "../../../tests/support/browser.ts";
-import { cartOutboxKey, type CartChange } from "../cart-contract.ts";
+import { cartOutboxKey } from "../cart-contract.ts";
+import type { CartChange } from "../cart-schema.ts";
 import { createOutbox, nextChanges, type CartStorage, type WaitingChange } from "./cart-outbox.ts";
 
 const set = (quantity: number, tcm = "100101-250"): CartChange => ({

@@ -1,9 +1,5 @@
-import {
-  cartOutboxKey,
-  type CartArticle,
-  type CartChange,
-  type CartError,
-} from "../cart-contract.ts";
+import { cartOutboxKey } from "../cart-contract.ts";
+import type { CartArticle, CartChange, CartError } from "../cart-schema.ts";
 
 /** A change that the server has not answered yet. */
 export interface WaitingChange {

@@ -1,11 +1,5 @@
-import {
-  cartApiPath,
-  cartErrors,
-  type Cart,
-  type CartChange,
-  type CartError,
-  type CartUpdate,
-} from "../cart-contract.ts";
+import { cartApiPath, cartErrors } from "../cart-contract.ts";
+import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 
 /** What came of a request. */
 export interface Answer {

@@ -5,7 +5,7 @@ import {
   liveThrough,
   type CartServer,
 } from "../../../tests/support/cart-histories.ts";
-import type { ArticleChange, Cart, CartArticle, CartError } from "../cart-contract.ts";
+import type { ArticleChange, Cart, CartArticle, CartError } from "../cart-schema.ts";
 import { countItems, emptyCart } from "../cart-rules.ts";
 
 const prices: Record<string, number> = { "100101-250": 699, "100102-500": 1_249, "100103-1": 399 };

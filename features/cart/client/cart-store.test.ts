@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createBrowser } from "../../../tests/support/browser.ts";
-import {
-  cartOutboxKey,
-  cartStorageKey,
-  type Cart,
-  type CartArticle,
-  type CartChange,
-} from "../cart-contract.ts";
+import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
+import type { Cart, CartArticle, CartChange } from "../cart-schema.ts";
 import { countItems, emptyCart } from "../cart-rules.ts";
 import { createCartStore, type CartStoreOptions } from "./cart-store.ts";
 

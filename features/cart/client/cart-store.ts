@@ -1,12 +1,6 @@
 import { atom } from "nanostores";
-import {
-  cartOutboxKey,
-  cartStorageKey,
-  type Cart,
-  type CartArticle,
-  type CartChange,
-  type CartError,
-} from "../cart-contract.ts";
+import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
+import type { Cart, CartArticle, CartChange, CartError } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { applyChange, takenOut, type DeletedEntry } from "../optimistic-cart.ts";
 import {

@@ -1,4 +1,5 @@
-import type { CartError, CartTexts } from "../cart-contract.ts";
+import type { CartTexts } from "../cart-contract.ts";
+import type { CartError } from "../cart-schema.ts";
 import { changeErrorText } from "../cart-rules.ts";
 import type { CartState } from "./cart-store.ts";
 

@@ -7,7 +7,7 @@ import type {
   CartAvailability,
   PartnerProduct,
   Subscription,
-} from "../cart-contract.ts";
+} from "../cart-schema.ts";
 import { countItems, emptyCart } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { Entry } from "./cart-records.ts";

@@ -6,7 +6,7 @@ import {
   type CartServer,
 } from "../../../tests/support/cart-histories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cartLimits } from "../cart-rules.ts";
+import { cartLimits } from "../cart-limits.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Site } from "../../../shared/site.ts";
-import { cartDays } from "../cart-rules.ts";
+import { cartDays } from "../cart-limits.ts";
 
 /** For whom and when: prices and stock depend on both. */
 export interface CartViewpoint {

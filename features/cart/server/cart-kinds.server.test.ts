@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import type { CartChange } from "../cart-contract.ts";
+import type { CartChange } from "../cart-schema.ts";
 import { canCheckOut } from "../cart-rules.ts";
 import { wrongCodesPerMinute } from "./voucher-guesses.ts";
 

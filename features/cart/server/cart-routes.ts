@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { cartApiPath, cartCookie } from "../cart-contract.ts";
 import {
-  cartApiPath,
-  cartCookie,
+  CartChangeBody,
+  CartProblem,
+  CartUpdate,
   type CartChange,
   type CartError,
-  type CartErrorCode,
-} from "../cart-contract.ts";
-import { cartDays } from "../cart-rules.ts";
-import { CartAnswer, CartChangeBody, CartProblem } from "./cart-schemas.ts";
+} from "../cart-schema.ts";
+import { cartDays } from "../cart-limits.ts";
 import type { CartHolder, CartViewpoint } from "./cart-holders.ts";
 import type { Carts } from "./carts.ts";
 
@@ -21,7 +21,8 @@ export interface CartRouteOptions {
   isSecure(request: FastifyRequest): boolean;
 }
 
-const statusOf: Partial<Record<CartErrorCode, number>> = {
+const statusOf: Record<CartError["error"], number> = {
+  UNKNOWN: 400,
   CART_LIMIT: 409,
   ITEM_LIMIT: 409,
   AVAILABILITY_LIMIT: 409,
@@ -59,7 +60,7 @@ export function cartRoutes(
             Type.Unknown({ description: "Accepted; an answer is never cached" }),
           ),
         }),
-        response: { 200: CartAnswer, "4xx": CartProblem, 503: CartProblem },
+        response: { 200: CartUpdate, "4xx": CartProblem, 503: CartProblem },
       },
     },
     async (request) => ({
@@ -81,7 +82,7 @@ export function cartRoutes(
           "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
         }),
         body: CartChangeBody,
-        response: { 200: CartAnswer, "4xx": CartProblem, 503: CartProblem },
+        response: { 200: CartUpdate, "4xx": CartProblem, 503: CartProblem },
       },
     },
     async (request, reply) => {
@@ -143,7 +144,7 @@ export function keepSecret(reply: FastifyReply, secret: string, isSecure: boolea
 function sendProblem(
   reply: FastifyReply,
   problem: CartError,
-  status = statusOf[problem.error] ?? 400,
+  status = statusOf[problem.error],
   detail?: string,
 ) {
   if (status === 304) return reply.code(304).send();

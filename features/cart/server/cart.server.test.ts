@@ -3,8 +3,9 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cartApiPath, type CartUpdate } from "../cart-contract.ts";
-import { cartLimits } from "../cart-rules.ts";
+import { cartApiPath } from "../cart-contract.ts";
+import type { CartUpdate } from "../cart-schema.ts";
+import { cartLimits } from "../cart-limits.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { cartRoutes } from "./cart-routes.ts";
 

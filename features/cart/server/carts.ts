@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely, RawBuilder } from "kysely";
-import type { ArticleChange, Cart, CartChange, CartError, CartUpdate } from "../cart-contract.ts";
+import type { ArticleChange, Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { emptyCart, isProductNumber } from "../cart-rules.ts";
 import { assembleCart, campaignSum } from "./assemble-cart.ts";
 import {

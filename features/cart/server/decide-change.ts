@@ -1,6 +1,7 @@
 import type { Amount } from "../../../shared/money.ts";
-import type { ArticleChange, CartChange, CartError } from "../cart-contract.ts";
-import { cartLimits, isProductNumber, subscriptionWeeks } from "../cart-rules.ts";
+import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
+import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
+import { isProductNumber } from "../cart-rules.ts";
 import { isCounted, isSame, type Entry, type EntryChange } from "./cart-records.ts";
 import type { CartOffers } from "./cart-offers.ts";
 import type { CartArticleData } from "./carts.ts";

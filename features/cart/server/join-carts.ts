@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
-import { cartLimits } from "../cart-rules.ts";
+import { cartLimits } from "../cart-limits.ts";
 import {
   expiryOf,
   idOf,

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { inLanguages } from "../../../shared/content-schema.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
-import { cartLimits } from "../cart-rules.ts";
+import { cartLimits } from "../cart-limits.ts";
 
 /** The form of the files in content/cart; content/README.md explains it to editors. */
 

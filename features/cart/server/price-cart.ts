@@ -1,6 +1,6 @@
 import { roundToStep, type Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
-import type { CartTotals, CartVoucher } from "../cart-contract.ts";
+import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-offers.ts";
 
 /** What something is for delivery and tax. */
