@@ -11,67 +11,10 @@ export const overviewNumber = 1;
 /** Anyone may dispatch it on window: an open flyout closes. */
 export const closeNavigationEvent = "vueHeaderClose";
 
-export interface NavigationNode {
-  title: string;
-  href: string;
-  /** "_blank" opens a new window. */
-  target?: string;
-  children: NavigationNode[];
-  teaser?: { title: string; list: Teaser[] };
-}
-
-export interface Teaser {
-  link: { title: string; href: string; target?: string };
-  image?: TeaserImage;
-  badges: string[];
-  flags: { kontorCard: boolean };
-  headline?: string;
-  subline?: string;
-}
-
-export interface TeaserImage {
-  src: string;
-  alt: string;
-  /** 488 by 287 unless it says so. */
-  width: number;
-  height: number;
-}
-
-/** What `GET /jsonflyoutnavigation?site=` answers: the items behind the themeworld overview. */
-export interface NavigationAnswer {
-  children: NavigationNode[];
-}
+export const navigationLimits = { nodes: 500, levels: 4 } as const;
 
 export const themeworldSections = ["scout", "new", "more", "lastChance"] as const;
 export type ThemeworldSectionName = (typeof themeworldSections)[number];
-
-export interface Themeworld {
-  url: string;
-  imgUrl: string;
-  title: string;
-  kontorCard: boolean;
-  availability: "AVAILABLE" | "SOON" | "SOLDOUT";
-  badges: string[];
-  /** Last day at the site, "2026-12-24"; null when it has no end. */
-  endDate: string | null;
-  /** "Bis 24.12." in the site's words; null without an end. */
-  endDateText: string | null;
-  /** "Nur noch 3 Tage"; null unless it ends within seven days. */
-  onlyXDaysLeftText: string | null;
-}
-
-export interface ThemeworldSection {
-  headline: string;
-  themeworlds: Themeworld[];
-}
-
-export interface ThemeworldNavigation {
-  overview: { title: string; url: string };
-  /** Only sections that have something. */
-  sections: Partial<Record<ThemeworldSectionName, ThemeworldSection>>;
-  /** Words that the flyout needs beside its content. */
-  translations: Record<string, string>;
-}
 
 /** First level of the navigation, in the HTML of every page. */
 export interface NavigationItem {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { navigationLimits } from "./navigation-contract.ts";
 import {
   dayAt,
   daysLeft,
   endTexts,
   lastSegment,
-  navigationLimits,
   nextCountdown,
   segmentsOf,
   startOfDay,

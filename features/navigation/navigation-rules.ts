@@ -1,9 +1,8 @@
 import { isSafeLink } from "../../shared/links.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
-import type { NavigationNode, NavigationTexts } from "./navigation-contract.ts";
-
-export const navigationLimits = { nodes: 500, levels: 4 } as const;
+import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
+import type { NavigationNode } from "./navigation-schema.ts";
 
 /** Days before the end from which on a themeworld says how many are left. */
 export const countdownDays = 7;

@@ -1,4 +1,5 @@
-import type { NavigationTexts, Themeworld } from "../../features/navigation/navigation-contract.ts";
+import type { NavigationTexts } from "../../features/navigation/navigation-contract.ts";
+import type { Themeworld } from "../../features/navigation/navigation-schema.ts";
 
 /** What is special about a themeworld: badges, whom it is for, whether it is there, how long it stays. */
 export function ThemeworldMarks({

@@ -1,5 +1,5 @@
 import type { CategoryLink, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
-import type { Themeworld } from "../../features/navigation/navigation-contract.ts";
+import type { Themeworld } from "../../features/navigation/navigation-schema.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import type { Site } from "../../shared/site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";

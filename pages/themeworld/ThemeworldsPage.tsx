@@ -1,4 +1,4 @@
-import type { ThemeworldSection } from "../../features/navigation/navigation-contract.ts";
+import type { ThemeworldSection } from "../../features/navigation/navigation-schema.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ThemeworldMarks } from "./ThemeworldMarks.tsx";

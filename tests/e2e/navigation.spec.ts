@@ -4,9 +4,11 @@ import {
   navigationPath,
   themeworldSections,
   themeworldsPath,
-  type NavigationAnswer,
-  type ThemeworldNavigation,
 } from "../../features/navigation/navigation-contract.ts";
+import type {
+  NavigationAnswer,
+  ThemeworldNavigation,
+} from "../../features/navigation/navigation-schema.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { expect, test, type Shop } from "./shop.ts";
 

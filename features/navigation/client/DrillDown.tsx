@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { fill } from "../../../shared/words.ts";
-import type { NavigationNode } from "../navigation-contract.ts";
+import type { NavigationNode } from "../navigation-schema.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
 import { Teasers } from "./Teasers.tsx";
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { table } from "../../../gallery/pictures.ts";
 import type { Platform } from "../../../shared/platform.ts";
-import type { NavigationNode, NavigationTexts, Themeworld } from "../navigation-contract.ts";
+import type { NavigationTexts } from "../navigation-contract.ts";
+import type { NavigationNode, Themeworld } from "../navigation-schema.ts";
 import { Navigation, type NavigationProps } from "./Navigation.tsx";
 
 /** Named examples of the navigation, for tests and for looking at it. */

@@ -1,9 +1,5 @@
-import {
-  themeworldSections,
-  type Teaser,
-  type Themeworld,
-  type ThemeworldNavigation,
-} from "../navigation-contract.ts";
+import { themeworldSections } from "../navigation-contract.ts";
+import type { Teaser, Themeworld, ThemeworldNavigation } from "../navigation-schema.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
 
 /** Pictures with a few words that lead somewhere: the teasers of a node, and the themeworlds. */

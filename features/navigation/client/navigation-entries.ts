@@ -1,8 +1,5 @@
-import type {
-  NavigationItem,
-  NavigationNode,
-  ThemeworldNavigation,
-} from "../navigation-contract.ts";
+import type { NavigationItem } from "../navigation-contract.ts";
+import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { segmentsOf } from "../navigation-rules.ts";
 import type { NavigationData } from "./use-navigation-data.ts";
 

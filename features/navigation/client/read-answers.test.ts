@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NavigationNode } from "../navigation-contract.ts";
+import type { NavigationNode } from "../navigation-schema.ts";
 import { readNavigation, readThemeworlds } from "./read-answers.ts";
 
 describe("readNavigation", () => {

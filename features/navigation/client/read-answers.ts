@@ -1,13 +1,13 @@
 import { isSafeLink } from "../../../shared/links.ts";
-import {
-  themeworldSections,
-  type NavigationNode,
-  type Teaser,
-  type TeaserImage,
-  type Themeworld,
-  type ThemeworldNavigation,
-  type ThemeworldSection,
-} from "../navigation-contract.ts";
+import { themeworldSections } from "../navigation-contract.ts";
+import type {
+  NavigationNode,
+  Teaser,
+  TeaserImage,
+  Themeworld,
+  ThemeworldNavigation,
+  ThemeworldSection,
+} from "../navigation-schema.ts";
 import { isKnownTarget } from "../navigation-rules.ts";
 
 /**

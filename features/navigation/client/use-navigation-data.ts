@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { getJson } from "../../../shared/client/requests.ts";
-import {
-  navigationPath,
-  themeworldsPath,
-  type NavigationNode,
-  type ThemeworldNavigation,
-} from "../navigation-contract.ts";
+import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
+import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { readNavigation, readThemeworlds } from "./read-answers.ts";
 
 /** What lies behind the items of the first level: null when it could not be loaded. */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { Compile } from "typebox/compile";
 import { isSafeLink } from "../../../shared/links.ts";
-import type { NavigationNode, Teaser } from "../navigation-contract.ts";
+import type { NavigationNode, Teaser } from "../navigation-schema.ts";
 import { isKnownTarget, type ListedNode } from "../navigation-rules.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
 import { StoredTeasers } from "./stored-teasers.ts";

@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
-import { NavigationAnswerSchema, ThemeworldNavigationSchema } from "./navigation-schemas.ts";
+import { NavigationAnswer, ThemeworldNavigation } from "../navigation-schema.ts";
 import type { Navigation } from "./navigation.ts";
 
 export interface NavigationRouteOptions {
@@ -38,7 +38,7 @@ export function navigationRoutes(
         summary: "The tree of the main navigation with its teasers",
         tags: ["navigation"],
         querystring: SiteQuery,
-        response: { 200: NavigationAnswerSchema },
+        response: { 200: NavigationAnswer },
       },
     },
     (request, reply) =>
@@ -59,7 +59,7 @@ export function navigationRoutes(
             Type.String({ description: "One of the nine sites; DE when unknown" }),
           ),
         }),
-        response: { 200: ThemeworldNavigationSchema },
+        response: { 200: ThemeworldNavigation },
       },
     },
     (request, reply) => {

@@ -4,14 +4,12 @@ import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import {
-  navigationPath,
-  themeworldSections,
-  themeworldsPath,
-  type NavigationAnswer,
-  type NavigationNode,
-  type ThemeworldNavigation,
-} from "../navigation-contract.ts";
+import { navigationPath, themeworldSections, themeworldsPath } from "../navigation-contract.ts";
+import type {
+  NavigationAnswer,
+  NavigationNode,
+  ThemeworldNavigation,
+} from "../navigation-schema.ts";
 import { createNavigation, type NavigationSources } from "./navigation.ts";
 
 let shop: TestShop;

@@ -5,13 +5,15 @@ import {
   overviewNumber,
   themeworldSections,
   themeworldUrl,
-  type NavigationAnswer,
   type NavigationItem,
-  type NavigationNode,
   type NavigationTexts,
-  type Themeworld,
-  type ThemeworldNavigation,
 } from "../navigation-contract.ts";
+import type {
+  NavigationAnswer,
+  NavigationNode,
+  Themeworld,
+  ThemeworldNavigation,
+} from "../navigation-schema.ts";
 import { endTexts, lastSegment, nextCountdown, segmentsOf, treeOf } from "../navigation-rules.ts";
 import {
   listedNodes,
