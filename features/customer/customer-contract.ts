@@ -36,19 +36,10 @@ export const customerHeaders = {
   xsrf: "x-xsrf-token",
 } as const;
 
-export type LoginStatus = "LOGGED_IN" | "REMEMBERED" | "LOGGED_OUT";
+export const loginStatuses = ["LOGGED_IN", "REMEMBERED", "LOGGED_OUT"] as const;
+export type LoginStatus = (typeof loginStatuses)[number];
 
-/** What the border shows of whoever looks at it. Names are data: whoever shows them escapes them. */
-export interface PersonalData {
-  tracking: { loginStatus: LoginStatus };
-  customer: {
-    firstname: string;
-    lastname: string;
-    loyaltyBeans: number;
-    statuses: { isCommunityMember: boolean; isKontorcardMember: boolean };
-  };
-  nl_status: "NOT_SUBSCRIBED" | "WAITING_FOR_DOI" | "SUBSCRIBED";
-}
+export const newsletterStatuses = ["NOT_SUBSCRIBED", "WAITING_FOR_DOI", "SUBSCRIBED"] as const;
 
 export const salutations = ["MS", "MR"] as const;
 export type Salutation = (typeof salutations)[number];

@@ -5,9 +5,9 @@ import {
   type CustomerProfile,
   type FieldProblem,
   type LoginStatus,
-  type PersonalData,
   type Registration,
 } from "./customer-contract.ts";
+import type { PersonalData } from "./customer-schema.ts";
 
 export const customerLimits = {
   name: 40,

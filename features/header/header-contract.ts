@@ -33,7 +33,7 @@ export interface HeaderTexts {
 }
 
 /** The words that the browser needs to show who is logged in. */
-export type CustomerTexts = Pick<
+export type AccountLinkTexts = Pick<
   HeaderTexts,
   "account" | "beans" | "communityMember" | "kontorCardMember"
 >;

@@ -1,6 +1,7 @@
 import type { Plural } from "../../shared/words.ts";
+import type { SuggestedProduct } from "./search-schema.ts";
 
-/** Paths, limits and shapes of the search box and its suggestions. */
+/** Paths, limits and texts of the search box and its suggestions. */
 export const suggestionsPath = "/service/searchfrontend/api/suggestions";
 export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
 
@@ -23,20 +24,6 @@ export const searchTrackingStorageKey = "kontorSearchTracking";
 /** Local storage: what was searched in this browser, newest first. */
 export const recentSearchesStorageKey = "kontorRecentSearches";
 export const recentSearchesLimit = 5;
-
-export interface SuggestedProduct {
-  id: string;
-  title: string;
-  /** Address of a small square picture. */
-  imageProductThumb: string;
-  productViewUrl: string;
-  webshopProductDimensionKey: string;
-}
-
-export interface Suggestions {
-  products: SuggestedProduct[];
-  searchTerms: { searchterm: string }[];
-}
 
 export interface SearchTexts {
   /** Label of the input and name of the form's landmark. */

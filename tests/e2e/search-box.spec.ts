@@ -3,8 +3,8 @@ import {
   searchLimits,
   searchTrackingStorageKey,
   suggestionsPath,
-  type Suggestions,
 } from "../../features/search/search-contract.ts";
+import type { Suggestions } from "../../features/search/search-schema.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 test("under two characters nothing is asked and the list is emptied", async ({ page, visit }) => {

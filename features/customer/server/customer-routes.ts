@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { customerHeaders, footerPersonalDataPath, personalDataPath } from "../customer-contract.ts";
 import { personalData } from "../customer-rules.ts";
+import { PersonalData } from "../customer-schema.ts";
 import type { Customers } from "./customers.ts";
 import {
   forgetLogin,
@@ -20,29 +21,13 @@ export interface CustomerRouteOptions {
   isSecure(request: FastifyRequest): boolean;
 }
 
-const PersonalDataAnswer = Type.Object({
-  tracking: Type.Object({
-    loginStatus: Type.String({ description: "LOGGED_IN, REMEMBERED or LOGGED_OUT" }),
-  }),
-  customer: Type.Object({
-    firstname: Type.String(),
-    lastname: Type.String(),
-    loyaltyBeans: Type.Integer(),
-    statuses: Type.Object({
-      isCommunityMember: Type.Boolean(),
-      isKontorcardMember: Type.Boolean(),
-    }),
-  }),
-  nl_status: Type.String({ description: "NOT_SUBSCRIBED, WAITING_FOR_DOI or SUBSCRIBED" }),
-});
-
 /** Who looks at the page. A remembered browser gets its next token here; a guest costs no query. */
 export function customerRoutes(
   app: FastifyInstance,
   { customers, viewpointOf, isSecure }: CustomerRouteOptions,
 ) {
   for (const path of [personalDataPath, footerPersonalDataPath])
-    app.get(
+    app.get<{ Reply: PersonalData }>(
       path,
       {
         schema: {
@@ -50,7 +35,7 @@ export function customerRoutes(
           description: "Logged out: no name, no beans. Renews the login token.",
           tags: ["customer"],
           headers: Type.Object({ [customerHeaders.loginToken]: Type.Optional(Type.String()) }),
-          response: { 200: PersonalDataAnswer },
+          response: { 200: PersonalData },
         },
       },
       async (request, reply) => {

@@ -12,8 +12,8 @@ import {
   customerPaths,
   footerPersonalDataPath,
   personalDataPath,
-  type PersonalData,
 } from "../customer-contract.ts";
+import type { PersonalData } from "../customer-schema.ts";
 import {
   cardNumber,
   fullName,

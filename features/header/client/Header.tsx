@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
 import { Logo } from "../../../ui/Logo.tsx";
-import type { CustomerTexts, HeaderTexts } from "../header-contract.ts";
+import type { AccountLinkTexts, HeaderTexts } from "../header-contract.ts";
 
 export interface HeaderProps {
   texts: HeaderTexts;
@@ -141,7 +141,7 @@ export function Header({
 /** A cached header knows nobody: the browser fills in who is logged in. */
 function AccountLink({ texts }: { texts: HeaderTexts }) {
   const { account, beans, communityMember, kontorCardMember } = texts;
-  const forBrowser: CustomerTexts = { account, beans, communityMember, kontorCardMember };
+  const forBrowser: AccountLinkTexts = { account, beans, communityMember, kontorCardMember };
   return (
     <a className="kontor-header__link kontor-header__account" href="/usermenu" data-kontor-account>
       <CircleUserRound aria-hidden size={22} strokeWidth={1.6} />

@@ -1,12 +1,12 @@
 import { plural } from "../../../shared/words.ts";
-import type { CustomerTexts, HeaderCustomer } from "../header-contract.ts";
+import type { AccountLinkTexts, HeaderCustomer } from "../header-contract.ts";
 
 /** Shows in a header who is logged in; the room for it is kept, so that nothing moves. */
 export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const link = header.querySelector<HTMLElement>("[data-kontor-account]");
   const source = link?.querySelector("script")?.textContent;
   if (!link || !source) return;
-  const texts = JSON.parse(source) as CustomerTexts;
+  const texts = JSON.parse(source) as AccountLinkTexts;
   const { loggedInOrRemembered, customerName, loyaltyBeans } = customer;
   header.toggleAttribute("data-logged-in", loggedInOrRemembered);
   header.toggleAttribute("data-community-member", customer.communityMember);

@@ -1,6 +1,7 @@
 import "./suggestions-panel.css";
 import { pack } from "../../../gallery/pictures.ts";
-import type { Suggestions, SearchTexts } from "../search-contract.ts";
+import type { SearchTexts } from "../search-contract.ts";
+import type { Suggestions } from "../search-schema.ts";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 /** Named examples of the search box, for tests and for looking at it. */

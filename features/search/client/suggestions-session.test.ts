@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Suggestions } from "../search-contract.ts";
+import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 import { createSuggestionsSession, type SuggestionsView } from "./suggestions-session.ts";
 

@@ -1,7 +1,8 @@
 import { RequestFailed } from "../../../shared/client/requests.ts";
 import { retry } from "../../../shared/retry.ts";
 import { fold } from "../../../shared/words.ts";
-import { searchLimits, suggestionsPath, type Suggestions } from "../search-contract.ts";
+import { searchLimits, suggestionsPath } from "../search-contract.ts";
+import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 
 /** What may be shown for a text. */

@@ -4,8 +4,8 @@ import {
   searchTrackingStorageKey,
   searchUrl,
   suggestedProductUrl,
-  type SuggestedProduct,
 } from "../search-contract.ts";
+import type { SuggestedProduct } from "../search-schema.ts";
 import { holds, holdsWrittenOut } from "./highlight.ts";
 import {
   addRecentSearch,

@@ -4,6 +4,7 @@ import Type from "typebox";
 import type { Site } from "../../../shared/site.ts";
 import { fold } from "../../../shared/words.ts";
 import { cacheKeyPath, searchLimits, suggestionsPath } from "../search-contract.ts";
+import { CacheKey, Suggestions } from "../search-schema.ts";
 import type { Search } from "./search.ts";
 
 export interface SuggestionRouteOptions {
@@ -30,20 +31,7 @@ export function suggestionRoutes(app: FastifyInstance, { search, siteOf }: Sugge
           maxSearchTerms: Anything(`0 to ${searchLimits.maxSearchTerms}`),
           maxProducts: Anything(`0 to ${searchLimits.maxProducts}`),
         }),
-        response: {
-          200: Type.Object({
-            products: Type.Array(
-              Type.Object({
-                id: Type.String(),
-                title: Type.String(),
-                imageProductThumb: Type.String(),
-                productViewUrl: Type.String(),
-                webshopProductDimensionKey: Type.String(),
-              }),
-            ),
-            searchTerms: Type.Array(Type.Object({ searchterm: Type.String() })),
-          }),
-        },
+        response: { 200: Suggestions },
       },
     },
     async (request, reply) => {
@@ -59,25 +47,24 @@ export function suggestionRoutes(app: FastifyInstance, { search, siteOf }: Sugge
       const key = `${search.version} ${site.code} ${terms} ${products} ${text}`;
       let answer = answers.get(key);
       if (answer === undefined) {
-        const isLongEnough = text.length >= searchLimits.minLength;
-        answer = JSON.stringify(
-          isLongEnough
-            ? await search.suggest(site, text, terms, products)
-            : { products: [], searchTerms: [] },
-        );
+        const suggestions: Suggestions =
+          text.length < searchLimits.minLength
+            ? { products: [], searchTerms: [] }
+            : await search.suggest(site, text, terms, products);
+        answer = JSON.stringify(suggestions);
         answers.set(key, answer);
       }
       return reply.send(answer);
     },
   );
 
-  app.get(
+  app.get<{ Reply: CacheKey }>(
     cacheKeyPath,
     {
       schema: {
         summary: "Version of the search index",
         tags: ["search"],
-        response: { 200: Type.Object({ cacheKey: Type.String() }) },
+        response: { 200: CacheKey },
       },
     },
     async (_request, reply) => {

@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import {
-  cacheKeyPath,
-  suggestedProductUrl,
-  suggestionsPath,
-  type Suggestions,
-} from "../search-contract.ts";
+import { cacheKeyPath, suggestedProductUrl, suggestionsPath } from "../search-contract.ts";
+import type { Suggestions } from "../search-schema.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

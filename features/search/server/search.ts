@@ -9,7 +9,7 @@ import {
   type SiteCode,
 } from "../../../shared/site.ts";
 import { fold, inSite } from "../../../shared/words.ts";
-import type { SuggestedProduct, Suggestions } from "../search-contract.ts";
+import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
 import type { CommonTerm } from "./engine/common-terms.ts";
 import type { SearchDocument } from "./engine/index-builder.ts";

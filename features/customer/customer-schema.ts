@@ -1,0 +1,27 @@
+import Type, { type Static } from "typebox";
+import { loginStatuses, newsletterStatuses } from "./customer-contract.ts";
+
+/**
+ * What the page border shows of the customer who looks at the page: the routes check this form, the browser imports its
+ * type alone. Names are data: the code that shows them escapes them.
+ */
+export const PersonalData = Type.Object({
+  tracking: Type.Object({
+    loginStatus: Type.Enum(loginStatuses, {
+      type: "string",
+    }),
+  }),
+  customer: Type.Object({
+    firstname: Type.String(),
+    lastname: Type.String(),
+    loyaltyBeans: Type.Integer(),
+    statuses: Type.Object({
+      isCommunityMember: Type.Boolean(),
+      isKontorcardMember: Type.Boolean(),
+    }),
+  }),
+  nl_status: Type.Enum(newsletterStatuses, {
+    type: "string",
+  }),
+});
+export type PersonalData = Static<typeof PersonalData>;

@@ -1,0 +1,22 @@
+import Type, { type Static } from "typebox";
+
+/** What the search answers: the routes check these forms, the browser imports their types alone. */
+
+export const SuggestedProduct = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** Address of a small square picture. */
+  imageProductThumb: Type.String(),
+  productViewUrl: Type.String(),
+  webshopProductDimensionKey: Type.String(),
+});
+export type SuggestedProduct = Static<typeof SuggestedProduct>;
+
+export const Suggestions = Type.Object({
+  products: Type.Array(SuggestedProduct),
+  searchTerms: Type.Array(Type.Object({ searchterm: Type.String() })),
+});
+export type Suggestions = Static<typeof Suggestions>;
+
+export const CacheKey = Type.Object({ cacheKey: Type.String() });
+export type CacheKey = Static<typeof CacheKey>;
