@@ -205,11 +205,11 @@ export async function createApp({
         return sendProblem(reply, 403, "Send the XSRF-TOKEN cookie of this browser.");
     });
     const visitors = createVisitors(customers, requests);
-    const { holderOf } = visitors;
+    const { ownerOf } = visitors;
     customerRoutes(personal, { customers, ...requests });
-    await personal.register(async (scope) => cartRoutes(scope, { carts, holderOf, ...requests }));
+    await personal.register(async (scope) => cartRoutes(scope, { carts, ownerOf, ...requests }));
     await personal.register(async (scope) =>
-      cartPageRoute(scope, { frame, carts, holderOf, requests }),
+      cartPageRoute(scope, { frame, carts, ownerOf, requests }),
     );
     await personal.register(async (scope) =>
       accountRoutes(scope, { frame, customers, carts, staticPages, visitors, requests }),

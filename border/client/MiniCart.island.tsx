@@ -1,4 +1,5 @@
-import { MiniCart, type MiniCartProps } from "../../features/cart/client/MiniCart.tsx";
+import type { MiniCartProps } from "../../features/cart/client/mini-cart-props.ts";
+import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
 import panelStyles from "../../features/cart/client/mini-cart.css?inline";
 import { closeNavigationEvent } from "../../features/navigation/navigation-contract.ts";
 import { cartStore } from "./page-cart.ts";

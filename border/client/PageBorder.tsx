@@ -1,9 +1,9 @@
 import {
-  MiniCart,
   miniCartTextKeys,
   type MiniCartProps,
   type MiniCartTexts,
-} from "../../features/cart/client/MiniCart.tsx";
+} from "../../features/cart/client/mini-cart-props.ts";
+import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
 import { Footer } from "../../features/footer/client/Footer.tsx";
 import type { FooterContent, FooterIconName } from "../../features/footer/footer-contract.ts";
 import { Header } from "../../features/header/client/Header.tsx";

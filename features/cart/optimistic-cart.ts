@@ -14,7 +14,7 @@ export interface DeletedEntry {
 }
 
 /** The lists that a change changes, and the number of pieces for which there is no entry to show yet. */
-type Effect = Partial<Cart> & { unseen?: number };
+type Effect = Partial<Cart> & { pendingCount?: number };
 
 type Effects = {
   [Name in keyof CartChanges]: (
@@ -36,7 +36,7 @@ const effects: Effects = {
     if (cart.freeArticles.some(isThis)) return {};
     const offer = cart.campaigns.find(isThis);
     const article = known ?? (offer && { ...offer, ...given });
-    if (!article) return { unseen: 1 };
+    if (!article) return { pendingCount: 1 };
     return {
       freeArticles: [...cart.freeArticles, { ...article, campaignId }],
       campaigns: without(cart.campaigns, isThis),
@@ -50,14 +50,14 @@ const effects: Effects = {
         defectiveGiftCards: without(cart.defectiveGiftCards, isThis),
       };
     if (cart.giftCards.some(isThis)) return {};
-    return known ? { giftCards: [...cart.giftCards, { article: known }] } : { unseen: 1 };
+    return known ? { giftCards: [...cart.giftCards, { article: known }] } : { pendingCount: 1 };
   },
   setPartnerProduct(cart, { partnerProductId, set }) {
     const isThis = (product: { partnerProductId: string }) =>
       product.partnerProductId === partnerProductId;
     const { partnerProducts: chosen, partnerOffers: offers } = cart;
     const product = (set ? offers : chosen).find(isThis);
-    if (set && !product) return chosen.some(isThis) ? {} : { unseen: 1 };
+    if (set && !product) return chosen.some(isThis) ? {} : { pendingCount: 1 };
     const moved = product ? [{ ...product, totalQuantity: product.totalQuantity || 1 }] : [];
     return {
       partnerProducts: [...without(chosen, isThis), ...(set ? moved : [])],
@@ -72,7 +72,7 @@ const effects: Effects = {
     return {
       subscriptions: withQuantity(cart.subscriptions, isThis, quantity),
       defectiveSubscriptions: withQuantity(cart.defectiveSubscriptions, isThis, quantity),
-      unseen: isThere || quantity === 0 ? 0 : 1,
+      pendingCount: isThere || quantity === 0 ? 0 : 1,
     };
   },
   deleteSubscription(cart, { subscriptionId }) {
@@ -93,9 +93,9 @@ const effects: Effects = {
  */
 export function applyChange(cart: Cart, change: CartChange, known?: CartArticle): Cart {
   const [[name, asked]] = Object.entries(change) as [[keyof Effects, never]];
-  const { unseen = 0, ...lists } = effects[name]?.(cart, asked, known) ?? {};
+  const { pendingCount = 0, ...lists } = effects[name]?.(cart, asked, known) ?? {};
   const next = { ...cart, ...lists };
-  next.numberOfArticles += countItems(next) - countItems(cart) + unseen;
+  next.numberOfArticles += countItems(next) - countItems(cart) + pendingCount;
   return next;
 }
 
@@ -165,7 +165,7 @@ function withArticle(
   return {
     articles: [...withQuantity(cart.articles, isThis, quantity), ...back],
     defectiveArticles: withQuantity(cart.defectiveArticles, isThis, quantity),
-    unseen: found || known ? 0 : quantity,
+    pendingCount: found || known ? 0 : quantity,
   };
 }
 

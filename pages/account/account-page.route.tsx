@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { forgetSecret, secretOf } from "../../features/cart/server/cart-routes.ts";
+import { clearCartCookie, cartSecretOf } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import {
   cardPaths,
@@ -31,7 +31,7 @@ import { createAccountPages, type AccountPagesOptions } from "./account-pages.se
 
 export interface AccountRouteOptions extends AccountPagesOptions {
   customers: Customers;
-  carts: Pick<Carts, "join">;
+  carts: Pick<Carts, "merge">;
   visitors: Visitors;
 }
 
@@ -253,15 +253,15 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
     });
     if (!login) return false;
     keepLogin(reply, login, isSecure);
-    const secret = secretOf(request, isSecure);
+    const secret = cartSecretOf(request, isSecure);
     try {
       if (secret) {
-        await carts.join(secret, cartCustomer(customer), at);
-        forgetSecret(reply, isSecure);
+        await carts.merge(secret, cartCustomer(customer), at);
+        clearCartCookie(reply, isSecure);
       }
     } catch (error) {
-      // The browser keeps its cart, which the next login joins.
-      request.log.error(error, "carts not joined");
+      // The browser keeps its cart, which the next login merges.
+      request.log.error(error, "carts not merged");
     }
     return true;
   }
@@ -269,7 +269,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
   function forgetBrowser(request: FastifyRequest, reply: FastifyReply) {
     const isSecure = requests.isSecure(request);
     forgetLogin(reply, isSecure);
-    forgetSecret(reply, isSecure);
+    clearCartCookie(reply, isSecure);
   }
 
   function attemptOf(request: FastifyRequest, knownAs?: CustomerRow): PasswordAttempt {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { CartCustomer, CartHolder } from "../../features/cart/server/cart-holders.ts";
-import { secretOf } from "../../features/cart/server/cart-routes.ts";
+import type { CartCustomer, CartOwner } from "../../features/cart/server/cart-owner.ts";
+import { cartSecretOf } from "../../features/cart/server/cart-routes.ts";
 import { presentedBy } from "../../features/customer/server/customer-requests.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
 import type { Customers } from "../../features/customer/server/customers.ts";
@@ -22,11 +22,11 @@ export function createVisitors({ logins }: Customers, requests: SiteRequests) {
   return {
     presented,
     recognise,
-    holderOf: async (request: FastifyRequest): Promise<CartHolder> => {
+    ownerOf: async (request: FastifyRequest): Promise<CartOwner> => {
       const { customer } = await recognise(request);
       return customer
         ? cartCustomer(customer)
-        : { secret: secretOf(request, requests.isSecure(request)) };
+        : { secret: cartSecretOf(request, requests.isSecure(request)) };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
 import type { Refusal } from "../../features/cart/client/refusal.ts";
-import { keepSecret } from "../../features/cart/server/cart-routes.ts";
+import { setCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "./CartPage.tsx";
 import { acceptForms, formOf, formSchema } from "../../server/http/forms.ts";
@@ -19,14 +19,14 @@ export interface CartPageOptions {
   frame: PageFrame;
   carts: Carts;
   /** Whose cart a request is for. */
-  holderOf: Visitors["holderOf"];
+  ownerOf: Visitors["ownerOf"];
   requests: SiteRequests;
 }
 
 /** The cart's page, personal and never cached; its forms, and those of product pages, come back here. */
 export function cartPageRoute(
   app: FastifyInstance,
-  { frame, carts, holderOf, requests }: CartPageOptions,
+  { frame, carts, ownerOf, requests }: CartPageOptions,
 ) {
   acceptForms(app, 4_096);
 
@@ -50,13 +50,13 @@ export function cartPageRoute(
       const change = changeIn(formOf(request));
       if (!change) return send(request, reply, { error: "UNKNOWN" }, 400);
       const result = await carts.change(
-        await holderOf(request),
+        await ownerOf(request),
         change,
         requests.viewpointOf(request),
         { network: request.ip },
       );
       if (result.changed) {
-        if (result.secret) keepSecret(reply, result.secret, requests.isSecure(request));
+        if (result.secret) setCartCookie(reply, result.secret, requests.isSecure(request));
         return reply.redirect(cartPagePath, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
@@ -74,7 +74,7 @@ export function cartPageRoute(
     const { site, texts } = content;
     let cart: Cart | undefined;
     try {
-      cart = await carts.read(await holderOf(request), requests.viewpointOf(request));
+      cart = await carts.read(await ownerOf(request), requests.viewpointOf(request));
     } catch (error) {
       request.log.error(error);
     }

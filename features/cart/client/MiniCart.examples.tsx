@@ -10,7 +10,8 @@ import {
   smallCart,
   stillStore,
 } from "./CartView.examples.tsx";
-import { MiniCart, type MiniCartProps } from "./MiniCart.tsx";
+import type { MiniCartProps } from "./mini-cart-props.ts";
+import { MiniCart } from "./MiniCart.tsx";
 import { MiniCartPanel } from "./MiniCartPanel.tsx";
 import "./mini-cart.css";
 

@@ -1,47 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import type { Site } from "../../../shared/site.ts";
-import type { CartTexts, ChangeErrorTexts } from "../cart-contract.ts";
-import type { CartStore } from "./cart-store.ts";
 import { CartBadge } from "./CartBadge.tsx";
+import type { MiniCartProps } from "./mini-cart-props.ts";
 import { MiniCartPanel } from "./MiniCartPanel.tsx";
 import { useMiniCart } from "./use-mini-cart.ts";
-
-/** The small cart's own words and no others: they travel with every header. */
-export const miniCartTextKeys = [
-  "cart",
-  "preview",
-  "changeError",
-  "cartLimit",
-  "itemLimit",
-  "availabilityLimit",
-  "continueShopping",
-  "empty",
-  "everyWeeks",
-  "free",
-  "goods",
-  "loading",
-  "missingForFreeDelivery",
-  "freeDeliveryReached",
-  "readError",
-  "removed",
-  "removeOf",
-  "toCart",
-  "undo",
-  "undoOf",
-] as const satisfies (keyof CartTexts)[];
-export type MiniCartTexts = ChangeErrorTexts & Pick<CartTexts, (typeof miniCartTextKeys)[number]>;
-
-export interface MiniCartProps {
-  /** Of the panel that opens; one of its kind on the page. */
-  id: string;
-  texts: MiniCartTexts;
-  site: Pick<Site, "locale" | "currency">;
-  /** The page's cart; without it (on the server) there is the link alone. */
-  store?: CartStore;
-  /** Told before the panel opens. */
-  onOpen?: () => void;
-}
 
 /** The badge of the header, and what is in the cart for a mouse that rests on it or a press on the button beside it. */
 export function MiniCart({ id, texts, site, store, onOpen }: MiniCartProps) {

@@ -8,7 +8,7 @@ import { changeErrorText } from "../cart-rules.ts";
 import { entriesOf, type Entry } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
-import type { MiniCartProps } from "./MiniCart.tsx";
+import type { MiniCartProps } from "./mini-cart-props.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
 import { useRemoval } from "./use-removal.ts";
 

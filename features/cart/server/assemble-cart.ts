@@ -12,7 +12,7 @@ import { countItems, emptyCart } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { Entry } from "./cart-records.ts";
 import type { CartOffers } from "./cart-offers.ts";
-import type { CartArticleData } from "./carts.ts";
+import type { CartArticleData } from "./cart-catalogue.ts";
 import { priceCart, type PricedItem } from "./price-cart.ts";
 
 /** What a cart is made of. */
@@ -51,7 +51,7 @@ export function assembleCart(parts: CartParts): Cart {
     // What is sold out stays among them and says so.
     articles: articles.filter(isListed),
     defectiveArticles: articles.filter((article) => !isListed(article)),
-    // What the goods are not enough for stays in the cart unseen: it is back with the next article.
+    // Below the campaign's minimum it stays in the cart, hidden: it is back with the next article.
     freeArticles: sorted(
       free.flatMap(({ id, tcm, minimum }) => {
         const article = known.get(tcm);

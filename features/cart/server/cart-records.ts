@@ -1,14 +1,15 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import {
   expiryOf,
   idOf,
   isCustomer,
-  isHeldBy,
+  isOwnedBy,
   newSecret,
   nextRevision,
-  type CartHolder,
-  type CartViewpoint,
-} from "./cart-holders.ts";
+  type CartOwner,
+} from "./cart-owner.ts";
+import type { ArticleOffer } from "./cart-catalogue.ts";
 import type { CartTables } from "./cart-tables.ts";
 
 /** Something in a cart as the database keeps it. `entry_key` is its identity within its kind. */
@@ -31,15 +32,7 @@ export interface KeyUse {
   hash: string;
 }
 
-/** Price and stock of an article, if the site sells it. */
-export interface ArticleOffer {
-  tcm: string;
-  price: number;
-  was: number | null;
-  stock: number;
-}
-
-/** A holder's cart as it is at one moment; without an id there is none. */
+/** An owner's cart as it is at one moment; without an id there is none. */
 export interface CartRecord {
   id: string | null;
   revision: number;
@@ -61,8 +54,8 @@ export interface Question {
 /** Reads a cart with the offers of its articles, in one statement: they belong together. */
 export async function readRecord(
   database: Kysely<CartTables>,
-  holder: CartHolder,
-  at: CartViewpoint,
+  owner: CartOwner,
+  at: Viewpoint,
   { sold, named, use }: Question,
 ): Promise<CartRecord> {
   const { rows } = await sql<CartRecord>`/* plan once */
@@ -74,7 +67,7 @@ export async function readRecord(
         from cart_entry where cart_id = cart.id order by added_at) entry), '[]') as entries,
       coalesce((select json_agg(offer) from (${sold}) offer where tcm = any(
         ${named}::text[] || array(select tcm from cart_entry where cart_id = cart.id))), '[]') as offers
-    from (select) nothing left join cart on ${isHeldBy(holder, at)}`.execute(database);
+    from (select) nothing left join cart on ${isOwnedBy(owner, at)}`.execute(database);
   return rows[0]!;
 }
 
@@ -86,30 +79,30 @@ export interface Written {
 
 /**
  * Writes a change of a cart that was read before, and the key that it carries, in one statement; a guest's first cart opens
- * with the secret that the holder has, or with a new one. Undefined when somebody
- * else has changed the cart since, or begun it: then nothing is written.
+ * with the owner's secret, or with a new one. Undefined when
+ * another request has changed the cart since, or begun it: then nothing is written.
  */
 export async function writeChange(
   database: Kysely<CartTables>,
-  holder: CartHolder,
-  at: CartViewpoint,
+  owner: CartOwner,
+  at: Viewpoint,
   { id, revision }: CartRecord,
   { put, remove }: EntryChange,
   use: KeyUse | undefined,
 ): Promise<Written | undefined> {
-  const secret = isCustomer(holder) ? undefined : (holder.secret ?? newSecret());
+  const secret = isCustomer(owner) ? undefined : (owner.secret ?? newSecret());
   const held = id
     ? sql`update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
-        where id = ${id} and revision = ${revision} and ${isHeldBy(holder, at)}
+        where id = ${id} and revision = ${revision} and ${isOwnedBy(owner, at)}
         returning id, revision`
     : sql`insert into cart (id, site, customer_id, expires_at, revision)
         values (${idOf(secret ?? newSecret())}, ${at.site.code},
-          ${isCustomer(holder) ? holder.customerId : null}, ${expiryOf(at)}, ${Date.now()})
+          ${isCustomer(owner) ? owner.customerId : null}, ${expiryOf(at)}, ${Date.now()})
         on conflict do nothing returning id, revision`;
   const parts = [sql`held as (${held})`];
-  if (!id && isCustomer(holder))
+  if (!id && isCustomer(owner))
     // One that has expired is in the way of the new one, until the next attempt.
-    parts.push(sql`expired as (delete from cart where customer_id = ${holder.customerId}
+    parts.push(sql`expired as (delete from cart where customer_id = ${owner.customerId}
       and site = ${at.site.code} and expires_at <= ${at.now})`);
   if (use)
     parts.push(sql`used as (insert into cart_change (cart_id, idempotency_key, request_hash)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
 import {
   CartChangeBody,
@@ -9,14 +10,14 @@ import {
   type CartError,
 } from "../cart-schema.ts";
 import { cartDays } from "../cart-limits.ts";
-import type { CartHolder, CartViewpoint } from "./cart-holders.ts";
+import type { CartOwner } from "./cart-owner.ts";
 import type { Carts } from "./carts.ts";
 
 export interface CartRouteOptions {
   carts: Carts;
   /** Whose cart a request is for. */
-  holderOf(request: FastifyRequest): Promise<CartHolder>;
-  viewpointOf(request: FastifyRequest): CartViewpoint;
+  ownerOf(request: FastifyRequest): Promise<CartOwner>;
+  viewpointOf(request: FastifyRequest): Viewpoint;
   /** Whether the shop that a request is for is reached by https. */
   isSecure(request: FastifyRequest): boolean;
 }
@@ -35,7 +36,7 @@ const statusOf: Record<CartError["error"], number> = {
 /** The cart of whoever asks. */
 export function cartRoutes(
   app: FastifyInstance,
-  { carts, holderOf, viewpointOf, isSecure }: CartRouteOptions,
+  { carts, ownerOf, viewpointOf, isSecure }: CartRouteOptions,
 ) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -64,7 +65,7 @@ export function cartRoutes(
       },
     },
     async (request) => ({
-      cart: await carts.read(await holderOf(request), viewpointOf(request)),
+      cart: await carts.read(await ownerOf(request), viewpointOf(request)),
     }),
   );
 
@@ -87,7 +88,7 @@ export function cartRoutes(
     },
     async (request, reply) => {
       const result = await carts.change(
-        await holderOf(request),
+        await ownerOf(request),
         request.body,
         viewpointOf(request),
         {
@@ -96,7 +97,7 @@ export function cartRoutes(
         },
       );
       if (result.changed) {
-        if (result.secret) keepSecret(reply, result.secret, isSecure(request));
+        if (result.secret) setCartCookie(reply, result.secret, isSecure(request));
         return result.update;
       }
       if ("isKeyReused" in result)
@@ -115,13 +116,13 @@ export function cartRoutes(
 const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${cartCookie}` : cartCookie);
 
 /** The secret in the cookie; whatever cannot be one is none. */
-export function secretOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+export function cartSecretOf(request: FastifyRequest, isSecure: boolean): string | undefined {
   const value = request.cookies[cookieName(isSecure)];
   return value && /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
 /** Takes the secret of a cart that is no longer a guest's. */
-export function forgetSecret(reply: FastifyReply, isSecure: boolean) {
+export function clearCartCookie(reply: FastifyReply, isSecure: boolean) {
   reply.clearCookie(cookieName(isSecure), {
     path: "/",
     httpOnly: true,
@@ -131,7 +132,7 @@ export function forgetSecret(reply: FastifyReply, isSecure: boolean) {
 }
 
 /** Gives the browser its cart, for as long as the cart lasts. */
-export function keepSecret(reply: FastifyReply, secret: string, isSecure: boolean) {
+export function setCartCookie(reply: FastifyReply, secret: string, isSecure: boolean) {
   reply.setCookie(cookieName(isSecure), secret, {
     path: "/",
     httpOnly: true,

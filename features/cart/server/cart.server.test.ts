@@ -225,7 +225,7 @@ test.each([true, false])(
     await app.register(cookie);
     cartRoutes(app, {
       carts: shop.services.carts,
-      holderOf: async () => ({ secret: undefined }),
+      ownerOf: async () => ({ secret: undefined }),
       viewpointOf: () => ({ site: allSites.DE.site, now: new Date() }),
       isSecure: () => isSecure,
     });

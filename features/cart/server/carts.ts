@@ -1,63 +1,35 @@
 import { createHash } from "node:crypto";
-import type { Kysely, RawBuilder } from "kysely";
+import type { Kysely } from "kysely";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { ArticleChange, Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { emptyCart, isProductNumber } from "../cart-rules.ts";
 import { assembleCart, campaignSum } from "./assemble-cart.ts";
+import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
 import {
+  hasCard,
   isCustomer,
   secretFrom,
   type CartCustomer,
-  type CartHolder,
-  type CartViewpoint,
-} from "./cart-holders.ts";
+  type CartOwner,
+} from "./cart-owner.ts";
 import type { CartOffers } from "./cart-offers.ts";
 import {
   changed,
   readRecord,
   writeChange,
-  type ArticleOffer,
   type CartRecord,
   type Entry,
   type Written,
 } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { decideChange, notOffered } from "./decide-change.ts";
+import { decideChange, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
-import { joinCarts } from "./join-carts.ts";
+import { mergeCarts } from "./merge-carts.ts";
 import { createVoucherGuesses } from "./voucher-guesses.ts";
-
-/** What an article is called and belongs to; the catalogue knows it. */
-export interface ArticleFacts {
-  productId: number;
-  tcm: string;
-  kind: "goods" | "coffee" | "giftCard";
-  /** The category that it is in and all above. */
-  categories: string[];
-  title: string;
-  label: string;
-  url: string;
-  picture: { id: string; version: string };
-  grams: number | null;
-}
-
-export interface CartArticleData extends ArticleFacts {
-  /** Null when the site does not sell the article now. */
-  price: number | null;
-  was: number | null;
-  stock: number;
-}
-
-export interface CartCatalogue {
-  /** By article number; unknown ones are left out. */
-  articleFacts(site: CartViewpoint["site"], tcms: string[]): Promise<Map<string, ArticleFacts>>;
-  /** The rows of what a site sells now, to be read together with a cart. */
-  sold(at: CartViewpoint): RawBuilder<ArticleOffer>;
-  defaultArticle(at: CartViewpoint, productId: number): Promise<string | undefined>;
-}
 
 export interface CartsOptions {
   catalogue: CartCatalogue;
-  offers: { at(viewpoint: CartViewpoint): Promise<CartOffers> };
+  offers: { at(viewpoint: Viewpoint): Promise<CartOffers> };
 }
 
 export type ChangeResult =
@@ -93,11 +65,7 @@ export function createCarts(
   const guesses = createVoucherGuesses();
 
   /** Everything that lies in a cart, could come into it or is named by a change, by article number. */
-  async function articlesOf(
-    { site }: CartViewpoint,
-    { entries, offers }: CartRecord,
-    named: string[],
-  ) {
+  async function articlesOf({ site }: Viewpoint, { entries, offers }: CartRecord, named: string[]) {
     const tcms = new Set([...entries.flatMap(({ tcm }) => tcm ?? []), ...named]);
     const facts = await catalogue.articleFacts(site, [...tcms]);
     const sold = new Map(offers.map((offer) => [offer.tcm, offer]));
@@ -111,13 +79,13 @@ export function createCarts(
 
   /** Undefined when somebody else was faster. */
   async function attempt(
-    given: CartHolder,
+    given: CartOwner,
     change: CartChange,
-    at: CartViewpoint,
+    at: Viewpoint,
     idempotencyKey: string | undefined,
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
-    const holder = isNew ? { secret: secretFrom(idempotencyKey) } : given;
+    const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
     const wanted = articleIn(change);
     const defaultTcm =
       wanted && !wanted.tcm && isProductNumber(wanted.productId)
@@ -127,7 +95,7 @@ export function createCarts(
     const offers = await cartOffers.at(at);
     const named = [...offers.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
     const use = idempotencyKey ? { key: idempotencyKey, hash: hashOf(change) } : undefined;
-    const record = await readRecord(database, holder, at, {
+    const record = await readRecord(database, owner, at, {
       sold: catalogue.sold(at),
       named,
       use,
@@ -135,7 +103,7 @@ export function createCarts(
     if (record.usedFor !== null && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
     // A secret that opens nothing: the cart has expired, or there never was one.
-    if (record.id === null && !isNew && !isCustomer(holder))
+    if (record.id === null && !isNew && !isCustomer(owner))
       return attempt({ secret: undefined }, change, at, idempotencyKey);
     const articles = await articlesOf(at, record, named);
     const answer = (entries: Entry[], { revision, secret }: Written): ChangeResult => {
@@ -145,7 +113,7 @@ export function createCarts(
         articles,
         offers,
         site: at.site,
-        hasCard: hasCard(holder),
+        hasCard: hasCard(owner),
       });
       const addedProduct =
         "addArticle" in change ? cart.articles.find((article) => article.tcm === tcm) : undefined;
@@ -158,7 +126,7 @@ export function createCarts(
     if (record.usedFor !== null)
       return answer(record.entries, {
         revision: record.revision,
-        ...(isCustomer(holder) ? {} : holder),
+        ...(isCustomer(owner) ? {} : owner),
       });
 
     const decision = decideChange(change, {
@@ -169,57 +137,57 @@ export function createCarts(
       goodsOf: (entries) => campaignSum(entries, articles),
     });
     if ("error" in decision) return { changed: false, problem: decision };
-    const written = await writeChange(database, holder, at, record, decision, use);
+    const written = await writeChange(database, owner, at, record, decision, use);
     return written && answer(changed(record.entries, decision), written);
   }
 
   return {
-    async read(holder: CartHolder, at: CartViewpoint): Promise<Cart> {
-      if (!isCustomer(holder) && holder.secret === undefined) return emptyCart;
+    async read(owner: CartOwner, at: Viewpoint): Promise<Cart> {
+      if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
       const offers = await cartOffers.at(at);
       const named = offers.campaigns.map(({ tcm }) => tcm);
-      const record = await readRecord(database, holder, at, { sold: catalogue.sold(at), named });
+      const record = await readRecord(database, owner, at, { sold: catalogue.sold(at), named });
       return assembleCart({
         revision: record.revision,
         entries: record.entries,
         articles: await articlesOf(at, record, named),
         offers,
         site: at.site,
-        hasCard: hasCard(holder),
+        hasCard: hasCard(owner),
       });
     },
 
     /**
-     * Carries a change out, in a new cart when the holder has none. With a key the same change again is answered from
+     * Carries a change out, in a new cart when the owner has none. With a key the same change again is answered from
      * the cart as it is and not done twice.
      */
     async change(
-      holder: CartHolder,
+      owner: CartOwner,
       change: CartChange,
-      at: CartViewpoint,
+      at: Viewpoint,
       { idempotencyKey, network = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
       const isGuess = "setVoucher" in change && change.setVoucher.set;
-      if (isGuess && guesses.isTooMany(network)) return { changed: false, problem: notOffered };
+      if (isGuess && guesses.isTooMany(network)) return { changed: false, problem: notForSale };
       const run = async () => {
         for (let count = 0; count < mostAttempts; count++) {
-          const result = await attempt(holder, change, at, idempotencyKey);
+          const result = await attempt(owner, change, at, idempotencyKey);
           if (!result) continue;
-          const isWrong = !result.changed && result.problem.error === notOffered.error;
+          const isWrong = !result.changed && result.problem.error === notForSale.error;
           if (isGuess && isWrong) guesses.note(network);
           return result;
         }
         throw new Error("The cart is changed by too many at once.");
       };
-      const turn = isCustomer(holder)
-        ? `${at.site.code} ${holder.customerId}`
-        : (holder.secret ?? secretFrom(idempotencyKey));
+      const turn = isCustomer(owner)
+        ? `${at.site.code} ${owner.customerId}`
+        : (owner.secret ?? secretFrom(idempotencyKey));
       return turn ? inTurn(turn, run) : run();
     },
 
     /** Puts a guest's cart into a customer's, at login. */
-    join: (secret: string, customer: CartCustomer, at: CartViewpoint): Promise<void> =>
-      joinCarts(database, catalogue, { secret }, customer, at),
+    merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<void> =>
+      mergeCarts(database, catalogue, { secret }, customer, at),
 
     /** Forgets old idempotency keys and carts that nobody changed for a long time; returns how many carts there were. */
     async deleteExpired(now: Date): Promise<number> {
@@ -235,8 +203,6 @@ export function createCarts(
     },
   };
 }
-
-const hasCard = (holder: CartHolder) => isCustomer(holder) && holder.hasCard;
 
 /** The article that a change names, if it names one. */
 function articleIn(change: CartChange): Pick<ArticleChange, "productId" | "tcm"> | undefined {

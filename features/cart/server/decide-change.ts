@@ -4,7 +4,7 @@ import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
 import { isCounted, isSame, type Entry, type EntryChange } from "./cart-records.ts";
 import type { CartOffers } from "./cart-offers.ts";
-import type { CartArticleData } from "./carts.ts";
+import type { CartArticleData } from "./cart-catalogue.ts";
 
 /** What a change meets. */
 export interface ChangeSituation {
@@ -20,7 +20,7 @@ export interface ChangeSituation {
 
 type Decision = EntryChange | CartError;
 
-export const notOffered: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
+export const notForSale: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
 const notModified: CartError = { error: "NOT_MODIFIED" };
 
 /** Decides what a change does to a cart, or why it is refused. */
@@ -51,7 +51,7 @@ export function decideChange(change: CartChange, situation: ChangeSituation): De
     const isOffered = situation.offers.partnerProducts.some(({ id }) => id === partnerProductId);
     return isOffered
       ? put({ kind: "partnerProduct", entry_key: partnerProductId, quantity: 1 }, situation)
-      : notOffered;
+      : notForSale;
   }
   if ("setSubscription" in change) return putSubscription(change.setSubscription, situation);
   if ("deleteSubscription" in change)
@@ -82,7 +82,7 @@ function putArticle(
 /** A gift card is there once or not. */
 function putGiftCard(wanted: ArticleChange, situation: ChangeSituation): Decision {
   const article = findArticle(wanted, situation);
-  if (article?.kind !== "giftCard") return notOffered;
+  if (article?.kind !== "giftCard") return notForSale;
   return putSold(article, { kind: "giftCard" }, situation, () => 1);
 }
 
@@ -93,7 +93,7 @@ function putSubscription(
   const article = findArticle(wanted, situation);
   const { intervalWeeks, quantity } = wanted;
   const isInterval = subscriptionWeeks.some((weeks) => weeks === intervalWeeks);
-  if (article?.kind !== "coffee" || !isInterval) return notOffered;
+  if (article?.kind !== "coffee" || !isInterval) return notForSale;
   return putSold(
     article,
     {
@@ -113,7 +113,7 @@ function putSold(
   situation: ChangeSituation,
   quantityOf: (present: number) => number,
 ): Decision {
-  if (!article) return notOffered;
+  if (!article) return notForSale;
   if (article.price === null) return { error: "PRICE_UNAVAILABLE" };
   const key = { entry_key: article.tcm, ...entry };
   const present = situation.entries.find((other) => isSame(other, key))?.quantity ?? 0;
@@ -142,8 +142,8 @@ function putFreeArticle(
   const { entries, offers, articles } = situation;
   const campaign = offers.campaigns.find(({ id }) => id === campaignId);
   const article = campaign && articles.get(campaign.tcm);
-  if (!article || article.productId !== Number(productId)) return notOffered;
-  if (situation.goodsOf(entries) < campaign.minimum) return notOffered;
+  if (!article || article.productId !== Number(productId)) return notForSale;
+  if (situation.goodsOf(entries) < campaign.minimum) return notForSale;
   if (article.stock === 0) return { error: "AVAILABILITY_LIMIT", limit: 0 };
   return put(
     {
@@ -164,7 +164,7 @@ function setVoucher(
 ): Decision {
   const written = code.trim().toUpperCase();
   if (!set) return removal("voucher", written, situation);
-  if (!situation.offers.vouchers.some((voucher) => voucher.code === written)) return notOffered;
+  if (!situation.offers.vouchers.some((voucher) => voucher.code === written)) return notForSale;
   const others = situation.entries.filter(
     ({ kind, entry_key }) => kind === "voucher" && entry_key !== written,
   );
@@ -175,7 +175,7 @@ function setVoucher(
 function removeArticle(wanted: ArticleChange, situation: ChangeSituation): Decision {
   const article = findArticle(wanted, situation);
   const tcm = article?.tcm ?? wanted.tcm;
-  if (!tcm) return notOffered;
+  if (!tcm) return notForSale;
   const present = situation.entries.find(
     (entry) => entry.entry_key === tcm && (entry.kind === "article" || entry.kind === "giftCard"),
   );

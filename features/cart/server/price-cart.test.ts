@@ -40,7 +40,7 @@ describe("delivery", () => {
     });
   });
 
-  test("is free earlier for holders of the card, where the site says so", () => {
+  test("is free earlier for customers with the card, where the site says so", () => {
     expect(price("CZ", [item(49900)], { hasCard: true }).totals.delivery).toBe(0);
     expect(price("SK", [item(1999)], { hasCard: true }).totals.missingForFreeDelivery).toBe(1);
     expect(price("DE", [item(1999)], { hasCard: true }).totals.delivery).toBe(495);

@@ -925,13 +925,15 @@ describe("a customer's cart", () => {
     expect(await visitor.cart()).toEqual({ "100101-250": 2 });
   });
 
-  test("that cannot be joined keeps nobody out, and is joined at the next login", async () => {
+  test("that cannot be merged keeps no customer out, and is merged at the next login", async () => {
     const visitor = browser();
     const email = await register(browser());
     await visitor.add("100101-250", 2);
-    const join = vi.spyOn(shop.services.carts, "join").mockRejectedValueOnce(new Error("no carts"));
+    const merge = vi
+      .spyOn(shop.services.carts, "merge")
+      .mockRejectedValueOnce(new Error("no carts"));
     expect((await login(visitor, email)).statusCode).toBe(303);
-    join.mockRestore();
+    merge.mockRestore();
     expect(await visitor.status()).toBe("LOGGED_IN");
     expect(await visitor.cart()).toEqual({});
     await login(visitor, email);

@@ -1,40 +1,40 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartLimits } from "../cart-limits.ts";
+import type { CartCatalogue } from "./cart-catalogue.ts";
 import {
   expiryOf,
   idOf,
-  isHeldBy,
+  isOwnedBy,
   newSecret,
   nextRevision,
   type CartCustomer,
-  type CartViewpoint,
-} from "./cart-holders.ts";
+} from "./cart-owner.ts";
 import { isCounted, isSame } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import type { CartCatalogue } from "./carts.ts";
 
 type Entry = Selectable<CartTables["cart_entry"]>;
 
 /**
- * Puts a guest's cart into a customer's, which is held meanwhile. The same article adds up, within the limits and what is in
+ * Merges a guest's cart into a customer's, which is locked meanwhile. The same article adds up, within the limits and what is in
  * stock, and never to less than the customer had. The guest's cart is gone after it.
  */
-export async function joinCarts(
+export async function mergeCarts(
   database: Kysely<CartTables>,
   catalogue: Pick<CartCatalogue, "sold">,
   guest: { secret: string },
   customer: CartCustomer,
-  at: CartViewpoint,
+  at: Viewpoint,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const given = await transaction
       .selectFrom("cart")
       .select("id")
-      .where(isHeldBy(guest, at))
+      .where(isOwnedBy(guest, at))
       .forUpdate()
       .executeTakeFirst();
     if (!given) return;
-    const cartId = await holdCustomerCart(transaction, customer, at);
+    const cartId = await lockCustomerCart(transaction, customer, at);
     const entries = await transaction
       .selectFrom("cart_entry")
       .selectAll()
@@ -44,22 +44,22 @@ export async function joinCarts(
     const { rows: offers } = await sql<{ tcm: string; stock: number }>`
       select tcm, stock from (${catalogue.sold(at)}) offer
       where tcm = any(${entries.flatMap(({ tcm }) => tcm ?? [])})`.execute(transaction);
-    const joined = joinEntries(
+    const merged = mergeEntries(
       entries.filter((entry) => entry.cart_id === cartId),
       entries.filter((entry) => entry.cart_id === given.id),
       new Map(offers.map(({ tcm, stock }) => [tcm, stock])),
     );
     // One code at a time: the one that was entered last.
-    if (joined.some(({ kind }) => kind === "voucher"))
+    if (merged.some(({ kind }) => kind === "voucher"))
       await transaction
         .deleteFrom("cart_entry")
         .where("cart_id", "=", cartId)
         .where("kind", "=", "voucher")
         .execute();
-    if (joined.length > 0)
+    if (merged.length > 0)
       await transaction
         .insertInto("cart_entry")
-        .values(joined.map((entry) => ({ ...entry, cart_id: cartId })))
+        .values(merged.map((entry) => ({ ...entry, cart_id: cartId })))
         .onConflict((conflict) =>
           conflict
             .columns(["cart_id", "kind", "entry_key"])
@@ -74,11 +74,11 @@ export async function joinCarts(
   });
 }
 
-/** Holds the customer's cart for the rest of the transaction, a new one when there is none or it has expired. */
-async function holdCustomerCart(
+/** Locks the customer's cart for the rest of the transaction; begins a new one when there is none or it has expired. */
+async function lockCustomerCart(
   transaction: Transaction<CartTables>,
   { customerId }: CartCustomer,
-  at: CartViewpoint,
+  at: Viewpoint,
 ): Promise<string> {
   const site = at.site.code;
   await transaction
@@ -109,8 +109,8 @@ async function holdCustomerCart(
   return id;
 }
 
-/** The entries that change or come when one cart is put into another. */
-function joinEntries(present: Entry[], given: Entry[], stock: Map<string, number>): Entry[] {
+/** The entries that change or come when one cart is merged into another. */
+function mergeEntries(present: Entry[], given: Entry[], stock: Map<string, number>): Entry[] {
   const { entriesPerCart, piecesPerArticle } = cartLimits;
   let room = entriesPerCart - present.filter(isCounted).length;
   return given.flatMap((entry) => {

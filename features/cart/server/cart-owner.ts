@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import { cartDays } from "../cart-limits.ts";
+
+/** A customer; with the loyalty card delivery is free from a lower sum. */
+export interface CartCustomer {
+  customerId: number;
+  hasCard: boolean;
+}
+
+/** Whose cart it is: a guest's opens with the secret in one browser's cookie, a customer's on every device. */
+export type CartOwner = { secret: string | undefined } | CartCustomer;
+
+export const isCustomer = (owner: CartOwner): owner is CartCustomer => "customerId" in owner;
+
+export const hasCard = (owner: CartOwner) => isCustomer(owner) && owner.hasCard;
+
+/** Whether a row of `cart` is the owner's; a secret never opens a customer's cart. */
+export function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilder<SqlBool> {
+  const isTheirs = isCustomer(owner)
+    ? sql`cart.customer_id = ${owner.customerId}`
+    : sql`cart.id = ${idOf(owner.secret ?? "")} and cart.customer_id is null`;
+  return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
+}
+
+export const newSecret = () => randomBytes(24).toString("base64url");
+
+/** As the shop's own pages make keys: 128 random bits behind the time. */
+const randomKey = /^\d{15}(-\d{1,10}){4}$/;
+
+/**
+ * The secret of a cart that a change with this key begins. When the answer with the cookie was lost, the repeated change
+ * finds the cart by it. Undefined for a key that another client might choose as well.
+ */
+export const secretFrom = (key: string | undefined): string | undefined =>
+  key && randomKey.test(key) ? idOf(`begun by ${key}`).slice(0, 32) : undefined;
+
+/** The database stores a hash, so that a leaked table opens no cart. */
+export function idOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+export const expiryOf = ({ now }: Viewpoint) => new Date(now.getTime() + cartDays * 86_400_000);
+
+/** One more than before, and at least the milliseconds since 1970: a later cart's revisions exceed an older one's. */
+export const nextRevision = sql<number>`greatest(cart.revision + 1, floor(extract(epoch from clock_timestamp()) * 1000)::bigint)`;
