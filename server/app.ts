@@ -10,7 +10,7 @@ import { customerRoutes } from "../features/customer/server/customer-routes.ts";
 import { navigationRoutes } from "../features/navigation/server/navigation-routes.ts";
 import { pictureRoutes } from "../features/pictures/server/picture-routes.ts";
 import { promotionRoutes } from "../features/promotion/server/promotion-routes.ts";
-import { suggestionRoutes } from "../features/search/server/search-routes.ts";
+import { searchRoutes } from "../features/search/server/search-routes.ts";
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
@@ -168,7 +168,7 @@ export async function createApp({
 
   assetRoutes(app, assets);
   fragmentRoutes(app, fragments, assets, origins);
-  suggestionRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
+  searchRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
   promotionRoutes(app, {
     promotions,
     siteOf: (code) => allSites[siteCodeOr(code)].site,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fill, plural } from "../../../shared/words.ts";
 import { searchLimits, type SearchTexts } from "../search-contract.ts";
 import { SuggestionsPanel } from "./SuggestionsPanel.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { useSearchBox } from "./use-search-box.ts";
 
 export interface SearchBoxProps {
   /** Distinguishes the ids of two boxes on one page. */
@@ -24,7 +24,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
   const isInFlyout = () =>
     Boolean(root.current?.closest("dialog")) && matchMedia("(width < 600px)").matches;
 
-  const box = useSuggestions({
+  const box = useSearchBox({
     site,
     input,
     hasRoomForProducts: () => !isInFlyout(),

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { fill } from "../../../shared/words.ts";
 import type { SearchTexts } from "../search-contract.ts";
 import { highlight } from "./highlight.ts";
-import type { SuggestionsBox } from "./use-suggestions.ts";
+import type { SearchBoxControl } from "./use-search-box.ts";
 
 export interface SuggestionsPanelProps {
   /** Begins every id inside: the list is `{id}-list`, its options `{id}-option-{index}`. */
   id: string;
   texts: SearchTexts;
   box: Pick<
-    SuggestionsBox,
+    SearchBoxControl,
     | "typed"
     | "recentSearches"
     | "searchTerms"

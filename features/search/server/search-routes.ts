@@ -7,7 +7,7 @@ import { cacheKeyPath, searchLimits, suggestionsPath } from "../search-contract.
 import { CacheKey, Suggestions } from "../search-schema.ts";
 import type { Search } from "./search.ts";
 
-export interface SuggestionRouteOptions {
+export interface SearchRouteOptions {
   search: Search;
   /** The site that a request names; an unknown one is the default. */
   siteOf(code: unknown): Site;
@@ -16,7 +16,7 @@ export interface SuggestionRouteOptions {
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 /** Suggestions while somebody types. Whatever can be typed gets 200: the box tries every 4xx again. */
-export function suggestionRoutes(app: FastifyInstance, { search, siteOf }: SuggestionRouteOptions) {
+export function searchRoutes(app: FastifyInstance, { search, siteOf }: SearchRouteOptions) {
   const answers = new LRUCache<string, string>({ max: 5_000 });
 
   app.get<{ Querystring: Record<string, unknown> }>(

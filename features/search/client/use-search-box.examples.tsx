@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { useSuggestions } from "./use-suggestions.ts";
+import { useSearchBox } from "./use-search-box.ts";
 
 /** A search box of one's own: the hook has no looks and needs no header. */
 function OwnSearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const box = useSuggestions({
+  const box = useSearchBox({
     site: "DE",
     input,
     navigate: (url) => window.location.assign(url),

@@ -15,7 +15,7 @@ import {
 } from "./recent-searches.ts";
 import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
 
-export interface UseSuggestionsOptions {
+export interface UseSearchBoxOptions {
   site: string;
   /** Opens an address: the router of a single-page host, or a full page load. */
   navigate(url: string): void;
@@ -32,12 +32,12 @@ const nothingSelected = -1;
  * does. Focus stays in the input; the selected option is told through aria-activedescendant. `selected` counts through
  * recent searches, terms and products, in the order in which they have to be shown; -1 is the text that was typed.
  */
-export function useSuggestions({
+export function useSearchBox({
   site,
   navigate,
   input,
   hasRoomForProducts = () => true,
-}: UseSuggestionsOptions) {
+}: UseSearchBoxOptions) {
   const [text, setText] = useState("");
   const [view, setView] = useState(emptyView);
   const [recentSearches, setRecentSearches] = useState<string[]>([]);
@@ -202,7 +202,7 @@ export function useSuggestions({
   };
 }
 
-export type SuggestionsBox = ReturnType<typeof useSuggestions>;
+export type SearchBoxControl = ReturnType<typeof useSearchBox>;
 
 /** What was searched is not kept for ever. */
 const trackedProductsLimit = 50;
