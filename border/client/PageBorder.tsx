@@ -87,7 +87,7 @@ export function PageHeader({
       }
       banner={
         <PromotionPlace
-          id={promotionIds.topBanner}
+          id={promotionIds.banner}
           site={site}
           texts={texts}
           promotion={promotions.banner}

@@ -42,7 +42,7 @@ const optionsOf: Record<FragmentName, readonly string[]> = {
   footer: [...footerOptions, ...commonOptions],
 };
 
-const headerPlaces = { banner: promotionIds.topBanner, benefits: promotionIds.benefits };
+const headerPlaces = { banner: promotionIds.banner, benefits: promotionIds.benefits };
 
 export const fragmentsPath = "/service/pageborder";
 

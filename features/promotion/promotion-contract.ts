@@ -1,38 +1,37 @@
-/** Promotion pieces: what the endpoint answers, what the parts show, and every name that others may lean on. */
+/** Promotions: their types, what the parts show, and every name that other code relies on. */
 
 export const promotionPath = "/service/promotion/api/promotion";
 
-/** The types of the endpoint's answers and the parts that show them. */
-export const promotionTypes = {
-  ApiHeaderBenefitsPromotion: "BENEFITS",
-  ApiTopBannerPromotion: "BANNER",
-  ApiPiPromotion: "PHASE_INTEGRATION",
-  ApiCategory: "CATEGORY",
-} as const;
-export type PromotionSource = keyof typeof promotionTypes;
-export type PromotionType = (typeof promotionTypes)[PromotionSource];
+/** Each type has this one name; what answers and reports call it stands in the two tables below. */
+export const promotionTypes = ["BENEFITS", "BANNER", "PHASE_INTEGRATION", "CATEGORY"] as const;
+export type PromotionType = (typeof promotionTypes)[number];
 
-/** Ids of the places of the shop's own pages. */
+/** The `type` of the endpoint's answers and of content files (spec: "Promotion response"). */
+export const wireTypes = {
+  BENEFITS: "ApiHeaderBenefitsPromotion",
+  BANNER: "ApiTopBannerPromotion",
+  PHASE_INTEGRATION: "ApiPiPromotion",
+  CATEGORY: "ApiCategory",
+} as const satisfies Record<PromotionType, string>;
+export type WireType = (typeof wireTypes)[PromotionType];
+
+/** The label of a click in reports. */
+export const promotionLabels: Record<PromotionType, string> = {
+  BENEFITS: "benefits",
+  BANNER: "top_banner",
+  PHASE_INTEGRATION: "phase_integration",
+  CATEGORY: "category_banner",
+};
+
+/** Ids of the places on the shop's own pages, one for each type; every category has its own. */
 export const promotionIds = {
-  topBanner: "~top_banner",
+  banner: "~top_banner",
   benefits: "~header_top",
-  home: "~home_pi",
+  phaseIntegration: "~home_pi",
   category: (number: number) => `~category_${number}`,
 };
 
 export const promotionLimits = { idLength: 60, tags: 20, tagLength: 40 };
-
-export interface PromotionTags {
-  allOfTags?: string[];
-  anyOfTags?: string[];
-  noneOfTags?: string[];
-}
-
-/** Body of the endpoint's answer; `contentJSON` is JSON in a string. */
-export interface PromotionAnswer {
-  type: string;
-  contentJSON: string;
-}
 
 export interface PromotionLink {
   url: string;

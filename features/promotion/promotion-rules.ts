@@ -2,11 +2,11 @@ import { isSafeContact } from "../../shared/links.ts";
 import { parseImage } from "./promotion-image.ts";
 import {
   promotionTypes,
+  wireTypes,
   type Promotion,
   type PromotionLink,
-  type PromotionSource,
-  type PromotionTags,
 } from "./promotion-contract.ts";
+import type { PromotionTags } from "./promotion-schema.ts";
 import { contrast, isColour } from "./promotion-colours.ts";
 import { asRecord, asText, named, type Fields } from "./promotion-fields.ts";
 
@@ -29,9 +29,10 @@ export function parsePromotion(
   answer: unknown,
   warn: (message: string) => void = () => {},
 ): Promotion | undefined {
-  const { type, contentJSON } = asRecord(answer);
-  if (!isSource(type)) {
-    warn(`There is no promotion of the type ${named(type)}.`);
+  const { type: wireType, contentJSON } = asRecord(answer);
+  const type = promotionTypes.find((known) => wireTypes[known] === wireType);
+  if (!type) {
+    warn(`There is no promotion of the type ${named(wireType)}.`);
     return undefined;
   }
   const raw = asRecord(readJson(contentJSON));
@@ -39,12 +40,14 @@ export function parsePromotion(
   const headline = asText(content.promotionLongText) ?? asText(content.headline);
   const links = linksOf(content, warn);
   if (!headline && links.length === 0) {
-    warn(`A promotion of the type ${type} has neither a headline nor a link that can be used.`);
+    warn(
+      `A promotion of the type ${wireTypes[type]} has neither a headline nor a link that can be used.`,
+    );
     return undefined;
   }
   const legalText = asText(content.legalText);
   return {
-    type: promotionTypes[type],
+    type,
     headline: headline ?? "",
     headlineShort: asText(content.promotionShortText),
     subline: asText(content.subline),
@@ -63,9 +66,6 @@ export function parsePromotion(
     links,
   };
 }
-
-const isSource = (type: unknown): type is PromotionSource =>
-  typeof type === "string" && Object.hasOwn(promotionTypes, type);
 
 function readJson(text: unknown): unknown {
   try {

@@ -49,7 +49,7 @@ export function homePageRoute(
         catalogue.newest(at, 4),
         catalogue.reduced(at, 4),
         catalogue.pictures(["hero-morning", "hero-harvest"]),
-        readPlace(promotions, at, promotionIds.home, onError),
+        readPlace(promotions, at, promotionIds.phaseIntegration, onError),
       ]);
     const coffee = categories[0];
     return {
@@ -96,7 +96,7 @@ export function homePageRoute(
           reduced={reduced}
           promotion={
             <PromotionPlace
-              id={promotionIds.home}
+              id={promotionIds.phaseIntegration}
               site={site}
               texts={texts}
               promotion={promotion}

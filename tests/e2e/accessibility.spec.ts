@@ -64,7 +64,7 @@ const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
   },
   "legal text open": async (shop) => {
     await shop.preview({
-      [promotionIds.topBanner]: {
+      [promotionIds.banner]: {
         type: "ApiTopBannerPromotion",
         content: {
           headline: "15 %",

@@ -72,7 +72,7 @@ test.describe("a voucher", () => {
 
   test("is copied, which is confirmed for three seconds", async ({ page, visit }) => {
     const shop = visit("DE");
-    await shop.preview({ [promotionIds.topBanner]: voucherBanner });
+    await shop.preview({ [promotionIds.banner]: voucherBanner });
     await page.clock.install();
     await shop.openAttached();
     const copy = shop.topBanner.getByRole("button", { name: /TEST15/ });
@@ -98,7 +98,7 @@ test("a voucher that may not be copied is marked, and the page says so", async (
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));
   });
-  await shop.preview({ [promotionIds.topBanner]: voucherBanner });
+  await shop.preview({ [promotionIds.banner]: voucherBanner });
   await shop.openAttached();
   await shop.topBanner.getByRole("button", { name: /TEST15/ }).click();
   await expect(shop.topBanner.getByRole("status")).toHaveText(shop.texts.promotion.copyFailed);
@@ -107,7 +107,7 @@ test("a voucher that may not be copied is marked, and the page says so", async (
 
 test.describe("the legal hint", () => {
   const open = async (shop: Shop) => {
-    await shop.preview({ [promotionIds.topBanner]: voucherBanner });
+    await shop.preview({ [promotionIds.banner]: voucherBanner });
     await shop.openAttached();
     const legal = shop.topBanner.getByText("Only while stocks last.");
     await expect(legal).toBeHidden();
@@ -185,7 +185,7 @@ test("what is clicked is told to the data layer, twice", async ({ page, visit })
   const shop = visit("DE");
   await serveTestPictures(page);
   await shop.preview({
-    [promotionIds.topBanner]: voucherBanner,
+    [promotionIds.banner]: voucherBanner,
     [promotionIds.category(1000)]: categoryBanner,
   });
   await shop.openAttached("/x-c1000.html");
@@ -251,7 +251,9 @@ test.describe("for staff who preview another day", () => {
     await shop.openAttached();
     await expect
       .poll(() => asked.toSorted())
-      .toEqual([promotionIds.benefits, promotionIds.home, promotionIds.topBanner].toSorted());
+      .toEqual(
+        [promotionIds.benefits, promotionIds.phaseIntegration, promotionIds.banner].toSorted(),
+      );
   });
 
   test.describe("when the endpoint fails", () => {
@@ -260,9 +262,9 @@ test.describe("for staff who preview another day", () => {
     test("nothing stands there, and the page stands", async ({ page, visit }) => {
       const shop = visit("DE");
       await shop.preview({
-        [promotionIds.topBanner]: { status: 500 },
+        [promotionIds.banner]: { status: 500 },
         [promotionIds.benefits]: { status: 404 },
-        [promotionIds.home]: { type: "ApiPiPromotion", content: [] },
+        [promotionIds.phaseIntegration]: { type: "ApiPiPromotion", content: [] },
       });
       await shop.openAttached();
       await expect(shop.topBanner).toHaveCount(0);

@@ -13,7 +13,8 @@ import "./page-promotion.css";
 import { openOverlay } from "../../../shared/client/overlay.ts";
 import type { TrackedEvent } from "../../../shared/track.ts";
 import { appBannerStorageKey } from "../behaviour-contract.ts";
-import { promotionPath, type PromotionAnswer } from "../promotion-contract.ts";
+import { promotionPath } from "../promotion-contract.ts";
+import type { PromotionAnswer } from "../promotion-schema.ts";
 import { attachAppBanner } from "./app-banner-behaviour.ts";
 import { AppBanner } from "./AppBanner.tsx";
 import { attachPromotions } from "./promotion-behaviour.ts";
@@ -22,8 +23,8 @@ import { PromotionSlot, type PromotionSlotProps } from "./PromotionSlot.tsx";
 import * as examples from "./Promotion.examples.tsx";
 import { RichText } from "./RichText.tsx";
 
-const { topBanner, plainBanner, benefits, categoryBanner, phaseIntegration } = examples;
-const parts = { topBanner, plainBanner, benefits, categoryBanner, phaseIntegration };
+const { bannerWithVoucher, banner, benefits, category, phaseIntegration } = examples;
+const parts = { bannerWithVoucher, banner, benefits, category, phaseIntegration };
 
 let tracked: TrackedEvent[];
 let detach: () => void;
@@ -83,7 +84,7 @@ describe("a voucher", () => {
 
   test("is copied and says so for three seconds", async () => {
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    insert("topBanner");
+    insert("bannerWithVoucher");
     await expect.element(status).toBeEmptyDOMElement();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     document.querySelector<HTMLElement>("[data-kontor-copy]")!.click();
@@ -97,7 +98,7 @@ describe("a voucher", () => {
 
   test("is marked where copying is forbidden", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
-    insert("categoryBanner");
+    insert("category");
     await button.click();
     await expect.element(status).toHaveTextContent("The code is selected.");
     expect(getSelection()?.toString()).toBe("BLACK15");
@@ -109,7 +110,7 @@ describe("a legal text", () => {
   const isOpen = () => document.querySelector("details")!.open;
 
   async function open() {
-    insert("topBanner");
+    insert("bannerWithVoucher");
     expect(isOpen()).toBe(false);
     await userEvent.click(document.querySelector("summary")!);
     await expect.element(text).toBeVisible();
@@ -148,7 +149,7 @@ describe("a legal text", () => {
   });
 
   test("moves nothing below it", async () => {
-    insert("topBanner");
+    insert("bannerWithVoucher");
     const place = () => document.querySelector("main")!.getBoundingClientRect().top;
     const before = place();
     document.querySelector("details")!.open = true;
@@ -156,7 +157,7 @@ describe("a legal text", () => {
   });
 
   test("closes when the page is scrolled down, not up, nor while it opens", async () => {
-    insert("topBanner");
+    insert("bannerWithVoucher");
     vi.useFakeTimers({ toFake: ["performance"] });
     await openNow();
     await scrollTo(100);
@@ -182,9 +183,13 @@ describe("a legal text", () => {
 
 describe("clicks are told", () => {
   test.each([
-    ["topBanner", "To the machines", click("click", "top_banner", "internal_link", "/machines")],
-    ["plainBanner", "More about", click("click cta", "top_banner", "internal_link", "/card")],
-    ["categoryBanner", "See", click("click cta", "category_banner", "internal_link", "/automatic")],
+    [
+      "bannerWithVoucher",
+      "To the machines",
+      click("click", "top_banner", "internal_link", "/machines"),
+    ],
+    ["banner", "More about", click("click cta", "top_banner", "internal_link", "/card")],
+    ["category", "See", click("click cta", "category_banner", "internal_link", "/automatic")],
     ["phaseIntegration", "Cups", click("click", "phase_integration", "internal_link", "/cups")],
     ["benefits", "Free", click("click", "VK1_Versandkostenfrei", "internal_link", "/benefit-0")],
     ["benefits", "30 days", click("click", "VK4_Service", "internal_link", "/benefit-3")],
@@ -195,7 +200,7 @@ describe("clicks are told", () => {
   });
 
   test("as external when they lead to another origin", async () => {
-    insert("plainBanner");
+    insert("banner");
     const cta = document.querySelector<HTMLAnchorElement>("[data-kontor-cta]")!;
     for (const [href, type] of [
       ["https://other.example/card", "external_link"],
@@ -227,7 +232,7 @@ describe("looks", () => {
   const seen = () => new Promise((frame) => requestAnimationFrame(frame));
 
   test("colours of the content, also of what comes late", async () => {
-    insert("topBanner");
+    insert("bannerWithVoucher");
     const banner = document.querySelector("section")!;
     await vi.waitFor(() => {
       expect(getComputedStyle(banner).backgroundColor).toBe("rgb(29, 18, 16)");
@@ -237,7 +242,7 @@ describe("looks", () => {
 
   test("styles of the cutout that the window's width chooses", async () => {
     await page.viewport(1280, 800);
-    insert("categoryBanner");
+    insert("category");
     const image = document.querySelector("img")!;
     await vi.waitFor(() => expect(image.style.objectPosition).toBe("60% 50%"));
     await page.viewport(360, 640);
@@ -249,7 +254,7 @@ describe("looks", () => {
 
   test("keep what others put on, and go when the content has them no more", async () => {
     await page.viewport(1280, 800);
-    insert("categoryBanner");
+    insert("category");
     const image = document.querySelector("img")!;
     await vi.waitFor(() => expect(image.style.objectPosition).toBe("60% 50%"));
     image.style.opacity = "0.5";
@@ -261,7 +266,7 @@ describe("looks", () => {
   });
 
   test("of a part that is there change with its content", async () => {
-    insert("topBanner");
+    insert("bannerWithVoucher");
     const banner = document.querySelector("section")!;
     banner.dataset.background = "#ffffff";
     await vi.waitFor(() =>
@@ -270,7 +275,7 @@ describe("looks", () => {
   });
 
   test("are not looked for again when anything else happens", async () => {
-    insert("categoryBanner");
+    insert("category");
     await seen();
     const asked = vi.spyOn(document, "querySelectorAll");
     document.body.append(document.createElement("p"), "words");
@@ -281,7 +286,7 @@ describe("looks", () => {
 
   test("the short text in narrow layouts", async () => {
     await page.viewport(360, 640);
-    insert("topBanner");
+    insert("bannerWithVoucher");
     await expect.element(page.getByText("15 % off machines")).toBeVisible();
     await expect.element(page.getByText("15 % off all coffee machines")).not.toBeVisible();
     await page.viewport(1280, 800);
@@ -331,7 +336,7 @@ describe("on a page of React", () => {
   });
 
   test("what the server has shown is not loaded, also when there was nothing", async () => {
-    const { promotion } = plainBanner;
+    const { promotion } = banner;
     root.render(<PromotionSlot {...slot} id="~shown" initial={promotion} />);
     await expect.element(page.getByText("One bean for each euro")).toBeVisible();
     root.render(<PromotionSlot key="2" {...slot} id="~nothing" initial={null} />);
@@ -355,7 +360,7 @@ describe("on a page of React", () => {
 
   test("is always loaded for staff who preview", async () => {
     document.cookie = "PreviewToken=token";
-    const { promotion } = plainBanner;
+    const { promotion } = banner;
     root.render(<PromotionSlot {...slot} id="~preview" initial={promotion} />);
     await expect.element(page.getByText("Loaded")).toBeVisible();
     root.render(<PromotionSlot key="2" {...slot} id="~preview" initial={promotion} />);

@@ -46,7 +46,7 @@ const cutouts: Cutout[] = [
   { width: 960, path: table, imageStyle: { "object-position": "60% 50%" }, containerStyle: {} },
 ];
 
-export const topBanner = example({
+export const bannerWithVoucher = example({
   theme: "dark",
   colours: { background: "#1d1210", text: "#fbe9d2" },
   voucher: { code: "BLACK15", instructions: "In stores with" },
@@ -54,7 +54,7 @@ export const topBanner = example({
   legal,
 });
 
-export const plainBanner = example({
+export const banner = example({
   headline: "One bean for each euro",
   headlineShort: undefined,
   cta: { url: "/card", text: "More about the card" },
@@ -71,7 +71,7 @@ export const benefits = example({
   ].map((text, index) => ({ url: `/benefit-${index}`, text, isBold: false })),
 });
 
-export const categoryBanner = example({
+export const category = example({
   type: "CATEGORY",
   headlineShort: undefined,
   subline: "Automatic or <em>by hand</em>",
@@ -112,9 +112,9 @@ const inHeader = (part: PartProps) => (
 );
 
 export const examples = {
-  topBanner: inHeader(topBanner),
-  plainBanner: inHeader(plainBanner),
+  bannerWithVoucher: inHeader(bannerWithVoucher),
+  banner: inHeader(banner),
   benefits: inHeader(benefits),
-  categoryBanner: <PromotionPart {...categoryBanner} />,
+  category: <PromotionPart {...category} />,
   phaseIntegration: <PromotionPart {...phaseIntegration} />,
 };

@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import type { PromotionType } from "../promotion-contract.ts";
-import { Benefits } from "./Benefits.tsx";
-import { CategoryBanner } from "./CategoryBanner.tsx";
+import { BannerPromotion } from "./BannerPromotion.tsx";
+import { BenefitsPromotion } from "./BenefitsPromotion.tsx";
+import { CategoryPromotion } from "./CategoryPromotion.tsx";
 import type { PartProps } from "./part-props.ts";
-import { PhaseIntegration } from "./PhaseIntegration.tsx";
-import { TopBanner } from "./TopBanner.tsx";
+import { PhaseIntegrationPromotion } from "./PhaseIntegrationPromotion.tsx";
 
 const parts: Record<PromotionType, ComponentType<PartProps>> = {
-  BANNER: TopBanner,
-  BENEFITS: Benefits,
-  CATEGORY: CategoryBanner,
-  PHASE_INTEGRATION: PhaseIntegration,
+  BANNER: BannerPromotion,
+  BENEFITS: BenefitsPromotion,
+  CATEGORY: CategoryPromotion,
+  PHASE_INTEGRATION: PhaseIntegrationPromotion,
 };
 
 /** A promotion in the form of its type. */

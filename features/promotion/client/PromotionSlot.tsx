@@ -1,8 +1,8 @@
 import type { PartTexts } from "./part-props.ts";
 import { PromotionPart } from "./PromotionPart.tsx";
-import { usePromotion, type PromotionSource } from "./use-promotion.ts";
+import { usePromotion, type UsePromotionOptions } from "./use-promotion.ts";
 
-export interface PromotionSlotProps extends PromotionSource {
+export interface PromotionSlotProps extends UsePromotionOptions {
   texts: PartTexts;
 }
 

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { getJson, RequestFailed } from "../../../shared/client/requests.ts";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { SiteCode } from "../../../shared/site.ts";
-import { promotionPath, type Promotion, type PromotionTags } from "../promotion-contract.ts";
+import { promotionPath, type Promotion } from "../promotion-contract.ts";
+import type { PromotionTags } from "../promotion-schema.ts";
 import { parsePromotion } from "../promotion-rules.ts";
 
-export interface PromotionSource {
+export interface UsePromotionOptions {
   /** Of the place: `~header_top`. */
   id: string;
   site: SiteCode;
@@ -29,7 +30,7 @@ export function usePromotion({
   tags,
   initial,
   report = console.warn,
-}: PromotionSource): Promotion | undefined {
+}: UsePromotionOptions): Promotion | undefined {
   const url = promotionUrl(id, tags);
   const key = `${site} ${url}`;
   const [shown, setShown] = useState({ key, promotion: initial });

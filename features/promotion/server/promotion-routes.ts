@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
-import { promotionLimits, promotionPath, promotionTypes } from "../promotion-contract.ts";
+import { promotionPath } from "../promotion-contract.ts";
+import {
+  PromotionAnswer,
+  PromotionParams,
+  PromotionQuery,
+  type PromotionTags,
+} from "../promotion-schema.ts";
 import type { Promotions } from "./promotions.ts";
 
 export interface PromotionRouteOptions {
@@ -17,18 +23,9 @@ export interface PromotionRouteOptions {
   freshFor(started: number, until: number): number;
 }
 
-const { idLength, tags, tagLength } = promotionLimits;
-const Tags = (description: string) =>
-  Type.Optional(
-    Type.String({
-      pattern: `^[\\w-]{1,${tagLength}}(,[\\w-]{1,${tagLength}}){0,${tags - 1}}$`,
-      description,
-    }),
-  );
-
 interface PromotionRequest {
-  Params: { promotionId: string };
-  Querystring: { allOfTags?: string; anyOfTags?: string; noneOfTags?: string };
+  Params: PromotionParams;
+  Querystring: PromotionQuery;
 }
 
 /** What stands in a place for promotions, for our own parts and for those of others. */
@@ -45,25 +42,14 @@ export function promotionRoutes(
           "The most important one that is valid now and has the tags; 404 when there is none. The site is that of the " +
           "header x-hunter-site, else that of the host.",
         tags: ["promotion"],
-        params: Type.Object({
-          promotionId: Type.String({ pattern: `^~?[\\w-]{1,${idLength}}$` }),
-        }),
+        params: PromotionParams,
         headers: Type.Object({
           "x-hunter-site": Type.Optional(
             Type.String({ description: "One of the nine sites; DE when unknown" }),
           ),
         }),
-        querystring: Type.Object({
-          allOfTags: Tags("It has every one of these, separated by commas"),
-          anyOfTags: Tags("It has one of these"),
-          noneOfTags: Tags("It has none of these"),
-        }),
-        response: {
-          200: Type.Object({
-            type: Type.String({ description: Object.keys(promotionTypes).join(", ") }),
-            contentJSON: Type.String({ description: "The content as JSON in a string" }),
-          }),
-        },
+        querystring: PromotionQuery,
+        response: { 200: PromotionAnswer },
       },
     },
     async (request, reply) => {
@@ -87,7 +73,7 @@ export function promotionRoutes(
   );
 }
 
-function tagsOf({ allOfTags, anyOfTags, noneOfTags }: PromotionRequest["Querystring"]) {
+function tagsOf({ allOfTags, anyOfTags, noneOfTags }: PromotionQuery): PromotionTags {
   return {
     allOfTags: allOfTags?.split(","),
     anyOfTags: anyOfTags?.split(","),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Site, SiteCode } from "../../../shared/site.ts";
-import type { Promotion, PromotionAnswer, PromotionTags } from "../promotion-contract.ts";
+import type { Promotion } from "../promotion-contract.ts";
+import type { PromotionAnswer, PromotionTags } from "../promotion-schema.ts";
 import { parsePromotion, satisfies } from "../promotion-rules.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 

@@ -6,14 +6,14 @@ import { ContentError, parseContent } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
-import { richTags, styleProperties } from "../promotion-contract.ts";
+import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
 import { stylesOf } from "../promotion-image.ts";
 import {
   promotionFiles,
   PromotionsContent,
   type PromotionBody,
   type PromotionContent,
-} from "./promotion-schema.ts";
+} from "./promotion-content.ts";
 
 /** A promotion as the database keeps it. */
 export interface PromotionRow {
@@ -83,7 +83,7 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
     mistake("a call to action needs both ctaButtonLink and ctaButtonText");
   if ((content.legalTextHint || content.legalTextHintShort) && !content.legalText)
     mistake("legalTextHint opens legalText, which is missing; add it or remove the hint");
-  if (type === "ApiHeaderBenefitsPromotion" && content.links?.length !== 4)
+  if (type === wireTypes.BENEFITS && content.links?.length !== 4)
     mistake("the benefits strip has four links: delivery, newsletter, stores, service");
   for (const url of [content.ctaButtonLink, ...(content.links ?? []).map((link) => link.url)])
     if (url !== undefined && !isSafeContact(url))

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { siteCodes } from "../../../shared/site.ts";
-import { promotionLimits, promotionTypes, type PromotionSource } from "../promotion-contract.ts";
+import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 
 /** The form of the files in content/promotions; content/README.md explains it to editors. */
 
@@ -10,7 +10,6 @@ const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 const Moment = Type.String({
   pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
 });
-const sources = Object.keys(promotionTypes) as PromotionSource[];
 
 const Link = Type.Object(
   { url: text(2_000), text: text(200), boldLink: Type.Optional(Type.Boolean()) },
@@ -54,7 +53,7 @@ const PromotionContent = Type.Object(
     id: Type.String({ pattern: `^~?[\\w-]{1,${promotionLimits.idLength}}$` }),
     name: Key,
     priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
-    type: Type.Union(sources.map((source) => Type.Literal(source))),
+    type: Type.Union(Object.values(wireTypes).map((type) => Type.Literal(type))),
     from: Type.Optional(Moment),
     until: Type.Optional(Moment),
     tags: Type.Optional(

@@ -1,17 +1,17 @@
 import { Mail, Store, Truck, Undo2 } from "lucide-react";
-import { benefitTags } from "../promotion-contract.ts";
+import { benefitTags, promotionLabels } from "../promotion-contract.ts";
 import { looksOf, type PartProps } from "./part-props.ts";
 
 /** As the tags stand: delivery, newsletter, stores, service. */
 const icons = [Truck, Mail, Store, Undo2];
 
 /** What speaks for the shop, in four links below the navigation. */
-export function Benefits({ promotion, texts }: PartProps) {
+export function BenefitsPromotion({ promotion, texts }: PartProps) {
   return (
     <section
       className="kontor-promotion kontor-benefits"
       aria-label={texts.benefits}
-      data-kontor-promotion="benefits"
+      data-kontor-promotion={promotionLabels.BENEFITS}
       {...looksOf(promotion)}
     >
       <ul>

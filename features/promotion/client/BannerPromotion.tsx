@@ -1,14 +1,15 @@
+import { promotionLabels } from "../promotion-contract.ts";
 import { looksOf, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
 
 /** One line above everything: what is on in the shop these days. */
-export function TopBanner({ promotion, texts }: PartProps) {
+export function BannerPromotion({ promotion, texts }: PartProps) {
   const { headline, headlineShort, voucher, cta, links, legal } = promotion;
   return (
     <section
       className="kontor-promotion kontor-banner"
       aria-label={texts.banner}
-      data-kontor-promotion="top_banner"
+      data-kontor-promotion={promotionLabels.BANNER}
       {...looksOf(promotion)}
     >
       <p>

@@ -1,3 +1,4 @@
+import { promotionLabels } from "../promotion-contract.ts";
 import { looksOf, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
@@ -5,16 +6,16 @@ import { RichText } from "./RichText.tsx";
 import { Button } from "../../../ui/Button.tsx";
 
 /** An offer at the top of a category: words beside a picture. */
-export function CategoryBanner({ promotion, texts }: PartProps) {
+export function CategoryPromotion({ promotion, texts }: PartProps) {
   const { headline, headlineShort, subline, cutouts, voucher, legal, cta, links } = promotion;
   return (
     <section
-      className="kontor-promotion kontor-offer"
-      data-kontor-promotion="category_banner"
+      className="kontor-promotion kontor-category"
+      data-kontor-promotion={promotionLabels.CATEGORY}
       {...looksOf(promotion)}
     >
       <PromotionPicture cutouts={cutouts} sizes="(width < 768px) 100vw, 50vw" />
-      <div className="kontor-offer__words">
+      <div className="kontor-category__words">
         <h2>
           <InBothLengths long={headline} short={headlineShort} />
         </h2>

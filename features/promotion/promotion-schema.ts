@@ -1,0 +1,34 @@
+import Type, { type Static } from "typebox";
+import { promotionLimits, wireTypes } from "./promotion-contract.ts";
+
+/** The endpoint's request and answer; the browser imports the types only. */
+
+const { idLength, tags, tagLength } = promotionLimits;
+const Tags = (description: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: `^[\\w-]{1,${tagLength}}(,[\\w-]{1,${tagLength}}){0,${tags - 1}}$`,
+      description,
+    }),
+  );
+
+export const PromotionParams = Type.Object({
+  promotionId: Type.String({ pattern: `^~?[\\w-]{1,${idLength}}$` }),
+});
+export type PromotionParams = Static<typeof PromotionParams>;
+
+export const PromotionQuery = Type.Object({
+  allOfTags: Tags("It has every one of these, separated by commas"),
+  anyOfTags: Tags("It has one of these"),
+  noneOfTags: Tags("It has none of these"),
+});
+export type PromotionQuery = Static<typeof PromotionQuery>;
+
+/** The tags of the query as lists: which promotions of a place are wanted. */
+export type PromotionTags = Partial<Record<keyof PromotionQuery, string[]>>;
+
+export const PromotionAnswer = Type.Object({
+  type: Type.String({ description: Object.values(wireTypes).join(", ") }),
+  contentJSON: Type.String({ description: "The content as JSON in a string" }),
+});
+export type PromotionAnswer = Static<typeof PromotionAnswer>;
