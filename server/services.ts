@@ -267,7 +267,7 @@ async function importPromotionFiles(
   const version = `${await contentVersion(promotionsFolder)}-${codeVersion}`;
   if ((await importedPromotions(database.sql)) === version) return;
   const pictures = heroDrawings.map(({ id }) => id);
-  const promotions = await readPromotions(promotionsFolder, pictures);
+  const promotions = await readPromotions(promotionsFolder, pictures, sites);
   await importPromotions(database.sql, promotions, version);
   log.info({ promotions: promotions.length }, "promotions imported");
 }

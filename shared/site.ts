@@ -32,20 +32,48 @@ export interface Site {
   /** Prices and stock of the catalogue: CH and CH_FR are one market. */
   market: Market;
   shipping: Shipping;
+  /** Working days from the order to the door. */
+  deliveryDays: { from: number; to: number };
   /** Value added tax in percent, contained in every price. */
   taxRates: { standard: number; coffee: number };
-  /** Days in which goods can be given back. */
-  returnDays: number;
+  /** How long the shop takes products back: at least as long as the law asks for. */
+  returns: { days: number; months?: undefined } | { months: number; days?: undefined };
+  newsletter: Newsletter;
+  card: Card;
 }
 
-/** Delivery costs, and sums of goods from which it is free, in hundredths of the currency. */
+/** Delivery costs, and values of products from which delivery is free, in hundredths of the currency. */
 export interface Shipping {
   cost: number;
   freeFrom: number;
-  /** For holders of the loyalty card. */
+  /** With the KontorCard. */
   cardFreeFrom?: number;
-  /** A sum of coffee alone from which it is free. */
+  /** A value of coffee alone from which delivery is free. */
   coffeeFreeFrom?: number;
+}
+
+export interface Newsletter {
+  /** Percent off the first order. */
+  discount: number;
+  minimumAge: number;
+  /** Sign-ups that were not confirmed are deleted after so many days. */
+  unconfirmedDays: number;
+}
+
+/** The KontorCard: beans for purchases, which the shopper spends in lots. */
+export interface Card {
+  /** One bean for every so much spent, in hundredths of the currency. */
+  spendPerBean: number;
+  /** Beans of a lot. */
+  beans: number;
+  /** What a lot is worth, in hundredths of the currency. */
+  beansWorth: number;
+  beanMonths: number;
+  /** Beans that come with the first card. */
+  welcomeBeans: number;
+  minimumAge: number;
+  /** Every so-manieth coffee in a store is free. */
+  freeCoffee?: number;
 }
 
 /** A market has its own prices and stock. */

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Document, type PageHead, type PageType } from "./Document.tsx";
 import { siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
-import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../server/http/assets.ts";
 import {

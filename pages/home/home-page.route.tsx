@@ -7,7 +7,7 @@ import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import { siteCodes } from "../../shared/site.ts";
-import type { SiteContent } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { HomePage } from "./HomePage.tsx";

@@ -94,7 +94,7 @@ export function ProductPage({
           <p className="kontor-product__returns">
             <Undo2 aria-hidden size={18} />{" "}
             <a className="kontor-link" href={returnsUrl}>
-              {fill(catalogue.returns, { days: site.returnDays })}
+              {catalogue.returns}
             </a>
           </p>
         </div>

@@ -15,7 +15,7 @@ import {
   type SearchQuestion,
 } from "./search-question.ts";
 import { fill } from "../../shared/words.ts";
-import type { SiteContent } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import { jumpTo } from "./jumps.ts";
 import {

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { Marked } from "marked";
 import { parse } from "yaml";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { ContentError } from "../../shared/content-file.ts";
+import { figuresOf, fillFigures, type Figures } from "../../shared/figures.ts";
+import type { SiteCode } from "../../shared/site.ts";
 import { inSite } from "../../shared/words.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 
 /** A page of text that a shop's team wrote, as HTML. */
 export interface StaticPage {
@@ -63,21 +67,21 @@ export interface StaticPages {
   list(site: SiteCode): StaticPage[];
 }
 
-/** Sites that share a language take the pages they lack from the German one. */
-const fallbacks: Partial<Record<SiteCode, SiteCode>> = { AT: "DE", CH: "DE" };
-
 const markdown = new Marked({ async: false });
 
 /** Reads all pages of all sites. A page that is missing or has no title stops the start with its file's name. */
-export async function readStaticPages(folder: string): Promise<StaticPages> {
+export async function readStaticPages(
+  folder: string,
+  sites: Pick<SiteContent, "site" | "pagesFrom">[] = Object.values(allSites),
+): Promise<StaticPages> {
   const pages = new Map<string, StaticPage>();
-  for (const site of siteCodes) {
-    const own = new Set(await readdir(join(folder, site)));
+  for (const { site, pagesFrom = site.code } of sites) {
+    const own = new Set(await readdir(join(folder, site.code)));
     for (const key of staticPageKeys) {
-      const from = own.has(`${key}.md`) ? site : (fallbacks[site] ?? site);
+      const from = own.has(`${key}.md`) ? site.code : pagesFrom;
       const file = join(folder, from, `${key}.md`);
-      const source = await readFile(file, "utf8");
-      pages.set(`${site}/${key}`, read(key, inSite({ code: site }, source), file));
+      const source = withFigures(await readFile(file, "utf8"), figuresOf(site), file);
+      pages.set(`${site.code}/${key}`, read(key, inSite(site, source), file));
     }
   }
   const get = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`)!;
@@ -89,6 +93,12 @@ export async function readStaticPages(folder: string): Promise<StaticPages> {
     },
     list: (site) => staticPageKeys.map((key) => get(site, key)),
   };
+}
+
+function withFigures(source: string, figures: Figures, file: string): string {
+  return fillFigures(source, figures, (what) => {
+    throw new ContentError(`${file}: ${what} (see content/README.md).`);
+  });
 }
 
 function read(key: StaticPageKey, source: string, file: string): StaticPage {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import { siteCodes } from "../../shared/site.ts";
-import type { SiteContent } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import { namedPages, type StaticPage, type StaticPages } from "./static-pages.server.ts";

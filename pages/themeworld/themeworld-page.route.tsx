@@ -5,7 +5,7 @@ import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contra
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { ThemeworldPage } from "./ThemeworldPage.tsx";
 import { ThemeworldsPage } from "./ThemeworldsPage.tsx";
-import type { SiteContent } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import { alternates } from "../document/alternates.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";

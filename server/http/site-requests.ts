@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Site, SiteCode } from "../../shared/site.ts";
-import { allSites, type SiteContent } from "../../sites/all-sites.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 import { siteByHost } from "./site-by-host.ts";
 
 /** Which shop a request is for, and at what moment it is answered. */

@@ -20,10 +20,13 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/lieferung-s400007332.html", text: "Kostenloser Versand ab 20 €" },
+        link: {
+          url: "/lieferung-s400007332.html",
+          text: "Kostenloser Versand ab {freeDeliveryFrom}",
+        },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Bestellungen unter 20 € liefern wir für 4,95 €.",
+      introductoryText: "Bestellungen unter {freeDeliveryFrom} liefern wir für {deliveryCost}.",
       links: [
         { url: "/lieferung-s400007332.html", text: "Lieferung und Versandkosten" },
         {
@@ -40,11 +43,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "return_shipping",
-        link: { url: "/ruecksendung-s400007333.html", text: "14 Tage Rückgaberecht" },
+        link: { url: "/ruecksendung-s400007333.html", text: "{returnDays} Tage Rückgaberecht" },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "Passt nicht, gefällt nicht: Senden Sie den Artikel innerhalb von 14 Tagen kostenlos zurück.",
+        "Passt nicht, gefällt nicht: Senden Sie den Artikel innerhalb von {returnDays} Tagen kostenlos zurück.",
       links: [
         { url: "/ruecksendung-s400007333.html", text: "So senden Sie zurück" },
         { url: "/widerruf-s400007322.html", text: "Widerrufsrecht" },
@@ -91,7 +94,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/ueber-uns-s400007340.html", text: "Wer wir sind" },
-        { url: "/subscribenewsletter", text: "Newsletter mit 10 % Willkommensrabatt" },
+        {
+          url: "/subscribenewsletter",
+          text: "Newsletter mit {newsletterDiscount} % Willkommensrabatt",
+        },
         { url: "https://careers.kontor.example/", text: "Karriere" },
       ],
     },

@@ -10,6 +10,16 @@ export const site: Site = {
   flag: "AT",
   market: "AT",
   shipping: { cost: 495, freeFrom: 2000 },
+  deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 20, coffee: 10 },
-  returnDays: 14,
+  returns: { days: 14 },
+  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 100,
+    beans: 100,
+    beansWorth: 200,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 16,
+  },
 };

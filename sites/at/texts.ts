@@ -4,9 +4,5 @@ import { texts as german } from "../de/texts.ts";
 export const texts: SiteTexts = {
   ...german,
   cart: { ...german.cart, taxIncluded: "inkl. USt.", taxOf: "darin {rate} USt." },
-  catalogue: {
-    ...german.catalogue,
-    taxIncluded: "inkl. USt., zzgl.",
-    delivery: "Lieferung in 2 bis 4 Werktagen",
-  },
+  catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl." },
 };

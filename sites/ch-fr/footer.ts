@@ -20,10 +20,14 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/livraison-s400007332.html", text: "Livraison gratuite dès CHF 30" },
+        link: {
+          url: "/livraison-s400007332.html",
+          text: "Livraison gratuite dès {freeDeliveryFromUnbroken}",
+        },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Pour une commande de moins de CHF 30, la livraison coûte CHF 6.90.",
+      introductoryText:
+        "Pour une commande de moins de {freeDeliveryFromUnbroken}, la livraison coûte {deliveryCostUnbroken}.",
       links: [
         { url: "/livraison-s400007332.html", text: "Livraison et frais" },
         {
@@ -37,11 +41,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "return_shipping",
-        link: { url: "/retours-s400007333.html", text: "Droit de retour de 3 mois" },
+        link: { url: "/retours-s400007333.html", text: "Droit de retour de {returnMonths} mois" },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "L’article ne vous convient pas ? Vous avez 3 mois pour le renvoyer gratuitement.",
+        "L’article ne vous convient pas ? Vous avez {returnMonths} mois pour le renvoyer gratuitement.",
       links: [
         { url: "/retours-s400007333.html", text: "Renvoyer un article" },
         { url: "/droit-de-retour-s400007322.html", text: "Droit de retour" },
@@ -88,7 +92,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/a-propos-s400007340.html", text: "Qui nous sommes" },
-        { url: "/subscribenewsletter", text: "Newsletter : 10 % de rabais de bienvenue" },
+        {
+          url: "/subscribenewsletter",
+          text: "Newsletter : {newsletterDiscount} % de rabais de bienvenue",
+        },
         { url: "https://careers.kontor.example/", text: "Emplois" },
       ],
     },

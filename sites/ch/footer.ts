@@ -20,10 +20,13 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/lieferung-s400007332.html", text: "Kostenloser Versand ab CHF 30" },
+        link: {
+          url: "/lieferung-s400007332.html",
+          text: "Kostenloser Versand ab {freeDeliveryFrom}",
+        },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Bestellungen unter CHF 30 liefern wir für CHF 6.90.",
+      introductoryText: "Bestellungen unter {freeDeliveryFrom} liefern wir für {deliveryCost}.",
       links: [
         { url: "/lieferung-s400007332.html", text: "Lieferung und Versandkosten" },
         {
@@ -37,11 +40,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "return_shipping",
-        link: { url: "/ruecksendung-s400007333.html", text: "3 Monate Rückgaberecht" },
+        link: { url: "/ruecksendung-s400007333.html", text: "{returnMonths} Monate Rückgaberecht" },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "Passt nicht, gefällt nicht: Senden Sie den Artikel innerhalb von 3 Monaten kostenlos zurück.",
+        "Passt nicht, gefällt nicht: Senden Sie den Artikel innerhalb von {returnMonths} Monaten kostenlos zurück.",
       links: [
         { url: "/ruecksendung-s400007333.html", text: "So senden Sie zurück" },
         { url: "/rueckgaberecht-s400007322.html", text: "Rückgaberecht" },
@@ -88,7 +91,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/ueber-uns-s400007340.html", text: "Wer wir sind" },
-        { url: "/subscribenewsletter", text: "Newsletter mit 10 % Willkommensrabatt" },
+        {
+          url: "/subscribenewsletter",
+          text: "Newsletter mit {newsletterDiscount} % Willkommensrabatt",
+        },
         { url: "https://careers.kontor.example/", text: "Karriere" },
       ],
     },

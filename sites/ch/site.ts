@@ -10,6 +10,16 @@ export const site: Site = {
   flag: "CH",
   market: "CH",
   shipping: { cost: 690, freeFrom: 3000 },
+  deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 8.1, coffee: 2.6 },
-  returnDays: 90,
+  returns: { months: 3 },
+  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 100,
+    beans: 100,
+    beansWorth: 200,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 16,
+  },
 };

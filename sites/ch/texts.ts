@@ -10,7 +10,7 @@ export const texts: SiteTexts = {
   catalogue: {
     ...swiss.catalogue,
     taxIncluded: "inkl. MWST, zzgl.",
-    returns: "3 Monate Rückgaberecht",
+    returns: "{returnMonths} Monate Rückgaberecht",
   },
   searchPage: {
     ...swiss.searchPage,

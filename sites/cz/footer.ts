@@ -20,10 +20,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/doprava-s400007332.html", text: "Doprava zdarma od 999 Kč" },
+        link: { url: "/doprava-s400007332.html", text: "Doprava zdarma od {freeDeliveryFrom}" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "S KontorCard už od 499 Kč. Jinak doprava stojí 99 Kč.",
+      introductoryText:
+        "S KontorCard už od {cardFreeDeliveryFrom}. Jinak doprava stojí {deliveryCost}.",
       links: [
         { url: "/doprava-s400007332.html", text: "Doprava a doručení" },
         {
@@ -37,10 +38,10 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "thirty_day_return",
-        link: { url: "/vraceni-zbozi-s400007333.html", text: "30 dní na vrácení zboží" },
+        link: { url: "/vraceni-zbozi-s400007333.html", text: "{returnDays} dní na vrácení zboží" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Nesedí, nelíbí se? Pošlete nám zboží do 30 dnů zdarma zpět.",
+      introductoryText: "Nesedí, nelíbí se? Pošlete nám zboží do {returnDays} dnů zdarma zpět.",
       links: [
         { url: "/vraceni-zbozi-s400007333.html", text: "Jak zboží vrátit" },
         { url: "/odstoupeni-od-smlouvy-s400007322.html", text: "Odstoupení od smlouvy" },
@@ -66,7 +67,7 @@ export const footer: FooterContent = {
       },
       hideGroupInCheckout: true,
       introductoryText:
-        "Věrnostní karta zdarma: sbírejte zrnka a každou 11. kávu v prodejně máte od nás.",
+        "Věrnostní karta zdarma: sbírejte zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
       links: [
         { url: "/registerfreekontorcard", text: "Výhody KontorCard" },
         {
@@ -84,7 +85,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/o-nas-s400007340.html", text: "Kdo jsme" },
-        { url: "/subscribenewsletter", text: "Newsletter s 10% slevou na uvítanou" },
+        {
+          url: "/subscribenewsletter",
+          text: "Newsletter s {newsletterDiscount}% slevou na uvítanou",
+        },
         { url: "https://careers.kontor.example/", text: "Kariéra" },
       ],
     },

@@ -10,6 +10,17 @@ export const site: Site = {
   flag: "CZ",
   market: "CZ",
   shipping: { cost: 9900, freeFrom: 99900, cardFreeFrom: 49900 },
+  deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 21, coffee: 12 },
-  returnDays: 30,
+  returns: { days: 30 },
+  newsletter: { discount: 10, minimumAge: 18, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 2_500,
+    beans: 100,
+    beansWorth: 5_000,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 18,
+    freeCoffee: 11,
+  },
 };

@@ -10,6 +10,16 @@ export const site: Site = {
   flag: "DE",
   market: "DE",
   shipping: { cost: 495, freeFrom: 2000 },
+  deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 19, coffee: 7 },
-  returnDays: 30,
+  returns: { days: 30 },
+  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 100,
+    beans: 100,
+    beansWorth: 200,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 16,
+  },
 };

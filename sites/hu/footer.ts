@@ -20,10 +20,14 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/szallitas-s400007332.html", text: "14 990 Ft-tól ingyenes szállítás" },
+        link: {
+          url: "/szallitas-s400007332.html",
+          text: "{freeDeliveryFromUnbroken}-tól ingyenes szállítás",
+        },
       },
       hideGroupInCheckout: false,
-      introductoryText: "14 990 Ft alatti rendelésnél a szállítás díja 1490 Ft.",
+      introductoryText:
+        "{freeDeliveryFromUnbroken} alatti rendelésnél a szállítás díja {deliveryCostUnbroken}.",
       links: [
         { url: "/szallitas-s400007332.html", text: "Szállítás és költségei" },
         {
@@ -40,11 +44,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "thirty_day_return",
-        link: { url: "/visszakuldes-s400007333.html", text: "30 napos visszaküldés" },
+        link: { url: "/visszakuldes-s400007333.html", text: "{returnDays} napos visszaküldés" },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "Nem a megfelelő méret, vagy mást képzelt el? 30 napon belül díjmentesen visszaküldheti.",
+        "Nem a megfelelő méret, vagy mást képzelt el? {returnDays} napon belül díjmentesen visszaküldheti.",
       links: [
         { url: "/visszakuldes-s400007333.html", text: "A visszaküldés menete" },
         { url: "/elallas-s400007322.html", text: "Elállási jog" },
@@ -73,7 +77,7 @@ export const footer: FooterContent = {
         link: { url: "/registerfreekontorcard", text: "KontorCard" },
       },
       hideGroupInCheckout: true,
-      introductoryText: "Minden 400 Ft után egy kávészem. A kártya ingyenes.",
+      introductoryText: "Minden {cardSpendPerBeanUnbroken} után egy kávészem. A kártya ingyenes.",
       links: [
         { url: "/registerfreekontorcard", text: "A KontorCard előnyei" },
         {
@@ -91,7 +95,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/rolunk-s400007340.html", text: "Kik vagyunk?" },
-        { url: "/subscribenewsletter", text: "Hírlevél 10% üdvözlő kedvezménnyel" },
+        {
+          url: "/subscribenewsletter",
+          text: "Hírlevél {newsletterDiscount}% üdvözlő kedvezménnyel",
+        },
         { url: "https://careers.kontor.example/", text: "Karrier" },
       ],
     },

@@ -10,6 +10,16 @@ export const site: Site = {
   flag: "HU",
   market: "HU",
   shipping: { cost: 149000, freeFrom: 1499000 },
+  deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 27, coffee: 27 },
-  returnDays: 30,
+  returns: { days: 30 },
+  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 40_000,
+    beans: 100,
+    beansWorth: 80_000,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 16,
+  },
 };

@@ -20,10 +20,10 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/dostawa-s400007332.html", text: "Bezpłatna dostawa od 100 zł" },
+        link: { url: "/dostawa-s400007332.html", text: "Bezpłatna dostawa od {freeDeliveryFrom}" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Zamówienia poniżej 100 zł dostarczamy za 12,99 zł.",
+      introductoryText: "Zamówienia poniżej {freeDeliveryFrom} dostarczamy za {deliveryCost}.",
       links: [
         { url: "/dostawa-s400007332.html", text: "Dostawa i jej koszty" },
         {
@@ -40,11 +40,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "thirty_day_return",
-        link: { url: "/zwroty-s400007333.html", text: "30 dni na zwrot" },
+        link: { url: "/zwroty-s400007333.html", text: "{returnDays} dni na zwrot" },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "Nie pasuje lub nie podoba Ci się? Odeślij produkt bezpłatnie w ciągu 30 dni.",
+        "Nie pasuje lub nie podoba Ci się? Odeślij produkt bezpłatnie w ciągu {returnDays} dni.",
       links: [
         { url: "/zwroty-s400007333.html", text: "Jak zwrócić produkt" },
         { url: "/odstapienie-od-umowy-s400007322.html", text: "Prawo odstąpienia od umowy" },
@@ -91,7 +91,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/o-nas-s400007340.html", text: "Kim jesteśmy" },
-        { url: "/subscribenewsletter", text: "Newsletter z 10% rabatu na powitanie" },
+        {
+          url: "/subscribenewsletter",
+          text: "Newsletter z {newsletterDiscount}% rabatu na powitanie",
+        },
         { url: "https://careers.kontor.example/", text: "Praca" },
       ],
     },

@@ -10,6 +10,16 @@ export const site: Site = {
   flag: "PL",
   market: "PL",
   shipping: { cost: 1299, freeFrom: 10000 },
+  deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 23, coffee: 23 },
-  returnDays: 30,
+  returns: { days: 30 },
+  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 100,
+    beans: 500,
+    beansWorth: 1_000,
+    beanMonths: 36,
+    welcomeBeans: 200,
+    minimumAge: 16,
+  },
 };

@@ -20,10 +20,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/doprava-s400007332.html", text: "Doprava zadarmo od 40 €" },
+        link: { url: "/doprava-s400007332.html", text: "Doprava zadarmo od {freeDeliveryFrom}" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "S KontorCard už od 20 €. Inak doprava stojí 3,90 €.",
+      introductoryText:
+        "S KontorCard už od {cardFreeDeliveryFrom}. Inak doprava stojí {deliveryCost}.",
       links: [
         { url: "/doprava-s400007332.html", text: "Doprava a doručenie" },
         {
@@ -37,10 +38,13 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "thirty_day_return",
-        link: { url: "/vratenie-tovaru-s400007333.html", text: "30 dní na vrátenie tovaru" },
+        link: {
+          url: "/vratenie-tovaru-s400007333.html",
+          text: "{returnDays} dní na vrátenie tovaru",
+        },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Nesedí, nepáči sa? Tovar nám do 30 dní bezplatne pošlite späť.",
+      introductoryText: "Nesedí, nepáči sa? Tovar nám do {returnDays} dní bezplatne pošlite späť.",
       links: [
         { url: "/vratenie-tovaru-s400007333.html", text: "Ako tovar vrátiť" },
         { url: "/odstupenie-od-zmluvy-s400007322.html", text: "Odstúpenie od zmluvy" },
@@ -66,7 +70,7 @@ export const footer: FooterContent = {
       },
       hideGroupInCheckout: true,
       introductoryText:
-        "Bezplatná vernostná karta: zbierajte zrnká a každú 11. kávu v predajni máte od nás.",
+        "Bezplatná vernostná karta: zbierajte zrnká a každú {cardFreeCoffee}. kávu v predajni máte od nás.",
       links: [
         { url: "/registerfreekontorcard", text: "Výhody KontorCard" },
         {
@@ -84,7 +88,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/o-nas-s400007340.html", text: "Kto sme" },
-        { url: "/subscribenewsletter", text: "Newsletter s uvítacou zľavou 10 %" },
+        {
+          url: "/subscribenewsletter",
+          text: "Newsletter s uvítacou zľavou {newsletterDiscount} %",
+        },
         { url: "https://careers.kontor.example/", text: "Kariéra" },
       ],
     },

@@ -10,6 +10,17 @@ export const site: Site = {
   flag: "SK",
   market: "SK",
   shipping: { cost: 390, freeFrom: 4000, cardFreeFrom: 2000 },
+  deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 23, coffee: 19 },
-  returnDays: 30,
+  returns: { days: 30 },
+  newsletter: { discount: 10, minimumAge: 18, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 100,
+    beans: 100,
+    beansWorth: 200,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 16,
+    freeCoffee: 11,
+  },
 };

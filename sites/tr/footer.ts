@@ -20,11 +20,14 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "free_shipping",
-        link: { url: "/teslimat-s400007332.html", text: "1.000 TL ve üzeri ücretsiz kargo" },
+        link: {
+          url: "/teslimat-s400007332.html",
+          text: "{freeDeliveryFrom} ve üzeri ücretsiz kargo",
+        },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "Siparişiniz 1–2 iş günü içinde kargoda. 1.000 TL altında kargo ücreti 89,90 TL.",
+        "Siparişiniz {deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde kargoda. {freeDeliveryFrom} altında kargo ücreti {deliveryCost}.",
       links: [
         { url: "/teslimat-s400007332.html", text: "Teslimat ve kargo ücreti" },
         {
@@ -43,10 +46,11 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "return_shipping",
-        link: { url: "/iade-s400007333.html", text: "90 gün içinde iade" },
+        link: { url: "/iade-s400007333.html", text: "{returnDays} gün içinde iade" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "Beğenmediğiniz ya da uymayan ürünü 90 gün içinde ücretsiz iade edin.",
+      introductoryText:
+        "Beğenmediğiniz ya da uymayan ürünü {returnDays} gün içinde ücretsiz iade edin.",
       links: [
         { url: "/iade-s400007333.html", text: "Nasıl iade ederim?" },
         { url: "/cayma-hakki-s400007322.html", text: "Cayma hakkı" },
@@ -75,7 +79,7 @@ export const footer: FooterContent = {
         link: { url: "/registerfreekontorcard", text: "KontorCard" },
       },
       hideGroupInCheckout: true,
-      introductoryText: "Her 50 TL’ye bir çekirdek. Kart ücretsiz.",
+      introductoryText: "Her {cardSpendPerBean}’ye bir çekirdek. Kart ücretsiz.",
       links: [
         { url: "/registerfreekontorcard", text: "KontorCard avantajları" },
         {
@@ -93,7 +97,10 @@ export const footer: FooterContent = {
       hideGroupInCheckout: true,
       links: [
         { url: "/hakkimizda-s400007340.html", text: "Kontor’u tanıyın" },
-        { url: "/subscribenewsletter", text: "E-bülten: %10 hoş geldiniz indirimi" },
+        {
+          url: "/subscribenewsletter",
+          text: "E-bülten: %{newsletterDiscount} hoş geldiniz indirimi",
+        },
         { url: "https://careers.kontor.example/", text: "Kariyer" },
       ],
     },

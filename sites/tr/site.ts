@@ -10,6 +10,16 @@ export const site: Site = {
   flag: "TR",
   market: "TR",
   shipping: { cost: 8990, freeFrom: 100000, coffeeFreeFrom: 17500 },
+  deliveryDays: { from: 1, to: 2 },
   taxRates: { standard: 20, coffee: 1 },
-  returnDays: 90,
+  returns: { days: 90 },
+  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  card: {
+    spendPerBean: 5_000,
+    beans: 100,
+    beansWorth: 10_000,
+    beanMonths: 36,
+    welcomeBeans: 50,
+    minimumAge: 18,
+  },
 };

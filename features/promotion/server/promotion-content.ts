@@ -1,5 +1,4 @@
 import Type, { type Static } from "typebox";
-import { siteCodes } from "../../../shared/site.ts";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 
 /** The form of the files in content/promotions; content/README.md explains it to editors. */
@@ -69,6 +68,3 @@ const PromotionContent = Type.Object(
 export const PromotionsContent = Type.Array(PromotionContent);
 export type PromotionContent = Static<typeof PromotionContent>;
 export type PromotionBody = Static<typeof PromotionBody>;
-
-/** Each site has a file of its own. */
-export const promotionFiles = siteCodes.map((site) => ({ site, file: `${site}.yaml` }));

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
+import { allSites } from "../../../sites/all-sites.ts";
 import { ContentError } from "../../../shared/content-file.ts";
 import { readPromotions } from "./read-promotions.ts";
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const sites = Object.values(allSites).map(({ site }) => site);
 const pictures = [
   "hero-autumn-walk",
   "hero-gifts",
@@ -30,14 +32,14 @@ const promotion = {
 
 async function read(...promotions: unknown[]) {
   await writeFile(join(folder, "DE.yaml"), stringify(promotions));
-  const rows = await readPromotions(folder, pictures);
+  const rows = await readPromotions(folder, pictures, sites);
   return rows.filter(({ site }) => site === "DE");
 }
 const withContent = (content: object) =>
   read({ ...promotion, content: { headline: "Sale", ...content } });
 
 test("the shop's own files are good", async () => {
-  expect((await readPromotions(folder, pictures)).length).toBeGreaterThan(60);
+  expect((await readPromotions(folder, pictures, sites)).length).toBeGreaterThan(60);
 });
 
 test("markup is kept as far as it is allowed, letters become entities", async () => {
@@ -50,6 +52,23 @@ test("markup is kept as far as it is allowed, letters become entities", async ()
     headline: 'Tom &amp; <strong>Jo</strong><br /><a href="/agb?a=1&amp;b=2">terms</a>',
     ctaButtonText: "Click & Collect",
   });
+});
+
+test("figures of the site stand in the places of texts and links", async () => {
+  const [row] = await withContent({
+    headline: "Ab {freeDeliveryFrom}",
+    links: [{ url: "/a", text: "{newsletterDiscount} %" }],
+  });
+  expect(row?.content).toMatchObject({
+    headline: "Ab 20 €",
+    links: [{ url: "/a", text: "10 %" }],
+  });
+});
+
+test("a place that there is not is reported with those that there are", async () => {
+  await expect(withContent({ subline: "In {returnMonths} Monaten" })).rejects.toThrow(
+    /DE\.yaml: ~category_1, sale: there is no place \{returnMonths\}; there are freeDeliveryFrom, .*returnDays/,
+  );
 });
 
 test("a picture comes in several widths of its newest version", async () => {

@@ -4,12 +4,12 @@ import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
 import { ContentError, parseContent } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
-import type { SiteCode } from "../../../shared/site.ts";
+import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
 import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
 import { stylesOf } from "../promotion-image.ts";
 import {
-  promotionFiles,
   PromotionsContent,
   type PromotionBody,
   type PromotionContent,
@@ -30,10 +30,16 @@ export interface PromotionRow {
 
 const validator = Compile(PromotionsContent);
 
-/** Reads and checks the files of all sites. Throws a ContentError for the first mistake. */
-export async function readPromotions(folder: string, pictures: string[]): Promise<PromotionRow[]> {
+/** Reads and checks the file of each site. Throws a ContentError for the first mistake. */
+export async function readPromotions(
+  folder: string,
+  pictures: string[],
+  sites: Site[],
+): Promise<PromotionRow[]> {
   const rows: PromotionRow[] = [];
-  for (const { site, file } of promotionFiles) {
+  for (const site of sites) {
+    const file = `${site.code}.yaml`;
+    const figures = figuresOf(site);
     const promotions = parseContent(file, await readFile(join(folder, file), "utf8"), validator);
     const seen = new Set<string>();
     for (const promotion of promotions) {
@@ -48,8 +54,8 @@ export async function readPromotions(folder: string, pictures: string[]): Promis
       if (from && until && from >= until)
         mistake("it ends before it begins; correct from or until");
       checkBody(promotion, pictures, mistake);
-      const content = wireOf(promotion.content, mistake);
-      rows.push({ site, id, name, type, priority, tags, content, from, until });
+      const content = wireOf(withFigures(promotion.content, figures, mistake), mistake);
+      rows.push({ site: site.code, id, name, type, priority, tags, content, from, until });
     }
   }
   return rows;
@@ -95,6 +101,13 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
     for (const css of [image.imageCss, image.containerCss])
       stylesOf(css, (message) => mistake(`${message} Allowed are ${styleProperties.join(", ")}`));
   }
+}
+
+/** The texts with the figures of the site in their places. */
+function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? fillFigures(value, figures, mistake) : value,
+  ) as PromotionBody;
 }
 
 const cutoutWidths = [480, 960, 1600];

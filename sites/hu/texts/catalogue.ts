@@ -36,12 +36,12 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Szavatosság és jótállás",
   guaranteeText:
     "Minden termékre két év kellékszavatosság, egyes tartós fogyasztási cikkekre kötelező jótállás is vonatkozik.",
-  returns: "{days} napos visszaküldés",
+  returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
   pictureOf: "{name}, {number}. kép (összesen {count})",
   chooseVariant: "{dimension} kiválasztása",
   breadcrumb: "Ön itt jár",
-  delivery: "Kiszállítás 2–4 munkanapon belül",
+  delivery: "Kiszállítás {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül",
   yes: "igen",
   no: "nem",
 };

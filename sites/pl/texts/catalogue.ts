@@ -46,12 +46,12 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Zgodność towaru z umową",
   guaranteeText:
     "Za zgodność każdego produktu z umową odpowiadamy przez dwa lata od jego dostarczenia.",
-  returns: "{days} dni na zwrot",
+  returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
   pictureOf: "{name}, zdjęcie {number} z {count}",
   chooseVariant: "Wybierz: {dimension}",
   breadcrumb: "Jesteś tutaj",
-  delivery: "Dostawa w ciągu 2–4 dni roboczych",
+  delivery: "Dostawa w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych",
   yes: "tak",
   no: "nie",
 };

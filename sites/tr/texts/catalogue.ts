@@ -36,12 +36,12 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Garanti ve yasal haklar",
   guaranteeText:
     "Ayıplı mala karşı yasal haklarınız, ürünü teslim aldığınız tarihten itibaren iki yıl boyunca geçerlidir.",
-  returns: "{days} gün içinde iade",
+  returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
   pictureOf: "{name}, görsel {number} / {count}",
   chooseVariant: "{dimension} seçin",
   breadcrumb: "Bulunduğunuz sayfa",
-  delivery: "1–2 iş günü içinde kargoda",
+  delivery: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde kargoda",
   yes: "evet",
   no: "hayır",
 };

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError } from "../../shared/content-file.ts";
+import { readStaticPages } from "./static-pages.server.ts";
+
+/** The shop's own pages in a folder of their own; a test replaces one of them. */
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await cp("content/pages", folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (text: string) =>
+  writeFile(join(folder, "DE", "about.md"), `---\ntitle: T\ndescription: D\n---\n${text}\n`);
+
+test("a site that takes a page from another says its own figures there", async () => {
+  await write("Ab {freeDeliveryFrom} kostenlos, ein Gruß");
+  const pages = await readStaticPages(folder);
+  expect(pages.get("DE", "about").html).toContain("Ab 20 € kostenlos, ein Gruß");
+  expect(pages.get("CH", "about").html).toContain("Ab CHF 30 kostenlos, ein Gruss");
+});
+
+test("a place that there is not stops the start with its file and the places that there are", async () => {
+  await write("Ab {freeDelivery}");
+  const reading = readStaticPages(folder);
+  await expect(reading).rejects.toThrow(ContentError);
+  await expect(reading).rejects.toThrow(
+    /DE\/about\.md: there is no place \{freeDelivery\}; there are freeDeliveryFrom, /,
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { allSites } from "../sites/all-sites.ts";
+import { figuresOf, fillFigures } from "./figures.ts";
+
+const fail = (what: string): never => {
+  throw new Error(what);
+};
+const nbsp = "\u00a0";
+
+test.each([
+  ["DE", "20 €", "4,95 €", "20 Euro"],
+  ["AT", "20 €", "4,95 €", "20 Euro"],
+  ["CH", "CHF 30", "CHF 6.90", "30 Schweizer Franken"],
+  ["CH_FR", "CHF 30", "CHF 6.90", "30 francs suisses"],
+  ["PL", "100 zł", "12,99 zł", "100 złotych polskich"],
+  ["CZ", "999 Kč", "99 Kč", "999 českých korun"],
+  ["HU", "14 990 Ft", "1490 Ft", "14 990 magyar forint"],
+  ["SK", "40 €", "3,90 €", "40 eur"],
+  ["TR", "1.000 TL", "89,90 TL", "1.000 Türk lirası"],
+] as const)("amounts in the texts of %s", (code, from, cost, word) => {
+  const figures = figuresOf(allSites[code].site);
+  expect(figures.deliveryCost).toBe(cost);
+  expect(figures.freeDeliveryFrom).toBe(from);
+  expect(figures.freeDeliveryFromUnbroken).toBe(from.replaceAll(" ", nbsp));
+  expect(figures.freeDeliveryFromWord).toBe(word.replaceAll(" ", nbsp));
+});
+
+test("a site has no place for a figure that it does not have", () => {
+  const figures = figuresOf(allSites.DE.site);
+  expect(figures.returnDays).toBe("30");
+  expect(figures).not.toHaveProperty("returnMonths");
+  expect(figures).not.toHaveProperty("coffeeFreeDeliveryFrom");
+});
+
+test("places are filled, each as often as it stands there", () => {
+  const figures = { a: "1", b: "2" };
+  expect(fillFigures("{a}, {b} and {a}; {}, {not a place}", figures, fail)).toBe(
+    "1, 2 and 1; {}, {not a place}",
+  );
+});
+
+test("an unknown place is reported with the places that there are", () => {
+  expect(() => fillFigures("from {c}", { a: "1", b: "2" }, fail)).toThrow(
+    "there is no place {c}; there are a, b",
+  );
+});

@@ -1,0 +1,112 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { FooterContent } from "../../features/footer/footer-contract.ts";
+import { readPromotions } from "../../features/promotion/server/read-promotions.ts";
+import { heroDrawings } from "../../features/pictures/draw/draw.ts";
+import { readStaticPages } from "../../pages/text/static-pages.server.ts";
+import { figuresOf } from "../../shared/figures.ts";
+import type { Site } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { siteContent } from "../../sites/site-content.ts";
+
+const pictures = heroDrawings.map(({ id }) => id);
+const folderOf = ({ code }: Site) => join("sites", code.toLowerCase().replace("_", "-"));
+const footers = import.meta.glob<{ footer: FooterContent }>("../../sites/*/footer.ts", {
+  eager: true,
+});
+const plain = (value: unknown) => JSON.stringify(value).replaceAll("\u00a0", " ");
+
+/** What shoppers of a site would read with other figures. */
+async function contentWith(site: Site) {
+  const own = allSites[site.code];
+  const { footer } = footers[`../../${folderOf(site)}/footer.ts`]!;
+  const pages = await readStaticPages(join("content", "pages"), [{ ...own, site }]);
+  return {
+    footer: plain(siteContent({ ...own, site, footer }).footer),
+    promotions: plain(await readPromotions(join("content", "promotions"), pictures, [site])),
+    page: (key: Parameters<typeof pages.get>[1]) => plain(pages.get(site.code, key)),
+  };
+}
+
+describe.each(Object.values(allSites))("a changed figure of $site.code", ({ site }) => {
+  test("of free delivery changes footer, promotion and page", async () => {
+    const shipping = { ...site.shipping, freeFrom: 77_700, coffeeFreeFrom: 77_700 };
+    const { footer, promotions, page } = await contentWith({ ...site, shipping });
+    for (const text of [footer, promotions, page("delivery"), page("faq"), page("terms")])
+      expect(text).toContain("777");
+  });
+
+  test("of the return period changes footer, promotion and page", async () => {
+    const returns = site.returns.days ? { days: 77 } : { months: 77 };
+    const { footer, promotions, page } = await contentWith({ ...site, returns });
+    const texts = [footer, promotions, page("returns"), page("withdrawal"), page("terms")];
+    for (const text of texts) expect(text).toMatch(/\b77\b/);
+  });
+
+  test("of the newsletter changes footer, promotion and page", async () => {
+    const newsletter = { ...site.newsletter, discount: 77 };
+    const { footer, promotions, page } = await contentWith({ ...site, newsletter });
+    for (const text of [footer, promotions, page("newsletter"), page("user-menu")])
+      expect(text).toMatch(/%77|77 ?%/);
+  });
+
+  test("of the KontorCard changes its page and the questions", async () => {
+    const { page } = await contentWith({ ...site, card: { ...site.card, beansWorth: 77_700 } });
+    for (const key of ["kontorcard", "faq", "terms"] as const) expect(page(key)).toContain("777");
+  });
+});
+
+/** A number that is not a part of a longer one. */
+const alone = (text: string) => `(?<![\\d.,–])${RegExp.escape(text)}(?!\\d|[.,]\\d)`;
+
+/** How a figure is recognised in a text, and the files in which such a number is this figure. */
+function traceOf(name: string, figure: string, { deliveryDays }: Site): [RegExp, RegExp] {
+  if (/^(card|newsletter)/.test(name) && /^\d+$/.test(figure)) {
+    if (name === "newsletterDiscount")
+      return [new RegExp(`${alone(figure)} ?%|%${figure}\\b`), /./];
+    return [new RegExp(alone(figure)), name.startsWith("card") ? /kontorcard/ : /newsletter/];
+  }
+  if (name.startsWith("deliveryDays"))
+    return [new RegExp(`\\b${deliveryDays.from}( bis | à | až |–)${deliveryDays.to}\\b`), /./];
+  if (name.startsWith("return"))
+    return [
+      new RegExp(`${alone(figure)} (Tage|Monat|mois|d[nň]|nap|gün)`),
+      /returns|withdrawal|footer|promotions|catalogue/,
+    ];
+  return [new RegExp(alone(figure.replaceAll("\u00a0", " "))), /./];
+}
+
+const phone = /\+\d[\d ]+\d/g;
+
+/** Lines in which the same number is another fact. */
+const otherFacts = [
+  /^Wir erstatten innerhalb von 14 Tagen/, // AT: the law on refunds
+  /izleyen 1–3 iş günü/, // TR: the carrier's days
+  /lowestPrice:/, // the law on reduced prices
+];
+
+test.each(Object.values(allSites))(
+  "no figure of $site.code is written a second time",
+  async ({ site }) => {
+    const files = [join("content", "promotions", `${site.code}.yaml`)];
+    for (const folder of [join("content", "pages", site.code), folderOf(site)])
+      for (const name of await readdir(folder, { recursive: true }))
+        if (/\.(md|ts)$/.test(name) && name !== "site.ts") files.push(join(folder, name));
+    expect(files.length).toBeGreaterThan(10);
+    const found = [];
+    for (const file of files) {
+      const text = (await readFile(file, "utf8"))
+        .replace(/\u00a0|&nbsp;|\\u00a0/g, " ")
+        .replace(phone, "");
+      for (const [name, figure] of Object.entries(figuresOf(site))) {
+        const [trace, where] = traceOf(name, figure, site);
+        if (!where.test(file)) continue;
+        for (const line of text.split("\n"))
+          if (trace.test(line) && !otherFacts.some((fact) => fact.test(line)))
+            found.push(`${file} writes {${name}}: ${line.trim()}`);
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
