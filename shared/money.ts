@@ -27,18 +27,25 @@ export function formatSaving(price: Amount, was: Amount, { locale }: Pick<Site, 
   return (-percent / 100).toLocaleString(locale, { style: "percent" }).replace("-", "−");
 }
 
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const digits: Record<Currency["code"], Intl.NumberFormatOptions> = {
+  EUR: cents,
+  CHF: cents,
+  PLN: cents,
+  TRY: cents,
+  CZK: { ...cents, trailingZeroDisplay: "stripIfInteger" },
+  HUF: { minimumFractionDigits: 0, maximumFractionDigits: 0 },
+};
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: string, currency: Currency["code"], word?: string): Intl.NumberFormat {
   const key = `${locale} ${currency} ${word}`;
   let format = formatters.get(key);
   if (!format) {
-    const decimals = currency === "HUF" ? 0 : 2;
     format = new Intl.NumberFormat(locale, {
       ...(word ? {} : { style: "currency", currency }),
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      ...(currency === "CZK" ? { trailingZeroDisplay: "stripIfInteger" } : {}),
+      ...digits[currency],
     });
     formatters.set(key, format);
   }

@@ -16,6 +16,13 @@ export function isPlatform(value: unknown): value is Platform {
   return platforms.some((platform) => platform === value);
 }
 
+const mobile: Record<Platform, boolean> = {
+  CLASSIC: false,
+  MATCH: true,
+  SMARTPHONE: true,
+  TABLET: false,
+};
+
 export function isMobile(platform: Platform): boolean {
-  return platform === "MATCH" || platform === "SMARTPHONE";
+  return mobile[platform];
 }

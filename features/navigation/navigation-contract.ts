@@ -13,6 +13,9 @@ export const closeNavigationEvent = "vueHeaderClose";
 
 export const navigationLimits = { nodes: 500, levels: 4 } as const;
 
+export const availabilities = ["AVAILABLE", "SOON", "SOLDOUT"] as const;
+export type Availability = (typeof availabilities)[number];
+
 export const themeworldSections = ["scout", "new", "more", "lastChance"] as const;
 export type ThemeworldSectionName = (typeof themeworldSections)[number];
 
@@ -44,7 +47,7 @@ export interface NavigationTexts {
   newWindow: string;
   themeworlds: string;
   sections: Record<ThemeworldSectionName, string>;
-  availability: Record<"SOON" | "SOLDOUT", string>;
+  availability: Record<Exclude<Availability, "AVAILABLE">, string>;
   /** "Bis {date}" */
   endDate: string;
   onlyXDaysLeft: Plural;

@@ -1,5 +1,9 @@
 import Type, { type Static } from "typebox";
-import { navigationLimits, type ThemeworldSectionName } from "./navigation-contract.ts";
+import {
+  navigationLimits,
+  type Availability,
+  type ThemeworldSectionName,
+} from "./navigation-contract.ts";
 
 /**
  * The shapes of the answers: they serialise each answer, stand in openapi.json, and are the types of both sides. The
@@ -52,8 +56,6 @@ export const NavigationAnswer = Type.Object({
   children: Type.Array(nodeOf(navigationLimits.levels)),
 });
 export type NavigationAnswer = Static<typeof NavigationAnswer>;
-
-type Availability = "AVAILABLE" | "SOON" | "SOLDOUT";
 
 export const Themeworld = Type.Object({
   url: text,

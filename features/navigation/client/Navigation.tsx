@@ -16,7 +16,7 @@ import { pageSegment } from "./active-item.ts";
 import { closeOnSignals } from "./close-signals.ts";
 import { NavigationContext } from "./navigation-context.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
-import { entriesOf } from "./navigation-entries.ts";
+import { topEntriesOf } from "./navigation-entries.ts";
 import { NavigationFlyout } from "./NavigationFlyout.tsx";
 import { navigationEvent, NavigationLink } from "./NavigationLink.tsx";
 import { useFlyout } from "./use-flyout.ts";
@@ -45,7 +45,7 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
   const segment = usePageSegment();
 
   const entries = useMemo(() => {
-    const found = entriesOf(items, data);
+    const found = topEntriesOf(items, data);
     const active = segment && found.findIndex(({ segments }) => segments.includes(segment));
     return found.map((entry, index) => ({ ...entry, isActive: index === active }));
   }, [items, data, segment]);

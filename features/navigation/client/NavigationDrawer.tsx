@@ -1,18 +1,39 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../../shared/words.ts";
-import { entryOf, type Entry } from "./navigation-entries.ts";
+import { entryOf, type EntryContent, type NavigationEntry } from "./navigation-entries.ts";
+import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { navigationEvent, NavigationLink, useNavigation } from "./NavigationLink.tsx";
 import { Teasers, Themeworlds } from "./Teasers.tsx";
 
 export interface NavigationDrawerProps {
   id: string;
-  entries: (Entry & { isActive?: boolean })[];
+  entries: DrawerEntry[];
   onClose: () => void;
 }
 
-/** Lists that were gone into, and which of its items each was. */
-type Steps = { entry: Entry; position: number }[];
+type DrawerEntry = NavigationEntry & { isActive?: boolean };
+
+/** The opened lists from the first to the current one, each with its position in the list before. */
+type Steps = { entry: NavigationEntry; position: number }[];
+
+interface DrawerList {
+  entries: DrawerEntry[];
+  teaser?: NavigationNode["teaser"];
+  themeworlds?: ThemeworldNavigation;
+}
+
+/** What a list shows of a content; a content that is still loading has none, and its entry stays a plain link. */
+function listOf(content: EntryContent): DrawerList | null {
+  switch (content.kind) {
+    case "loading":
+      return null;
+    case "category":
+      return { entries: content.node.children.map(entryOf), teaser: content.node.teaser };
+    case "themeworlds":
+      return { entries: [], themeworlds: content.themeworlds };
+  }
+}
 
 /** The navigation of narrow layouts: one list at a time, each slides over the one before. */
 export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps) {
@@ -26,15 +47,14 @@ export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps
   }>({ steps: [] });
   const current = steps.at(-1)?.entry;
   const path = steps.map(({ entry }) => entry.title);
-  const content = current?.content;
-  const node = content?.kind === "category" ? content.node : undefined;
+  const list = current ? current.content && listOf(current.content) : { entries };
 
   useEffect(() => dialog.current?.showModal(), []);
   useLayoutEffect(() => {
     if (focus) dialog.current?.querySelector<HTMLElement>(focus)?.focus();
   }, [focus, steps]);
 
-  function enter(entry: Entry, position: number) {
+  function enter(entry: NavigationEntry, position: number) {
     go({ steps: [...steps, { entry, position }], move: "in", focus: "[data-back]" });
     track?.(navigationEvent("open", [...path, entry.title]));
   }
@@ -83,39 +103,35 @@ export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps
             {fill(texts.allOf, { title: current.title })}
           </NavigationLink>
         )}
-        <ul className="kontor-navigation__list" hidden={content?.kind === "themeworlds"}>
-          {(node?.children.map(entryOf) ?? (current ? [] : entries)).map(
-            (entry: NavigationDrawerProps["entries"][number], position) => (
-              <li key={position}>
-                {entry.content && entry.content.kind !== "loading" ? (
-                  <button
-                    type="button"
-                    data-position={position}
-                    aria-current={entry.isActive || undefined}
-                    onClick={() => enter(entry, position)}
-                  >
-                    {entry.title}
-                    <ChevronRight aria-hidden size={18} />
-                  </button>
-                ) : (
-                  <NavigationLink
-                    href={entry.href}
-                    target={entry.target}
-                    path={[...path, entry.title]}
-                    {...(entry.isActive && { "aria-current": true })}
-                  >
-                    {entry.title}
-                  </NavigationLink>
-                )}
-              </li>
-            ),
-          )}
+        <ul className="kontor-navigation__list" hidden={!list?.entries.length}>
+          {list?.entries.map((entry, position) => (
+            <li key={position}>
+              {entry.content && listOf(entry.content) ? (
+                <button
+                  type="button"
+                  data-position={position}
+                  aria-current={entry.isActive || undefined}
+                  onClick={() => enter(entry, position)}
+                >
+                  {entry.title}
+                  <ChevronRight aria-hidden size={18} />
+                </button>
+              ) : (
+                <NavigationLink
+                  href={entry.href}
+                  target={entry.target}
+                  path={[...path, entry.title]}
+                  {...(entry.isActive && { "aria-current": true })}
+                >
+                  {entry.title}
+                </NavigationLink>
+              )}
+            </li>
+          ))}
         </ul>
-        {content?.kind === "themeworlds" && (
-          <Themeworlds themeworlds={content.themeworlds} path={path} />
-        )}
-        {node?.teaser && (
-          <Teasers title={node.teaser.title} teasers={node.teaser.list} path={path} />
+        {list?.themeworlds && <Themeworlds themeworlds={list.themeworlds} path={path} />}
+        {list?.teaser && (
+          <Teasers title={list.teaser.title} teasers={list.teaser.list} path={path} />
         )}
       </nav>
     </dialog>

@@ -1,19 +1,19 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, type ReactElement } from "react";
 import { fill } from "../../../shared/words.ts";
 import { DrillDown } from "./DrillDown.tsx";
-import type { Content, Entry } from "./navigation-entries.ts";
+import type { EntryContent, NavigationEntry } from "./navigation-entries.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
 import { Themeworlds } from "./Teasers.tsx";
 
 export interface NavigationFlyoutProps {
   id: string;
-  entry: Entry;
-  content: Content;
-  /** It takes the place of another one: nothing moves in. */
+  entry: NavigationEntry;
+  content: EntryContent;
+  /** It replaces another one that was open: it is there without a transition. */
   isSwitched: boolean;
 }
 
-/** What lies behind an item of the first level, over the page and as wide as it. */
+/** What lies behind an item of the first level: over the page and as wide as it. */
 export function NavigationFlyout({ id, entry, content, isSwitched }: NavigationFlyoutProps) {
   const { texts } = useNavigation();
   const panel = useRef<HTMLDivElement>(null);
@@ -25,6 +25,23 @@ export function NavigationFlyout({ id, entry, content, isSwitched }: NavigationF
     const top = Math.max(0, panel.current?.parentElement?.getBoundingClientRect().bottom ?? 0);
     panel.current?.style.setProperty("--kontor-flyout-top", `${top}px`);
   }, []);
+
+  function flyoutContent(): ReactElement {
+    switch (content.kind) {
+      case "loading":
+        return (
+          <div className="kontor-navigation__skeleton">
+            <p className="kontor-hidden" role="status">
+              {texts.loading}
+            </p>
+          </div>
+        );
+      case "category":
+        return <DrillDown id={id} node={content.node} path={path} />;
+      case "themeworlds":
+        return <Themeworlds themeworlds={content.themeworlds} path={path} />;
+    }
+  }
 
   return (
     <div
@@ -42,17 +59,7 @@ export function NavigationFlyout({ id, entry, content, isSwitched }: NavigationF
         >
           {fill(texts.allOf, { title })}
         </NavigationLink>
-        {content.kind === "loading" && (
-          <div className="kontor-navigation__skeleton">
-            <p className="kontor-hidden" role="status">
-              {texts.loading}
-            </p>
-          </div>
-        )}
-        {content.kind === "category" && <DrillDown id={id} node={content.node} path={path} />}
-        {content.kind === "themeworlds" && (
-          <Themeworlds themeworlds={content.themeworlds} path={path} />
-        )}
+        {flyoutContent()}
       </div>
     </div>
   );

@@ -1,50 +1,55 @@
 import type { NavigationItem } from "../navigation-contract.ts";
-import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { segmentsOf } from "../navigation-rules.ts";
+import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import type { NavigationData } from "./use-navigation-data.ts";
 
 /** What a flyout or a list of the drawer shows below its link. */
-export type Content =
+export type EntryContent =
   | { kind: "loading" }
   | { kind: "themeworlds"; themeworlds: ThemeworldNavigation }
   | { kind: "category"; node: NavigationNode };
 
 /** A link with what lies behind it, if anything does. */
-export interface Entry {
+export interface NavigationEntry {
   title: string;
   href: string;
   target?: string;
-  content?: Content;
+  content?: EntryContent;
 }
 
-export interface NavigationEntry extends Entry {
+export interface TopEntry extends NavigationEntry {
   segments: string[];
 }
 
-/** The first level: the items of the HTML until what was fetched takes their place. */
-export function entriesOf(
+/** The first level: the items of the HTML until the fetched navigation takes their place. */
+export function topEntriesOf(
   items: NavigationItem[],
   { navigation, themeworlds }: NavigationData,
-): NavigationEntry[] {
-  const overviews = items.filter(({ kind }) => kind === "themeworlds");
-  const categories = items.filter(({ kind }) => kind === "category");
-  return [
-    ...overviews.map((item) => ({ ...item, content: contentOfThemeworlds(themeworlds) })),
-    ...(navigation?.map((node) => ({ ...entryOf(node), segments: segmentsOf(node) })) ??
-      categories.map((item) => ({
-        ...item,
-        content: navigation === undefined ? ({ kind: "loading" } as const) : undefined,
-      }))),
-  ];
+): TopEntry[] {
+  const itemsOf = (wanted: NavigationItem["kind"]) => items.filter(({ kind }) => kind === wanted);
+  const loading: EntryContent | undefined =
+    navigation === undefined ? { kind: "loading" } : undefined;
+  const entries: Record<NavigationItem["kind"], TopEntry[]> = {
+    themeworlds: itemsOf("themeworlds").map((item) => ({
+      ...item,
+      content: contentOfThemeworlds(themeworlds),
+    })),
+    category:
+      navigation?.map((node) => ({ ...entryOf(node), segments: segmentsOf(node) })) ??
+      itemsOf("category").map((item) => ({ ...item, content: loading })),
+  };
+  return Object.values(entries).flat();
 }
 
-export function entryOf(node: NavigationNode): Entry {
+export function entryOf(node: NavigationNode): NavigationEntry {
   const { title, href, target } = node;
   const hasMore = node.children.length > 0 || node.teaser;
   return { title, href, target, content: hasMore ? { kind: "category", node } : undefined };
 }
 
-function contentOfThemeworlds(themeworlds: NavigationData["themeworlds"]): Content | undefined {
+function contentOfThemeworlds(
+  themeworlds: NavigationData["themeworlds"],
+): EntryContent | undefined {
   if (themeworlds === undefined) return { kind: "loading" };
   if (!themeworlds || Object.keys(themeworlds.sections).length === 0) return undefined;
   return { kind: "themeworlds", themeworlds };

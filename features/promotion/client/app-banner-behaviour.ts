@@ -24,7 +24,8 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   const ending = new AbortController();
   const { signal } = ending;
   const install = banner.querySelector("a");
-  const store = kind === "ios" ? ios : android;
+  const stores: Record<typeof kind, string | undefined> = { ios, android };
+  const store = stores[kind];
   if (!install || !store) return () => {};
   install.href = store;
   install.addEventListener("click", () => say("click", store, linkTypeOf(install)), { signal });

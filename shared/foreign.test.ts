@@ -1,0 +1,25 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { fieldsOf, type Complete, type Foreign } from "./foreign.ts";
+
+interface Link {
+  title: string;
+  target?: string;
+}
+
+test.each([null, undefined, 1, "text", true])("%j has no fields", (value) => {
+  expect(fieldsOf<Link>(value)).toEqual({});
+});
+
+test("the fields of an object are there, and unknown", () => {
+  const { title } = fieldsOf<Link>({ title: 1 });
+  expect(title).toBe(1);
+  expectTypeOf<Foreign<Link>>().toEqualTypeOf<{
+    readonly title?: unknown;
+    readonly target?: unknown;
+  }>();
+});
+
+test("a complete value names its optional fields", () => {
+  expectTypeOf<{ title: string }>().not.toExtend<Complete<Link>>();
+  expectTypeOf<{ title: string; target: undefined }>().toExtend<Complete<Link>>();
+});
