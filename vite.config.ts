@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "react-dom",
       "nanostores",
       "@nanostores/react",
-      "lucide-react",
+      "@lucide/icons",
       "simple-icons",
       "country-flag-icons",
     ],

@@ -40,7 +40,6 @@ export default defineConfig({
           include: [
             "@nanostores/react",
             "axe-core",
-            "lucide-react",
             "nanostores",
             "react",
             "react-dom",
@@ -49,6 +48,7 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "react/jsx-runtime",
           ],
+          exclude: ["@lucide/icons"],
         },
         test: {
           name: "browser",

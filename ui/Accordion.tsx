@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { useState, type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
 
 export interface AccordionItem {
   heading: string;
@@ -39,7 +40,7 @@ export function Accordion({ id, items, headingLevel = 3, opensOne = false }: Acc
               aria-controls={`${id}-panel-${index}`}
               onClick={() => toggle(index)}
             >
-              {heading} <ChevronDown aria-hidden size={20} />
+              {heading} <Icon icon={ChevronDown} size={20} />
             </button>
           </Heading>
           <div
@@ -78,7 +79,7 @@ export function DetailsAccordion({
         >
           <summary className="kontor-accordion__button">
             <Heading className="kontor-accordion__heading">{heading}</Heading>
-            <ChevronDown aria-hidden size={20} />
+            <Icon icon={ChevronDown} size={20} />
           </summary>
           <div className="kontor-accordion__panel">{content}</div>
         </details>

@@ -1,5 +1,6 @@
-import { ShoppingBag } from "lucide-react";
+import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
 
 const primary = <Button>Put in the cart</Button>;
 const secondary = <Button variant="secondary">Continue shopping</Button>;
@@ -15,7 +16,7 @@ const sizes = (
 );
 const withIcon = (
   <Button>
-    <ShoppingBag aria-hidden size={20} /> Put in the cart
+    <Icon icon={ShoppingBag} size={20} /> Put in the cart
   </Button>
 );
 const link = (

@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "@lucide/icons/icons/circle-alert";
 import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
 
 /** What every field of a form has beside its control. */
 export interface FieldProps {
@@ -41,7 +42,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldProps, "id" | "hint" |
     <>
       {error && (
         <p id={`${id}-error`} className="kontor-field__error">
-          <CircleAlert aria-hidden size={16} /> {error}
+          <Icon icon={CircleAlert} size={16} /> {error}
         </p>
       )}
       {hint && (

@@ -1,24 +1,27 @@
-import { Heart, Search, X } from "lucide-react";
+import Heart from "@lucide/icons/icons/heart";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
+import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const large = (
   <IconButton label="Search">
-    <Search aria-hidden />
+    <Icon icon={Search} />
   </IconButton>
 );
 const small = (
   <IconButton label="Close" size="small">
-    <X aria-hidden />
+    <Icon icon={X} />
   </IconButton>
 );
 const active = (
   <IconButton label="Remember" state="active">
-    <Heart aria-hidden />
+    <Icon icon={Heart} />
   </IconButton>
 );
 const disabled = (
   <IconButton label="Remember" state="disabled">
-    <Heart aria-hidden />
+    <Icon icon={Heart} />
   </IconButton>
 );
 

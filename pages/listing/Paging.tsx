@@ -1,6 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import type { CatalogueTexts } from "../../features/catalogue/catalogue-contract.ts";
 import { fill } from "../../shared/words.ts";
+import { Icon } from "../../ui/Icon.tsx";
 
 export interface PagingProps {
   texts: CatalogueTexts;
@@ -19,7 +21,7 @@ export function Paging({ texts, page, count, urlOf }: PagingProps) {
     <nav className="kontor-paging" aria-label={texts.pages}>
       {page > 1 && (
         <a href={urlOf(page - 1)} rel="prev" aria-label={texts.previousPage}>
-          <ChevronLeft aria-hidden size={20} />
+          <Icon icon={ChevronLeft} size={20} />
         </a>
       )}
       {shown.map((wanted, index) => (
@@ -36,7 +38,7 @@ export function Paging({ texts, page, count, urlOf }: PagingProps) {
       ))}
       {page < count && (
         <a href={urlOf(page + 1)} rel="next" aria-label={texts.nextPage}>
-          <ChevronRight aria-hidden size={20} />
+          <Icon icon={ChevronRight} size={20} />
         </a>
       )}
     </nav>

@@ -1,10 +1,11 @@
-import { ShoppingBag } from "lucide-react";
+import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { useId } from "react";
 import { cartPagePath, type CartTexts } from "../../features/cart/cart-contract.ts";
 import type { CatalogueTexts, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 import type { Site } from "../../shared/site.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { PriceTag } from "./PriceTag.tsx";
 
 export interface ProductTileProps {
@@ -56,7 +57,7 @@ export function ProductTile({
           <input type="hidden" name="quantity" value={1} />
           <output data-added={cart.added} />
           <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
-            <ShoppingBag aria-hidden size={20} strokeWidth={1.8} />
+            <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />
             <span className="kontor-hidden">{cart.add}</span>
           </button>
         </form>

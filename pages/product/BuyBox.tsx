@@ -1,4 +1,7 @@
-import { Check, Minus, Plus, Truck } from "lucide-react";
+import Check from "@lucide/icons/icons/check";
+import Minus from "@lucide/icons/icons/minus";
+import Plus from "@lucide/icons/icons/plus";
+import Truck from "@lucide/icons/icons/truck";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import {
   cartPagePath,
@@ -19,6 +22,7 @@ import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
 
 export interface BuyBoxProps {
@@ -193,7 +197,7 @@ export function BuyBox({
               disabled={quantity <= 1}
               onClick={() => setQuantity((current) => Math.max(1, current - 1))}
             >
-              <Minus aria-hidden size={16} />
+              <Icon icon={Minus} size={16} />
             </button>
             <input
               className="kontor-stepper__value"
@@ -215,7 +219,7 @@ export function BuyBox({
                 setQuantity((current) => Math.min(cartLimits.piecesPerArticle, current + 1))
               }
             >
-              <Plus aria-hidden size={16} />
+              <Icon icon={Plus} size={16} />
             </button>
           </div>
         )}
@@ -233,7 +237,7 @@ export function BuyBox({
       <div role="status">
         {progress === "added" && (
           <p className="kontor-notice" data-kind="good">
-            <Check aria-hidden size={18} /> {cart.added}{" "}
+            <Icon icon={Check} size={18} /> {cart.added}{" "}
             <a className="kontor-link" href={cartPagePath}>
               {cart.toCart}
             </a>
@@ -246,7 +250,7 @@ export function BuyBox({
         )}
       </div>
       <p className="kontor-buy__delivery">
-        <Truck aria-hidden size={18} /> {catalogue.delivery}
+        <Icon icon={Truck} size={18} /> {catalogue.delivery}
       </p>
       <p className="kontor-soft">{fill(catalogue.articleNumber, { number: article.tcm })}</p>
     </form>

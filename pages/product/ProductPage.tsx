@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import Undo2 from "@lucide/icons/icons/undo-2";
 import { Island } from "../../border/client/Island.tsx";
 import type {
   Article,
@@ -11,6 +11,7 @@ import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 
@@ -92,7 +93,7 @@ export function ProductPage({
             <BuyBox {...buyBox} />
           </Island>
           <p className="kontor-product__returns">
-            <Undo2 aria-hidden size={18} />{" "}
+            <Icon icon={Undo2} size={18} />{" "}
             <a className="kontor-link" href={returnsUrl}>
               {catalogue.returns}
             </a>

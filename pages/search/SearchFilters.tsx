@@ -1,9 +1,12 @@
-import { ChevronLeft, SlidersHorizontal, X } from "lucide-react";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import SlidersHorizontal from "@lucide/icons/icons/sliders-horizontal";
+import X from "@lucide/icons/icons/x";
 import type { CategoryCount, FoundProducts } from "../../features/catalogue/catalogue-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { questionUrl, type SearchQuestion } from "./search-question.ts";
 
 export interface SearchFiltersProps {
@@ -19,7 +22,7 @@ const sheetId = "kontor-filters";
 export function OpenFilters({ label, count }: { label: string; count: number }) {
   return (
     <button className="kontor-filters__open" type="button" popoverTarget={sheetId}>
-      <SlidersHorizontal aria-hidden size={18} />
+      <Icon icon={SlidersHorizontal} size={18} />
       {label}
       {count > 0 && <> ({count})</>}
     </button>
@@ -47,7 +50,7 @@ export function SearchFilters({ site, texts, question, found }: SearchFiltersPro
           // Takes the focus when the sheet opens; until then it cannot have it.
           autoFocus
         >
-          <X aria-hidden size={22} />
+          <Icon icon={X} size={22} />
         </button>
       </div>
       {hasCategories && (
@@ -57,7 +60,7 @@ export function SearchFilters({ site, texts, question, found }: SearchFiltersPro
             {category !== undefined && (
               <li>
                 <a href={urlOf(undefined)}>
-                  <ChevronLeft aria-hidden size={16} />
+                  <Icon icon={ChevronLeft} size={16} />
                   <span>{searchPage.allCategories}</span>
                 </a>
               </li>
@@ -136,7 +139,7 @@ function CategoryLink({
 }) {
   return (
     <a href={href} aria-current={isCurrent ? "true" : undefined}>
-      {isAbove && <ChevronLeft aria-hidden size={16} />}
+      {isAbove && <Icon icon={ChevronLeft} size={16} />}
       <span>{name}</span> <Count count={productCount} words={count} />
     </a>
   );

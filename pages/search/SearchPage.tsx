@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "@lucide/icons/icons/x";
 import {
   foundSortings,
   type CategoryNode,
@@ -9,6 +9,7 @@ import {
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { activeFilters, withoutFilters, type ActiveFilter } from "./active-filters.ts";
 import { pageCount } from "../category/CategoryPage.tsx";
 import { NothingFound } from "./NothingFound.tsx";
@@ -131,7 +132,7 @@ export function SearchPage({
               href={questionUrl(without, site.code)}
               aria-label={fill(searchPage.removeFilter, { filter: text })}
             >
-              {text} <X aria-hidden size={16} />
+              {text} <Icon icon={X} size={16} />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { ShoppingBag } from "lucide-react";
+import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { cartPagePath, type ChangeErrorTexts } from "../cart-contract.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 
 export interface CartBadgeProps {
   texts: ChangeErrorTexts & { cart: string };
@@ -11,7 +12,7 @@ export function CartBadge({ texts }: CartBadgeProps) {
   const errorTexts: ChangeErrorTexts = { changeError, cartLimit, itemLimit, availabilityLimit };
   return (
     <a className="kontor-header__link" href={cartPagePath}>
-      <ShoppingBag aria-hidden size={22} strokeWidth={1.6} />
+      <Icon icon={ShoppingBag} size={22} strokeWidth={1.6} />
       <span>{cart}</span>{" "}
       <b
         className="kontor-header__count"

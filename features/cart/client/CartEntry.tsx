@@ -1,9 +1,13 @@
-import { Minus, Plus, Trash2, Undo2 } from "lucide-react";
+import Minus from "@lucide/icons/icons/minus";
+import Plus from "@lucide/icons/icons/plus";
+import Trash from "@lucide/icons/icons/trash";
+import Undo2 from "@lucide/icons/icons/undo-2";
 import { Fragment, type FormEvent } from "react";
 import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import { cartLimits } from "../cart-limits.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import type { Entry } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import { ChangeFields, fieldsOf } from "./ChangeFields.tsx";
@@ -78,7 +82,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
               aria-label={fill(texts.lessOf, { title })}
               disabled={quantity <= 1}
             >
-              <Minus aria-hidden size={16} />
+              <Icon icon={Minus} size={16} />
             </button>
             <span className="kontor-stepper__value">
               <span className="kontor-hidden">{texts.quantity} </span>
@@ -92,7 +96,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
               aria-describedby={problemId}
               disabled={quantity >= cartLimits.piecesPerArticle}
             >
-              <Plus aria-hidden size={16} />
+              <Icon icon={Plus} size={16} />
             </button>
           </div>
         )}
@@ -104,7 +108,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
           value={fieldsOf(entry.remove).change}
           aria-label={fill(texts.removeOf, { title })}
         >
-          <Trash2 aria-hidden size={16} /> <span>{texts.remove}</span>
+          <Icon icon={Trash} size={16} /> <span>{texts.remove}</span>
         </button>
       </form>
       <p className="kontor-cart__sum">
@@ -123,7 +127,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
             aria-label={fill(texts.undoOf, { title })}
             onClick={undo}
           >
-            <Undo2 aria-hidden size={16} /> {texts.undo}
+            <Icon icon={Undo2} size={16} /> {texts.undo}
           </button>
         </div>
       )}

@@ -1,10 +1,12 @@
-import { Gift, Plus } from "lucide-react";
+import Gift from "@lucide/icons/icons/gift";
+import Plus from "@lucide/icons/icons/plus";
 import { useRef, type ReactNode } from "react";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import type { CartPartProps } from "./cart-parts.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
@@ -37,7 +39,7 @@ export function CampaignOffers({ cart: { campaigns }, ...part }: CartOffersProps
                     title={title}
                     {...part}
                   >
-                    <Gift aria-hidden size={18} /> {texts.chooseFree}
+                    <Icon icon={Gift} size={18} /> {texts.chooseFree}
                   </ChangeButton>
                 )
               }
@@ -76,7 +78,7 @@ export function PartnerOffers({ cart: { partnerOffers }, ...part }: CartOffersPr
                 title={title}
                 {...part}
               >
-                <Plus aria-hidden size={18} /> {texts.add}
+                <Icon icon={Plus} size={18} /> {texts.add}
               </ChangeButton>
             }
           >

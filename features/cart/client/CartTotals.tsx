@@ -1,8 +1,9 @@
-import { Check } from "lucide-react";
+import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import type { Cart } from "../cart-schema.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import type { CartPartProps } from "./cart-parts.ts";
 
 interface CartTotalsProps extends Omit<CartPartProps, "store"> {
@@ -80,7 +81,7 @@ function FreeDelivery({
           texts.calculating
         ) : isReached ? (
           <>
-            <Check aria-hidden size={16} /> {texts.freeDeliveryReached}
+            <Icon icon={Check} size={16} /> {texts.freeDeliveryReached}
           </>
         ) : (
           missing > 0 && fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })

@@ -1,11 +1,12 @@
 import { useStore } from "@nanostores/react";
-import { WifiOff } from "lucide-react";
+import WifiOff from "@lucide/icons/icons/wifi-off";
 import { atom } from "nanostores";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { hasDefectiveItems } from "../cart-rules.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, entryKey, type Entry } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import type { CartState } from "./cart-store.ts";
@@ -75,7 +76,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
       <div role="status">
         {state.isOffline && (
           <p className="kontor-notice">
-            <WifiOff aria-hidden size={18} /> {texts.offline}
+            <Icon icon={WifiOff} size={18} /> {texts.offline}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { useRef } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
 import { CartBadge } from "./CartBadge.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
 import { MiniCartPanel } from "./MiniCartPanel.tsx";
@@ -27,7 +28,7 @@ export function MiniCart({ id, texts, site, store, onOpen }: MiniCartProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={flyout.toggle}
       >
-        <ChevronDown aria-hidden size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </button>
       {isOpen && (
         <MiniCartPanel id={id} texts={texts} site={site} store={store} onContinue={flyout.leave} />

@@ -1,10 +1,12 @@
 import { useStore } from "@nanostores/react";
-import { Trash2, Undo2 } from "lucide-react";
+import Trash from "@lucide/icons/icons/trash";
+import Undo2 from "@lucide/icons/icons/undo-2";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { changeErrorText } from "../cart-rules.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, type Entry } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
@@ -116,7 +118,7 @@ function MiniEntry({
         aria-label={fill(texts.removeOf, { title })}
         onClick={remove}
       >
-        <Trash2 aria-hidden size={16} />
+        <Icon icon={Trash} size={16} />
       </button>
       {deleted && (
         <div className="kontor-minicart__deleted">
@@ -127,7 +129,7 @@ function MiniEntry({
             aria-label={fill(texts.undoOf, { title })}
             onClick={undo}
           >
-            <Undo2 aria-hidden size={16} /> {texts.undo}
+            <Icon icon={Undo2} size={16} /> {texts.undo}
           </button>
         </div>
       )}

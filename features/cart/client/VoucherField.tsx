@@ -1,8 +1,10 @@
-import { TicketPercent, Trash2 } from "lucide-react";
+import TicketPercent from "@lucide/icons/icons/ticket-percent";
+import Trash from "@lucide/icons/icons/trash";
 import { useEffect, useRef, type FormEvent } from "react";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { cartPagePath } from "../cart-contract.ts";
 import type { CartVoucher } from "../cart-schema.ts";
@@ -93,7 +95,7 @@ function Redeemed({ voucher, texts, site, store }: CartPartProps & { voucher: Ca
       onSubmit={onSubmit}
     >
       <ChangeFields changes={[remove]} />
-      <TicketPercent aria-hidden size={20} />
+      <Icon icon={TicketPercent} size={20} />
       <p>
         <strong>{code}</strong> {title}
         <small className="kontor-cart__money">
@@ -109,7 +111,7 @@ function Redeemed({ voucher, texts, site, store }: CartPartProps & { voucher: Ca
         type="submit"
         aria-label={fill(texts.removeVoucher, { code })}
       >
-        <Trash2 aria-hidden size={16} />
+        <Icon icon={Trash} size={16} />
       </button>
     </form>
   );

@@ -1,17 +1,14 @@
-import {
-  BadgeCheck,
-  Coffee,
-  CreditCard,
-  Info,
-  Mail,
-  MapPin,
-  PackageCheck,
-  Store,
-  Truck,
-  Undo2,
-  WalletCards,
-  type LucideIcon,
-} from "lucide-react";
+import BadgeCheck from "@lucide/icons/icons/badge-check";
+import Coffee from "@lucide/icons/icons/coffee";
+import CreditCard from "@lucide/icons/icons/credit-card";
+import Info from "@lucide/icons/icons/info";
+import Mail from "@lucide/icons/icons/mail";
+import MapPin from "@lucide/icons/icons/map-pin";
+import PackageCheck from "@lucide/icons/icons/package-check";
+import Store from "@lucide/icons/icons/store";
+import Truck from "@lucide/icons/icons/truck";
+import Undo2 from "@lucide/icons/icons/undo-2";
+import WalletCards from "@lucide/icons/icons/wallet-cards";
 import type { ReactNode } from "react";
 import {
   siAndroid,
@@ -34,6 +31,7 @@ import type {
   FooterTexts,
 } from "../footer-contract.ts";
 import { linkTarget } from "../footer-rules.ts";
+import { Icon, type IconDrawing } from "../../../ui/Icon.tsx";
 
 /** A shop of the country list. */
 export interface CountryShop {
@@ -70,7 +68,7 @@ export function Footer({ texts, content, shops, currentShop, platform, isReduced
         <ul className="kontor-footer__groups">
           {groups.map(({ heading, introductoryText, links, images }) => (
             <li key={heading.link.text} className="kontor-footer__group">
-              <Icon name={heading.iconName} />
+              <FooterIcon name={heading.iconName} />
               <h3>
                 <TextLink link={heading.link} texts={texts} />
               </h3>
@@ -115,7 +113,7 @@ export function Footer({ texts, content, shops, currentShop, platform, isReduced
             <ul className="kontor-footer__icons">
               {content.socialMedia.icons.map(({ iconName, link }) => (
                 <li key={iconName}>
-                  <TextLink link={link} texts={texts} icon={<Icon name={iconName} />} />
+                  <TextLink link={link} texts={texts} icon={<FooterIcon name={iconName} />} />
                 </li>
               ))}
             </ul>
@@ -123,7 +121,7 @@ export function Footer({ texts, content, shops, currentShop, platform, isReduced
             <ul className="kontor-footer__icons">
               {content.appReferences.icons.map(({ iconName, link }) => (
                 <li key={iconName}>
-                  <TextLink link={link} texts={texts} icon={<Icon name={iconName} />} />
+                  <TextLink link={link} texts={texts} icon={<FooterIcon name={iconName} />} />
                 </li>
               ))}
             </ul>
@@ -248,7 +246,7 @@ function Logo({ logo, texts }: { logo: FooterLogo; texts: FooterTexts }) {
   );
 }
 
-const drawn: Partial<Record<FooterIconName, LucideIcon>> = {
+const drawn: Partial<Record<FooterIconName, IconDrawing>> = {
   branch_store: Store,
   click_collect: PackageCheck,
   contact: Mail,
@@ -278,9 +276,9 @@ const brands: Partial<Record<FooterIconName, string>> = {
   linkedin,
 };
 
-function Icon({ name }: { name: FooterIconName }) {
-  const Drawn = drawn[name];
-  if (Drawn) return <Drawn aria-hidden size={26} strokeWidth={1.5} />;
+function FooterIcon({ name }: { name: FooterIconName }) {
+  const icon = drawn[name];
+  if (icon) return <Icon icon={icon} size={26} strokeWidth={1.5} />;
   return (
     <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden fill="currentColor">
       <path d={brands[name]} />

@@ -1,14 +1,13 @@
-import {
-  ArrowLeft,
-  CircleUserRound,
-  LockKeyhole,
-  MapPin,
-  Search,
-  UserRoundCheck,
-  X,
-} from "lucide-react";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import CircleUserRound from "@lucide/icons/icons/circle-user-round";
+import LockKeyhole from "@lucide/icons/icons/lock-keyhole";
+import MapPin from "@lucide/icons/icons/map-pin";
+import Search from "@lucide/icons/icons/search";
+import UserRoundCheck from "@lucide/icons/icons/user-round-check";
+import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import type { AccountLinkTexts, HeaderTexts } from "../header-contract.ts";
 
@@ -72,7 +71,7 @@ export function Header({
               aria-label={texts.back}
               data-kontor-back
             >
-              <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+              <Icon icon={ArrowLeft} size={20} strokeWidth={1.6} />
             </button>
           )}
           <a className="kontor-header__logo" href="/">
@@ -81,7 +80,7 @@ export function Header({
           {isReduced ? (
             showSecureHint && (
               <p className="kontor-header__secure">
-                <LockKeyhole aria-hidden size={18} /> {texts.secureHint}
+                <Icon icon={LockKeyhole} size={18} /> {texts.secureHint}
               </p>
             )
           ) : (
@@ -99,12 +98,12 @@ export function Header({
                     aria-haspopup="dialog"
                     data-kontor-search-open
                   >
-                    <Search aria-hidden size={22} strokeWidth={1.6} />
+                    <Icon icon={Search} size={22} strokeWidth={1.6} />
                   </button>
                 </li>
                 <li className="kontor-header__stores">
                   <a className="kontor-header__link" href="/service/storefinder/">
-                    <MapPin aria-hidden size={22} strokeWidth={1.6} />
+                    <Icon icon={MapPin} size={22} strokeWidth={1.6} />
                     <span>{texts.stores}</span>
                   </a>
                 </li>
@@ -129,7 +128,7 @@ export function Header({
               aria-label={texts.closeSearch}
               data-kontor-search-close
             >
-              <X aria-hidden size={22} strokeWidth={1.6} />
+              <Icon icon={X} size={22} strokeWidth={1.6} />
             </button>
           </dialog>
         </>
@@ -144,8 +143,8 @@ function AccountLink({ texts }: { texts: HeaderTexts }) {
   const forBrowser: AccountLinkTexts = { account, beans, communityMember, kontorCardMember };
   return (
     <a className="kontor-header__link kontor-header__account" href="/usermenu" data-kontor-account>
-      <CircleUserRound aria-hidden size={22} strokeWidth={1.6} />
-      <UserRoundCheck aria-hidden size={22} strokeWidth={1.6} />
+      <Icon icon={CircleUserRound} size={22} strokeWidth={1.6} />
+      <Icon icon={UserRoundCheck} size={22} strokeWidth={1.6} />
       <span data-kontor-account-name>{account}</span>
       <b className="kontor-header__count kontor-header__beans" data-kontor-beans />
       <script

@@ -1,7 +1,8 @@
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { useState } from "react";
 import { fill } from "../../../shared/words.ts";
 import type { NavigationNode } from "../navigation-schema.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
 import { Teasers } from "./Teasers.tsx";
 
@@ -54,7 +55,7 @@ export function DrillDown({ id, node, path }: DrillDownProps) {
                   }
                 >
                   {child.title}
-                  <ChevronRight aria-hidden size={16} />
+                  <Icon icon={ChevronRight} size={16} />
                 </button>
               ) : (
                 <NavigationLink

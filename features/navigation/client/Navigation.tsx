@@ -1,4 +1,5 @@
-import { ChevronDown, Menu } from "lucide-react";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import Menu from "@lucide/icons/icons/menu";
 import {
   useEffect,
   useMemo,
@@ -12,6 +13,7 @@ import type { SiteCode } from "../../../shared/site.ts";
 import type { Track } from "../../../shared/track.ts";
 import { fill } from "../../../shared/words.ts";
 import type { NavigationItem, NavigationTexts } from "../navigation-contract.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { pageSegment } from "./active-item.ts";
 import { closeOnSignals } from "./close-signals.ts";
 import { NavigationContext } from "./navigation-context.ts";
@@ -88,7 +90,7 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
         aria-expanded={isDrawerOpen}
         onClick={() => setDrawerOpen(true)}
       >
-        <Menu aria-hidden size={22} strokeWidth={1.6} />
+        <Icon icon={Menu} size={22} strokeWidth={1.6} />
       </button>
       <nav
         className="kontor-navigation"
@@ -141,7 +143,7 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
                         isOpen ? flyout.close() : flyout.show(event.currentTarget, href)
                       }
                     >
-                      <ChevronDown aria-hidden size={16} />
+                      <Icon icon={ChevronDown} size={16} />
                     </button>
                   )}
                 </div>

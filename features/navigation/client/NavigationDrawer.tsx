@@ -1,6 +1,9 @@
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
+import X from "@lucide/icons/icons/x";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../../shared/words.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { entryOf, type EntryContent, type NavigationEntry } from "./navigation-entries.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { navigationEvent, NavigationLink, useNavigation } from "./NavigationLink.tsx";
@@ -77,14 +80,14 @@ export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps
       <div className="kontor-navigation__bar">
         {current ? (
           <button type="button" data-back onClick={goBack}>
-            <ChevronLeft aria-hidden size={20} />
+            <Icon icon={ChevronLeft} size={20} />
             {texts.back}
           </button>
         ) : (
           <strong>{texts.navigation}</strong>
         )}
         <button type="button" aria-label={texts.close} onClick={onClose}>
-          <X aria-hidden size={22} />
+          <Icon icon={X} size={22} />
         </button>
       </div>
       <nav
@@ -114,7 +117,7 @@ export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps
                   onClick={() => enter(entry, position)}
                 >
                   {entry.title}
-                  <ChevronRight aria-hidden size={18} />
+                  <Icon icon={ChevronRight} size={18} />
                 </button>
               ) : (
                 <NavigationLink

@@ -1,4 +1,5 @@
-import { X } from "lucide-react";
+import X from "@lucide/icons/icons/x";
+import { Icon } from "../../../ui/Icon.tsx";
 import { Rating } from "../../../ui/Rating.tsx";
 import { appRating, type AppStores, type PromotionTexts } from "../promotion-contract.ts";
 
@@ -24,7 +25,7 @@ export function AppBanner({ texts, locale, stores: { ios, android } }: AppBanner
       data-android={android}
     >
       <button type="button" aria-label={texts.close} data-kontor-app-close="">
-        <X aria-hidden size={20} />
+        <Icon icon={X} size={20} />
       </button>
       <div>
         <strong>{texts.headline}</strong>

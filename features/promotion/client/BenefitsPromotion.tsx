@@ -1,5 +1,9 @@
-import { Mail, Store, Truck, Undo2 } from "lucide-react";
+import Mail from "@lucide/icons/icons/mail";
+import Store from "@lucide/icons/icons/store";
+import Truck from "@lucide/icons/icons/truck";
+import Undo2 from "@lucide/icons/icons/undo-2";
 import { benefitTags, promotionLabels } from "../promotion-contract.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { looksOf, type PartProps } from "./part-props.ts";
 
 /** As the tags stand: delivery, newsletter, stores, service. */
@@ -15,17 +19,14 @@ export function BenefitsPromotion({ promotion, texts }: PartProps) {
       {...looksOf(promotion)}
     >
       <ul>
-        {promotion.links.slice(0, benefitTags.length).map(({ url, text, isBold }, index) => {
-          const Icon = icons[index] ?? Undo2;
-          return (
-            <li key={benefitTags[index]}>
-              <a href={url} data-tracking-tag={benefitTags[index]}>
-                <Icon aria-hidden size={18} strokeWidth={1.6} />
-                {isBold ? <strong>{text}</strong> : text}
-              </a>
-            </li>
-          );
-        })}
+        {promotion.links.slice(0, benefitTags.length).map(({ url, text, isBold }, index) => (
+          <li key={benefitTags[index]}>
+            <a href={url} data-tracking-tag={benefitTags[index]}>
+              <Icon icon={icons[index] ?? Undo2} size={18} strokeWidth={1.6} />
+              {isBold ? <strong>{text}</strong> : text}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,7 +1,9 @@
-import { Search, X } from "lucide-react";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fill, plural } from "../../../shared/words.ts";
 import { searchLimits, type SearchTexts } from "../search-contract.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { SuggestionsPanel } from "./SuggestionsPanel.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 
@@ -114,10 +116,10 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
         hidden={!box.text}
         onClick={box.clear}
       >
-        <X aria-hidden size={18} />
+        <Icon icon={X} size={18} />
       </button>
       <button className="kontor-search__submit" type="submit" aria-label={texts.submit}>
-        <Search aria-hidden size={20} />
+        <Icon icon={Search} size={20} />
       </button>
       <div
         className="kontor-search__panel"

@@ -1,7 +1,10 @@
-import { History, Search, X } from "lucide-react";
+import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/words.ts";
 import type { SearchTexts } from "../search-contract.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { highlight } from "./highlight.ts";
 import type { SearchBoxControl } from "./use-search-box.ts";
 
@@ -54,7 +57,7 @@ export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
                 aria-selected={box.selected === index}
                 onClick={() => box.search(search)}
               >
-                <History aria-hidden size={16} />
+                <Icon icon={RotateCcwClock} size={16} />
                 <span className="kontor-search__text">{search}</span>
               </div>
             ))}
@@ -71,7 +74,7 @@ export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
                 aria-selected={box.selected === index}
                 onClick={() => box.search(searchterm)}
               >
-                <Search aria-hidden size={16} />
+                <Icon icon={Search} size={16} />
                 <Highlighted text={searchterm} typed={typed} />
               </div>
             ))}
@@ -110,7 +113,7 @@ export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
                 aria-label={fill(texts.removeRecent, { text: search })}
                 onClick={() => box.removeRecentSearch(search)}
               >
-                <X aria-hidden size={16} />
+                <Icon icon={X} size={16} />
               </button>
             ))}
           </div>

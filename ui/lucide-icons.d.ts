@@ -1,0 +1,5 @@
+/** Each icon of Lucide is a module of its own without types, so that a page loads only the icons that it shows. */
+declare module "@lucide/icons/icons/*" {
+  const icon: import("./Icon.tsx").IconDrawing;
+  export default icon;
+}
