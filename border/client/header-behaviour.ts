@@ -1,6 +1,9 @@
 import { attachHeader } from "../../features/header/client/attach-header.ts";
 import { paintCustomer } from "../../features/header/client/paint-customer.ts";
-import { customerChangedEvent } from "../../features/header/header-contract.ts";
+import {
+  customerChangedEvent,
+  type HeaderPersonalData,
+} from "../../features/header/header-contract.ts";
 import { headerCustomer } from "../../features/header/header-rules.ts";
 import { attachAppBanner } from "../../features/promotion/client/app-banner-behaviour.ts";
 import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
@@ -8,38 +11,37 @@ import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { track } from "./data-layer.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 
-/** The headers of the page, each with what ends its behaviour. */
-const headers = new Map<HTMLElement, () => void>();
+/** The headers of the page, each with the functions that detach its behaviour. */
+const headers = new Map<HTMLElement, (() => void)[]>();
 
-// Of promotions there may be some outside any header: one set of listeners serves them all.
+// Promotions also stand outside the headers: one set of listeners serves all of the page.
 attachPromotions(document, { track });
-addEventListener(customerChangedEvent, askAgain);
+addEventListener(customerChangedEvent, reloadCustomer);
 // A page from the back-forward cache shows who was logged in when it was left.
-addEventListener("pageshow", (event) => event.persisted && askAgain());
+addEventListener("pageshow", (event) => event.persisted && reloadCustomer());
 
-/** What a header does without React once the page is shown; `boot.ts` calls it for each header when there is time. */
+/** Attaches what a header does without React; `boot.ts` calls it for each header when the browser is idle. */
 export function attach(header: HTMLElement) {
-  for (const [old, end] of headers)
+  for (const [old, detachments] of headers)
     if (!old.isConnected) {
-      end();
+      for (const detach of detachments) detach();
       headers.delete(old);
     }
-  const ends = [attachHeader(header), attachAppBanner(document, { track })];
-  headers.set(header, () => ends.forEach((end) => end()));
-  // Tells the search that somebody is about to use it; nothing depends on the answer.
+  headers.set(header, [attachHeader(header), attachAppBanner(document, { track })]);
+  // Lets the search prepare for a shopper who is about to use it; nothing depends on the answer.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();
 }
 
-function askAgain() {
+function reloadCustomer() {
   resetPersonalData();
   void showCustomer();
 }
 
 async function showCustomer() {
-  const asked = loadPersonalData();
-  const customer = headerCustomer(await asked);
-  // Whoever asked later knows better.
-  if (asked === loadPersonalData())
+  const request = loadPersonalData();
+  const customer = headerCustomer((await request) satisfies HeaderPersonalData | undefined);
+  // A later request has the newer answer.
+  if (request === loadPersonalData())
     for (const header of headers.keys()) paintCustomer(header, customer);
 }

@@ -4,7 +4,10 @@ import type { PersonalData } from "../../features/customer/customer-schema.ts";
 
 let loading: Promise<PersonalData | undefined> | undefined;
 
-/** Who is looking at the page: asked once for it. Undefined when nobody can say; the reason is in the console. */
+/**
+ * The personal data of the page's shopper, requested once. Undefined when the request fails; the reason is in the console.
+ * Its readers check each field (`headerCustomer`).
+ */
 export function loadPersonalData(): Promise<PersonalData | undefined> {
   return (loading ??= getJson<PersonalData>(personalDataPath).catch((error: unknown) => {
     console.error("The personal data could not be read:", error);
@@ -12,7 +15,7 @@ export function loadPersonalData(): Promise<PersonalData | undefined> {
   }));
 }
 
-/** Somebody logged in or out without a new page: the next question is asked anew. */
+/** The customer logged in or out without a new page: the next call requests the data again. */
 export function resetPersonalData() {
   loading = undefined;
 }

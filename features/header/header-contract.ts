@@ -3,7 +3,18 @@ import type { Plural } from "../../shared/words.ts";
 export const headerOptions = ["reduced", "showsecurehint", "sticky"] as const;
 export type HeaderOption = (typeof headerOptions)[number];
 
-/** What the header says of who is looking at it. */
+/** What the header reads of the personal data; customer-contract.ts has the whole of it. */
+export interface HeaderPersonalData {
+  tracking: { loginStatus: string };
+  customer: {
+    firstname: string;
+    lastname: string;
+    loyaltyBeans: number;
+    statuses: { isCommunityMember: boolean; isKontorcardMember: boolean };
+  };
+}
+
+/** What the header shows of its shopper. */
 export interface HeaderCustomer {
   loggedInOrRemembered: boolean;
   /** First and last name. */
@@ -32,11 +43,11 @@ export interface HeaderTexts {
   secureHint: string;
 }
 
-/** The words that the browser needs to show who is logged in. */
+/** The texts with which the browser shows who is logged in. */
 export type AccountLinkTexts = Pick<
   HeaderTexts,
   "account" | "beans" | "communityMember" | "kontorCardMember"
 >;
 
-/** Dispatched on window by whoever logs somebody in or out without a new page. */
+/** Dispatched on window by a script that logs a customer in or out without a new page. */
 export const customerChangedEvent = "kontor:customer-changed";

@@ -1,17 +1,22 @@
-import type { HeaderCustomer } from "./header-contract.ts";
+import { fieldsOf } from "../../shared/foreign.ts";
+import type { HeaderCustomer, HeaderPersonalData } from "./header-contract.ts";
 
-/** Kinds of pages on which the header stays in sight while one scrolls. */
+/** Kinds of pages on which the header stays in sight during scrolling. */
 const alwaysShown = ["basket", "ProductDetailPage"];
 
 export const hidesOnScroll = (pageType: string | undefined) =>
   !alwaysShown.includes(pageType ?? "");
 
-/** What the header shows of the personal data, whatever came instead of it. */
+/**
+ * What the header shows of the personal data. Another server may have sent them, so each field is checked here, by hand:
+ * the header's script has no room for a schema library.
+ */
 export function headerCustomer(data: unknown): HeaderCustomer {
-  const { tracking, customer } = fieldsOf(data);
-  const { loginStatus } = fieldsOf(tracking);
-  const { firstname, lastname, loyaltyBeans, statuses } = fieldsOf(customer);
-  const { isCommunityMember, isKontorcardMember } = fieldsOf(statuses);
+  type Customer = HeaderPersonalData["customer"];
+  const { tracking, customer } = fieldsOf<HeaderPersonalData>(data);
+  const { loginStatus } = fieldsOf<HeaderPersonalData["tracking"]>(tracking);
+  const { firstname, lastname, loyaltyBeans, statuses } = fieldsOf<Customer>(customer);
+  const { isCommunityMember, isKontorcardMember } = fieldsOf<Customer["statuses"]>(statuses);
   const names = [firstname, lastname].map((name) => (typeof name === "string" ? name.trim() : ""));
   return {
     loggedInOrRemembered: loginStatus === "LOGGED_IN" || loginStatus === "REMEMBERED",
@@ -20,8 +25,4 @@ export function headerCustomer(data: unknown): HeaderCustomer {
     communityMember: isCommunityMember === true,
     kontorCardMember: isKontorcardMember === true,
   };
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -18,14 +18,13 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   const cookies = { app: readCookie("app"), platform: readCookie("platform") };
   const kind = banner && appBannerFor(navigator.userAgent, cookies, wasClosed());
   if (!banner || !kind) return () => {};
-  const { ios, android } = banner.dataset;
-  if (kind === "meta") return addMeta(root, /\bid(\d+)/.exec(ios ?? "")?.[1] ?? appStoreId);
+  if (kind === "meta")
+    return addMeta(root, /\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1] ?? appStoreId);
 
   const ending = new AbortController();
   const { signal } = ending;
   const install = banner.querySelector("a");
-  const stores: Record<typeof kind, string | undefined> = { ios, android };
-  const store = stores[kind];
+  const store = banner.dataset[kind];
   if (!install || !store) return () => {};
   install.href = store;
   install.addEventListener("click", () => say("click", store, linkTypeOf(install)), { signal });
