@@ -1,25 +1,11 @@
 import type { Site } from "../../shared/site.ts";
+import { site as german } from "../ch/site.ts";
 
+/** Switzerland's figures, in French. */
 export const site: Site = {
+  ...german,
   code: "CH_FR",
   locale: "fr-CH",
   language: "fr",
-  timeZone: "Europe/Zurich",
-  currency: { code: "CHF", step: 5 },
   label: "Suisse",
-  flag: "CH",
-  market: "CH",
-  shipping: { cost: 690, freeFrom: 3000 },
-  deliveryDays: { from: 2, to: 3 },
-  taxRates: { standard: 8.1, coffee: 2.6 },
-  returns: { months: 3 },
-  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
-  card: {
-    spendPerBean: 100,
-    beans: 100,
-    beansWorth: 200,
-    beanMonths: 36,
-    welcomeBeans: 50,
-    minimumAge: 16,
-  },
 };
