@@ -3,7 +3,7 @@ import type { Language } from "../../shared/site.ts";
 import { fold } from "../../shared/words.ts";
 import { foldedText, words, type BenchDocument } from "./engines/engine.ts";
 import { seededRandom, type Random } from "./random.ts";
-import { slip } from "./slips.ts";
+import { withTypo } from "./typos.ts";
 
 /** What people type, drawn from the names of products. */
 
@@ -48,9 +48,9 @@ const compounding: Language[] = ["de", "hu"];
 const kinds = {
   "known word": ({ word }) => ({ typed: word, wanted: fold(word) }),
 
-  /** A slip that makes another word of the catalogue is none that anybody could see. */
+  /** A typo that makes another word of the catalogue could not be recognised. */
   "one typo": ({ word, random, known }) => {
-    const typed = slip(word, random);
+    const typed = withTypo(word, random);
     return known.catalogue.has(fold(typed)) ? undefined : { typed, wanted: fold(word) };
   },
 
@@ -58,7 +58,7 @@ const kinds = {
     const spare = word.length - fewestLettersBegun - 1;
     if (spare <= 0) return undefined;
     const begun = word.slice(0, fewestLettersBegun + random.below(spare));
-    const typed = slip(begun, random);
+    const typed = withTypo(begun, random);
     return known.beginnings.has(fold(typed)) ? undefined : { typed, wanted: fold(begun) };
   },
 

@@ -5,7 +5,7 @@ import { foldedText, marketFilter, type BuildEngine } from "./engine.ts";
 const wordsInAnyOrder = 3;
 const mostRanked = 1_000;
 
-/** One slip in each word, words in any order. */
+/** One typo in each word, words in any order. */
 export const buildUFuzzy: BuildEngine = ({ documents }) => {
   const isSold = marketFilter(documents);
   const texts = documents.map(foldedText);

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { BuiltIndexes, DocumentBatch } from "./index-worker.ts";
 
-/** Has the indexes built in a thread, from batches of documents in the order of popularity. */
+/** Builds the indexes in a thread, from batches of documents in the order of popularity. */
 export async function buildIndexes(batches: AsyncIterable<DocumentBatch>): Promise<BuiltIndexes> {
   const worker = new Worker(workerFile());
   try {

@@ -2,13 +2,13 @@ import type { Language } from "../../../../shared/site.ts";
 import { fold } from "../../../../shared/words.ts";
 import type { SearchDocument } from "./index-builder.ts";
 
-/** A term to suggest although nobody has searched for it yet. */
+/** A term to suggest although no shopper has searched for it yet. */
 export interface CommonTerm {
   term: string;
   weight: number;
 }
 
-/** Words that join others: nobody searches for them alone, or for a pair that one of them begins or ends. */
+/** Words that join others: no term consists of one alone, or begins or ends with one. */
 const joiningWords: Record<Language, string[]> = {
   de: ["mit", "für", "und", "oder", "ohne", "aus", "von", "der", "die", "das", "dem", "den", "im"],
   fr: ["avec", "pour", "sans", "dans", "les", "des", "une", "aux", "sur", "par", "en", "et", "de"],
@@ -25,13 +25,10 @@ const fewest = 3;
 const mostTerms = 5_000;
 /** Of a large catalogue the pairs of rare words would be millions. */
 const mostCounted = 200_000;
-/** A product counts like so many for the categories that hold it. */
+/** A category name weighs as much for each of its products as so many product names. */
 const categoryWeight = 100;
 
-/**
- * Before anybody has searched: the categories, the words that name several products, and pairs that stand together in
- * several names.
- */
+/** Collects terms for a shop without searches yet: category names, words of several products, and pairs of such words. */
 export class TermCounter {
   private readonly counts = new Map<string, { term: string; weight: number }>();
   private readonly joining: Set<string>;
@@ -55,7 +52,7 @@ export class TermCounter {
     }
   }
 
-  /** The most common ones, best first. */
+  /** The most common terms, best first. */
   finish(): CommonTerm[] {
     return [...this.counts.values()]
       .filter(({ weight }) => weight >= fewest)

@@ -1,11 +1,11 @@
-import { emptyBits, type Lists } from "./index-data.ts";
+import { emptyBits, type PostingLists } from "./index-data.ts";
 
-/** A set of documents, a bit each. */
+/** A set of documents, a bit for each. */
 export class DocumentSet {
   private readonly own: Uint32Array;
-  /** Its own ones, or lent. */
+  /** Its own bitmap, or a borrowed one. */
   private bits: Uint32Array;
-  /** A bit for each of the numbers above that may hold something. */
+  /** A summary: a bit for each number of `bits` that may be other than 0. */
   private readonly filled: Uint32Array;
   private isEmpty = true;
 
@@ -15,11 +15,11 @@ export class DocumentSet {
     this.filled = new Uint32Array(this.own.length / 32);
   }
 
-  /** What stands in the lists from number `from` up to `to`. */
-  addLists({ starts, entries }: Lists, from: number, to: number): void {
+  /** Adds the entries of the lists from number `from` up to `to`, without the latter. */
+  addLists({ starts, entries }: PostingLists, from: number, to: number): void {
     const end = starts[to]!;
     if (starts[from] === end) return;
-    this.keepLent();
+    this.copyBorrowed();
     const { own, filled } = this;
     for (let at = starts[from]!; at < end; at++) {
       const document = entries[at]!;
@@ -30,12 +30,12 @@ export class DocumentSet {
     this.isEmpty = false;
   }
 
-  /** They are lent until something else is added. */
+  /** Adds a bitmap, which is borrowed until something else is added. */
   addBits(bits: Uint32Array): void {
     if (this.isEmpty) {
       this.bits = bits;
     } else {
-      this.keepLent();
+      this.copyBorrowed();
       const { own } = this;
       for (let at = 0; at < own.length; at++) own[at]! |= bits[at]!;
     }
@@ -51,7 +51,7 @@ export class DocumentSet {
     this.isEmpty = true;
   }
 
-  /** Documents that are in all sets and are allowed, in order. */
+  /** The allowed documents that are in all sets, in order. */
   static *common(sets: DocumentSet[], allowed: Uint32Array): Generator<number, void> {
     const bits = [...sets.map((each) => each.bits), allowed];
     const filled = sets.map((each) => each.filled);
@@ -60,7 +60,7 @@ export class DocumentSet {
         yield at * 32 + lowestBit(left);
   }
 
-  private keepLent() {
+  private copyBorrowed() {
     if (this.bits === this.own) return;
     this.own.set(this.bits);
     this.bits = this.own;
@@ -69,9 +69,9 @@ export class DocumentSet {
 
 const allBits = 0xffff_ffff;
 
-/** Where from `start` on all have a bit in common, or -1; `filled` are bits for the numbers that may. */
+/** The place from `start` on where all have a bit in common, or -1; `filled` are the summaries of the sets. */
 function nextCommon(bits: Uint32Array[], filled: Uint32Array[], start: number): number {
-  // The same bits once more change nothing.
+  // Fewer than three are repeated: that changes nothing.
   const [first, second = first, third = second, ...others] = bits as [Uint32Array];
   let possible = -1 << (start & 31);
   for (let block = start >>> 5; block < filled[0]!.length; block++) {

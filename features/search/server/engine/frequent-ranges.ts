@@ -1,17 +1,17 @@
 import { emptyBits, rangeKey, type FrequentRanges } from "./index-data.ts";
 
-/** Shorter lists are soon gone through. */
+/** Shorter lists are scanned fast enough. */
 const fewestEntries = 1_024;
-/** A list of one in so many documents is as long as their bits, or twice as long. */
+/** A list of one document in 64 takes half the memory of the bits of all documents; one in 32 takes as much. */
 const oneIn = 64;
 
-/** Whether bits are better than a list of so many documents. */
+/** Whether a bitmap is faster than lists of so many entries. */
 export const isFrequent = (entries: number, documents: number): boolean =>
   entries > fewestEntries && entries > documents / oneIn;
 
 /**
- * Documents as bits for the words, and the beginnings of words, that very many have: of "k", "ka", "kaf" … Together they can
- * be laid upon each other at a cost that does not depend on how many they are.
+ * Bitmaps of documents for the words and the prefixes that very many documents have: of "k", "ka", "kaf" … Intersecting them
+ * costs the same however many documents they hold.
  */
 export function frequentRanges(
   /** In order. */
@@ -21,7 +21,7 @@ export function frequentRanges(
   documents: number,
 ): FrequentRanges {
   const ranges: FrequentRanges = new Map();
-  /** Tells whether they are frequent. */
+  /** Says whether they are frequent. */
   const add = (from: number, to: number): boolean => {
     const lists = listsOf(from, to);
     const entries = lists.reduce((sum, { length }) => sum + length, 0);
@@ -30,19 +30,19 @@ export function frequentRanges(
     if (!ranges.has(key)) ranges.set(key, bitsOf(lists, documents));
     return true;
   };
-  const addBeginnings = (from: number, to: number, depth: number) => {
+  const addPrefixes = (from: number, to: number, depth: number) => {
     if (depth > 0 && !add(from, to)) return;
     let first = from;
     if (words[first]?.length === depth) add(from, ++first);
     while (first < to) {
-      const beginning = words[first]!.slice(0, depth + 1);
+      const prefix = words[first]!.slice(0, depth + 1);
       let end = first + 1;
-      while (end < to && words[end]!.startsWith(beginning)) end++;
-      addBeginnings(first, end, depth + 1);
+      while (end < to && words[end]!.startsWith(prefix)) end++;
+      addPrefixes(first, end, depth + 1);
       first = end;
     }
   };
-  addBeginnings(0, words.length, 0);
+  addPrefixes(0, words.length, 0);
   return ranges;
 }
 

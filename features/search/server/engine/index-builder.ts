@@ -1,26 +1,26 @@
 import type { Language } from "../../../../shared/site.ts";
 import { frequentRanges } from "./frequent-ranges.ts";
-import { emptyBits, marketBits, type IndexData, type Lists } from "./index-data.ts";
+import { emptyBits, marketBits, type IndexData, type PostingLists } from "./index-data.ts";
 import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** What is looked for, handed in by popularity, the most wanted first. */
+/** What the index finds. Documents are handed in by popularity, the most wanted first. */
 export interface SearchDocument {
-  /** The words that name it; they count more than those of its categories. Without a name it is not found. */
+  /** Its words count more than those of the categories. A document without a name is not found. */
   name: string;
-  /** What it comes in: "schwarz", "500 g". That counts as much as a category. */
+  /** What the product comes in: "schwarz", "500 g". A variant counts as much as a category. */
   variants?: string[];
-  /** The categories that hold it. */
+  /** The names of the category and of all above it. */
   categories: string[];
   /** Bit mask: the markets that sell it. */
   markets: number;
 }
 
-/** Makes the arrays of an index from documents that come one after the other. */
+/** Builds the arrays of an index from documents that come one after the other. */
 export class IndexBuilder {
   private readonly language: Language;
   private readonly numberOfWord = new Map<string, number>();
-  /** Folding is dear, and names share most of their words. */
+  /** Folding is expensive, and names share most of their words. */
   private readonly wordsOfSpelling = new Map<string, number[]>();
   /** Where the words of each document begin, and where the last ones end. */
   private readonly starts = [0];
@@ -53,7 +53,6 @@ export class IndexBuilder {
   finish(): IndexData {
     const count = this.markets.length;
     const sorted = [...this.numberOfWord.keys()].sort();
-    const vocabulary = Vocabulary.build(sorted);
     const renumbered = new Uint32Array(sorted.length);
     sorted.forEach((word, number) => (renumbered[this.numberOfWord.get(word)!] = number));
     const words = this.words.slice(0, this.wordCount).map((word) => renumbered[word]!);
@@ -62,7 +61,7 @@ export class IndexBuilder {
     return {
       language: this.language,
       documents: count,
-      vocabulary: vocabulary.data,
+      vocabulary: Vocabulary.build(sorted),
       wordStarts,
       words,
       byWord,
@@ -100,7 +99,7 @@ export class IndexBuilder {
     return {
       categories,
       byCategory,
-      categoryVocabulary: Vocabulary.build(sorted).data,
+      categoryVocabulary: Vocabulary.build(sorted),
       byCategoryWord,
       frequentCategoryWords: frequentRanges(sorted, documentsOf, count),
     };
@@ -130,11 +129,11 @@ export class IndexBuilder {
   }
 }
 
-const listOf = ({ starts, entries }: Lists, from: number, to = from + 1) =>
+const listOf = ({ starts, entries }: PostingLists, from: number, to = from + 1) =>
   entries.subarray(starts[from], starts[to]);
 
-/** Turns "what each document has" round: the documents that have each, in the order of documents. */
-function invert(values: Uint32Array, starts: Uint32Array, size: number): Lists {
+/** Inverts "the values of each document" into "the documents of each value", in the order of documents. */
+function invert(values: Uint32Array, starts: Uint32Array, size: number): PostingLists {
   const inverted = { starts: new Uint32Array(size + 1), entries: new Uint32Array(values.length) };
   for (const value of values) inverted.starts[value + 1]!++;
   for (let value = 0; value < size; value++) inverted.starts[value + 1]! += inverted.starts[value]!;

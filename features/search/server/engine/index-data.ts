@@ -1,16 +1,16 @@
 import type { Language } from "../../../../shared/site.ts";
 import type { VocabularyData } from "./vocabulary.ts";
 
-/** Lists of numbers, one behind the other. */
-export interface Lists {
+/** Posting lists: of each number the entries that have it, one list behind the other. */
+export interface PostingLists {
   starts: Uint32Array;
   entries: Uint32Array;
 }
 
-/** The documents of ranges of words that very many have, a bit each: by `rangeKey`. */
+/** By `rangeKey`: the documents of ranges of words that very many documents have, a bit for each document. */
 export type FrequentRanges = Map<number, Uint32Array>;
 
-/** The arrays that an index consists of. Documents are numbered by popularity: every list is in the order of the answer. */
+/** The arrays of an index. Documents are numbered by popularity, so every list is in the order of the answer. */
 export interface IndexData {
   language: Language;
   documents: number;
@@ -19,24 +19,24 @@ export interface IndexData {
   wordStarts: Uint32Array;
   words: Uint32Array;
   /** The documents of each word. */
-  byWord: Lists;
+  byWord: PostingLists;
   frequentWords: FrequentRanges;
-  /** The categories and variants of each document, as a number for all of them together. */
+  /** The set of category and variant names of each document, as the number of the set. */
   categories: Uint32Array;
-  byCategory: Lists;
+  byCategory: PostingLists;
   categoryVocabulary: VocabularyData;
-  /** The categories, by such a number, of each word of their names. */
-  byCategoryWord: Lists;
+  /** The sets of names that each of their words occurs in. */
+  byCategoryWord: PostingLists;
   frequentCategoryWords: FrequentRanges;
-  /** The documents that each market sells, a bit each. */
+  /** For each market the documents that it sells, a bit for each document. */
   markets: Uint32Array[];
 }
 
-/** Markets told apart by a mask. */
+/** Markets that a mask can distinguish. */
 export const marketBits = 8;
 
-/** A bit for each document, in numbers of 32 bits of which there are 32, 64 … */
+/** A bit for each document, in 32-bit numbers; their count is a multiple of 32, so that a summary has whole numbers too. */
 export const emptyBits = (documents: number) => new Uint32Array(32 * Math.ceil(documents / 1_024));
 
-/** Words from number `from` up to `to`, without the latter. */
+/** The range of words from number `from` up to `to`, without the latter. */
 export const rangeKey = (from: number, to: number) => from * 2 ** 26 + to;

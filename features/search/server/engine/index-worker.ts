@@ -4,9 +4,9 @@ import { TermCounter, type CommonTerm } from "./common-terms.ts";
 import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
 import type { IndexData } from "./index-data.ts";
 
-/** Builds the indexes of all languages in a thread of its own: the shop answers while it does. */
+/** Builds the indexes of all languages in a thread of its own, so that the shop answers meanwhile. */
 
-/** Documents of every language, at the same places. */
+/** The same documents in every language, in the same order. */
 export type DocumentBatch = Record<Language, SearchDocument[]>;
 
 export interface BuiltIndexes {
@@ -32,7 +32,7 @@ port.on("message", (message: DocumentBatch | "finish") => {
         index.add(document);
         terms.add(document);
       }
-    // Asks for the next: no more than one waits.
+    // Asks for the next batch: no more than one waits.
     port.postMessage("next");
   }
 });
@@ -49,7 +49,7 @@ function finish(): BuiltIndexes {
   };
 }
 
-/** They are handed over, not copied. */
+/** The arrays are transferred to the other thread, not copied. */
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
   if (typeof value !== "object" || value === null) return [];

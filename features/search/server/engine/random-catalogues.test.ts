@@ -5,7 +5,7 @@ import { SearchIndex, type Hit } from "./search-index.ts";
 import { queryTokens, tokens } from "./tokens.ts";
 import { tiers } from "./word-matches.ts";
 
-/** Words that begin alike, and compounds of others. */
+/** Words with common prefixes, and compounds of others. */
 const vocabulary =
   "tee teekanne teekannendeckel kanne kannen kaffee tasse kaffeetasse teller deckel dose rot r 250";
 
@@ -26,7 +26,7 @@ class PlainIndex {
       const worst = (all: string[]) => Math.max(...all.map((word) => this.tierOf(word, kind)));
       const joined = this.joined(words)
         .map(worst)
-        .filter((tier) => tier <= tiers.beginning);
+        .filter((tier) => tier <= tiers.prefix);
       tierOf.set(kind, Math.min(worst(words), ...joined));
     }
     return this.documents
@@ -48,7 +48,7 @@ class PlainIndex {
   private tierOf(word: string, { name, categories }: SearchDocument): number {
     const names = name.split(" ");
     if (names.includes(word)) return tiers.exact;
-    if (names.some((each) => each.startsWith(word))) return tiers.beginning;
+    if (names.some((each) => each.startsWith(word))) return tiers.prefix;
     if (names.some((each) => this.isTailOf(word, each))) return tiers.compound;
     if (categories.some((each) => tokens(each).some((token) => token.startsWith(word))))
       return tiers.category;
@@ -84,11 +84,11 @@ const catalogue = fc
   .map(({ kinds, count, step }) =>
     Array.from({ length: count }, (_, at) => kinds[((at * at * step) >>> 5) % kinds.length]!),
   );
-const beginning = fc
+const prefix = fc
   .tuple(word, fc.integer({ min: 1, max: 12 }))
   .map(([whole, length]) => whole.slice(0, length));
 const query = fc.record({
-  text: fc.array(beginning, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ")),
+  text: fc.array(prefix, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ")),
   market: fc.integer({ min: 0, max: 2 }),
   limit: fc.constantFrom(1, 5, 300, 5_000),
 });
@@ -102,8 +102,8 @@ test("the same is found, in the same order, as by looking at each document", () 
         const index = SearchIndex.build("de", documents);
         const plain = new PlainIndex(documents);
         for (const { text, market, limit } of queries) {
-          const { hits, resort } = index.search(text, market, limit);
-          expect(resort === 0 ? hits : [], text).toEqual(plain.search(text, market, limit));
+          const { hits, fallbackLevel } = index.search(text, market, limit);
+          expect(fallbackLevel === 0 ? hits : [], text).toEqual(plain.search(text, market, limit));
         }
       },
     ),

@@ -33,7 +33,7 @@ const find = index([
 
 describe("finds", () => {
   test.each([
-    ["the beginning of a word", "spei", [1]],
+    ["a prefix of a word", "spei", [1]],
     ["every word of a name", "bohne", [1]],
     ["a word of the category", "aufbew", [4]],
     ["upper case", "HAFEN", [2]],
@@ -52,7 +52,7 @@ describe("finds", () => {
     ["a missing letter", "speichrstadt"],
     ["a letter too many", "speicheerstadt"],
     ["two letters swapped", "spiecherstadt"],
-    ["a slip in a word that is not finished", "spiech"],
+    ["a typo in an unfinished word", "spiech"],
   ])("with %s", (_name, text) => {
     expect(find(text)).toEqual([1]);
   });
@@ -146,7 +146,7 @@ describe("umlauts written out", () => {
       product("Löffel".normalize("NFD"), { categories: ["Küchengeräte"] }),
     ]);
     for (const text of ["loeffel", "kuechengeraete"])
-      expect(kitchen.search(text, germany, 5), text).toMatchObject({ resort: 0 });
+      expect(kitchen.search(text, germany, 5), text).toMatchObject({ fallbackLevel: 0 });
   });
 
   test("are what they are in words that have none", () => {
@@ -163,7 +163,7 @@ test.each(["l'orient", "lait d’ete", "orient", "l'or", "qu'orient"])(
   },
 );
 
-test("a slip is forgiven only when nothing is found as it was typed, the first letter last", () => {
+test("a typo is forgiven only when nothing is found as typed, one in the first letter last", () => {
   const search = index([
     product("Kannen"),
     product("Tassen"),
@@ -179,13 +179,13 @@ test("a slip is forgiven only when nothing is found as it was typed, the first l
   expect(search("kes")).toEqual([]);
 });
 
-test("a slip is forgiven in a word that means something, too, however many documents have it", () => {
+test("a typo is forgiven in a word that means something, too, however many documents have it", () => {
   const many = (name: string, count: number) => Array.from({ length: count }, () => product(name));
   const search = index([...many("Hanse", 3_000), ...many("Goccia", 300), product("Hange Goccia")]);
   expect(search("hanse giccia")).toEqual([3_300]);
 });
 
-test("two slips are forgiven in long words", () => {
+test("two typos are forgiven in long words", () => {
   const search = index([product("Kaffeemaschine"), product("Milch")]);
   expect(search("kafeemaschiene")).toEqual([0]);
   expect(search("kaffemashcine")).toEqual([0]);
@@ -256,7 +256,7 @@ test("letters of every language are found without their accents, and the other w
   });
 });
 
-test("every product is found by every beginning, of two letters or more, of each word of its name", () => {
+test("every product is found by every prefix, of two letters or more, of each word of its name", () => {
   const letter = fc.constantFrom(...Array.from("abcdefgstuäöüßéèçœłżźřůőűıİğş0189"));
   const word = fc.string({ unit: letter, minLength: 2, maxLength: 12 });
   const name = fc.array(word, { minLength: 1, maxLength: 4 });

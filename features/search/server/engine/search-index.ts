@@ -3,7 +3,8 @@ import { DocumentSet } from "./document-set.ts";
 import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
 import type { IndexData } from "./index-data.ts";
 import { queryTokens } from "./tokens.ts";
-import { Vocabulary, type OnWords } from "./vocabulary.ts";
+import type { OnWords } from "./typo-lookup.ts";
+import { Vocabulary } from "./vocabulary.ts";
 import { tiers, WordMatches } from "./word-matches.ts";
 
 export interface Hit {
@@ -13,39 +14,39 @@ export interface Hit {
 
 export interface Found {
   hits: Hit[];
-  /** How far the search had to go: 0 as it was typed, then joined or split, then with slips. */
-  resort: number;
-  /** The words as they were probably meant (folded), when nothing was found for them as they are. */
+  /** 0 as typed; 1 with words joined or split; within words or with typos: 2 the unknown words alone, 3 all of them. */
+  fallbackLevel: number;
+  /** The words that were probably meant (folded), when typos had to be assumed. */
   meant?: string[];
 }
 
-/** Slips are looked for from so many letters on: fewer are like too many other words. */
-const lettersForOneSlip = 4;
-const lettersForTwoSlips = 8;
-/** With two slips the first letters must be right, or half the vocabulary would be alike. */
-const sureLetters = 2;
-/** Compounds and words that hold something: as many as are looked at. */
+/** Shorter words resemble too many others to look for typos. */
+const lettersForOneTypo = 4;
+const lettersForTwoTypos = 8;
+/** With two typos the first letters must be right, or half the vocabulary would match. */
+const intactLetters = 2;
+/** Compounds, or words that contain a part, that are looked at. */
 const mostWords = 2_000;
-/** Parts that are written apart, or together, have at least so many letters. */
+/** Letters of each part of a word that is split. */
 const shortestPart = 3;
 
-/** Ways to join and split words that are tried. */
+/** Ways of joining and splitting words that are tried. */
 const mostVariants = 12;
-/** With words that are joined to one that is known; as it was typed; and if all that is nothing. */
-const named = { first: tiers.exact, last: tiers.beginning };
-const asTyped = { first: tiers.exact, last: tiers.category };
-const otherwise = { first: tiers.within, last: tiers.slips };
-/** While a document is looked at, so many can be gathered from lists. */
-const gatheredPerLook = 512;
+/** The tiers for two words joined to a known one, for the text as typed, and for a text without a match so far. */
+const joinedTiers = { first: tiers.exact, last: tiers.prefix };
+const typedTiers = { first: tiers.exact, last: tiers.category };
+const looseTiers = { first: tiers.substring, last: tiers.typos };
+/** Checking one document takes as long as gathering so many from posting lists. */
+const gatheredPerCheck = 512;
 
-/** Finds documents by what somebody types: beginnings first, and with slips only what is not found otherwise. */
+/** Finds documents by a typed text: prefixes first, and with typos only what is not found otherwise. */
 export class SearchIndex {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
   private readonly categoryVocabulary: Vocabulary;
-  /** By words: what was looked up for the search that runs, and what is free for the next. */
-  private readonly lookedUp = new Map<string, WordMatches>();
-  private readonly free: WordMatches[] = [];
+  /** The matches of the current search by typed word, and a pool of objects for the next. */
+  private readonly matched = new Map<string, WordMatches>();
+  private readonly pool: WordMatches[] = [];
 
   constructor(data: IndexData) {
     this.data = data;
@@ -59,15 +60,15 @@ export class SearchIndex {
     return new SearchIndex(builder.finish());
   }
 
-  /** Documents that a market sells and the text means, best first. */
+  /** Finds documents that the market sells, best first. */
   search(text: string, market: number, limit: number): Found {
     const words = queryTokens(text, this.data.language);
-    if (words.length === 0 || limit < 1) return { hits: [], resort: 0 };
+    if (words.length === 0 || limit < 1) return { hits: [], fallbackLevel: 0 };
     try {
-      return this.findSomehow(words, { market, limit });
+      return this.findWithFallbacks(words, { market, limit });
     } finally {
-      this.free.push(...this.lookedUp.values());
-      this.lookedUp.clear();
+      this.pool.push(...this.matched.values());
+      this.matched.clear();
     }
   }
 
@@ -76,40 +77,43 @@ export class SearchIndex {
     return (this.data.markets[market]![document >>> 5]! & (1 << (document & 31))) !== 0;
   }
 
-  /** The document is no longer to be found. */
+  /** No search finds the document any more. */
   hide(document: number): void {
     for (const sold of this.data.markets) sold[document >>> 5]! &= ~(1 << (document & 31));
   }
 
-  private findSomehow(words: string[], wanted: Wanted): Found {
+  private findWithFallbacks(words: string[], wanted: Wanted): Found {
     const matches = this.lookUp(words);
     const joined = this.joined(words);
     const known = joined.filter(({ isWord }) => isWord);
-    const found = known.flatMap((other) => this.find(this.lookUp(other.words), named, wanted));
-    found.push(...this.find(matches, asTyped, wanted));
+    const found = known.flatMap((other) =>
+      this.find(this.lookUp(other.words), joinedTiers, wanted),
+    );
+    found.push(...this.find(matches, typedTiers, wanted));
     let hits = known.length > 0 ? bestOf(found, wanted.limit) : found;
-    if (hits.length > 0) return { hits, resort: 0 };
+    if (hits.length > 0) return { hits, fallbackLevel: 0 };
     for (const other of this.joinedAndSplit(words, joined).take(mostVariants)) {
       const others = this.lookUp(other);
-      if (this.isAny(others, asTyped, wanted))
-        return { hits: this.find(others, asTyped, wanted), resort: 1 };
+      if (this.isAny(others, typedTiers, wanted))
+        return { hits: this.find(others, typedTiers, wanted), fallbackLevel: 1 };
     }
     const unknown = matches.filter((found) => found.isEmpty);
-    const isUnknown = (found: WordMatches) => unknown.includes(found) && !found.has(tiers.within);
-    for (const [isLookedFor, resort] of [
+    const isUnknown = (found: WordMatches) =>
+      unknown.includes(found) && !found.has(tiers.substring);
+    for (const [isLoose, fallbackLevel] of [
       [isUnknown, 2],
       [() => true, 3],
     ] as const) {
-      hits = this.find(matches, otherwise, wanted, isLookedFor);
+      hits = this.find(matches, looseTiers, wanted, isLoose);
       if (hits.length === 0) continue;
-      return hits[0]!.tier < tiers.slip
-        ? { hits, resort }
-        : { hits, resort, meant: this.meantBy(matches, hits[0]!) };
+      return hits[0]!.tier < tiers.typo
+        ? { hits, fallbackLevel }
+        : { hits, fallbackLevel, meant: this.meantBy(matches, hits[0]!) };
     }
-    return { hits, resort: Infinity };
+    return { hits, fallbackLevel: Infinity };
   }
 
-  /** "kaffee maschine" as "kaffeemaschine", and whether that is a word. */
+  /** "kaffee maschine" as "kaffeemaschine", and whether that is a known word. */
   private joined(words: string[]): Joined[] {
     return words.slice(1).map((next, at) => {
       const whole = words[at]! + next;
@@ -117,7 +121,7 @@ export class SearchIndex {
     });
   }
 
-  /** "kaffee maschine" as "kaffeemaschine" and the other way round, most likely first. */
+  /** "kaffee maschine" as "kaffeemaschine" and vice versa, most likely first. */
   private *joinedAndSplit(words: string[], joined: Joined[]): Generator<string[]> {
     for (const other of joined) yield other.words;
     for (let at = 0; at < words.length; at++) {
@@ -125,13 +129,13 @@ export class SearchIndex {
       for (let end = word.length - shortestPart; end >= shortestPart; end--) {
         const [first, rest] = [word.slice(0, end), word.slice(end)];
         if (this.vocabulary.find(first) < 0) continue;
-        const { from, to } = this.vocabulary.beginning(rest);
+        const { from, to } = this.vocabulary.withPrefix(rest);
         if (from < to) yield words.toSpliced(at, 1, first, rest);
       }
     }
   }
 
-  /** The words of the best document that stand for those that were typed. */
+  /** The words of the best document that match the typed ones. */
   private meantBy(matches: WordMatches[], { document }: Hit): string[] {
     const { wordStarts, words: all } = this.data;
     return matches.map((found) => {
@@ -140,93 +144,93 @@ export class SearchIndex {
         const tier = found.tierOf(all[at]!);
         if (tier > 0 && tier < best.tier) best = { tier, number: all[at]! };
       }
-      if (found.tierIn(document) < tiers.slip) return found.typed;
+      if (found.tierIn(document) < tiers.typo) return found.typed;
       if (best.tier < Infinity) return this.vocabulary.word(best.number);
       const inCategory = found.categoryWordOf(document);
       return inCategory === undefined ? found.typed : this.categoryVocabulary.word(inCategory);
     });
   }
 
-  /** The very words and their beginnings; what else they mean is looked for when it is asked for. */
+  /** Looks up each typed word and its prefix; `extend` looks up further tiers when they are needed. */
   private lookUp(words: string[]): WordMatches[] {
     return words.map((word) => {
-      const known = this.lookedUp.get(word);
+      const known = this.matched.get(word);
       if (known) return known;
-      const found = this.free.pop() ?? new WordMatches(this.data);
-      found.begin(word, this.vocabulary.find(word), this.vocabulary.beginning(word));
-      this.lookedUp.set(word, found);
+      const found = this.pool.pop() ?? new WordMatches(this.data);
+      found.begin(word, this.vocabulary.find(word), this.vocabulary.withPrefix(word));
+      this.matched.set(word, found);
       return found;
     });
   }
 
-  /** Looks for what else a word means, up to a tier. */
+  /** Looks up all tiers of a typed word as far as `tier`. */
   private extend(found: WordMatches, tier: number) {
-    while (found.extent < tier) this.extendTo(++found.extent, found);
+    while (found.lookedUpTo < tier) this.lookUpTier(++found.lookedUpTo, found);
   }
 
-  private extendTo(tier: number, found: WordMatches) {
+  private lookUpTier(tier: number, found: WordMatches) {
     const { vocabulary, categoryVocabulary } = this;
     const { typed } = found;
-    const isSlipPossible = typed.length >= lettersForOneSlip && !/\d/.test(typed);
+    const mayHaveTypos = typed.length >= lettersForOneTypo && !/\d/.test(typed);
     const inTier: OnWords = (from, to) => found.add(from, to, tier);
     const inCategories: OnWords = (from, to) => found.addCategories(from, to, tier);
     if (tier === tiers.compound) {
-      for (const word of vocabulary.compounds(typed, mostWords)) inTier(word, word + 1);
+      for (const word of vocabulary.parts.compounds(typed, mostWords)) inTier(word, word + 1);
     } else if (tier === tiers.category) {
-      const { from, to } = categoryVocabulary.beginning(typed);
+      const { from, to } = categoryVocabulary.withPrefix(typed);
       inCategories(from, to);
-    } else if (tier === tiers.within) {
-      for (const word of vocabulary.holding(typed, mostWords)) inTier(word, word + 1);
-    } else if (tier === tiers.slip && isSlipPossible) {
-      vocabulary.near(typed, 1, 1, inTier);
-    } else if (tier === tiers.slips && isSlipPossible) {
-      vocabulary.nearAtFirst(typed, inTier);
-      categoryVocabulary.near(typed, 1, 1, inCategories);
-      if (found.has(tiers.slip) || found.has(tiers.slips) || typed.length < lettersForTwoSlips)
+    } else if (tier === tiers.substring) {
+      for (const word of vocabulary.parts.containing(typed, mostWords)) inTier(word, word + 1);
+    } else if (tier === tiers.typo && mayHaveTypos) {
+      vocabulary.typos.find(typed, 1, 1, inTier);
+    } else if (tier === tiers.typos && mayHaveTypos) {
+      vocabulary.typos.findInFirstLetter(typed, inTier);
+      categoryVocabulary.typos.find(typed, 1, 1, inCategories);
+      if (found.has(tiers.typo) || found.has(tiers.typos) || typed.length < lettersForTwoTypos)
         return;
-      vocabulary.near(typed, 2, sureLetters, inTier);
-      categoryVocabulary.near(typed, 2, sureLetters, inCategories);
+      vocabulary.typos.find(typed, 2, intactLetters, inTier);
+      categoryVocabulary.typos.find(typed, 2, intactLetters, inCategories);
     }
   }
 
   /**
-   * Documents with all words, tier by tier: each is in the tier of the word that is found worst. Only as far as it takes is
-   * looked for what else the words mean, or some of them.
+   * Finds documents with all words, tier by tier; a document is in the tier of its worst match. Tiers are looked up only
+   * until there are enough hits, and only for the words that `isExtended` selects.
    */
   private find(
     matches: WordMatches[],
     { first, last }: Tiers,
     { market, limit }: Wanted,
-    isLookedFor: (found: WordMatches) => boolean = () => true,
+    isExtended: (found: WordMatches) => boolean = () => true,
   ): Hit[] {
     const hits = new Hits(limit);
-    for (let tier = first; tier <= last && hits.areWanted; tier++) {
-      for (const found of matches) if (isLookedFor(found)) this.extend(found, tier);
+    for (let tier = first; tier <= last && !hits.isFull; tier++) {
+      for (const found of matches) if (isExtended(found)) this.extend(found, tier);
       const isNew = matches.some((found) => found.has(tier));
-      if (!isNew || matches.some((found) => found.lowest > tier)) continue;
+      if (!isNew || matches.some((found) => found.bestTier > tier)) continue;
       for (const document of this.withAll(matches, market, tier)) {
         hits.add(document, tier);
-        if (!hits.areWanted) break;
+        if (hits.isFull) break;
       }
     }
     return hits.all;
   }
 
-  /** Whether anything is found, which takes less time than to find what comes first. */
+  /** Whether anything is found, which is faster to say than what comes first. */
   private isAny(matches: WordMatches[], { last }: Tiers, { market }: Wanted): boolean {
     for (const found of matches) this.extend(found, last);
     const isPossible = matches.every((found) => !found.isEmpty);
     return isPossible && !this.withAll(matches, market, last).next().done;
   }
 
-  /** Documents that a market sells and that have all words in a tier or those before it, the most popular first. */
+  /** Documents that the market sells and that match all words up to a tier, the most popular first. */
   private *withAll(matches: WordMatches[], market: number, tier: number): Generator<number, void> {
     const sold = this.data.markets[market]!;
     const [rarest, ...others] = matches.toSorted(
       (a, b) => a.entriesUpTo(tier) - b.entriesUpTo(tier),
     ) as [WordMatches, ...WordMatches[]];
-    // They are looked at one by one as long as gathering those of the other words would take longer.
-    let left = others.reduce((sum, found) => sum + found.costUpTo(tier), 0) / gatheredPerLook;
+    // The documents of the rarest word are checked one by one while gathering those of the other words would take longer.
+    let left = others.reduce((sum, found) => sum + found.costUpTo(tier), 0) / gatheredPerCheck;
     for (const document of DocumentSet.common([rarest.documentsUpTo(tier)], sold)) {
       if (left-- <= 0) {
         const sets = matches.map((found) => found.documentsUpTo(tier));
@@ -237,7 +241,7 @@ export class SearchIndex {
   }
 }
 
-/** Of what was found in several ways each document once, as it was found best. */
+/** Each document once, in its best tier. */
 function bestOf(found: Hit[], limit: number): Hit[] {
   const hits = new Hits(limit);
   for (const { document, tier } of found.sort((a, b) => a.tier - b.tier || a.document - b.document))
@@ -245,25 +249,25 @@ function bestOf(found: Hit[], limit: number): Hit[] {
   return hits.all;
 }
 
-/** What was typed with two of its words as one. */
+/** The typed words with two of them joined to one. */
 interface Joined {
   words: string[];
   isWord: boolean;
 }
 
-/** From the best to the worst. */
+/** From the best tier to the worst. */
 interface Tiers {
   first: number;
   last: number;
 }
 
-/** For whom it is, and how many documents at most. */
+/** The number of the market, and how many documents at most. */
 interface Wanted {
   market: number;
   limit: number;
 }
 
-/** What was found until now, in the order of the answer. */
+/** The documents found so far, in the order of the answer. */
 class Hits {
   readonly all: Hit[] = [];
   private readonly seen = new Set<number>();
@@ -273,12 +277,12 @@ class Hits {
     this.limit = limit;
   }
 
-  get areWanted() {
-    return this.all.length < this.limit;
+  get isFull() {
+    return this.all.length >= this.limit;
   }
 
   add(document: number, tier: number) {
-    if (!this.areWanted || this.seen.has(document)) return;
+    if (this.isFull || this.seen.has(document)) return;
     this.seen.add(document);
     this.all.push({ document, tier });
   }

@@ -1,28 +1,28 @@
 import type { Language } from "../../../../shared/site.ts";
 import { fold } from "../../../../shared/words.ts";
 
-/** More words than anybody types: what comes after them is not looked at. */
+/** More words than shoppers type; those behind are ignored. */
 const mostWords = 8;
 
-/** French articles and the like before an apostrophe are no words of their own: l'orient, d'été, qu'un. */
+/** French articles, pronouns and conjunctions before an apostrophe are no words of their own: l'orient, d'été, qu'un. */
 const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 const words = /[a-z]+|[0-9]+/g;
 
-/** Words of a text, folded, letters apart from digits ("250g" is said like "250 g"): of names and of what is typed. */
+/** The words of a name or a typed text, folded; letters and digits are separate words: "250g" is the same as "250 g". */
 export function tokens(text: string, language?: Language): string[] {
   return fold(language === "fr" ? text.replace(elisions, " ") : text).match(words) ?? [];
 }
 
-/** The words that count of a text that somebody typed. */
+/** The words of a typed text that the search looks for. */
 export const queryTokens = (text: string, language: Language): string[] =>
   [...new Set(tokens(text, language))].slice(0, mostWords);
 
 const writtenOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /**
- * Words of a name; in German those with an umlaut also as people write them without one ("muehle"). Never the other way
- * round in what is typed: "neue" holds no umlaut.
+ * The words of a name; German ones with an umlaut also in the spelling without ("muehle"). Typed texts are not rewritten the
+ * other way round: "neue" contains no umlaut.
  */
 export function nameTokens(name: string, language: Language): string[] {
   const found = tokens(name, language);

@@ -1,26 +1,26 @@
 import { DocumentSet } from "./document-set.ts";
 import { isFrequent } from "./frequent-ranges.ts";
-import { rangeKey, type IndexData, type Lists } from "./index-data.ts";
+import { rangeKey, type IndexData, type PostingLists } from "./index-data.ts";
 
-/** How a document was found, best first; popularity decides among equals. */
+/** How a document was found, best first; popularity decides within a tier. */
 export const tiers = {
-  /** The very words. */
+  /** By the very word. */
   exact: 1,
-  /** Their beginnings. */
-  beginning: 2,
-  /** As the last part of a compound. */
+  /** By its prefix. */
+  prefix: 2,
+  /** By the last word of a compound. */
   compound: 3,
-  /** In the names of its categories or variants. */
+  /** By the names of its categories or variants. */
   category: 4,
-  /** Anywhere within words. */
-  within: 5,
-  /** With a slip of the finger, but for the first letter. */
-  slip: 6,
-  /** With a slip in the first letter, or with two. */
-  slips: 7,
+  /** By letters anywhere within a word. */
+  substring: 5,
+  /** With one typo, not in the first letter. */
+  typo: 6,
+  /** With a typo in the first letter, or with two typos. */
+  typos: 7,
 } as const;
 
-/** Words by their numbers, without `to`. */
+/** Words from number `from` up to `to`, without the latter. */
 interface Range {
   from: number;
   to: number;
@@ -29,39 +29,39 @@ interface Range {
 interface RangeInTier extends Range {
   tier: number;
   of: "names" | "categories";
-  /** When very many documents have them. */
+  /** The documents as a bitmap, when they are very many. */
   bits: Uint32Array | undefined;
 }
 
-/** Ranges of more words are not gone through. */
+/** The words of longer ranges are not marked one by one. */
 const fewWords = 64;
 
-/** What one typed word means: words of names and categories, each in its best tier. */
+/** The words of names and categories that one typed word matches, each in its best tier. */
 export class WordMatches {
   typed = "";
-  /** The worst tier that was looked at. */
-  extent = 0;
-  /** The best tier that there is something in. */
-  lowest = Infinity;
+  /** The worst tier that was looked up so far. */
+  lookedUpTo = 0;
+  /** The best tier with a match. */
+  bestTier = Infinity;
   private readonly data: IndexData;
   private exact = -1;
-  /** The words that begin so. */
-  private beginning: Range = { from: 0, to: 0 };
+  /** The words with the typed prefix. */
+  private withPrefix: Range = { from: 0, to: 0 };
   private readonly ranges: RangeInTier[] = [];
-  /** Of those the ones with many words. */
+  /** Those of `ranges` that are longer than `fewWords`. */
   private readonly wideRanges: RangeInTier[] = [];
-  /** The words of all others, each in the tier that came first. */
+  /** The single words of shorter ranges; their tiers are in `tierOfWord`. */
   private readonly words: number[] = [];
   private readonly tierOfWord: Uint8Array;
   private readonly tierOfCategory: Uint8Array;
-  /** With the word of their names. */
+  /** Matching categories with the word of their names that matches. */
   private readonly categories = new Map<number, number>();
-  /** Entries in the lists of each tier; and what it costs to gather them, which is less when they are at hand as bits. */
-  private readonly entries = new Float64Array(tiers.slips + 1);
-  private readonly costs = new Float64Array(tiers.slips + 1);
+  /** By tier: entries of the posting lists, and the cost of gathering them, which is less where a bitmap exists. */
+  private readonly entries = new Float64Array(tiers.typos + 1);
+  private readonly costs = new Float64Array(tiers.typos + 1);
   private readonly documents: DocumentSet;
-  /** The worst tier that is among the documents. */
-  private gathered = 0;
+  /** `documents` holds all tiers up to this one. */
+  private gatheredUpTo = 0;
 
   constructor(data: IndexData) {
     this.data = data;
@@ -70,22 +70,22 @@ export class WordMatches {
     this.documents = new DocumentSet(data.documents);
   }
 
-  /** For another word: itself, if there is one, and all that begin with it. */
-  begin(typed: string, exact: number, beginning: Range): void {
+  /** Starts anew for another typed word: `exact` is its number or -1, `withPrefix` the words that begin with it. */
+  begin(typed: string, exact: number, withPrefix: Range): void {
     this.clear();
     this.typed = typed;
     this.exact = exact;
-    this.beginning = beginning;
-    this.extent = tiers.beginning;
+    this.withPrefix = withPrefix;
+    this.lookedUpTo = tiers.prefix;
     if (exact >= 0) this.addRange(exact, exact + 1, tiers.exact);
-    const { from, to } = beginning;
-    if (to - from > (exact >= 0 ? 1 : 0)) this.addRange(from, to, tiers.beginning);
+    const { from, to } = withPrefix;
+    if (to - from > (exact >= 0 ? 1 : 0)) this.addRange(from, to, tiers.prefix);
   }
 
-  /** Words of names; those that have a better tier keep it. */
+  /** Adds words of names; those that have a better tier keep it. */
   add(from: number, to: number, tier: number): void {
     if (to - from > fewWords) {
-      const isKnown = [this.beginning, ...this.wideRanges].some(
+      const isKnown = [this.withPrefix, ...this.wideRanges].some(
         (range) => from >= range.from && to <= range.to,
       );
       if (!isKnown) this.wideRanges.push(this.addRange(from, to, tier));
@@ -99,7 +99,7 @@ export class WordMatches {
     }
   }
 
-  /** Words of the names of categories, in the same way. */
+  /** Adds categories by words of their names, in the same way. */
   addCategories(from: number, to: number, tier: number): void {
     const { byCategory, byCategoryWord, frequentCategoryWords } = this.data;
     let entries = 0;
@@ -112,30 +112,30 @@ export class WordMatches {
         entries += entriesOf(byCategory, category);
       }
     const bits = frequentCategoryWords.get(rangeKey(from, to));
-    if (entries > 0) this.keep({ from, to, tier, of: "categories", bits }, entries);
+    if (entries > 0) this.addCounted({ from, to, tier, of: "categories", bits }, entries);
   }
 
-  /** The word of the categories' names by which the document was found, if it was. */
+  /** The word of the category names by which the document was found, if it was found so. */
   categoryWordOf(document: number): number | undefined {
     return this.categories.get(this.data.categories[document]!);
   }
 
   get isEmpty() {
-    return this.lowest === Infinity;
+    return this.bestTier === Infinity;
   }
 
   has(tier: number): boolean {
     return this.entries[tier]! > 0;
   }
 
-  /** How many entries there are in this tier and those before. */
+  /** Entries of the posting lists up to a tier. */
   entriesUpTo(tier: number): number {
     let sum = 0;
     for (let each = 1; each <= tier; each++) sum += this.entries[each]!;
     return sum;
   }
 
-  /** What it costs to gather the documents that are missing in the set. */
+  /** The cost of gathering the documents up to a tier that are missing in the set. */
   costUpTo(tier: number): number {
     let sum = 0;
     for (let each = this.prepare(tier); each <= tier; each++) sum += this.costs[each]!;
@@ -144,8 +144,8 @@ export class WordMatches {
 
   /** The tier of a word, or 0. */
   tierOf(word: number): number {
-    const { from, to } = this.beginning;
-    if (word >= from && word < to) return word === this.exact ? tiers.exact : tiers.beginning;
+    const { from, to } = this.withPrefix;
+    if (word >= from && word < to) return word === this.exact ? tiers.exact : tiers.prefix;
     let tier = this.tierOfWord[word]!;
     for (const wide of this.wideRanges) {
       const isBetter = tier === 0 || wide.tier < tier;
@@ -154,7 +154,7 @@ export class WordMatches {
     return tier;
   }
 
-  /** The best tier in a document, or Infinity. */
+  /** The best tier of the document's words, or Infinity. */
   tierIn(document: number): number {
     const { wordStarts, words, categories } = this.data;
     const category = this.categories.size > 0 && this.tierOfCategory[categories[document]!]!;
@@ -167,13 +167,13 @@ export class WordMatches {
     return best;
   }
 
-  /** All documents in this tier and those before. */
+  /** All documents up to a tier. */
   documentsUpTo(tier: number): DocumentSet {
     const first = this.prepare(tier);
     const isMissing = (each: number) => each >= first && each <= tier;
     for (const range of this.ranges) if (isMissing(range.tier)) this.gather(range);
     for (const word of this.words) if (isMissing(this.tierOfWord[word]!)) this.gatherWord(word);
-    this.gathered = tier;
+    this.gatheredUpTo = tier;
     return this.documents;
   }
 
@@ -186,47 +186,47 @@ export class WordMatches {
     this.categories.clear();
     this.entries.fill(0);
     this.costs.fill(0);
-    this.lowest = Infinity;
+    this.bestTier = Infinity;
     this.documents.clear();
-    this.gathered = 0;
+    this.gatheredUpTo = 0;
   }
 
-  /** The first tier that is missing in the set; forgets the set when it cannot be added to. */
+  /** The first tier that is missing in the set; empties the set when it holds more than the tier asked for. */
   private prepare(tier: number): number {
-    // The beginnings hold the very word too.
-    const first = tier > tiers.exact && this.has(tiers.beginning) ? tiers.beginning : tiers.exact;
-    if (this.gathered < first || this.gathered > tier) {
+    // The words with the prefix include the very word.
+    const first = tier > tiers.exact && this.has(tiers.prefix) ? tiers.prefix : tiers.exact;
+    if (this.gatheredUpTo < first || this.gatheredUpTo > tier) {
       this.documents.clear();
-      this.gathered = 0;
+      this.gatheredUpTo = 0;
     }
-    return Math.max(first, this.gathered + 1);
+    return Math.max(first, this.gatheredUpTo + 1);
   }
 
   private addRange(from: number, to: number, tier: number): RangeInTier {
     const { byWord, frequentWords } = this.data;
     const bits = frequentWords.get(rangeKey(from, to));
     const range: RangeInTier = { from, to, tier, of: "names", bits };
-    this.keep(range, entriesOf(byWord, from, to));
+    this.addCounted(range, entriesOf(byWord, from, to));
     return range;
   }
 
-  private keep(range: RangeInTier, entries: number) {
+  private addCounted(range: RangeInTier, entries: number) {
     this.ranges.push(range);
     this.count(range.tier, entries, range.bits);
   }
 
-  /** Something more in a tier. */
+  /** Counts more entries of a tier. */
   private count(tier: number, entries: number, bits: Uint32Array | undefined) {
     this.entries[tier]! += entries;
-    // The first bits are lent.
+    // The first bitmap is borrowed, which costs nothing.
     if (!bits) this.costs[tier]! += entries;
-    else if (tier > tiers.beginning) this.costs[tier]! += bits.length / 2;
-    this.lowest = Math.min(this.lowest, tier);
-    // What was gathered before lacks it.
-    this.gathered = Math.min(this.gathered, tier - 1);
+    else if (tier > tiers.prefix) this.costs[tier]! += bits.length / 2;
+    this.bestTier = Math.min(this.bestTier, tier);
+    // The documents gathered before lack these entries.
+    this.gatheredUpTo = Math.min(this.gatheredUpTo, tier - 1);
   }
 
-  /** Of a word that very many documents have. */
+  /** The bitmap of a word that very many documents have. */
   private bitsOf(word: number): Uint32Array | undefined {
     const { byWord, documents, frequentWords } = this.data;
     return isFrequent(entriesOf(byWord, word), documents)
@@ -251,4 +251,5 @@ export class WordMatches {
   }
 }
 
-const entriesOf = ({ starts }: Lists, from: number, to = from + 1) => starts[to]! - starts[from]!;
+const entriesOf = ({ starts }: PostingLists, from: number, to = from + 1) =>
+  starts[to]! - starts[from]!;

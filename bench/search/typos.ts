@@ -3,8 +3,8 @@ import type { Random } from "./random.ts";
 
 const keyboard = ["qwertzuiop", "asdfghjkl", "yxcvbnm"];
 
-/** One slip of the fingers, at any letter alike: the key beside it, a letter left out, twice, or swapped with the next. */
-export function slip(word: string, random: Random): string {
+/** One typo, at any letter with the same probability: the key beside it, a letter left out, twice, or swapped with the next. */
+export function withTypo(word: string, random: Random): string {
   const at = random.below(word.length);
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
   return random.pick([

@@ -1,0 +1,112 @@
+import { alphabetSize, keyOfLetters, rankOf } from "./letter-keys.ts";
+
+export interface SortedWordsData {
+  /** All words in order, one behind the other; their letters are a to z and 0 to 9. */
+  letters: Uint8Array;
+  /** Where each word begins in `letters`, and where the last one ends. */
+  starts: Uint32Array;
+  /** The first word that is not smaller, for every prefix of as many letters as the number of words justifies. */
+  prefixes: Uint32Array;
+}
+
+/** Words numbered in order, so that the words with a prefix are a range of numbers. */
+export class SortedWords {
+  readonly letters: Uint8Array;
+  readonly starts: Uint32Array;
+  /** The range that `narrow` found last: an array for each answer would cost time and memory. */
+  from = 0;
+  to = 0;
+  private readonly prefixes: Uint32Array;
+  /** Letters of each prefix in the table. */
+  private readonly tableDepth: number;
+
+  constructor({ letters, starts, prefixes }: SortedWordsData) {
+    this.letters = letters;
+    this.starts = starts;
+    this.prefixes = prefixes;
+    this.tableDepth = Math.round(Math.log(prefixes.length - 1) / Math.log(alphabetSize));
+  }
+
+  /** From words in order, each once. */
+  static build(words: string[]): SortedWordsData {
+    const letters = new Uint8Array(words.reduce((sum, word) => sum + word.length, 0));
+    const starts = new Uint32Array(words.length + 1);
+    let end = 0;
+    words.forEach((word, number) => {
+      for (let at = 0; at < word.length; at++) letters[end++] = word.charCodeAt(at);
+      starts[number + 1] = end;
+    });
+    return { letters, starts, prefixes: prefixTable(letters, starts) };
+  }
+
+  get size(): number {
+    return this.starts.length - 1;
+  }
+
+  word(number: number): string {
+    return String.fromCharCode(
+      ...this.letters.subarray(this.starts[number], this.starts[number + 1]),
+    );
+  }
+
+  lengthOf(number: number): number {
+    return this.starts[number + 1]! - this.starts[number]!;
+  }
+
+  /**
+   * Narrows a range of words that share `depth` letters to those that go on with `text` from its letter `at`. Leaves the
+   * result in `from` and `to`, and says whether there is any.
+   */
+  narrow(from: number, to: number, text: string, at: number, depth = at): boolean {
+    for (; at < text.length && from < to; at++, depth++) {
+      const letter = text.charCodeAt(at);
+      from = this.startOf(letter, from, to, depth);
+      if (from === to || this.letterAt(from, depth) !== letter) return false;
+      to = this.endOf(letter, from, to, depth);
+    }
+    this.from = from;
+    this.to = to;
+    return from < to;
+  }
+
+  /** Behind the last word of the range with this letter at `depth`; the range's first word has it. Mostly that is near. */
+  endOf(letter: number, from: number, to: number, depth: number): number {
+    if (depth < this.tableDepth) return this.startOf(letter + 1, from, to, depth);
+    let step = 1;
+    while (from + step < to && this.letterAt(from + step, depth) === letter) step *= 2;
+    return this.startOf(letter + 1, from + (step >> 1), Math.min(from + step, to), depth);
+  }
+
+  /** The first word of a range, which shares `depth` letters, whose next letter is not smaller. */
+  private startOf(letter: number, low: number, high: number, depth: number): number {
+    if (depth < this.tableDepth) {
+      const start = this.starts[low]!;
+      const shared = keyOfLetters(this.letters, start, start + depth, depth);
+      const key = shared * alphabetSize + rankOf(letter);
+      return this.prefixes[key * alphabetSize ** (this.tableDepth - depth - 1)]!;
+    }
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.letterAt(middle, depth) < letter) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** 0 behind a word's end: shorter words come first. */
+  private letterAt(number: number, depth: number): number {
+    const place = this.starts[number]! + depth;
+    return place < this.starts[number + 1]! ? this.letters[place]! : 0;
+  }
+}
+
+/** Counts how many words come before each prefix, which is the number of its first word. */
+function prefixTable(letters: Uint8Array, starts: Uint32Array): Uint32Array {
+  const size = starts.length - 1;
+  const depth = Math.floor(Math.log(Math.max(size, 1)) / Math.log(alphabetSize));
+  const first = new Uint32Array(alphabetSize ** depth + 1);
+  for (let word = 0; word < size; word++)
+    first[keyOfLetters(letters, starts[word]!, starts[word + 1]!, depth) + 1]!++;
+  for (let key = 1; key < first.length; key++) first[key]! += first[key - 1]!;
+  return first;
+}

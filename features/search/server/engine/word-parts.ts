@@ -1,0 +1,124 @@
+import { alphabetSize, keyOfLetters, keyOfText } from "./letter-keys.ts";
+import type { SortedWords } from "./sorted-words.ts";
+
+/** Places within words, sorted by the letters that follow: a part of a word is a range of them. */
+export interface WordPartsData {
+  /** Where a word ends with another and has a word before it: "maschine" in "kaffeemaschine". */
+  compoundTails: Uint32Array;
+  /** All other places from which at least three letters are left. */
+  others: Uint32Array;
+}
+
+const shortestPart = 3;
+/** What joins two words in a compound, mostly German: Wohnung-s-tür, Tasse-n-halter. */
+const joints = ["", "s", "n", "e", "en", "er", "es", "o"];
+
+// A place is one integer: the word's number, and the position of the letter in the lowest bits.
+const positionBits = 7;
+const mostLetters = 2 ** positionBits;
+export const mostWords = 2 ** (32 - positionBits);
+
+/** Places are sorted by so many letters; the letters behind are compared when they are asked for. */
+const sortedLetters = 5;
+
+/** Finds words by what stands within them. */
+export class WordParts {
+  private readonly data: WordPartsData;
+  private readonly letters: Uint8Array;
+  private readonly starts: Uint32Array;
+
+  constructor(data: WordPartsData, { letters, starts }: SortedWords) {
+    this.data = data;
+    this.letters = letters;
+    this.starts = starts;
+  }
+
+  /** Numbers of compounds whose last word begins with the part. */
+  compounds(part: string, most: number): number[] {
+    return this.wordsAt(this.data.compoundTails, part, most);
+  }
+
+  /** Numbers of words that contain the part anywhere but at the beginning. */
+  containing(part: string, most: number): number[] {
+    return [...this.compounds(part, most), ...this.wordsAt(this.data.others, part, most)];
+  }
+
+  private wordsAt(places: Uint32Array, part: string, most: number): number[] {
+    const found: number[] = [];
+    if (part.length < shortestPart) return found;
+    const key = keyOfText(part, sortedLetters);
+    const keyEnd =
+      part.length < sortedLetters ? key + alphabetSize ** (sortedLetters - part.length) : key + 1;
+    const end = this.firstNotBelow(keyEnd, places);
+    for (let at = this.firstNotBelow(key, places); at < end && found.length < most; at++) {
+      const place = places[at]!;
+      if (part.length <= sortedLetters || this.goesOn(place, part))
+        found.push(place >>> positionBits);
+    }
+    return found;
+  }
+
+  private firstNotBelow(key: number, places: Uint32Array): number {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (keyAt(places[middle]!, this.letters, this.starts) < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Whether the part stands at the place; its first, sorted letters are known to. */
+  private goesOn(place: number, part: string): boolean {
+    const number = place >>> positionBits;
+    const start = this.starts[number]! + (place % mostLetters);
+    if (start + part.length > this.starts[number + 1]!) return false;
+    for (let at = sortedLetters; at < part.length; at++)
+      if (this.letters[start + at] !== part.charCodeAt(at)) return false;
+    return true;
+  }
+}
+
+/** Sorts every place within the words. */
+export function buildWordParts(
+  words: string[],
+  letters: Uint8Array,
+  starts: Uint32Array,
+): WordPartsData {
+  const known = new Set(words);
+  const compoundTails: number[] = [];
+  const others: number[] = [];
+  words.forEach((word, number) => {
+    const last = Math.min(word.length, mostLetters) - shortestPart;
+    for (let position = 1; position <= last; position++) {
+      const isTail = position >= shortestPart && isWord(word, position, known);
+      (isTail ? compoundTails : others).push(number * mostLetters + position);
+    }
+  });
+  const sorted = (places: number[]) => {
+    const indexFactor = 2 ** 26;
+    const keys = Float64Array.from(
+      places,
+      (place, index) => keyAt(place, letters, starts) * indexFactor + index,
+    ).sort();
+    return Uint32Array.from(keys, (key) => places[key % indexFactor]!);
+  };
+  return { compoundTails: sorted(compoundTails), others: sorted(others) };
+}
+
+function keyAt(place: number, letters: Uint8Array, starts: Uint32Array): number {
+  const number = place >>> positionBits;
+  const start = starts[number]! + (place % mostLetters);
+  return keyOfLetters(letters, start, starts[number + 1]!, sortedLetters);
+}
+
+/** Whether the first `end` letters of a compound are a word, with or without a joint behind it. */
+function isWord(compound: string, end: number, known: Set<string>): boolean {
+  return joints.some((joint) => {
+    const bare = end - joint.length;
+    return (
+      bare >= shortestPart && compound.endsWith(joint, end) && known.has(compound.slice(0, bare))
+    );
+  });
+}

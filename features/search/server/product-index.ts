@@ -1,0 +1,113 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
+import { buildIndexes } from "./engine/build-indexes.ts";
+import type { CommonTerm } from "./engine/common-terms.ts";
+import type { SearchDocument } from "./engine/index-builder.ts";
+import type { DocumentBatch } from "./engine/index-worker.ts";
+import { SearchIndex } from "./engine/search-index.ts";
+import type { CategoryNames, FeedProduct, SearchSources } from "./search-sources.ts";
+
+/** Products with an index for each language; a document of the indexes is a place in the lists. */
+export interface ProductIndex {
+  ids: Int32Array;
+  popularity: Int32Array;
+  indexes: Record<Language, SearchIndex>;
+}
+
+/** The index of all products at one point of the database's history. */
+export interface FullProductIndex<Mark> extends ProductIndex {
+  catalogue: string;
+  mark: Mark;
+  /** Milliseconds since 1970. */
+  builtAt: number;
+  commonTerms: Record<Language, CommonTerm[]>;
+  /** Products that changed or were deleted since: these indexes no longer find them. */
+  hidden: Set<number>;
+}
+
+/** Indexes few products in this thread, with a pause for requests after each language. */
+export async function indexFew(
+  products: FeedProduct[],
+  categoryNames: CategoryNames,
+): Promise<ProductIndex> {
+  const indexes = [];
+  for (const language of languages) {
+    const documents = products.map((product) => documentOf(product, language, categoryNames));
+    indexes.push([language, SearchIndex.build(language, documents)] as const);
+    await pause();
+  }
+  return {
+    ids: Int32Array.from(products, ({ id }) => id),
+    popularity: Int32Array.from(products, ({ popularity }) => popularity),
+    indexes: Object.fromEntries(indexes) as ProductIndex["indexes"],
+  };
+}
+
+/** Indexes all products, in a thread of their own. */
+export async function indexAll<Mark>(
+  sources: SearchSources<Mark>,
+  catalogue: string,
+  categoryNames: CategoryNames,
+): Promise<FullProductIndex<Mark>> {
+  // Before the first product is read: every change from now on is asked for again.
+  const mark = await sources.mark();
+  const ids: number[] = [];
+  const popularity: number[] = [];
+  async function* batches(): AsyncGenerator<DocumentBatch, void> {
+    for await (const products of sources.products()) {
+      for (const product of products) {
+        ids.push(product.id);
+        popularity.push(product.popularity);
+      }
+      yield inEveryLanguage((language) =>
+        products.map((product) => documentOf(product, language, categoryNames)),
+      );
+    }
+  }
+  const { indexes, commonTerms } = await buildIndexes(batches());
+  return {
+    catalogue,
+    mark,
+    builtAt: Date.now(),
+    ids: Int32Array.from(ids),
+    popularity: Int32Array.from(popularity),
+    indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
+    commonTerms,
+    hidden: new Set(),
+  };
+}
+
+/** Takes changed and deleted products out of the index of all. */
+export function hideProducts<Mark>(
+  { ids, hidden, indexes }: FullProductIndex<Mark>,
+  changed: number[],
+) {
+  const added = new Set(changed.filter((id) => !hidden.has(id)));
+  if (added.size === 0) return;
+  for (const id of added) hidden.add(id);
+  ids.forEach((id, document) => {
+    if (added.has(id)) for (const language of languages) indexes[language].hide(document);
+  });
+}
+
+function documentOf(
+  { names, labels, category, markets: sold }: FeedProduct,
+  language: Language,
+  categoryNames: CategoryNames,
+): SearchDocument {
+  return {
+    name: names[language] ?? "",
+    variants: labels.map((label) => (typeof label === "string" ? label : (label[language] ?? ""))),
+    categories: categoryNames.get(language)?.get(category) ?? [],
+    markets: maskOf(sold),
+  };
+}
+
+const maskOf = (sold: Market[]) =>
+  sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);
+
+const inEveryLanguage = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    T
+  >;
