@@ -21,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "@lucide/icons",
       "simple-icons",
       "country-flag-icons",
+      "valibot",
     ],
   },
   build: isSsrBuild
