@@ -1,3 +1,4 @@
+import { numberFormat } from "./formats.ts";
 import type { Currency, Site } from "./site.ts";
 
 /**
@@ -77,7 +78,7 @@ const signs: Record<Currency["code"], string> = {
 /** Unlike a price, an amount in running text has no decimals when it is whole. */
 function partsOf(amount: number, { locale, currency }: Site) {
   const format = (currencyDisplay: "symbol" | "name") =>
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       style: "currency",
       currency: currency.code,
       currencyDisplay,

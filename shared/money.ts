@@ -1,3 +1,4 @@
+import { numberFormat } from "./formats.ts";
 import type { Currency, Site } from "./site.ts";
 
 /** An amount of a site's currency in hundredths (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
@@ -24,7 +25,9 @@ export function pricePerKilogram(price: Amount, grams: number, currency: Currenc
 /** A saving as the site writes it, "−14 %" or "−%14"; in whole percent, rounded down: it is never overstated. */
 export function formatSaving(price: Amount, was: Amount, { locale }: Pick<Site, "locale">): string {
   const percent = Math.floor(((was - price) * 100) / was);
-  return (-percent / 100).toLocaleString(locale, { style: "percent" }).replace("-", "−");
+  return numberFormat(locale, { style: "percent" })
+    .format(-percent / 100)
+    .replace("-", "−");
 }
 
 const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -37,17 +40,7 @@ const digits: Record<Currency["code"], Intl.NumberFormatOptions> = {
   HUF: { minimumFractionDigits: 0, maximumFractionDigits: 0 },
 };
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
 function formatter(locale: string, currency: Currency["code"], word?: string): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${word}`;
-  let format = formatters.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      ...(word ? {} : { style: "currency", currency }),
-      ...digits[currency],
-    });
-    formatters.set(key, format);
-  }
-  return format;
+  const style = word ? {} : ({ style: "currency", currency } as const);
+  return numberFormat(locale, { ...style, ...digits[currency] });
 }

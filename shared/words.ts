@@ -1,3 +1,4 @@
+import { numberFormat, pluralRules } from "./formats.ts";
 import type { Site } from "./site.ts";
 
 /** Small work on words that texts of several features need. */
@@ -12,8 +13,8 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** Chooses the form for a count in a locale and fills in `{count}` with the locale's digits. */
 export function plural(forms: Plural, count: number, locale: string): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return fill(form, { count: count.toLocaleString(locale) });
+  const form = forms[pluralRules(locale).select(count)] ?? forms.other;
+  return fill(form, { count: numberFormat(locale).format(count) });
 }
 
 /** German as the Swiss write it: without ß, and with «these» quotation marks. */

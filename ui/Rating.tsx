@@ -1,3 +1,4 @@
+import { numberFormat } from "../shared/formats.ts";
 import { fill } from "../shared/words.ts";
 
 /** Stars of the best rating. */
@@ -29,7 +30,7 @@ export function Rating({ id, value, label, locale, count }: RatingProps) {
         className="kontor-rating__stars"
         viewBox={`0 0 ${maxRating * 20} 20`}
         role="img"
-        aria-label={fill(label, { value: rated.toLocaleString(locale), max: maxRating })}
+        aria-label={fill(label, { value: numberFormat(locale).format(rated), max: maxRating })}
       >
         <clipPath id={`${id}Filled`}>
           <rect width={halves * 10} height="20" />

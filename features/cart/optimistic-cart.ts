@@ -1,5 +1,6 @@
 import type { Cart, CartArticle, CartChange, CartChanges } from "./cart-schema.ts";
 import { countItems } from "./cart-rules.ts";
+import { collator } from "../../shared/formats.ts";
 
 /** Something that was taken out and can be brought back for a while. */
 export interface DeletedEntry {
@@ -132,7 +133,7 @@ export function mergeDeleted(
 ): CartArticle[] {
   const present = new Set(articles.map(({ tcm }) => tcm));
   const gone = deleted.filter(({ key }) => !present.has(key)).map(({ article }) => article);
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = collator(locale);
   return [...articles, ...gone].sort((one, other) => compare(one.title, other.title));
 }
 

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../shared/formats.ts";
 import { isSafeLink } from "../../shared/links.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
@@ -97,7 +98,7 @@ type Place = Pick<Site, "locale" | "timeZone">;
 
 /** The day that it is at a site: "2026-11-21". */
 export function dayAt(moment: Date, { timeZone }: Pick<Site, "timeZone">): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(moment);
+  return dateFormat("sv-SE", { timeZone }).format(moment);
 }
 
 /** The moment at which a day ("2026-11-21") begins at a site. */
@@ -110,7 +111,7 @@ export function startOfDay(day: string, site: Pick<Site, "timeZone">): Date {
 
 /** How far the site's clock is ahead of UTC, in milliseconds. */
 function clockAt(moment: number, { timeZone }: Pick<Site, "timeZone">): number {
-  const shown = new Intl.DateTimeFormat("sv-SE", {
+  const shown = dateFormat("sv-SE", {
     timeZone,
     dateStyle: "short",
     timeStyle: "medium",
@@ -150,7 +151,7 @@ export function endTexts(
 
 function dayAndMonth(day: string, { locale }: Pick<Site, "locale">): string {
   const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  const date = new Intl.DateTimeFormat(locale, options).format(new Date(day));
+  const date = dateFormat(locale, options).format(new Date(day));
   // French counts the first day of a month as the first; Intl writes it like the others.
   return locale.startsWith("fr") ? date.replace(/^1(?!\d)/, "1er") : date;
 }

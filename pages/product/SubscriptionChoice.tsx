@@ -2,6 +2,7 @@ import type { CartTexts } from "../../features/cart/cart-contract.ts";
 import { subscriptionPercent, subscriptionWeeks } from "../../features/cart/cart-limits.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type { Article } from "../../features/catalogue/catalogue-contract.ts";
+import { numberFormat } from "../../shared/formats.ts";
 import { formatMoney } from "../../shared/money.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
@@ -31,7 +32,7 @@ export function SubscriptionChoice({
   intervalWeeks,
   onChange,
 }: SubscriptionChoiceProps) {
-  const percent = (subscriptionPercent / 100).toLocaleString(site.locale, { style: "percent" });
+  const percent = numberFormat(site.locale, { style: "percent" }).format(subscriptionPercent / 100);
   const isSubscribed = intervalWeeks !== undefined;
   return (
     <fieldset className="kontor-variants">

@@ -2,6 +2,7 @@ import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import SlidersHorizontal from "@lucide/icons/icons/sliders-horizontal";
 import X from "@lucide/icons/icons/x";
 import type { CategoryCount, FoundProducts } from "../../features/catalogue/catalogue-contract.ts";
+import { numberFormat } from "../../shared/formats.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -186,8 +187,6 @@ function PriceField({
 }
 
 function currencySign({ locale, currency: { code, word } }: Site): string {
-  const parts = new Intl.NumberFormat(locale, { style: "currency", currency: code }).formatToParts(
-    0,
-  );
+  const parts = numberFormat(locale, { style: "currency", currency: code }).formatToParts(0);
   return word ?? parts.find(({ type }) => type === "currency")?.value ?? code;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { networkOf } from "../../features/customer/server/networks.ts";
+import { numberFormat } from "../../shared/formats.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";
 import type { Search } from "../../features/search/server/search.ts";
@@ -114,7 +115,7 @@ export function searchRoute(
       ? fill(texts.searchPage.headline, { query: didYouMean ?? query })
       : texts.searchPage.headlineEmpty;
     const place = page > 1 ? `, ${fill(texts.catalogue.page, { page })}` : "";
-    const count = query ? ` (${found.productCount.toLocaleString(site.locale)})` : "";
+    const count = query ? ` (${numberFormat(site.locale).format(found.productCount)})` : "";
     return {
       type: "search",
       head: {

@@ -1,5 +1,6 @@
 import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
+import { numberFormat } from "../../../shared/formats.ts";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import type { Cart } from "../cart-schema.ts";
@@ -47,10 +48,10 @@ export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotal
           <div key={rate} className="kontor-soft">
             <dt>
               {fill(texts.taxOf, {
-                rate: (rate / 100).toLocaleString(site.locale, {
+                rate: numberFormat(site.locale, {
                   style: "percent",
                   maximumFractionDigits: 1,
-                }),
+                }).format(rate / 100),
               })}
             </dt>
             <dd>{money(amount)}</dd>

@@ -1,3 +1,4 @@
+import { collator } from "../../../shared/formats.ts";
 import type { Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import type {
@@ -102,17 +103,11 @@ export function campaignSum(entries: Entry[], known: Map<string, CartArticleData
     }, 0);
 }
 
-const collators = new Map<string, Intl.Collator>();
-
 /** By title as the site's language sorts, variants by theirs; else in the order in which they came. */
 function sortBy({ locale }: Site) {
-  const collator = collators.get(locale) ?? new Intl.Collator(locale);
-  collators.set(locale, collator);
+  const { compare } = collator(locale);
   return <Item extends { title: string; label?: string }>(items: Item[]): Item[] =>
-    items.sort(
-      (a, b) =>
-        collator.compare(a.title, b.title) || collator.compare(a.label ?? "", b.label ?? ""),
-    );
+    items.sort((a, b) => compare(a.title, b.title) || compare(a.label ?? "", b.label ?? ""));
 }
 
 function articleOf(entry: Entry, data: CartArticleData | undefined): CartArticle {

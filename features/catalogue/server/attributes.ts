@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../shared/formats.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Attribute } from "../catalogue-contract.ts";
 import type { AttributeDefinition, ContentText } from "./content-schema.ts";
@@ -18,7 +19,7 @@ export function describeAttributes(
     switch (definition.kind) {
       case "number":
         return [
-          Number(given).toLocaleString(site.locale),
+          numberFormat(site.locale).format(Number(given)),
           definition.unit ? read(definition.unit) : "",
         ]
           .join("\u00a0")

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../shared/formats.ts";
 import { plural } from "../../../shared/words.ts";
 import type { AccountLinkTexts, HeaderCustomer } from "../header-contract.ts";
 
@@ -17,7 +18,7 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const beans = link.querySelector("[data-kontor-beans]");
   const name = loggedInOrRemembered ? customerName : "";
   if (label) label.textContent = name || texts.account;
-  if (beans) beans.textContent = loyaltyBeans > 0 ? loyaltyBeans.toLocaleString(locale) : "";
+  if (beans) beans.textContent = loyaltyBeans > 0 ? numberFormat(locale).format(loyaltyBeans) : "";
   if (loggedInOrRemembered)
     link.ariaLabel = [
       texts.account,
