@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { logoPicture } from "../features/footer/server/logos.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
-import { slugify } from "../shared/words.ts";
+import { slugify } from "../shared/fold.ts";
 import { allSites } from "./all-sites.ts";
 
 /** Every text below a value with the way to it: "cart.itemCount.one". */

@@ -1,6 +1,6 @@
 import type { CatalogueContent } from "../../features/catalogue/server/read-content.ts";
 import type { Language } from "../../shared/site.ts";
-import { fold } from "../../shared/words.ts";
+import { fold } from "../../shared/fold.ts";
 import { foldedText, words, type BenchDocument } from "./engines/engine.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { withTypo } from "./typos.ts";

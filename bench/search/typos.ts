@@ -1,4 +1,4 @@
-import { fold } from "../../shared/words.ts";
+import { fold } from "../../shared/fold.ts";
 import type { Random } from "./random.ts";
 
 const keyboard = ["qwertzuiop", "asdfghjkl", "yxcvbnm"];

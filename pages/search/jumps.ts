@@ -1,5 +1,5 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
-import { fold } from "../../shared/words.ts";
+import { fold } from "../../shared/fold.ts";
 
 /** The address to which a searched text leads straight, if it does: the whole text counts, not case, accents or spaces. */
 export function jumpTo(text: string, jumps: Jumps): string | undefined {

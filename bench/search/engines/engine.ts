@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/site.ts";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 
 /** A product as every engine gets it, in one language; they come in the order of popularity. */
 export interface BenchDocument {

@@ -1,5 +1,5 @@
 import { Index } from "flexsearch";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { beforeFilter, foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
 export const buildFlexSearch: BuildEngine = ({ documents }) => {

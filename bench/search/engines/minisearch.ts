@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
 /** Prefixes and typos as its own guide to suggestions has them: a typo for every five letters, all words must be met. */

@@ -1,5 +1,5 @@
 import { create, insert, search } from "@orama/orama";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { beforeFilter, foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
 export const buildOrama: BuildEngine = ({ documents }) => {

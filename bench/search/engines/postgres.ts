@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { foldedText, words, type BuildEngine } from "./engine.ts";
 
 const perInsert = 10_000;

@@ -1,5 +1,5 @@
 import uFuzzy from "@leeoniya/ufuzzy";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { foldedText, marketFilter, type BuildEngine } from "./engine.ts";
 
 const wordsInAnyOrder = 3;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { languages } from "../../../shared/site.ts";
-import { slugify } from "../../../shared/words.ts";
+import { slugify } from "../../../shared/fold.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction, type Kysely } from "kysely";
 import { languages, markets } from "../../../shared/site.ts";
-import { slugify } from "../../../shared/words.ts";
+import { slugify } from "../../../shared/fold.ts";
 import type { CatalogueContent } from "./read-content.ts";
 import type { ArticleContent, ProductContent } from "./content-schema.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";

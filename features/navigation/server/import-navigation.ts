@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Language, Site } from "../../../shared/site.ts";
-import { inSite, slugify } from "../../../shared/words.ts";
+import { slugify } from "../../../shared/fold.ts";
+import { inSite } from "../../../shared/words.ts";
 import { addDays, startOfDay } from "../navigation-rules.ts";
 import type { NodeContent, TeaserContent, ThemeworldContent } from "./navigation-content.ts";
 import type { NavigationTables } from "./navigation-tables.ts";

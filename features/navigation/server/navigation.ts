@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import { slugify } from "../../../shared/words.ts";
+import { slugify } from "../../../shared/fold.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import {
   overviewNumber,

@@ -1,4 +1,4 @@
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 
 /** A piece of a text, and whether it is what somebody typed. */
 export interface Part {

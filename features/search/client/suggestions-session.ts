@@ -1,6 +1,6 @@
 import { RequestFailed } from "../../../shared/client/requests.ts";
 import { retry } from "../../../shared/retry.ts";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { searchLimits, suggestionsPath } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import type { Site } from "../../../shared/site.ts";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import { cacheKeyPath, searchLimits, suggestionsPath } from "../search-contract.ts";
 import { CacheKey, Suggestions } from "../search-schema.ts";
 import type { Search } from "./search.ts";

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../../shared/site.ts";
-import { fold, inSite } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
+import { inSite } from "../../../shared/words.ts";
 import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
 import { findProducts } from "./find-products.ts";

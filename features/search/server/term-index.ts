@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Language, Site, SiteCode } from "../../../shared/site.ts";
-import { fold } from "../../../shared/words.ts";
+import { fold } from "../../../shared/fold.ts";
 import type { CommonTerm } from "./engine/common-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import type { SearchTerms } from "./search-terms.ts";

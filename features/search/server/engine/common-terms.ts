@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/site.ts";
-import { fold } from "../../../../shared/words.ts";
+import { fold } from "../../../../shared/fold.ts";
 import type { SearchDocument } from "./index-builder.ts";
 
 /** A term to suggest although no shopper has searched for it yet. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/site.ts";
-import { fold } from "../../../../shared/words.ts";
+import { fold } from "../../../../shared/fold.ts";
 
 /** More words than shoppers type; those behind are ignored. */
 const mostWords = 8;
