@@ -1,25 +1,34 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "./scripts/chromium.ts";
+
+/** Not tests of Vitest, or not of this project. */
+const exclude = ["node_modules", "dist", "tests/e2e"];
+
+// Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
   plugins: [react()],
   define: { codeVersion: '"test"' },
   test: {
+    // A test shop takes some 500 MB.
+    maxWorkers: Math.min(availableParallelism(), 4),
+    ...patience,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [
-            "**/*.{server,browser}.test.*",
-            "node_modules",
-            "dist",
-            "tests/e2e",
-            "tests/hosts",
-          ],
+          exclude: ["**/*.{server,browser,postgres}.test.*", ...exclude],
         },
       },
       {
@@ -27,15 +36,29 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["**/*.server.test.{ts,tsx}"],
-          exclude: ["node_modules", "dist"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          exclude,
+          globalSetup: "tests/support/prepare-embedded.ts",
         },
       },
       {
         extends: true,
-        // Named, so that none is found while tests run, which would load the page again.
+        test: {
+          name: "postgres",
+          // What sends SQL of its own, again on a PostgreSQL server. By the arrows of ARCHITECTURE.md that is in the
+          // folders of these tests alone; pages and fragments reach the database through them.
+          include: [
+            "**/*.postgres.test.ts",
+            "database/database.server.test.ts",
+            "features/*/server/*.server.test.ts",
+            "server/{services,durability}.server.test.ts",
+          ],
+          exclude,
+          globalSetup: "tests/support/prepare-postgres.ts",
+        },
+      },
+      {
+        extends: true,
+        // Named, so that Vite finds none while tests run and reloads the page.
         optimizeDeps: {
           include: [
             "@nanostores/react",
@@ -53,17 +76,12 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["**/*.browser.test.tsx"],
-          exclude: ["node_modules", "dist"],
+          exclude,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-                args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-              },
-            }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: "chromium" }],
           },
         },

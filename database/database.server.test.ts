@@ -1,16 +1,11 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freshDatabase, openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { freshDatabase } from "../tests/support/databases.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { openDatabase, type Database } from "./database.ts";
-import { DatabaseInUseError } from "./embedded.ts";
 import { migrate, type Migration } from "./migrate.ts";
 
-/** An empty database: embedded in memory, or one of the server at TEST_DATABASE_URL. */
+/** An empty database: embedded in memory, or one of a PostgreSQL server. */
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
 const onError = vi.fn<(error: Error) => void>();
@@ -136,22 +131,6 @@ describe("messages", () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect(heard.mock.calls).toEqual([["kept"]]);
   });
-
-  // The embedded database has no connection to lose.
-  test.runIf(process.env.TEST_DATABASE_URL)(
-    "are heard again after the connection was lost",
-    async () => {
-      const heard = vi.fn<(payload: string) => void>();
-      await database.listen("lasting", heard);
-      const other = await open();
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(other.sql);
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(""), 10_000);
-      await sql`select pg_notify('lasting', 'again')`.execute(other.sql);
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("again"));
-      await other.close();
-    },
-  );
 });
 
 describe("migrations", () => {
@@ -207,70 +186,6 @@ describe("migrations", () => {
     expect(
       await rows(sql`select from information_schema.tables where table_name = 'other'`),
     ).toEqual([]);
-  });
-});
-
-describe("the embedded database", () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), "kontor-database-")), "data");
-  });
-  afterEach(() => rm(join(folder, ".."), { recursive: true }));
-  const embedded = () => openDatabase({ url: "", folder, onError });
-
-  test("keeps its rows, is for one process at a time, and for nobody else's eyes", async () => {
-    const first = await embedded();
-    await sql`create table note (text text)`.execute(first.sql);
-    await sql`insert into note values ('kept')`.execute(first.sql);
-    const second = embedded();
-    await expect(second).rejects.toBeInstanceOf(DatabaseInUseError);
-    await expect(second).rejects.toThrow(
-      `The database in ${folder} is in use by another process. Stop that one, give this one another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.`,
-    );
-    expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    await first.close();
-    const third = await embedded();
-    expect((await sql`select text from note`.execute(third.sql)).rows).toEqual([{ text: "kept" }]);
-    await third.close();
-  });
-
-  test("tells the disk of every commit before it answers", async () => {
-    // A process that counts its fsync calls, in every thread.
-    const log = join(folder, "..", "fsync");
-    const count = `
-      import fs from "node:fs";
-      import { syncBuiltinESMExports } from "node:module";
-      const { fsyncSync } = fs;
-      fs.fsyncSync = (file) => { fs.appendFileSync(${JSON.stringify(log)}, "."); return fsyncSync(file); };
-      syncBuiltinESMExports();`;
-    const script = join(folder, "..", "commits.ts");
-    await writeFile(log, "");
-    await writeFile(
-      script,
-      `import { readFileSync } from "node:fs";
-      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, "database.ts"))};
-      import { sql } from ${JSON.stringify(import.meta.resolve("kysely"))};
-      const fsyncs = () => readFileSync(${JSON.stringify(log)}).length;
-      const database = await openDatabase({ url: "", folder: ${JSON.stringify(folder)}, onError: console.error });
-      await sql\`create table note (text text)\`.execute(database.sql);
-      const counts = [];
-      for (let note = 0; note < 5; note++) {
-        const before = fsyncs();
-        await sql\`insert into note values ('one')\`.execute(database.sql);
-        counts.push(fsyncs() - before);
-      }
-      console.log(JSON.stringify(counts));
-      await database.close();`,
-    );
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      "--import",
-      `data:text/javascript,${encodeURIComponent(count)}`,
-      script,
-    ]);
-    const counts = JSON.parse(stdout) as number[];
-    expect(counts).toHaveLength(5);
-    for (const fsyncs of counts) expect(fsyncs).toBeGreaterThan(0);
-    expect((await readFile(log)).length).toBeGreaterThan(5);
   });
 });
 

@@ -37,7 +37,8 @@ export async function build(): Promise<{ isNew: boolean }> {
   return { isNew: true };
 }
 
-async function versionOf(patterns: string[]): Promise<string> {
+/** A hash of the files that match, without tests. */
+export async function versionOf(patterns: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of (await Array.fromAsync(glob(patterns))).sort())
     if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));

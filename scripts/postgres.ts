@@ -1,17 +1,24 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, glob, mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
+import { findPostgres, missingPostgres } from "./programs.ts";
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of its own in a temporary folder, for as long as `use` runs; gives the address of the server. */
-export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const [bin] = (await Array.fromAsync(glob("/usr/lib/postgresql/*/bin"))).sort().reverse();
-  if (!bin) throw new Error("There is no PostgreSQL. Install it: apt-get install postgresql");
+export interface PostgresServer {
+  /** `postgres://…`, to the database of the server's owner. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of its own in a temporary folder; `settings` as in postgresql.conf ("fsync=off"). */
+export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (!bin) throw new Error(missingPostgres);
   const folder = await mkdtemp(join(tmpdir(), "kontor-postgres-"));
   const account = await serverAccount();
   if (account) await chown(folder, account.uid, account.gid);
@@ -20,51 +27,57 @@ export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise
   await run(
     join(bin, "initdb"),
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
-    {
-      cwd: folder,
-      ...account,
-    },
+    { cwd: folder, ...account },
   );
+  const all = ["listen_addresses=127.0.0.1", ...settings];
   const server = spawn(
     join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+    ["-D", data, "-p", String(port), "-k", folder, ...all.flatMap((setting) => ["-c", setting])],
     { stdio: "ignore", cwd: folder, ...account },
   );
-  try {
-    await ready(bin, port);
-    return await use(`postgres://postgres@127.0.0.1:${port}/postgres`);
-  } finally {
-    server.kill("SIGINT");
-    await once(server, "exit");
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill("SIGINT");
+      await once(server, "exit");
+    }
     await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    while (!(await isReady(bin, port)))
+      if (server.exitCode !== null) throw new Error("The PostgreSQL server did not start.");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Runs `use` with a PostgreSQL server that is there as long. */
+export async function withPostgres<T>(
+  use: (url: string) => Promise<T>,
+  settings?: string[],
+): Promise<T> {
+  const { url, stop } = await startPostgres(settings);
+  try {
+    return await use(url);
+  } finally {
+    await stop();
   }
 }
 
 /** The server refuses to run as root; Debian's package made an account for it. */
 async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
-  if (userInfo().uid !== 0) return undefined;
+  if (process.platform === "win32" || userInfo().uid !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
   return { uid: await idOf("-u"), gid: await idOf("-g") };
 }
 
-async function ready(bin: string, port: number) {
-  const attempts = 100;
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    try {
-      await run(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port), "-q"]);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+async function isReady(bin: string, port: number): Promise<boolean> {
+  try {
+    await run(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port), "-q"]);
+    return true;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return false;
   }
-  throw new Error("The throwaway PostgreSQL server did not start.");
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,69 +1,82 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { build } from "./build.ts";
-import { freePort, withPostgres } from "./postgres.ts";
+import { installChromium, missingChromium } from "./chromium.ts";
+import { freePort } from "./free-port.ts";
+import { findPostgres, missingPostgres } from "./programs.ts";
+import {
+  collect,
+  count,
+  note,
+  printTable,
+  run,
+  secondsSince,
+  sideBySide,
+  skip,
+  total,
+} from "./steps.ts";
+import type { ProjectCounts } from "./vitest-projects.ts";
 
-/** `npm test`: everything, one after the other; ends with "N passed, N failed". In CI also on a PostgreSQL server. */
+/** `npm test`: everything. Ends with a table of where the time went and "N passed, N failed[, N skipped]". */
 
-let passed = 0;
-let failed = 0;
-
+const began = performance.now();
 await mkdir("dist", { recursive: true });
-await step("build", async () => {
-  await build();
-  return true;
-});
-await step("types", () => run("tsc", ["-b"]));
-await step("lint", () => run("oxlint", ["--type-aware"]));
-await step("format", () => run("prettier", ["--check", "--log-level=warn", "."]));
-await step("unused code", () => run("knip", []));
-await vitest("unit and browser", ["--project", "unit", "--project", "browser"]);
-await vitest("server, embedded database", ["--project", "server"]);
-if (process.env.CI)
-  await withPostgres((TEST_DATABASE_URL) =>
-    vitest("server, PostgreSQL", ["--project", "server"], { TEST_DATABASE_URL }),
-  ).catch((error: unknown) => {
-    console.error(error);
-    failed++;
-  });
-await endToEnd();
+const hasChromium = installChromium() !== undefined;
+const hasPostgres = findPostgres() !== undefined;
 
-console.log(`${passed} passed, ${failed} failed`);
+await sideBySide({
+  build: async () => {
+    await build();
+    return { isGood: true, output: "" };
+  },
+  types: () => collect("tsc", ["-b"]),
+  lint: () => collect("oxlint", ["--type-aware"]),
+  format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
+  "unused code": () => collect("knip", []),
+});
+
+if (!hasPostgres) skip("server, PostgreSQL", missingPostgres);
+if (!hasChromium) skip("components and end to end", missingChromium);
+await vitest([
+  "unit",
+  "server",
+  ...(hasPostgres ? ["postgres"] : []),
+  ...(hasChromium ? ["browser"] : []),
+]);
+if (hasChromium) await endToEnd();
+
+note("all", secondsSince(began), "");
+printTable();
+const { passed, failed, skipped } = total;
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** A check that passes or fails as a whole. */
-async function step(name: string, check: () => Promise<boolean>) {
-  console.log(`\n— ${name}`);
-  const isGood = await check().catch((error: unknown) => {
-    console.error(error);
-    return false;
-  });
-  if (isGood) passed++;
-  else {
-    failed++;
-    console.log(`failed: ${name}`);
-  }
-}
-
-async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  console.log(`\n— ${name}`);
+/** All projects in one run, so that no core waits for the slowest file of a project. */
+async function vitest(projects: string[]) {
+  console.log(`\n— ${projects.join(", ")}`);
   const report = "dist/vitest.json";
   await rm(report, { force: true });
+  const start = performance.now();
   const isGood = await run(
     "vitest",
-    ["run", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-    env,
+    [
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=dot",
+      "--reporter=./scripts/vitest-projects.ts",
+    ],
+    { VITEST_REPORT: report },
   );
-  if (!existsSync(report)) return void failed++;
-  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8")) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  passed += numPassedTests;
-  // A file that does not even load has no tests to count.
-  failed += Math.max(numFailedTests, isGood ? 0 : 1);
+  const counts = existsSync(report)
+    ? (JSON.parse(await readFile(report, "utf8")) as Record<string, ProjectCounts>)
+    : {};
+  for (const project of projects) {
+    const { seconds = 0, ...results } = counts[project] ?? { passed: 0, failed: 1, skipped: 0 };
+    count(`  ${project} (of its processes)`, seconds, results);
+  }
+  // A file that does not load, or an error outside the tests, has no test to count.
+  if (!isGood && total.failed === 0) total.failed++;
+  note(projects.join(", "), secondsSince(start), "");
 }
 
 async function endToEnd() {
@@ -71,23 +84,24 @@ async function endToEnd() {
   const report = "dist/playwright.json";
   await rm(report, { force: true });
   await rm("dist/test-data", { recursive: true, force: true });
+  const start = performance.now();
   const isGood = await run("playwright", ["test"], {
     E2E_REPORT: report,
     E2E_PORT: String(await freePort()),
   });
-  if (!existsSync(report)) return void failed++;
-  const { stats } = JSON.parse(await readFile(report, "utf8")) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  passed += stats.expected;
-  failed += Math.max(stats.unexpected + stats.flaky, isGood ? 0 : 1);
+  const stats = existsSync(report)
+    ? (JSON.parse(await readFile(report, "utf8")) as { stats: PlaywrightStats }).stats
+    : { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  count("end to end", secondsSince(start), {
+    passed: stats.expected,
+    failed: Math.max(stats.unexpected + stats.flaky, isGood ? 0 : 1),
+    skipped: stats.skipped,
+  });
 }
 
-async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(`node_modules/.bin/${command}`, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
-  });
-  const [code] = (await once(child, "exit")) as [number | null];
-  return code === 0;
+interface PlaywrightStats {
+  expected: number;
+  unexpected: number;
+  flaky: number;
+  skipped: number;
 }

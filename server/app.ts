@@ -44,7 +44,7 @@ import type { Services } from "./services.ts";
 import { createVisitors } from "../pages/account/visitors.server.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "TRUST_PROXY">;
+  config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY">;
   services: Services;
   assets: Assets;
   origins: Record<SiteCode, string>;
@@ -149,7 +149,7 @@ export async function createApp({
   metrics?.measure(app);
   // Too late is refused at once; kept fragments are answered all the same.
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY,
     retryAfter: 5,
     exposeStatusRoute: false,
   });

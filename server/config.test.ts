@@ -22,6 +22,7 @@ test("nothing has to be set", () => {
     DATABASE_URL: "",
     SITE_HOSTS: {},
     TRUST_PROXY: "",
+    MAX_EVENT_LOOP_DELAY: 1000,
     LIVE_RELOAD: false,
     LOG_LEVEL: "info",
   };
@@ -38,6 +39,7 @@ test("what is set is read", () => {
       DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
       SITE_HOSTS: "DE=https://www.example.de, CH_FR=http://fr.example.ch:8080/",
       TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
+      MAX_EVENT_LOOP_DELAY: "30000",
       LIVE_RELOAD: "yes",
       LOG_LEVEL: "silent",
     }),
@@ -47,6 +49,7 @@ test("what is set is read", () => {
     DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
     SITE_HOSTS: { DE: "https://www.example.de", CH_FR: "http://fr.example.ch:8080" },
     TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
+    MAX_EVENT_LOOP_DELAY: 30_000,
     LIVE_RELOAD: true,
     LOG_LEVEL: "silent",
   });
@@ -56,6 +59,8 @@ describe("a wrong value is named in one line with what is allowed", () => {
   test.each([
     ["PORT", "65536", "65535"],
     ["PORT", "-1", "whole number"],
+    ["MAX_EVENT_LOOP_DELAY", "0", "milliseconds"],
+    ["MAX_EVENT_LOOP_DELAY", "1s", "milliseconds"],
     ["PORT", "3000.5", "whole number"],
     ["PORT", "http", "whole number"],
     ["METRICS_PORT", "1e3", "whole number"],

@@ -18,6 +18,13 @@ const port = (meaning: string, fallback: string): Setting<number> => ({
     /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? Number(given) : undefined,
 });
 
+const milliseconds = (meaning: string, fallback: string): Setting<number> => ({
+  meaning,
+  fallback,
+  allowed: "a whole number of milliseconds from 1",
+  parse: (given) => (/^[1-9]\d{0,6}$/.test(given) ? Number(given) : undefined),
+});
+
 const text = (meaning: string, fallback: string, allowed: string): Setting<string> => ({
   meaning,
   fallback,
@@ -52,6 +59,10 @@ export const settings = {
     allowed: "a list of IP addresses or ranges such as 127.0.0.1,10.0.0.0/8, or nothing",
     parse: (given) => (given.split(",").every(isAddressRange) || !given ? given : undefined),
   } satisfies Setting<string>,
+  MAX_EVENT_LOOP_DELAY: milliseconds(
+    "delay of the event loop from which on requests are refused with 503",
+    "1000",
+  ),
   LIVE_RELOAD: {
     meaning: "whether pages in browsers reload when the server starts anew (development)",
     fallback: "no",

@@ -1,65 +1,42 @@
-import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { freshDatabase } from "../tests/support/shop.ts";
+import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { testCodeVersion } from "../tests/support/fill-database.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { openServices, type Services } from "./services.ts";
 
 const open: Services[] = [];
+const databases: TestDatabase[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((services) => services.close()));
+  await Promise.all(databases.splice(0).map((database) => database.drop()));
 });
 
-async function openShop(url: string, now?: () => Date): Promise<Services> {
+/** Dropped after the test. */
+async function forOneTest(created: Promise<TestDatabase>): Promise<TestDatabase> {
+  const database = await created;
+  databases.push(database);
+  return database;
+}
+
+async function openShop({ url, folder }: TestDatabase, now?: () => Date): Promise<Services> {
   const services = await openServices({
-    config: { DATABASE_URL: url, DATA_DIR: "memory://" },
+    config: { DATABASE_URL: url, DATA_DIR: folder },
     log: { error: () => {}, info: () => {}, warn: () => {} },
-    codeVersion: "test",
+    codeVersion: testCodeVersion,
     now,
   });
   open.push(services);
   return services;
 }
 
-describe.runIf(process.env.TEST_DATABASE_URL)("shops that share a PostgreSQL server", () => {
-  test("start together on an empty database: one fills it, all answer", async () => {
-    const database = await freshDatabase();
-    const shops = await Promise.all([1, 2, 3].map(() => openShop(database.url)));
-    const versions = shops.map((shop) => shop.search.version);
-    expect(new Set(versions).size).toBe(1);
-    const { rows } = await sql<{
-      products: number;
-    }>`select count(*) as products from product`.execute(shops[0]!.database.sql);
-    expect(rows[0]?.products).toBeGreaterThan(160);
-  });
-
-  test("hear of changes again after their connections were cut, each on one connection", async () => {
-    const database = await freshDatabase();
-    const shop = await openShop(database.url);
-    const heard = vi.fn<() => void>();
-    shop.onContentChange(heard);
-    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'LISTEN%'`;
-    await cut.execute(shop.database.sql);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
-    heard.mockClear();
-    await sql`select pg_notify('content', 'catalogue')`.execute(shop.database.sql);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
-    const { rows } = await sql<{ listeners: number }>`select count(*) as listeners
-      from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`.execute(
-      shop.database.sql,
-    );
-    expect(rows[0]?.listeners).toBe(1);
-  });
-});
-
 describe("the search", () => {
   const { site } = allSites.DE;
   const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 
   test("of every process sees a change of a product within seconds, and only that", async () => {
-    const database = await freshDatabase();
-    const shop = await openShop(database.url);
-    const shops = database.url ? [shop, await openShop(database.url)] : [shop];
+    const database = await forOneTest(preparedDatabase());
+    const shop = await openShop(database);
+    const shops = database.url ? [shop, await openShop(database)] : [shop];
     const { sql: db } = shop.database;
     const before = shop.search.version;
     const others = (await shop.search.find(site, "espresso")).ids.filter((id) => id !== 100101);
@@ -88,7 +65,7 @@ describe("the search", () => {
   });
 
   test("finds a new product among the old ones by its popularity", async () => {
-    const shop = await openShop((await freshDatabase()).url);
+    const shop = await openShop(await forOneTest(preparedDatabase()));
     const { sql: db } = shop.database;
     const [first, second] = (await shop.search.find(site, "espresso")).ids;
     const popularityOf = async (id: number) =>
@@ -111,7 +88,7 @@ describe("the search", () => {
 
   test("forgets what a market does not sell any more, at the very moment", async () => {
     let now = new Date("2026-11-21T12:00:00Z");
-    const shop = await openShop((await freshDatabase()).url, () => now);
+    const shop = await openShop(await forOneTest(preparedDatabase()), () => now);
     const [id] = (await shop.search.find(site, "kaffeemaschine")).ids;
     await shop.database.sql
       .updateTable("offer")
@@ -131,7 +108,7 @@ describe("the search", () => {
   });
 
   test("suggests what enough people searched for, first", async () => {
-    const shop = await openShop((await freshDatabase()).url);
+    const shop = await openShop(await forOneTest(preparedDatabase()));
     const search = (text: string, visitor: number) =>
       shop.queryLog.record({
         site,

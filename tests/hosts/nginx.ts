@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
+import { findNginx, missingNginx } from "../../scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 
-const binary = process.env.NGINX ?? "/usr/sbin/nginx";
+const binary = findNginx();
 
-/** Why tests with nginx cannot run here; nothing when they can. In CI it must be there. */
-export const missingNginx = existsSync(binary) ? "" : "install nginx (apt-get install nginx)";
+/** Why tests with nginx are skipped here; empty where they run. In CI they run, and fail without nginx. */
+export const skipNginx = binary || process.env.CI ? "" : missingNginx;
 
 export interface NginxHost {
   origin: string;
@@ -21,7 +21,7 @@ export interface NginxHost {
  * it serves the pages of `tests/hosts` around the shop at `shop` ("127.0.0.1:3000").
  */
 export async function startNginx(shop: string): Promise<NginxHost> {
-  if (missingNginx) throw new Error(missingNginx);
+  if (!binary) throw new Error(missingNginx);
   const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
   const port = await freePort();
   const shipped = await readFile(join(projectFolder, "hosts/nginx-ssi.conf"), "utf8");
@@ -49,8 +49,8 @@ ${server}}
 `,
   );
   const nginx = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf")]);
-  let said = "";
-  nginx.stderr.on("data", (text) => (said += text));
+  let printed = "";
+  nginx.stderr.on("data", (text) => (printed += text));
   const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -61,7 +61,7 @@ ${server}}
   while (!(await answers(origin))) {
     if (nginx.exitCode === null) continue;
     await stop();
-    throw new Error(`nginx did not start: ${said}`);
+    throw new Error(`nginx did not start: ${printed}`);
   }
   return { origin, stop };
 }
@@ -83,12 +83,4 @@ async function answers(origin: string): Promise<boolean> {
     () => true,
     () => new Promise((resolve) => setTimeout(resolve, 50, false)),
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,18 +1,18 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import pg from "pg";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../server/http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { openServices, type Services } from "../../server/services.ts";
+import { preparedDatabase } from "./databases.ts";
+import { testCodeVersion } from "./fill-database.ts";
 
-/** A shop with its own fresh database: PGlite in memory, or a database of the server at TEST_DATABASE_URL. */
+/** A shop on a prepared database of its own. */
 export interface TestShop {
   app: FastifyInstance;
   services: Services;
-  /** Requests as a browser of a site sends them: by host name. */
+  /** The host name by which a browser asks for a site. */
   host(site: string): string;
   close(): Promise<void>;
 }
@@ -28,16 +28,22 @@ export async function openTestShop({
   onCreate,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await freshDatabase();
+  const database = await preparedDatabase();
   const log = { error: console.error, info: () => {}, warn: console.warn };
   const services = await openServices({
-    config: { DATABASE_URL: database.url, DATA_DIR: "memory://" },
+    config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
     log,
-    codeVersion: "test",
+    codeVersion: testCodeVersion,
     ...options,
   });
   const app = await createApp({
-    config: { LOG_LEVEL: "silent", TRUST_PROXY: "", LIVE_RELOAD: false },
+    config: {
+      LOG_LEVEL: "silent",
+      TRUST_PROXY: "",
+      LIVE_RELOAD: false,
+      // A busy machine must not fail a test.
+      MAX_EVENT_LOOP_DELAY: 60_000,
+    },
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins({}, port),
@@ -53,21 +59,4 @@ export async function openTestShop({
       await database.drop();
     },
   };
-}
-
-/** An empty database that nobody else uses. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { url: "", drop: async () => {} };
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await admin(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) };
 }

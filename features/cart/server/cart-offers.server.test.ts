@@ -9,7 +9,7 @@ import { importContent, readMigrations, sites } from "../../../server/services.t
 import { ContentError } from "../../../shared/content-file.ts";
 import { languages, siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
-import { freshDatabase } from "../../../tests/support/shop.ts";
+import { freshDatabase } from "../../../tests/support/databases.ts";
 import { createCartOffers } from "./cart-offers.ts";
 import { importOffers } from "./import-offers.ts";
 import { readOffers, type OfferContent } from "./read-offers.ts";

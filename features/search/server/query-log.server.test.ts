@@ -7,7 +7,7 @@ import { openDatabase, type Database } from "../../../database/database.ts";
 import { migrate } from "../../../database/migrate.ts";
 import { openServices, readMigrations } from "../../../server/services.ts";
 import { allSites } from "../../../sites/all-sites.ts";
-import { freshDatabase } from "../../../tests/support/shop.ts";
+import { freshDatabase } from "../../../tests/support/databases.ts";
 import { importExclusions, importedExclusions } from "./import-exclusions.ts";
 import { createQueryLog, type LoggedSearch, type QueryLog } from "./query-log.ts";
 import { readSearchTerms } from "./search-terms.ts";

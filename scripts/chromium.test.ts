@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { findChromium } from "./chromium.ts";
+import type { Machine } from "./machine.ts";
+
+const own = "/cache/ms-playwright/chromium/chrome";
+
+/** What is found on a machine where these programs lie. */
+const found = (
+  platform: NodeJS.Platform,
+  programs: string[],
+  environment: Machine["environment"] = {},
+) =>
+  findChromium(
+    { platform, environment, exists: (path) => programs.includes(path), list: () => [] },
+    own,
+  );
+
+test("CHROMIUM comes first, and must be a program", () => {
+  const environment = { CHROMIUM: "/opt/mine/chrome" };
+  expect(found("linux", ["/usr/bin/chromium", "/opt/mine/chrome"], environment)).toBe(
+    "/opt/mine/chrome",
+  );
+  expect(() => found("linux", ["/usr/bin/chromium"], environment)).toThrow(
+    "CHROMIUM is /opt/mine/chrome, but no program lies there.",
+  );
+});
+
+test("Playwright's own comes last, and a machine may have none", () => {
+  expect(found("linux", [own, "/usr/bin/chromium"])).toBe("/usr/bin/chromium");
+  expect(found("linux", [own])).toBe(own);
+  for (const platform of ["linux", "darwin", "win32"] as const)
+    expect(found(platform, [])).toBeUndefined();
+});
+
+describe("Linux", () => {
+  test("Chromium before Chrome before Edge, wherever they lie", () => {
+    const all = ["/snap/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/microsoft-edge"];
+    expect(found("linux", all)).toBe("/snap/bin/chromium");
+    expect(found("linux", all.slice(1))).toBe("/usr/bin/google-chrome");
+    expect(found("linux", all.slice(2))).toBe("/usr/bin/microsoft-edge");
+  });
+
+  test("in the folders of PATH", () => {
+    const PATH = "/nix/profile/bin:/usr/bin";
+    expect(found("linux", ["/nix/profile/bin/chromium-browser"], { PATH })).toBe(
+      "/nix/profile/bin/chromium-browser",
+    );
+  });
+});
+
+test("macOS: of the machine, then of the user", () => {
+  const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+  const edge = "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge";
+  const environment = { HOME: "/Users/ada" };
+  expect(found("darwin", [edge, chrome], environment)).toBe(chrome);
+  expect(found("darwin", [edge], environment)).toBe(edge);
+  expect(found("darwin", [`/Users/ada${chrome}`], environment)).toBe(`/Users/ada${chrome}`);
+});
+
+test("Windows: in the folders of programs, also the user's", () => {
+  const environment = {
+    ProgramFiles: "C:\\Program Files",
+    "ProgramFiles(x86)": "C:\\Program Files (x86)",
+    LocalAppData: "C:\\Users\\ada\\AppData\\Local",
+  };
+  const edge = "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe";
+  const chrome = "C:\\Users\\ada\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe";
+  expect(found("win32", [edge], environment)).toBe(edge);
+  expect(found("win32", [edge, chrome], environment)).toBe(chrome);
+});

@@ -1,0 +1,50 @@
+import { posix, win32 } from "node:path";
+import { commandFolders, thisMachine, type Machine } from "./machine.ts";
+
+/** nginx and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
+
+export const missingNginx =
+  "There is no nginx. Run: apt-get install nginx (or set NGINX=/path/to/nginx)";
+export const missingPostgres =
+  "There is no PostgreSQL. Run: apt-get install postgresql (or set POSTGRES_BIN to the folder of initdb)";
+
+/** The path of nginx: `NGINX`, else where the machine has its commands. */
+export function findNginx(machine: Machine = thisMachine): string | undefined {
+  const { platform, environment, exists } = machine;
+  if (environment.NGINX) return environment.NGINX;
+  if (platform === "win32")
+    return commandFolders(machine)
+      .map((folder) => win32.join(folder, "nginx.exe"))
+      .find(exists);
+  const system = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
+  return [...commandFolders(machine), ...system]
+    .map((folder) => posix.join(folder, "nginx"))
+    .find(exists);
+}
+
+/** The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else of the newest version that is installed. */
+export function findPostgres(machine: Machine = thisMachine): string | undefined {
+  const { platform, environment, exists, list } = machine;
+  if (environment.POSTGRES_BIN) return environment.POSTGRES_BIN;
+  if (platform === "win32") {
+    const parent = win32.join(environment.ProgramFiles ?? "C:\\Program Files", "PostgreSQL");
+    const versions = newestFirst(list(parent)).map((name) => win32.join(parent, name, "bin"));
+    return [...versions, ...commandFolders(machine)].find((folder) =>
+      exists(win32.join(folder, "initdb.exe")),
+    );
+  }
+  const parents =
+    platform === "darwin" ? ["/opt/homebrew/opt", "/usr/local/opt"] : ["/usr/lib/postgresql"];
+  const versions = parents.flatMap((parent) =>
+    newestFirst(
+      list(parent).filter((name) => platform !== "darwin" || name.startsWith("postgresql")),
+    ).map((name) => posix.join(parent, name, "bin")),
+  );
+  return [...versions, ...commandFolders(machine)].find((folder) =>
+    exists(posix.join(folder, "initdb")),
+  );
+}
+
+/** "17" and "postgresql@17" before "9.6". */
+const newestFirst = (names: string[]) =>
+  names.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));

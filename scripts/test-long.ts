@@ -1,0 +1,21 @@
+import { build } from "./build.ts";
+import { findPostgres, missingPostgres } from "./programs.ts";
+import { run } from "./steps.ts";
+
+/** `npm run test:long`: the proofs that a cart loses nothing, with many more histories and kills than in `npm test`. */
+
+await build();
+const hasPostgres = findPostgres() !== undefined;
+if (!hasPostgres) console.log(`Only the embedded database is tested. ${missingPostgres}`);
+const projects = ["server", ...(hasPostgres ? ["postgres"] : [])];
+const isGood = await run(
+  "vitest",
+  [
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "cart-histories.server.test",
+    "durability.server.test",
+  ],
+  { CART_HISTORIES: "500", CART_KILLS: "10", ...process.env },
+);
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestModule } from "vitest/node";
+
+/** A project's tests by result, and the seconds that its files took, added up over all processes. */
+export interface ProjectCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+}
+
+/** A reporter of Vitest: writes the counts of each project to the file VITEST_REPORT. */
+// oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export
+export default class ProjectReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const projects: Record<string, ProjectCounts> = {};
+    for (const module of modules) {
+      const counts = (projects[module.project.name] ??= {
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+        seconds: 0,
+      });
+      let hasFailure = false;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === "pending") continue;
+        counts[state]++;
+        hasFailure ||= state === "failed";
+      }
+      // A file that does not load has no test to count.
+      if (module.state() === "failed" && !hasFailure) counts.failed++;
+      const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+      const all = prepareDuration + collectDuration + setupDuration + duration;
+      counts.seconds += all / 1000;
+    }
+    writeFileSync(process.env.VITEST_REPORT!, JSON.stringify(projects));
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { builtServer, filledServer, type BuiltServer } from "../tests/support/built-server.ts";
+
+/** The server's process: how it starts, refuses to start and ends. */
+
+let filled: BuiltServer;
+let server: BuiltServer;
+beforeAll(async () => {
+  filled = await filledServer();
+}, 120_000);
+afterAll(() => filled.remove());
+beforeEach(async () => {
+  server = await builtServer(filled.folder);
+});
+afterEach(() => server.remove());
+
+test(
+  "ends on SIGTERM after it has answered what was asked, and frees its port and folder",
+  { timeout: 120_000 },
+  async () => {
+    await server.start();
+    const outcomes = Array.from({ length: 20 }, () =>
+      fetch(`${server.origin}/kaffee-c1000.html`).then(
+        (answer) => answer.status,
+        (error: Error) => (error.cause as NodeJS.ErrnoException).code,
+      ),
+    );
+    await outcomes[0];
+    await server.kill("SIGTERM");
+    expect(server.exitCode()).toBe(0);
+    for (const outcome of await Promise.all(outcomes))
+      expect([200, "ECONNREFUSED"]).toContain(outcome);
+    await server.start();
+    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+  },
+);
+
+test.each([
+  ["PORT", "99999", /^PORT is "99999"; allowed is .*65535\.$/],
+  ["LOG_LEVEL", "loud", /^LOG_LEVEL is "loud"; allowed is .*\.$/],
+])("ends with one line when %s is wrong", async (name, value, line) => {
+  await expect(server.start({ [name]: value })).rejects.toThrow(line);
+  expect(server.exitCode()).toBe(1);
+});
+
+test(
+  "ends with one line that says what to do when another process uses its folder",
+  { timeout: 60_000 },
+  async () => {
+    await server.start();
+    const second = await builtServer();
+    await expect(second.start({ DATA_DIR: server.folder })).rejects.toThrow(
+      /^The database in .* is in use by another process\. .*$/,
+    );
+    await second.remove();
+    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+  },
+);

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { testCodeVersion } from "../tests/support/fill-database.ts";
+import { openServices, type Services } from "./services.ts";
+
+/** What processes that share a PostgreSQL server do; the embedded database has one process and no connection to lose. */
+
+const open: Services[] = [];
+const databases: TestDatabase[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((services) => services.close()));
+  await Promise.all(databases.splice(0).map((database) => database.drop()));
+});
+
+/** Dropped after the test. */
+async function forOneTest(created: Promise<TestDatabase>): Promise<TestDatabase> {
+  const database = await created;
+  databases.push(database);
+  return database;
+}
+
+async function openShop({ url, folder }: TestDatabase): Promise<Services> {
+  const services = await openServices({
+    config: { DATABASE_URL: url, DATA_DIR: folder },
+    log: { error: () => {}, info: () => {}, warn: () => {} },
+    codeVersion: testCodeVersion,
+  });
+  open.push(services);
+  return services;
+}
+
+describe("shops that share a PostgreSQL server", () => {
+  test("start together on an empty database: one fills it, all answer", async () => {
+    const database = await forOneTest(freshDatabase());
+    const shops = await Promise.all([1, 2, 3].map(() => openShop(database)));
+    const versions = shops.map((shop) => shop.search.version);
+    expect(new Set(versions).size).toBe(1);
+    const { rows } = await sql<{
+      products: number;
+    }>`select count(*) as products from product`.execute(shops[0]!.database.sql);
+    expect(rows[0]?.products).toBeGreaterThan(160);
+  });
+
+  test("hear of changes again after their connections were cut, each on one connection", async () => {
+    const database = await forOneTest(preparedDatabase());
+    const shop = await openShop(database);
+    const heard = vi.fn<() => void>();
+    shop.onContentChange(heard);
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'LISTEN%'`;
+    await cut.execute(shop.database.sql);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
+    heard.mockClear();
+    await sql`select pg_notify('content', 'catalogue')`.execute(shop.database.sql);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
+    const { rows } = await sql<{ listeners: number }>`select count(*) as listeners
+      from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`.execute(
+      shop.database.sql,
+    );
+    expect(rows[0]?.listeners).toBe(1);
+  });
+});
+
+test("a listener hears again after its connection was lost", async () => {
+  const { url } = await forOneTest(freshDatabase());
+  const open = () => openDatabase({ url, folder: "", onError: () => {} });
+  const database = await open();
+  const heard = vi.fn<(payload: string) => void>();
+  await database.listen("lasting", heard);
+  const other = await open();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(other.sql);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(""), 10_000);
+  await sql`select pg_notify('lasting', 'again')`.execute(other.sql);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("again"), 10_000);
+  await other.close();
+  await database.close();
+});

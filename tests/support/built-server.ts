@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "../../scripts/build.ts";
+import { freePort } from "../../scripts/free-port.ts";
+
+/** The built server as its own process, as `npm start` runs it, on a port and a folder of its own. */
+export interface BuiltServer {
+  origin: string;
+  folder: string;
+  /** What the process has printed. */
+  printed(): string;
+  exitCode(): number | null;
+  /** Opens the shops; throws what the process printed when it ends instead. */
+  start(settings?: Record<string, string>): Promise<void>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Kills the process and deletes the folder. */
+  remove(): Promise<void>;
+}
+
+/** A server on a copy of the folder `filled`, or on an empty one. */
+export async function builtServer(filled?: string): Promise<BuiltServer> {
+  await build();
+  const folder = await mkdtemp(join(tmpdir(), "kontor-server-"));
+  if (filled) await cp(filled, folder, { recursive: true });
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let printed = "";
+  const kill = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    folder,
+    printed: () => printed,
+    exitCode: () => child?.exitCode ?? null,
+    start(settings = {}) {
+      printed = "";
+      child = spawn(process.execPath, ["dist/server/main.js"], {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: "production",
+          LOG_LEVEL: "warn",
+          PORT: String(port),
+          DATA_DIR: folder,
+          // A busy machine must not fail a test.
+          MAX_EVENT_LOOP_DELAY: "60000",
+          ...settings,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const open = Promise.withResolvers<void>();
+      for (const stream of [child.stdout!, child.stderr!])
+        stream.setEncoding("utf8").on("data", (text: string) => {
+          printed += text;
+          if (printed.includes("Kontor is open")) open.resolve();
+        });
+      child.once("close", () => open.reject(new Error(printed.trim())));
+      return open.promise;
+    },
+    kill,
+    remove: async () => {
+      await kill("SIGKILL");
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A server that has filled its database and stopped; its folder is there to be copied. */
+export async function filledServer(): Promise<BuiltServer> {
+  const server = await builtServer();
+  await server.start();
+  await server.kill("SIGTERM");
+  return server;
+}

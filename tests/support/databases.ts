@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, symlinkSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { projectFolder } from "../../server/project-folder.ts";
+import { onServer } from "./on-server.ts";
+
+/** A database that one test has for itself. Both fields are what the settings DATABASE_URL and DATA_DIR take. */
+export interface TestDatabase {
+  /** Of a PostgreSQL server; empty for the embedded database. */
+  url: string;
+  folder: string;
+  drop(): Promise<void>;
+}
+
+/** The PostgreSQL server that the tests of this project talk to; empty in the project of the embedded database. */
+export const postgresUrl = inject("postgresUrl");
+
+/** An empty database. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  return postgresUrl ? createdOnServer("") : { url: "", folder: "memory://", drop: async () => {} };
+}
+
+/** A database with all migrations and the content of this project: a copy of the one that was prepared for the run. */
+export async function preparedDatabase(): Promise<TestDatabase> {
+  if (postgresUrl) return createdOnServer(`template ${inject("preparedDatabase")}`);
+  const parent = await mkdtemp(join(tmpdir(), "kontor-test-"));
+  const folder = join(parent, "data");
+  cpSync(inject("preparedDatabase"), folder, { recursive: true });
+  // Drawn pictures are the same for all.
+  symlinkSync(join(projectFolder, ".cache", "pictures"), join(folder, "pictures"), "junction");
+  return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
+}
+
+async function createdOnServer(options: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(postgresUrl, `create database ${name} ${options}`);
+  const url = new URL(postgresUrl);
+  url.pathname = name;
+  return {
+    url: url.href,
+    folder: "memory://",
+    drop: () => onServer(postgresUrl, `drop database ${name} with (force)`),
+  };
+}

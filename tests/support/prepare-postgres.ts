@@ -1,0 +1,21 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres, type PostgresServer } from "../../scripts/postgres.ts";
+import { fillDatabase } from "./fill-database.ts";
+import { onServer } from "./on-server.ts";
+
+const name = "prepared";
+let server: PostgresServer | undefined;
+
+/** Before the tests of the project "postgres": a server of its own, and one import into the template of their databases. */
+export async function setup(project: TestProject) {
+  // Only the shop is killed in tests, never this server: it need not wait for the disk.
+  server = await startPostgres(["fsync=off", "max_connections=200"]);
+  await onServer(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = name;
+  await fillDatabase(url.href, "memory://");
+  project.provide("postgresUrl", server.url);
+  project.provide("preparedDatabase", name);
+}
+
+export const teardown = () => server?.stop();
