@@ -14,6 +14,8 @@ const sources = [
 const contentSources = [
   "features/{cart,catalogue,navigation,pictures,promotion,search}/**/*.ts",
   "shared/*.ts",
+  // Promotions are stored with the figures of their site.
+  "sites/*/site.ts",
 ];
 
 /** Releases of the client whose files stay: pages that others cached may still ask for those of the one before. */

@@ -10,7 +10,7 @@ test("openapi.json says what the server does (npm run openapi writes it)", async
           info: {
             title: "Kontor",
             version: "1",
-            description: "Page border, cart and search of the nine Kontor shops.",
+            description: "Page border, cart and search of the Kontor shops.",
           },
         },
       });

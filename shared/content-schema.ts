@@ -5,7 +5,7 @@ import { languages, type Language } from "./site.ts";
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** A text in all seven languages. */
+/** A text in every language. */
 export const inLanguages = (maxLength: number) =>
   Type.Object(
     Object.fromEntries(languages.map((language) => [language, text(maxLength)])) as Record<

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
 import { isSiteCode, siteCodeOr, siteCodes } from "./site.ts";
 
-test("the nine sites with their locales and currencies", () => {
+test("the sites with their locales and currencies", () => {
   const sites = siteCodes.map((code) => {
     const { site } = allSites[code];
     return `${site.code} ${site.locale} ${site.currency.code}`;

@@ -1,7 +1,12 @@
-/** The nine country sites and what every part needs to know of one. The words of a site lie in `sites/`. */
+/** The sites and what every part needs to know of one. Figures and words of a site lie in `sites/`. */
 
+/** The one list of sites, in the order in which the footer names the shops. docs/add-a-site.md adds one. */
 export const siteCodes = ["DE", "AT", "CH", "CH_FR", "PL", "CZ", "HU", "SK", "TR"] as const;
 export type SiteCode = (typeof siteCodes)[number];
+
+/** A market has its own prices and stock. It is a country: CH_FR sells in the market of CH, in French. */
+export type Market = Exclude<SiteCode, `${string}_${string}`>;
+export const markets = siteCodes.filter((code): code is Market => !code.includes("_"));
 
 export const defaultSite: SiteCode = "DE";
 
@@ -28,9 +33,11 @@ export interface Site {
   /** Name of the country in its own language, for the list of shops. */
   label: string;
   /** ISO 3166 code of the flag. */
-  flag: "DE" | "AT" | "CH" | "PL" | "CZ" | "HU" | "SK" | "TR";
+  flag: Market;
   /** Prices and stock of the catalogue: CH and CH_FR are one market. */
   market: Market;
+  /** How its postal codes look: the pattern of an input. */
+  postalCode: { pattern: string; example: string };
   shipping: Shipping;
   /** Working days from the order to the door. */
   deliveryDays: { from: number; to: number };
@@ -75,10 +82,6 @@ export interface Card {
   /** Every so-manieth coffee in a store is free. */
   freeCoffee?: number;
 }
-
-/** A market has its own prices and stock. */
-export const markets = ["DE", "AT", "CH", "PL", "CZ", "HU", "SK", "TR"] as const;
-export type Market = (typeof markets)[number];
 
 export function isSiteCode(value: unknown): value is SiteCode {
   return siteCodes.some((code) => code === value);

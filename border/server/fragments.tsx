@@ -5,7 +5,7 @@ import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBor
 import { footerOptions } from "../../features/footer/footer-contract.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
 import { isPlatform, platforms, type Platform } from "../../shared/platform.ts";
-import { siteCodes, siteCodeOr, type SiteCode } from "../../shared/site.ts";
+import { siteCodeOr, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
 import { lastSegment } from "../../features/navigation/navigation-rules.ts";
@@ -245,7 +245,7 @@ export function fragmentRoutes(
           .send();
       }
     };
-    const site = Type.String({ description: `${siteCodes.join(", ")}; any other is DE` });
+    const site = Type.String({ description: "Code of a site; any other is DE" });
     const platform = Type.String({ description: platforms.join(", ") });
     const options = Type.String({
       description: `Comma-separated: ${optionsOf[name].join(", ")}`,

@@ -1,4 +1,4 @@
-import type { Site, SiteCode } from "../../shared/site.ts";
+import type { Site } from "../../shared/site.ts";
 import {
   salutations,
   type KnownCustomer,
@@ -88,24 +88,12 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** How the postal codes of a country look. */
-export const postalCodes: Record<Site["flag"], { pattern: string; example: string }> = {
-  DE: { pattern: "\\d{5}", example: "20457" },
-  AT: { pattern: "\\d{4}", example: "1010" },
-  CH: { pattern: "\\d{4}", example: "8001" },
-  PL: { pattern: "\\d{2}-?\\d{3}", example: "00-950" },
-  CZ: { pattern: "\\d{3} ?\\d{2}", example: "110 00" },
-  HU: { pattern: "\\d{4}", example: "1051" },
-  SK: { pattern: "\\d{3} ?\\d{2}", example: "811 01" },
-  TR: { pattern: "\\d{5}", example: "34000" },
-};
-
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
 /** What is wrong with a profile, by field; nothing when all is well. An address may be left out. */
 export function profileProblems(
   profile: CustomerProfile,
-  site: Pick<Site, "flag" | "language">,
+  site: Pick<Site, "postalCode" | "language">,
 ): Problems<keyof CustomerProfile> {
   const place = (value: string, max: number): FieldProblem | undefined => {
     if (value.length > max) return "tooLong";
@@ -116,7 +104,7 @@ export function profileProblems(
     ...personProblems(profile, site),
     street: place(profile.street, customerLimits.street),
     postalCode:
-      postalCode === "" || new RegExp(`^${postalCodes[site.flag].pattern}$`).test(postalCode)
+      postalCode === "" || new RegExp(`^${site.postalCode.pattern}$`).test(postalCode)
         ? undefined
         : "invalidPostalCode",
     town: place(profile.town, customerLimits.town),
@@ -151,13 +139,6 @@ function found<Field extends string>(
 ): Problems<Field> {
   const problems = Object.entries(checked).filter(([, problem]) => problem !== undefined);
   return Object.fromEntries(problems) as Problems<Field>;
-}
-
-const welcome: Partial<Record<SiteCode, number>> = { PL: 200 };
-
-/** Beans that a customer gets once, with the first card, as the card's page says. */
-export function welcomeBeans(site: Pick<Site, "code">): number {
-  return welcome[site.code] ?? 50;
 }
 
 /** Luhn: what is mistyped in one digit, or in two neighbours, is no number of a card. */

@@ -4,7 +4,7 @@ import {
   type Account,
   type CustomerTexts,
 } from "../../features/customer/customer-contract.ts";
-import { customerLimits, postalCodes } from "../../features/customer/customer-rules.ts";
+import { customerLimits } from "../../features/customer/customer-rules.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { emptyForm, Field, FormNotice, type FormState } from "./AccountField.tsx";
@@ -16,7 +16,7 @@ import { Button } from "../../ui/Button.tsx";
 export type AccountFormName = "profile" | "password" | "delete";
 
 export interface AccountFormsProps {
-  site: Pick<Site, "flag" | "label" | "language">;
+  site: Pick<Site, "postalCode" | "label" | "language">;
   texts: CustomerTexts;
   account: Account;
   sent?: { form: AccountFormName; state: FormState };
@@ -103,7 +103,7 @@ function ProfileForm({
 }: FormProps & Pick<AccountFormsProps, "site" | "account">) {
   const { texts, state } = fields;
   const { profile } = account;
-  const { pattern, example } = postalCodes[site.flag];
+  const { pattern, example } = site.postalCode;
   return (
     <>
       <FormNotice state={state} texts={texts} />

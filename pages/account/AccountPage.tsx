@@ -7,7 +7,7 @@ import {
   type DoneKey,
   type KnownCustomer,
 } from "../../features/customer/customer-contract.ts";
-import { fullName, welcomeBeans } from "../../features/customer/customer-rules.ts";
+import { fullName } from "../../features/customer/customer-rules.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -106,7 +106,7 @@ export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserM
 }
 
 export interface CardOfferProps {
-  site: Pick<Site, "code">;
+  site: Pick<Site, "card">;
   texts: CustomerTexts;
   kind: CardKind;
   /** A customer who is logged in. */
@@ -116,7 +116,7 @@ export interface CardOfferProps {
 /** The card at once, or the way there. */
 export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
   const card = texts.cards[kind];
-  const offer = fill(texts.cardOffer, { beans: welcomeBeans(site) });
+  const offer = fill(texts.cardOffer, { beans: site.card.welcomeBeans });
   if (!customer)
     return (
       <section className="kontor-panel" aria-label={card}>

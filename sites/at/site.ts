@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Österreich",
   flag: "AT",
   market: "AT",
+  postalCode: { pattern: "\\d{4}", example: "1010" },
   shipping: { cost: 495, freeFrom: 2000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 20, coffee: 10 },

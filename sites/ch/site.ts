@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Schweiz",
   flag: "CH",
   market: "CH",
+  postalCode: { pattern: "\\d{4}", example: "8001" },
   shipping: { cost: 690, freeFrom: 3000 },
   deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 8.1, coffee: 2.6 },

@@ -52,7 +52,7 @@ export interface GermanFooterParts {
   carriers: { label: string; source: LogoSource }[];
   returns: {
     iconName: FooterIconName;
-    /** "30 Tage" and, behind "innerhalb von", "30 Tagen". */
+    /** "{returnDays} Tage" and, behind "innerhalb von", "{returnDays} Tagen". */
     period: string;
     within: string;
     /** The page about the law, or about what the shop grants of its own accord. */

@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Deutschland",
   flag: "DE",
   market: "DE",
+  postalCode: { pattern: "\\d{5}", example: "20457" },
   shipping: { cost: 495, freeFrom: 2000 },
   deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 19, coffee: 7 },

@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Magyarország",
   flag: "HU",
   market: "HU",
+  postalCode: { pattern: "\\d{4}", example: "1051" },
   shipping: { cost: 149000, freeFrom: 1499000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 27, coffee: 27 },

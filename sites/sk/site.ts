@@ -9,6 +9,7 @@ export const site: Site = {
   label: "Slovensko",
   flag: "SK",
   market: "SK",
+  postalCode: { pattern: "\\d{3} ?\\d{2}", example: "811 01" },
   shipping: { cost: 390, freeFrom: 4000, cardFreeFrom: 2000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 23, coffee: 19 },

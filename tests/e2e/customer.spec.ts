@@ -3,7 +3,6 @@ import {
   customerCookies,
   customerPaths,
 } from "../../features/customer/customer-contract.ts";
-import { welcomeBeans } from "../../features/customer/customer-rules.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { expect, password, somebody, test, type Shop } from "./shop.ts";
 
@@ -31,7 +30,7 @@ for (const site of siteCodes)
     await page.getByRole("button", { name: texts.getCard.replace("{card}", card) }).click();
     await expect(shop.notice).toHaveText(texts.done.card);
     await expect(shop.beans).toHaveText(
-      welcomeBeans({ code: site }).toLocaleString(shop.site.locale),
+      shop.site.card.welcomeBeans.toLocaleString(shop.site.locale),
     );
     await expect(shop.userMenu).toHaveAccessibleName(new RegExp(header.kontorCardMember));
   });

@@ -91,20 +91,17 @@ function recombine(
 }
 
 /** A price as shops write it ends just below a round one: the round step and how far below, in hundredths. */
-const endings: Record<Market, { step: number; below: number }> = {
-  DE: { step: 100, below: 1 },
-  AT: { step: 100, below: 1 },
+const usualEnding = { step: 100, below: 1 };
+const endings: Partial<Record<Market, typeof usualEnding>> = {
   CH: { step: 100, below: 5 },
-  PL: { step: 100, below: 1 },
   CZ: { step: 1_000, below: 100 },
   HU: { step: 10_000, below: 1_000 },
-  SK: { step: 100, below: 1 },
   TR: { step: 100, below: 10 },
 };
 
 /** The nearest price that looks like one in the market, in hundredths of its currency. */
 export function likePrice(market: Market, amount: number): number {
-  const { step, below } = endings[market];
+  const { step, below } = endings[market] ?? usualEnding;
   return Math.max(1, Math.round(amount / step)) * step - below;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Site } from "../../../shared/site.ts";
 import type { CardKind, CustomerProfile, Registration, Salutation } from "../customer-contract.ts";
-import { cardNumber, normalEmail, welcomeBeans } from "../customer-rules.ts";
+import { cardNumber, normalEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createLoginLimits, type TooMany } from "./login-limits.ts";
 import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
@@ -138,7 +138,7 @@ export function createCustomers(
     },
 
     /** Gives a card, the first one with the beans of welcome; who has one changes its kind and keeps the number. */
-    async giveCard(id: number, kind: CardKind, site: Pick<Site, "code">): Promise<void> {
+    async giveCard(id: number, kind: CardKind, site: Pick<Site, "card">): Promise<void> {
       const give = () =>
         database
           .updateTable("customer")
@@ -146,7 +146,7 @@ export function createCustomers(
             card_kind: kind,
             card_number: sql<string>`coalesce(card_number, ${cardNumber(drawDigits())})`,
             loyalty_beans: sql<number>`loyalty_beans +
-              case when card_number is null then ${welcomeBeans(site)}::integer else 0 end`,
+              case when card_number is null then ${site.card.welcomeBeans}::integer else 0 end`,
           })
           .where("id", "=", id)
           .execute();

@@ -23,7 +23,7 @@ export interface NavigationRouteOptions {
 }
 
 const SiteQuery = Type.Object({
-  site: Type.Optional(Type.Unknown({ description: "One of the nine sites; DE when unknown" })),
+  site: Type.Optional(Type.Unknown({ description: "Code of a site; DE when unknown" })),
 });
 
 /** What the flyouts of the main navigation show. */
@@ -56,7 +56,7 @@ export function navigationRoutes(
         querystring: SiteQuery,
         headers: Type.Object({
           "x-hunter-site": Type.Optional(
-            Type.String({ description: "One of the nine sites; DE when unknown" }),
+            Type.String({ description: "Code of a site; DE when unknown" }),
           ),
         }),
         response: { 200: ThemeworldNavigation },

@@ -45,7 +45,7 @@ export function promotionRoutes(
         params: PromotionParams,
         headers: Type.Object({
           "x-hunter-site": Type.Optional(
-            Type.String({ description: "One of the nine sites; DE when unknown" }),
+            Type.String({ description: "Code of a site; DE when unknown" }),
           ),
         }),
         querystring: PromotionQuery,

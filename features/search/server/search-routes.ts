@@ -27,7 +27,7 @@ export function searchRoutes(app: FastifyInstance, { search, siteOf }: SearchRou
         tags: ["search"],
         querystring: Type.Object({
           q: Anything(`The text; under ${searchLimits.minLength} characters gives empty lists`),
-          site: Anything("One of the nine sites; DE when unknown"),
+          site: Anything("Code of a site; DE when unknown"),
           maxSearchTerms: Anything(`0 to ${searchLimits.maxSearchTerms}`),
           maxProducts: Anything(`0 to ${searchLimits.maxProducts}`),
         }),

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../shared/site.ts";
+import { markets, type Language } from "../../../../shared/site.ts";
 import type { VocabularyData } from "./vocabulary.ts";
 
 /** Posting lists: of each number the entries that have it, one list behind the other. */
@@ -32,8 +32,12 @@ export interface IndexData {
   markets: Uint32Array[];
 }
 
-/** Markets that a mask can distinguish. */
-export const marketBits = 8;
+/** A document says with a bit for each market where it is sold, in one number of 32 bits. */
+export const marketBits = markets.length;
+if (marketBits > 32)
+  throw new Error(
+    `The search has room for 32 markets, there are ${marketBits}: give its documents a list of markets instead of a number.`,
+  );
 
 /** A bit for each document, in 32-bit numbers; their count is a multiple of 32, so that a summary has whole numbers too. */
 export const emptyBits = (documents: number) => new Uint32Array(32 * Math.ceil(documents / 1_024));
