@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Cart, CartArticle, CartChange, PartnerProduct, Subscription } from "./cart-schema.ts";
 import { countItems, emptyCart } from "./cart-rules.ts";
-import { applyChange, mergeDeleted, takenOut, type DeletedEntry } from "./optimistic-cart.ts";
+import { applyChange } from "./optimistic-cart.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => ({
   productId: "100101",
@@ -187,77 +187,4 @@ test("a voucher that is given up is gone; what a new one does only the server kn
   const full = cartOf({ vouchers: [voucher] });
   expect(applyChange(full, { setVoucher: { code: "SPRING", set: false } }).vouchers).toEqual([]);
   expect(applyChange(full, { setVoucher: { code: "SUMMER", set: true } })).toEqual(full);
-});
-
-test("a change that nobody knows changes nothing", () => {
-  expect(applyChange(cart, { setColour: "red" } as unknown as CartChange)).toEqual(cart);
-});
-
-describe("what is taken out", () => {
-  const free = { ...article({ ...offer }), campaignId: offer.campaignId };
-  const full = cartOf({
-    articles: [article()],
-    freeArticles: [free],
-    giftCards: [{ article: card }],
-  });
-  const setGiftCard = { productId: card.productId, tcm: card.tcm, set: false };
-  const setFreeArticle = { productId: free.productId, campaignId: "spring", remove: true };
-
-  test.each<[CartChange, ReturnType<typeof takenOut>]>([
-    [
-      { setArticle: { productId, tcm, quantity: 0 } },
-      {
-        kind: "article",
-        key: tcm,
-        article: article(),
-        restore: { setArticle: { productId, tcm, quantity: 2 } },
-      },
-    ],
-    [
-      { setFreeArticle },
-      {
-        kind: "freeArticle",
-        key: free.tcm,
-        article: free,
-        restore: { setFreeArticle: { ...setFreeArticle, remove: false } },
-      },
-    ],
-    [
-      { setGiftCard },
-      {
-        kind: "giftCard",
-        key: card.tcm,
-        article: card,
-        restore: { setGiftCard: { ...setGiftCard, set: true } },
-      },
-    ],
-  ])("can be brought back: %j", (change, expected) => {
-    expect(takenOut(full, change)).toEqual(expected);
-    expect(applyChange(applyChange(full, change), expected!.restore, expected!.article)).toEqual(
-      full,
-    );
-    expect(takenOut(emptyCart, change)).toBeUndefined();
-  });
-
-  test("is nothing when something is only changed", () => {
-    expect(takenOut(full, { setArticle: { productId, tcm, quantity: 1 } })).toBeUndefined();
-    expect(takenOut(full, { setGiftCard: { ...setGiftCard, set: true } })).toBeUndefined();
-  });
-});
-
-test("articles are sorted as the site's language does, deleted ones in their places", () => {
-  const named = (title: string) => article({ title, tcm: title });
-  const deleted = (title: string): DeletedEntry => ({
-    kind: "article",
-    key: title,
-    article: named(title),
-    restore: { setArticle: { productId, quantity: 1 } },
-    until: 0,
-  });
-  const titles = (locale: string) =>
-    mergeDeleted(["Hafen", "Chai"].map(named), ["Cola", "Hafen"].map(deleted), locale).map(
-      ({ title }) => title,
-    );
-  expect(titles("de-DE")).toEqual(["Chai", "Cola", "Hafen"]);
-  expect(titles("cs-CZ")).toEqual(["Cola", "Hafen", "Chai"]);
 });

@@ -1,37 +1,18 @@
-import type { Cart, CartArticle, CartChange, CartChanges } from "./cart-schema.ts";
+import { isArticle, matchChange, type ArticleName, type ByChange } from "./cart-change.ts";
+import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
 import { countItems } from "./cart-rules.ts";
-import { collator } from "../../shared/formats.ts";
 
-/** Something that was taken out and can be brought back for a while. */
-export interface DeletedEntry {
-  kind: "article" | "freeArticle" | "giftCard";
-  /** Tells it from the others of its kind. */
-  key: string;
-  article: CartArticle;
-  /** Brings it back. */
-  restore: CartChange;
-  /** When it is too late for that, in milliseconds since 1970. */
-  until: number;
-}
-
-/** The lists that a change changes, and the number of pieces for which there is no entry to show yet. */
+/** The lists that a change changes, and the number of pieces that count but have no entry to show yet. */
 type Effect = Partial<Cart> & { pendingCount?: number };
 
-type Effects = {
-  [Name in keyof CartChanges]: (
-    cart: Cart,
-    asked: CartChanges[Name],
-    known?: CartArticle,
-  ) => Effect;
-};
-
-const effects: Effects = {
-  setArticle: (cart, asked, known) => withArticle(cart, asked, asked.quantity, known),
-  addArticle: (cart, asked) => {
+/** What each change does to a cart. `known` is the article that the change restores. */
+const effectsOn = (cart: Cart, known?: CartArticle): ByChange<Effect> => ({
+  setArticle: (asked) => withArticle(cart, asked, asked.quantity, known),
+  addArticle: (asked) => {
     const present = articlesOf(cart).find(isArticle(asked))?.quantity ?? 0;
     return withArticle(cart, asked, present + asked.quantity);
   },
-  setFreeArticle(cart, { campaignId, remove }, known) {
+  setFreeArticle({ campaignId, remove }) {
     const isThis = (entry: { campaignId: string }) => entry.campaignId === campaignId;
     if (remove) return { freeArticles: without(cart.freeArticles, isThis) };
     if (cart.freeArticles.some(isThis)) return {};
@@ -43,7 +24,7 @@ const effects: Effects = {
       campaigns: without(cart.campaigns, isThis),
     };
   },
-  setGiftCard(cart, asked, known) {
+  setGiftCard(asked) {
     const isThis = ({ article }: { article: CartArticle }) => isArticle(asked)(article);
     if (!asked.set)
       return {
@@ -53,7 +34,7 @@ const effects: Effects = {
     if (cart.giftCards.some(isThis)) return {};
     return known ? { giftCards: [...cart.giftCards, { article: known }] } : { pendingCount: 1 };
   },
-  setPartnerProduct(cart, { partnerProductId, set }) {
+  setPartnerProduct({ partnerProductId, set }) {
     const isThis = (product: { partnerProductId: string }) =>
       product.partnerProductId === partnerProductId;
     const { partnerProducts: chosen, partnerOffers: offers } = cart;
@@ -66,7 +47,7 @@ const effects: Effects = {
       defectivePartnerProducts: without(cart.defectivePartnerProducts, isThis),
     };
   },
-  setSubscription(cart, { quantity, intervalWeeks, ...asked }) {
+  setSubscription({ quantity, intervalWeeks, ...asked }) {
     const isThis = (entry: Cart["subscriptions"][number]) =>
       isArticle(asked)(entry) && entry.intervalWeeks === intervalWeeks;
     const isThere = [...cart.subscriptions, ...cart.defectiveSubscriptions].some(isThis);
@@ -76,7 +57,7 @@ const effects: Effects = {
       pendingCount: isThere || quantity === 0 ? 0 : 1,
     };
   },
-  deleteSubscription(cart, { subscriptionId }) {
+  deleteSubscription({ subscriptionId }) {
     const isThis = (entry: Cart["subscriptions"][number]) =>
       entry.subscriptionConfigurationId === subscriptionId;
     return {
@@ -84,60 +65,22 @@ const effects: Effects = {
       defectiveSubscriptions: without(cart.defectiveSubscriptions, isThis),
     };
   },
-  setVoucher: (cart, { code, set }) =>
+  setVoucher: ({ code, set }) =>
     set ? {} : { vouchers: without(cart.vouchers, (voucher) => voucher.code === code) },
-};
+});
 
 /**
- * The cart as it will look: its entries and their number, never money, which only the server can tell. `known` is the
- * article that the change brings back.
+ * The cart as it will be: its entries and their number, never money, which only the server knows. `known` is the article
+ * that the change restores.
  */
 export function applyChange(cart: Cart, change: CartChange, known?: CartArticle): Cart {
-  const [[name, asked]] = Object.entries(change) as [[keyof Effects, never]];
-  const { pendingCount = 0, ...lists } = effects[name]?.(cart, asked, known) ?? {};
+  const { pendingCount = 0, ...lists } = matchChange(change, effectsOn(cart, known));
   const next = { ...cart, ...lists };
   next.numberOfArticles += countItems(next) - countItems(cart) + pendingCount;
   return next;
 }
 
-/** What a change takes out that can be brought back. */
-export function takenOut(cart: Cart, change: CartChange): Omit<DeletedEntry, "until"> | undefined {
-  const { setArticle, setFreeArticle, setGiftCard } = change as Partial<CartChanges>;
-  if (setArticle?.quantity === 0) {
-    const article = cart.articles.find(isArticle(setArticle));
-    if (article) {
-      const { productId, tcm, quantity } = article;
-      const restore = { setArticle: { productId, tcm, quantity } };
-      return { kind: "article", key: tcm, article, restore };
-    }
-  }
-  if (setFreeArticle?.remove) {
-    const { campaignId } = setFreeArticle;
-    const article = cart.freeArticles.find((entry) => entry.campaignId === campaignId);
-    const restore = { setFreeArticle: { ...setFreeArticle, remove: false } };
-    if (article) return { kind: "freeArticle", key: article.tcm, article, restore };
-  }
-  if (setGiftCard?.set === false) {
-    const card = cart.giftCards.find(({ article }) => isArticle(setGiftCard)(article));
-    const restore = { setGiftCard: { ...setGiftCard, set: true } };
-    if (card) return { kind: "giftCard", key: card.article.tcm, article: card.article, restore };
-  }
-  return undefined;
-}
-
-/** Articles by title, with those that were just taken out in their places. */
-export function mergeDeleted(
-  articles: CartArticle[],
-  deleted: DeletedEntry[],
-  locale: string,
-): CartArticle[] {
-  const present = new Set(articles.map(({ tcm }) => tcm));
-  const gone = deleted.filter(({ key }) => !present.has(key)).map(({ article }) => article);
-  const { compare } = collator(locale);
-  return [...articles, ...gone].sort((one, other) => compare(one.title, other.title));
-}
-
-/** What a free article has beside what its offer tells. */
+/** What a free article has beyond its campaign's offer. */
 const given = {
   quantity: 1,
   availability: "AVAILABLE",
@@ -149,14 +92,9 @@ const given = {
 
 const articlesOf = (cart: Cart) => [...cart.articles, ...cart.defectiveArticles];
 
-const isArticle =
-  ({ productId, tcm }: { productId: string; tcm?: string }) =>
-  (article: { productId: string; tcm: string }) =>
-    article.productId === productId && (!tcm || article.tcm === tcm);
-
 function withArticle(
   cart: Cart,
-  asked: { productId: string; tcm?: string },
+  asked: ArticleName,
   quantity: number,
   known?: CartArticle,
 ): Effect {
@@ -173,7 +111,7 @@ function withArticle(
 const without = <T>(entries: T[], isThis: (entry: T) => boolean) =>
   entries.filter((entry) => !isThis(entry));
 
-/** Those of which no piece is left are gone. */
+/** Sets the quantity of one entry; an entry without a piece is removed. */
 const withQuantity = <T extends { quantity: number }>(
   entries: T[],
   isThis: (entry: T) => boolean,

@@ -8,14 +8,14 @@ import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import { cartLimits } from "../cart-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { Entry } from "./cart-entries.ts";
+import type { CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import { ChangeFields, fieldsOf } from "./ChangeFields.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 interface CartEntryProps extends CartPartProps {
-  entry: Entry;
+  entry: CartEntryView;
   entryTexts: EntryTexts;
   /** Why the last change of this entry was refused. */
   problem?: string;

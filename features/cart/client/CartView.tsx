@@ -3,11 +3,12 @@ import WifiOff from "@lucide/icons/icons/wifi-off";
 import { atom } from "nanostores";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { entryMeantBy } from "../cart-change.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { hasDefectiveItems } from "../cart-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { entriesOf, entryKey, type Entry } from "./cart-entries.ts";
+import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import type { CartState } from "./cart-store.ts";
 import { CartEntry } from "./CartEntry.tsx";
@@ -40,14 +41,14 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
   const refusal = state.setError ?? props.refusal;
   const problem = refusal && refusalText(refusal, texts);
   const concerned = refusal?.change && entryKey(refusal.change);
+  const isOfVoucher = refusal?.change && entryMeantBy(refusal.change).kind === "voucher";
   const { goods, subscriptions } = entriesOf(cart, state.deleted, site.locale);
   const all = [...goods, ...subscriptions];
   const isConcernShown =
-    all.some(({ key }) => key === concerned) ||
-    (concerned === "voucher" && cart.vouchers.length === 0);
+    all.some(({ key }) => key === concerned) || (isOfVoucher && cart.vouchers.length === 0);
   const hasContents = all.some(({ deleted }) => !deleted);
   const isWaiting = state.waiting > 0;
-  const list = (entries: Entry[]) => (
+  const list = (entries: CartEntryView[]) => (
     <ul className="kontor-cart__entries">
       {entries.map((entry) => (
         <CartEntry

@@ -7,7 +7,7 @@ import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { changeErrorText } from "../cart-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { entriesOf, type Entry } from "./cart-entries.ts";
+import { entriesOf, type CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
@@ -92,7 +92,7 @@ function MiniEntry({
   texts,
   site,
   store,
-}: Pick<PanelProps, "texts" | "site" | "store"> & { entry: Entry }) {
+}: Pick<PanelProps, "texts" | "site" | "store"> & { entry: CartEntryView }) {
   const { title, label, url, quantity, intervalWeeks, deleted } = entry;
   const isFree = entry.kind === "freeArticle";
   const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);

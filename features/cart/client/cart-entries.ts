@@ -1,4 +1,5 @@
 import type { Amount } from "../../../shared/money.ts";
+import { entryMeantBy, type CartEntryKind } from "../cart-change.ts";
 import type {
   Cart,
   CartArticle,
@@ -8,15 +9,15 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart-schema.ts";
-import { mergeDeleted, type DeletedEntry } from "../optimistic-cart.ts";
+import { mergeDeleted, type DeletedEntry } from "../deleted-entries.ts";
 
-/** One line of the cart, whatever it holds. */
-export interface Entry {
-  kind: "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription";
-  /** Of one entry alone; `entryKey` gives it for the changes that concern it. */
+/** One line of the cart as the browser shows it, of whatever kind. */
+export interface CartEntryView {
+  kind: Exclude<CartEntryKind, "voucher">;
+  /** Unique in the cart; `entryKey` derives it from a change that means the entry. */
   key: string;
   title: string;
-  /** Which variant, or what it is. */
+  /** Which variant, or a sentence about it. */
   label: string;
   url?: string;
   picture: string;
@@ -26,42 +27,33 @@ export interface Entry {
   grams: number | null;
   total: Amount;
   intervalWeeks?: number;
-  /** Pieces that are left, when it is fewer than the quantity. */
+  /** Pieces in stock, when they are fewer than the quantity. */
   onlyLeft?: number;
   /** Why it cannot be bought. */
   obstacle?: Exclude<CartAvailability, "AVAILABLE">;
   remove: CartChange;
   setQuantity?: (quantity: number) => CartChange;
-  /** Taken out, and still to be put back. */
+  /** It was removed, and can be restored. */
   deleted?: DeletedEntry;
 }
 
-/** Which entry a change concerns. */
+/** The key of the entry that a change means. */
 export function entryKey(change: CartChange): string {
-  if ("setArticle" in change) return `article ${change.setArticle.tcm}`;
-  if ("addArticle" in change) return `article ${change.addArticle.tcm}`;
-  if ("setFreeArticle" in change) return `freeArticle ${change.setFreeArticle.campaignId}`;
-  if ("setGiftCard" in change) return `giftCard ${change.setGiftCard.tcm}`;
-  if ("setPartnerProduct" in change)
-    return `partnerProduct ${change.setPartnerProduct.partnerProductId}`;
-  if ("deleteSubscription" in change)
-    return `subscription ${change.deleteSubscription.subscriptionId}`;
-  if ("setSubscription" in change)
-    return `subscription ${change.setSubscription.tcm}.${change.setSubscription.intervalWeeks}`;
-  return "voucher";
+  const { kind, key } = entryMeantBy(change);
+  return `${kind} ${key}`;
 }
 
-/** What comes with this purchase, and what comes again and again: sorted by title, with what was just taken out. */
+/** The entries of this purchase and the subscriptions, sorted by title, with those that were just removed. */
 export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
   const merged = (
     kind: DeletedEntry["kind"],
     sound: CartArticle[],
     defective: CartArticle[],
-    changesOf: (article: CartArticle) => Pick<Entry, "remove" | "setQuantity">,
+    changesOf: (article: CartArticle) => Pick<CartEntryView, "remove" | "setQuantity">,
   ) => {
     const present = [...sound, ...defective];
     const gone = deleted.filter((entry) => entry.kind === kind);
-    return mergeDeleted(present, gone, locale).map((article): Entry => {
+    return mergeDeleted(present, gone, locale).map((article): CartEntryView => {
       const { remove, setQuantity } = changesOf(article);
       const obstacle = obstacleOf(article.availability, defective.includes(article));
       return {
@@ -112,7 +104,10 @@ export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
   };
 }
 
-function partnerEntry(product: PartnerProduct, obstacle?: Entry["obstacle"]): Entry {
+function partnerEntry(
+  product: PartnerProduct,
+  obstacle?: CartEntryView["obstacle"],
+): CartEntryView {
   const { partnerProductId, hint, totalQuantity } = product;
   const remove = { setPartnerProduct: { partnerProductId, set: false } };
   return {
@@ -128,7 +123,7 @@ function partnerEntry(product: PartnerProduct, obstacle?: Entry["obstacle"]): En
   };
 }
 
-function subscriptionEntry(item: Subscription, isDefective: boolean): Entry {
+function subscriptionEntry(item: Subscription, isDefective: boolean): CartEntryView {
   const { subscriptionConfigurationId, productId, tcm, intervalWeeks } = item;
   const obstacle = obstacleOf(item.availability, isDefective);
   const remove = { deleteSubscription: { subscriptionId: subscriptionConfigurationId } };
@@ -146,7 +141,10 @@ function subscriptionEntry(item: Subscription, isDefective: boolean): Entry {
   };
 }
 
-function obstacleOf(availability: CartAvailability, isDefective: boolean): Entry["obstacle"] {
+function obstacleOf(
+  availability: CartAvailability,
+  isDefective: boolean,
+): CartEntryView["obstacle"] {
   if (availability !== "AVAILABLE") return availability;
   return isDefective ? "NOT_AVAILABLE" : undefined;
 }

@@ -1,3 +1,4 @@
+import { entryMeantBy } from "../cart-change.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartArticle, CartChange, CartError } from "../cart-schema.ts";
 
@@ -95,8 +96,8 @@ export function nextChanges(items: WaitingChange[]): WaitingChange[] {
   return items.slice(0, end < 0 ? items.length : end);
 }
 
-const values = new Set(["quantity", "set", "remove"]);
-
-/** What a change gives a new value. */
-const placeOf = (change: CartChange) =>
-  JSON.stringify(change, (name, value: unknown) => (values.has(name) ? undefined : value));
+/** Changes of one place give one entry one value: a newer one replaces an older one. */
+function placeOf(change: CartChange): string {
+  const { kind, key } = entryMeantBy(change);
+  return [...Object.keys(change), kind, key].join();
+}

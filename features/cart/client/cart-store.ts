@@ -2,7 +2,8 @@ import { atom } from "nanostores";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
 import type { Cart, CartArticle, CartChange, CartError } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
-import { applyChange, takenOut, type DeletedEntry } from "../optimistic-cart.ts";
+import { removedBy, type DeletedEntry } from "../deleted-entries.ts";
+import { applyChange } from "../optimistic-cart.ts";
 import {
   createOutbox,
   nextChanges,
@@ -270,7 +271,7 @@ export function createCartStore({
 
   /** Shows a change at once. Resolves to the reason when it was refused; never throws. */
   async function change(change: CartChange, known?: CartArticle): Promise<CartError | undefined> {
-    const entry = takenOut(shown, change);
+    const entry = removedBy(shown, change);
     const deleted = entry && { ...entry, until: Date.now() + deletedTime };
     const { key } = outbox.add(change, Date.now(), known);
     const answer = new Promise<CartError | undefined>((resolve) => asking.set(key, resolve));

@@ -1,20 +1,26 @@
+import { matchChange } from "../cart-change.ts";
 import type { CartTexts } from "../cart-contract.ts";
-import type { CartError } from "../cart-schema.ts";
 import { changeErrorText } from "../cart-rules.ts";
 import type { CartState } from "./cart-store.ts";
 
 /** A change that was refused, and why. */
 export type Refusal = NonNullable<CartState["setError"]>;
 
-/** What the shopper reads of it. */
+/** What the shopper reads about a refusal. */
 export function refusalText({ change, ...error }: Refusal, texts: CartTexts): string {
-  if (change && "setVoucher" in change && change.setVoucher.set && isUnknown(error))
-    return texts.voucherUnknown;
-  const isRemoval =
-    change &&
-    (("setVoucher" in change && !change.setVoucher.set) ||
-      ("setGiftCard" in change && !change.setGiftCard.set));
-  return isRemoval ? texts.removalFailed : changeErrorText(error, texts);
+  const usual = () => changeErrorText(error, texts);
+  if (!change) return usual();
+  return matchChange(change, {
+    setArticle: usual,
+    addArticle: usual,
+    setFreeArticle: usual,
+    setGiftCard: ({ set }) => (set ? usual() : texts.removalFailed),
+    setPartnerProduct: usual,
+    setSubscription: usual,
+    deleteSubscription: usual,
+    setVoucher({ set }) {
+      if (!set) return texts.removalFailed;
+      return error.error === "PRODUCTDATA_UNAVAILABLE" ? texts.voucherUnknown : usual();
+    },
+  });
 }
-
-const isUnknown = ({ error }: CartError) => error === "PRODUCTDATA_UNAVAILABLE";

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Entry } from "./cart-entries.ts";
+import type { CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Takes an entry out and puts it back. The focus goes along: to the button that undoes it, and back. */
-export function useRemoval({ remove, deleted }: Entry, store?: CartStore) {
+export function useRemoval({ remove, deleted }: CartEntryView, store?: CartStore) {
   const element = useRef<HTMLLIElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);

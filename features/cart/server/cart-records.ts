@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type { CartEntryKind } from "../cart-change.ts";
 import {
   expiryOf,
   idOf,
@@ -12,8 +13,8 @@ import {
 import type { ArticleOffer } from "./cart-catalogue.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** Something in a cart as the database keeps it. `entry_key` is its identity within its kind. */
-export type Entry = Pick<
+/** An entry of a cart as the database stores it. `entry_key` is its identity within its kind. */
+export type CartEntryRow = Pick<
   Selectable<CartTables["cart_entry"]>,
   "kind" | "entry_key" | "product_id" | "tcm" | "quantity" | "interval_weeks"
 >;
@@ -21,8 +22,8 @@ export type Entry = Pick<
 /** What a change does to the entries. */
 export interface EntryChange {
   /** Comes, or takes the place of the one with its key. */
-  put?: Entry;
-  remove: Entry[];
+  put?: CartEntryRow;
+  remove: CartEntryRow[];
 }
 
 /** A key that a change carries, so that it is done once however often it is sent. */
@@ -38,7 +39,7 @@ export interface CartRecord {
   revision: number;
   /** What the key was used for before. */
   usedFor: string | null;
-  entries: Entry[];
+  entries: CartEntryRow[];
   /** Of everything that lies in the cart, and of the articles that were named. */
   offers: ArticleOffer[];
 }
@@ -124,15 +125,23 @@ export async function writeChange(
 }
 
 /** The entries as they are after a change. */
-export function changed(entries: Entry[], { put, remove }: EntryChange): Entry[] {
+export function changed(entries: CartEntryRow[], { put, remove }: EntryChange): CartEntryRow[] {
   const gone = put ? [...remove, put] : remove;
   const stay = entries.filter((entry) => !gone.some((other) => isSame(entry, other)));
   return put ? [...stay, put] : stay;
 }
 
-/** Whether it counts towards the number of entries: vouchers and what comes for nothing do not. */
-export const isCounted = ({ kind }: Pick<Entry, "kind">) =>
-  kind !== "voucher" && kind !== "freeArticle";
+/** Whether an entry of a kind counts towards the number of entries. */
+const isCountedKind: Record<CartEntryKind, boolean> = {
+  article: true,
+  freeArticle: false,
+  giftCard: true,
+  partnerProduct: true,
+  subscription: true,
+  voucher: false,
+};
 
-export const isSame = (a: Pick<Entry, "kind" | "entry_key">, b: typeof a) =>
+export const isCounted = ({ kind }: Pick<CartEntryRow, "kind">) => isCountedKind[kind];
+
+export const isSame = (a: Pick<CartEntryRow, "kind" | "entry_key">, b: typeof a) =>
   a.kind === b.kind && a.entry_key === b.entry_key;

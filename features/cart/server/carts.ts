@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
-import type { ArticleChange, Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
+import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
+import { entryMeantBy } from "../cart-change.ts";
 import { emptyCart, isProductNumber } from "../cart-rules.ts";
-import { assembleCart, campaignSum } from "./assemble-cart.ts";
+import { assembleCart } from "./assemble-cart.ts";
+import { campaignSum } from "./list-entries.ts";
 import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
 import {
   hasCard,
@@ -18,7 +20,7 @@ import {
   readRecord,
   writeChange,
   type CartRecord,
-  type Entry,
+  type CartEntryRow,
   type Written,
 } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
@@ -86,7 +88,7 @@ export function createCarts(
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
     const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
-    const wanted = articleIn(change);
+    const wanted = entryMeantBy(change).article;
     const defaultTcm =
       wanted && !wanted.tcm && isProductNumber(wanted.productId)
         ? await catalogue.defaultArticle(at, Number(wanted.productId))
@@ -106,7 +108,7 @@ export function createCarts(
     if (record.id === null && !isNew && !isCustomer(owner))
       return attempt({ secret: undefined }, change, at, idempotencyKey);
     const articles = await articlesOf(at, record, named);
-    const answer = (entries: Entry[], { revision, secret }: Written): ChangeResult => {
+    const answer = (entries: CartEntryRow[], { revision, secret }: Written): ChangeResult => {
       const cart = assembleCart({
         revision,
         entries,
@@ -202,14 +204,6 @@ export function createCarts(
       return Number(numDeletedRows);
     },
   };
-}
-
-/** The article that a change names, if it names one. */
-function articleIn(change: CartChange): Pick<ArticleChange, "productId" | "tcm"> | undefined {
-  if ("setArticle" in change) return change.setArticle;
-  if ("addArticle" in change) return change.addArticle;
-  if ("setGiftCard" in change) return change.setGiftCard;
-  return "setSubscription" in change ? change.setSubscription : undefined;
 }
 
 const hashOf = (change: CartChange) =>

@@ -1,21 +1,22 @@
 import type { Amount } from "../../../shared/money.ts";
+import { matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
-import { isCounted, isSame, type Entry, type EntryChange } from "./cart-records.ts";
+import { isCounted, isSame, type CartEntryRow, type EntryChange } from "./cart-records.ts";
 import type { CartOffers } from "./cart-offers.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 
 /** What a change meets. */
 export interface ChangeSituation {
-  entries: Entry[];
+  entries: CartEntryRow[];
   /** Everything that lies in the cart, comes or is offered, as far as the site knows it. */
   articles: Map<string, CartArticleData>;
   offers: CartOffers;
   /** What the change means when it names no article. */
   defaultTcm: string | undefined;
   /** What these entries cost together, as far as campaigns count it. */
-  goodsOf(entries: Entry[]): Amount;
+  goodsOf(entries: CartEntryRow[]): Amount;
 }
 
 type Decision = EntryChange | CartError;
@@ -24,44 +25,31 @@ export const notForSale: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
 const notModified: CartError = { error: "NOT_MODIFIED" };
 
 /** Decides what a change does to a cart, or why it is refused. */
-export function decideChange(change: CartChange, situation: ChangeSituation): Decision {
-  if ("setArticle" in change)
-    return change.setArticle.quantity === 0
-      ? removeArticle(change.setArticle, situation)
-      : putArticle(change.setArticle, situation, () => change.setArticle.quantity);
-  if ("addArticle" in change)
-    return putArticle(
-      change.addArticle,
-      situation,
-      (present) => present + change.addArticle.quantity,
-    );
-  if ("setGiftCard" in change) {
-    const { set, ...article } = change.setGiftCard;
-    const wanted = { ...article, quantity: 1 };
-    return set ? putGiftCard(wanted, situation) : removeArticle(wanted, situation);
-  }
-  if ("setFreeArticle" in change) {
-    const { campaignId, productId, remove } = change.setFreeArticle;
-    if (remove) return removal("freeArticle", campaignId, situation);
-    return putFreeArticle(campaignId, productId, situation);
-  }
-  if ("setPartnerProduct" in change) {
-    const { partnerProductId, set } = change.setPartnerProduct;
-    if (!set) return removal("partnerProduct", partnerProductId, situation);
-    const isOffered = situation.offers.partnerProducts.some(({ id }) => id === partnerProductId);
-    return isOffered
-      ? put({ kind: "partnerProduct", entry_key: partnerProductId, quantity: 1 }, situation)
-      : notForSale;
-  }
-  if ("setSubscription" in change) return putSubscription(change.setSubscription, situation);
-  if ("deleteSubscription" in change)
-    return removal("subscription", change.deleteSubscription.subscriptionId, situation);
-  return setVoucher(change.setVoucher, situation);
-}
+export const decideChange = (change: CartChange, situation: ChangeSituation): Decision =>
+  matchChange<Decision>(change, {
+    setArticle: (asked) =>
+      asked.quantity === 0
+        ? removeArticle(asked, situation)
+        : putArticle(asked, situation, () => asked.quantity),
+    addArticle: (asked) => putArticle(asked, situation, (present) => present + asked.quantity),
+    setGiftCard: ({ set, ...article }) =>
+      set ? putGiftCard(article, situation) : removeArticle(article, situation),
+    setFreeArticle: ({ campaignId, productId, remove }) =>
+      remove
+        ? removal("freeArticle", campaignId, situation)
+        : putFreeArticle(campaignId, productId, situation),
+    setPartnerProduct: ({ partnerProductId, set }) =>
+      set
+        ? putPartnerProduct(partnerProductId, situation)
+        : removal("partnerProduct", partnerProductId, situation),
+    setSubscription: (asked) => putSubscription(asked, situation),
+    deleteSubscription: ({ subscriptionId }) => removal("subscription", subscriptionId, situation),
+    setVoucher: (asked) => setVoucher(asked, situation),
+  });
 
 /** Finds the article that a change means; one of another product or site is none. */
 function findArticle(
-  { productId, tcm }: Pick<ArticleChange, "productId" | "tcm">,
+  { productId, tcm }: ArticleName,
   { articles, defaultTcm }: ChangeSituation,
 ): CartArticleData | undefined {
   if (!isProductNumber(productId)) return undefined;
@@ -80,7 +68,7 @@ function putArticle(
 }
 
 /** A gift card is there once or not. */
-function putGiftCard(wanted: ArticleChange, situation: ChangeSituation): Decision {
+function putGiftCard(wanted: ArticleName, situation: ChangeSituation): Decision {
   const article = findArticle(wanted, situation);
   if (article?.kind !== "giftCard") return notForSale;
   return putSold(article, { kind: "giftCard" }, situation, () => 1);
@@ -98,7 +86,7 @@ function putSubscription(
     article,
     {
       kind: "subscription",
-      entry_key: `${article.tcm}.${intervalWeeks}`,
+      entry_key: subscriptionKey(article.tcm, intervalWeeks),
       interval_weeks: intervalWeeks,
     },
     situation,
@@ -109,7 +97,7 @@ function putSubscription(
 /** Puts something in that has a price and a stock, or refuses with the limit that it would break. */
 function putSold(
   article: CartArticleData | undefined,
-  entry: Pick<Entry, "kind"> & Partial<Entry>,
+  entry: Pick<CartEntryRow, "kind"> & Partial<CartEntryRow>,
   situation: ChangeSituation,
   quantityOf: (present: number) => number,
 ): Decision {
@@ -131,6 +119,13 @@ function putSold(
   }
   const product_id = String(article.productId);
   return put({ ...key, product_id, tcm: article.tcm, quantity }, situation);
+}
+
+function putPartnerProduct(partnerProductId: string, situation: ChangeSituation): Decision {
+  const isOffered = situation.offers.partnerProducts.some(({ id }) => id === partnerProductId);
+  return isOffered
+    ? put({ kind: "partnerProduct", entry_key: partnerProductId, quantity: 1 }, situation)
+    : notForSale;
 }
 
 /** One for each campaign, as long as the goods reach its sum. */
@@ -172,7 +167,7 @@ function setVoucher(
   return "error" in decision ? decision : { ...decision, remove: others };
 }
 
-function removeArticle(wanted: ArticleChange, situation: ChangeSituation): Decision {
+function removeArticle(wanted: ArticleName, situation: ChangeSituation): Decision {
   const article = findArticle(wanted, situation);
   const tcm = article?.tcm ?? wanted.tcm;
   if (!tcm) return notForSale;
@@ -182,16 +177,20 @@ function removeArticle(wanted: ArticleChange, situation: ChangeSituation): Decis
   return present ? { remove: [present] } : notModified;
 }
 
-function removal(kind: Entry["kind"], entry_key: string, { entries }: ChangeSituation): Decision {
+function removal(
+  kind: CartEntryRow["kind"],
+  entry_key: string,
+  { entries }: ChangeSituation,
+): Decision {
   const present = entries.find((entry) => isSame(entry, { kind, entry_key }));
   return present ? { remove: [present] } : notModified;
 }
 
 function put(
-  given: Pick<Entry, "kind" | "entry_key" | "quantity"> & Partial<Entry>,
+  given: Pick<CartEntryRow, "kind" | "entry_key" | "quantity"> & Partial<CartEntryRow>,
   { entries }: ChangeSituation,
 ): Decision {
-  const entry: Entry = { product_id: null, tcm: null, interval_weeks: null, ...given };
+  const entry: CartEntryRow = { product_id: null, tcm: null, interval_weeks: null, ...given };
   const present = entries.find((other) => isSame(other, entry));
   if (present?.quantity === entry.quantity) return notModified;
   const { entriesPerCart } = cartLimits;

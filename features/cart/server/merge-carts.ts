@@ -1,5 +1,6 @@
-import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type { CartEntryKind } from "../cart-change.ts";
 import { cartLimits } from "../cart-limits.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
 import {
@@ -10,14 +11,12 @@ import {
   nextRevision,
   type CartCustomer,
 } from "./cart-owner.ts";
-import { isCounted, isSame } from "./cart-records.ts";
+import { isCounted, isSame, type CartEntryRow } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-type Entry = Selectable<CartTables["cart_entry"]>;
-
 /**
- * Merges a guest's cart into a customer's, which is locked meanwhile. The same article adds up, within the limits and what is in
- * stock, and never to less than the customer had. The guest's cart is gone after it.
+ * Merges a guest's cart into a customer's, which is locked meanwhile. Quantities of the same article add up, within the limits
+ * and the stock, and never to less than the customer had. Then the guest's cart is deleted.
  */
 export async function mergeCarts(
   database: Kysely<CartTables>,
@@ -66,7 +65,7 @@ export async function mergeCarts(
             .doUpdateSet(({ ref }) => ({ quantity: ref("excluded.quantity") })),
         )
         .execute();
-    // What was sent to the one and comes again is not done again in the other.
+    // A change of the guest's cart that is sent again is not done again in the customer's.
     await sql`insert into cart_change (cart_id, idempotency_key, request_hash, changed_at)
       select ${cartId}, idempotency_key, request_hash, changed_at from cart_change
       where cart_id = ${given.id} on conflict do nothing`.execute(transaction);
@@ -109,18 +108,32 @@ async function lockCustomerCart(
   return id;
 }
 
-/** The entries that change or come when one cart is merged into another. */
-function mergeEntries(present: Entry[], given: Entry[], stock: Map<string, number>): Entry[] {
+/** What happens to an entry of the guest that the customer has as well. */
+const onDuplicate: Record<CartEntryKind, "add up" | "keep the customer's"> = {
+  article: "add up",
+  freeArticle: "keep the customer's",
+  giftCard: "keep the customer's",
+  partnerProduct: "keep the customer's",
+  subscription: "keep the customer's",
+  voucher: "keep the customer's",
+};
+
+/** The entries that change or are new when one cart is merged into another. */
+function mergeEntries<Row extends CartEntryRow>(
+  present: Row[],
+  given: Row[],
+  stock: Map<string, number>,
+): Row[] {
   const { entriesPerCart, piecesPerArticle } = cartLimits;
   let room = entriesPerCart - present.filter(isCounted).length;
-  return given.flatMap((entry) => {
-    const same = present.find((other) => isSame(entry, other));
-    if (!same && isCounted(entry) && room-- <= 0) return [];
-    if (entry.kind !== "article") return same ? [] : [entry];
+  return given.flatMap((row) => {
+    const same = present.find((other) => isSame(row, other));
+    if (!same && isCounted(row) && room-- <= 0) return [];
+    if (onDuplicate[row.kind] !== "add up") return same ? [] : [row];
     const had = same?.quantity ?? 0;
-    const inStock = stock.get(entry.entry_key) ?? piecesPerArticle;
-    // What is sold out stays in the cart, where it says so.
+    const inStock = stock.get(row.entry_key) ?? piecesPerArticle;
+    // A sold-out article stays in the cart, where it says so.
     const most = Math.max(1, Math.min(piecesPerArticle, inStock));
-    return [{ ...entry, quantity: Math.max(had, Math.min(had + entry.quantity, most)) }];
+    return [{ ...row, quantity: Math.max(had, Math.min(had + row.quantity, most)) }];
   });
 }

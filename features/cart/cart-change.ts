@@ -1,0 +1,58 @@
+import type { CartArticle, CartChange, CartChangeName, CartChanges } from "./cart-schema.ts";
+
+/** What can lie in a cart. */
+export type CartEntryKind =
+  "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription" | "voucher";
+
+/** An answer for each change by its name: a new change fails to compile wherever one is missing. */
+export type ByChange<Answer> = { [Name in CartChangeName]: (asked: CartChanges[Name]) => Answer };
+
+export function matchChange<Answer>(change: CartChange, answers: ByChange<Answer>): Answer {
+  const [[name, asked]] = Object.entries(change) as [[CartChangeName, never]];
+  return answers[name](asked);
+}
+
+/** An article; without `tcm` the product's first one. */
+export interface ArticleName {
+  productId: string;
+  tcm?: string;
+}
+
+/** Whether an article is the one that is named. */
+export const isArticle =
+  ({ productId, tcm }: ArticleName) =>
+  (article: Pick<CartArticle, "productId" | "tcm">) =>
+    article.productId === productId && (!tcm || article.tcm === tcm);
+
+export interface EntryMeant {
+  kind: CartEntryKind;
+  /** Its identity within its kind. */
+  key: string;
+  /** The article that the change names, if it names one. */
+  article?: ArticleName;
+}
+
+/** Which entry a change means. */
+export const entryMeantBy = (change: CartChange): EntryMeant =>
+  matchChange<EntryMeant>(change, {
+    setArticle: (article) => ({ kind: "article", key: articleKey(article), article }),
+    addArticle: (article) => ({ kind: "article", key: articleKey(article), article }),
+    setFreeArticle: ({ campaignId }) => ({ kind: "freeArticle", key: campaignId }),
+    setGiftCard: (article) => ({ kind: "giftCard", key: articleKey(article), article }),
+    setPartnerProduct: ({ partnerProductId }) => ({
+      kind: "partnerProduct",
+      key: partnerProductId,
+    }),
+    setSubscription: (article) => ({
+      kind: "subscription",
+      key: subscriptionKey(articleKey(article), article.intervalWeeks),
+      article,
+    }),
+    deleteSubscription: ({ subscriptionId }) => ({ kind: "subscription", key: subscriptionId }),
+    setVoucher: ({ code }) => ({ kind: "voucher", key: code }),
+  });
+
+/** One article may come by several subscriptions, each with its interval. */
+export const subscriptionKey = (tcm: string, intervalWeeks: number) => `${tcm}.${intervalWeeks}`;
+
+const articleKey = ({ productId, tcm }: ArticleName) => tcm ?? productId;

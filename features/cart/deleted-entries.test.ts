@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
+import { countItems, emptyCart } from "./cart-rules.ts";
+import { mergeDeleted, removedBy, type DeletedEntry } from "./deleted-entries.ts";
+import { applyChange } from "./optimistic-cart.ts";
+
+const article = (given: Partial<CartArticle> = {}): CartArticle => ({
+  productId: "100101",
+  tcm: "100101-250",
+  title: "Espresso",
+  quantity: 2,
+  availability: "AVAILABLE",
+  label: "250 g",
+  url: "/espresso-p100101.html",
+  picture: "/img/100101-plain/00000000",
+  price: 699,
+  was: null,
+  grams: 250,
+  total: 1_398,
+  ...given,
+});
+const { productId, tcm } = article();
+const card = article({ productId: "100901", tcm: "100901-25", title: "Gutschein", quantity: 1 });
+const mug = { productId: "100501", tcm: "100501-1", title: "Tasse" };
+
+function cartOf(given: Partial<Cart>): Cart {
+  const cart = { ...emptyCart, ...given };
+  return { ...cart, numberOfArticles: countItems(cart) };
+}
+
+describe("an entry that is removed", () => {
+  const free = { ...article({ ...mug }), campaignId: "spring" };
+  const full = cartOf({
+    articles: [article()],
+    freeArticles: [free],
+    giftCards: [{ article: card }],
+  });
+  const setGiftCard = { productId: card.productId, tcm: card.tcm, set: false };
+  const setFreeArticle = { productId: free.productId, campaignId: "spring", remove: true };
+
+  test.each<[CartChange, ReturnType<typeof removedBy>]>([
+    [
+      { setArticle: { productId, tcm, quantity: 0 } },
+      {
+        kind: "article",
+        key: tcm,
+        article: article(),
+        restore: { setArticle: { productId, tcm, quantity: 2 } },
+      },
+    ],
+    [
+      { setFreeArticle },
+      {
+        kind: "freeArticle",
+        key: free.tcm,
+        article: free,
+        restore: { setFreeArticle: { ...setFreeArticle, remove: false } },
+      },
+    ],
+    [
+      { setGiftCard },
+      {
+        kind: "giftCard",
+        key: card.tcm,
+        article: card,
+        restore: { setGiftCard: { ...setGiftCard, set: true } },
+      },
+    ],
+  ])("can be restored: %j", (change, expected) => {
+    expect(removedBy(full, change)).toEqual(expected);
+    expect(applyChange(applyChange(full, change), expected!.restore, expected!.article)).toEqual(
+      full,
+    );
+    expect(removedBy(emptyCart, change)).toBeUndefined();
+  });
+
+  test("is none when a change removes nothing", () => {
+    expect(removedBy(full, { setArticle: { productId, tcm, quantity: 1 } })).toBeUndefined();
+    expect(removedBy(full, { setGiftCard: { ...setGiftCard, set: true } })).toBeUndefined();
+  });
+});
+
+test("articles are sorted as the site's language does, deleted ones in their places", () => {
+  const named = (title: string) => article({ title, tcm: title });
+  const deleted = (title: string): DeletedEntry => ({
+    kind: "article",
+    key: title,
+    article: named(title),
+    restore: { setArticle: { productId, quantity: 1 } },
+    until: 0,
+  });
+  const titles = (locale: string) =>
+    mergeDeleted(["Hafen", "Chai"].map(named), ["Cola", "Hafen"].map(deleted), locale).map(
+      ({ title }) => title,
+    );
+  expect(titles("de-DE")).toEqual(["Chai", "Cola", "Hafen"]);
+  expect(titles("cs-CZ")).toEqual(["Cola", "Hafen", "Chai"]);
+});

@@ -1,0 +1,192 @@
+import { collator } from "../../../shared/formats.ts";
+import type { Amount } from "../../../shared/money.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { CartEntryKind } from "../cart-change.ts";
+import type {
+  Cart,
+  CartArticle,
+  CartAvailability,
+  PartnerProduct,
+  Subscription,
+} from "../cart-schema.ts";
+import { subscriptionPrice } from "../subscription-price.ts";
+import type { CartArticleData } from "./cart-catalogue.ts";
+import type { CartOffers } from "./cart-offers.ts";
+import type { CartEntryRow } from "./cart-records.ts";
+
+/** The entries of a cart, and everything that is known about them. */
+export interface CartContents {
+  entries: CartEntryRow[];
+  articles: Map<string, CartArticleData>;
+  offers: CartOffers;
+  site: Site;
+}
+
+export type CartLists = Pick<
+  Cart,
+  | "articles"
+  | "freeArticles"
+  | "giftCards"
+  | "partnerProducts"
+  | "subscriptions"
+  | "defectiveArticles"
+  | "defectiveGiftCards"
+  | "defectivePartnerProducts"
+  | "defectiveSubscriptions"
+>;
+
+type Lister = (rows: CartEntryRow[], contents: CartContents) => Partial<CartLists>;
+
+/** Which lists each kind of entry fills; what cannot be bought goes among the defective. */
+const listers: Record<CartEntryKind, Lister> = {
+  article(rows, { articles: known, site }) {
+    const all = rows.map((row) => articleOf(row, dataOf(row, known)));
+    // A sold-out article stays in its list and says so.
+    const isListed = ({ availability }: Sellable) => availability !== "NOT_AVAILABLE";
+    const [articles, defectiveArticles] = split(sort(all, site), isListed);
+    return { articles, defectiveArticles };
+  },
+  giftCard(rows, { articles: known, site }) {
+    const all = rows.map((row) => articleOf(row, dataOf(row, known)));
+    const [sound, defective] = split(sort(all, site), isAvailable);
+    return {
+      giftCards: sound.map((article) => ({ article })),
+      defectiveGiftCards: defective.map((article) => ({ article })),
+    };
+  },
+  freeArticle(rows, { entries, articles: known, offers, site }) {
+    const sum = campaignSum(entries, known);
+    const freeArticles = offers.campaigns.flatMap(({ id, tcm, minimum }) => {
+      const row = rows.find(({ entry_key }) => entry_key === id);
+      const article = known.get(tcm);
+      // Below the minimum it stays in the cart, hidden: it is back with the next article.
+      if (!row || !article || sum < minimum) return [];
+      const free = { ...article, price: 0, was: article.price };
+      return [{ ...articleOf(row, free), campaignId: id }];
+    });
+    return { freeArticles: sort(freeArticles, site) };
+  },
+  partnerProduct(rows, { offers, site }) {
+    const offerOf = (key: string) => offers.partnerProducts.find(({ id }) => id === key);
+    const all = rows.map((row) => partnerProductOf(row, offerOf(row.entry_key)));
+    const isOffered = (product: PartnerProduct) => offerOf(product.partnerProductId) !== undefined;
+    const [partnerProducts, defectivePartnerProducts] = split(sort(all, site), isOffered);
+    return { partnerProducts, defectivePartnerProducts };
+  },
+  subscription(rows, { articles: known, site }) {
+    const all = rows.map((row) => subscriptionOf(row, dataOf(row, known), site));
+    const [subscriptions, defectiveSubscriptions] = split(sort(all, site), isAvailable);
+    return { subscriptions, defectiveSubscriptions };
+  },
+  /** Vouchers come with what they deduct: see `priceCart`. */
+  voucher: () => ({}),
+};
+
+const noEntries: CartLists = {
+  articles: [],
+  freeArticles: [],
+  giftCards: [],
+  partnerProducts: [],
+  subscriptions: [],
+  defectiveArticles: [],
+  defectiveGiftCards: [],
+  defectivePartnerProducts: [],
+  defectiveSubscriptions: [],
+};
+
+/** Each entry in its list, by title as the site's language sorts. */
+export const listEntries = (contents: CartContents): CartLists =>
+  Object.entries(listers).reduce<CartLists>((lists, [kind, listsOf]) => {
+    const rows = contents.entries.filter((entry) => entry.kind === kind);
+    return { ...lists, ...listsOf(rows, contents) };
+  }, noEntries);
+
+/** The sum that campaigns count: available articles, not gift cards, partner products or subscriptions. */
+export function campaignSum(entries: CartEntryRow[], known: Map<string, CartArticleData>): Amount {
+  return entries
+    .filter(({ kind }) => kind === "article")
+    .reduce((sum, { tcm, quantity }) => {
+      const { price = null, stock = 0 } = known.get(tcm ?? "") ?? {};
+      return stock > 0 ? sum + (price ?? 0) * quantity : sum;
+    }, 0);
+}
+
+type Sellable = { availability: CartAvailability };
+
+export const isAvailable = ({ availability }: Sellable) => availability === "AVAILABLE";
+
+const split = <Item>(items: Item[], isSound: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isSound),
+  items.filter((item) => !isSound(item)),
+];
+
+/** By title, then by variant; otherwise in the order in which the entries were added. */
+function sort<Item extends { title: string; label?: string }>(
+  items: Item[],
+  { locale }: Site,
+): Item[] {
+  const { compare } = collator(locale);
+  return items.sort((a, b) => compare(a.title, b.title) || compare(a.label ?? "", b.label ?? ""));
+}
+
+const dataOf = ({ tcm }: CartEntryRow, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
+
+function articleOf(row: CartEntryRow, data: CartArticleData | undefined): CartArticle {
+  const price = data?.price ?? 0;
+  return {
+    ...sellableOf(row, data),
+    was: data?.was ?? null,
+    grams: data?.grams ?? null,
+    price,
+    total: price * row.quantity,
+  };
+}
+
+function subscriptionOf(
+  row: CartEntryRow,
+  data: CartArticleData | undefined,
+  { currency }: Site,
+): Subscription {
+  const price = subscriptionPrice(data?.price ?? 0, currency);
+  return {
+    ...sellableOf(row, data),
+    subscriptionConfigurationId: row.entry_key,
+    intervalWeeks: row.interval_weeks ?? 0,
+    price,
+    total: price * row.quantity,
+  };
+}
+
+/** What articles and subscriptions have in common. */
+function sellableOf(row: CartEntryRow, data: CartArticleData | undefined) {
+  const availability: CartAvailability =
+    !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT";
+  return {
+    productId: row.product_id ?? "",
+    tcm: row.tcm ?? row.entry_key,
+    title: data?.title ?? row.tcm ?? row.entry_key,
+    label: data?.label ?? "",
+    url: data?.url ?? "",
+    picture: data ? pictureOf(data) : "",
+    quantity: row.quantity,
+    availability,
+    ...(data && data.stock > 0 && data.stock < row.quantity ? { onlyLeft: data.stock } : {}),
+  };
+}
+
+export const pictureOf = ({ picture: { id, version } }: CartArticleData) => `/img/${id}/${version}`;
+
+export function partnerProductOf(
+  { entry_key, quantity }: Pick<CartEntryRow, "entry_key" | "quantity">,
+  offer: CartOffers["partnerProducts"][number] | undefined,
+): PartnerProduct {
+  return {
+    partnerProductId: entry_key,
+    title: offer?.title ?? entry_key,
+    hint: offer?.hint ?? "",
+    picture: offer?.picture ?? "",
+    totalQuantity: quantity,
+    price: offer?.price ?? 0,
+    total: (offer?.price ?? 0) * quantity,
+  };
+}
