@@ -1,4 +1,4 @@
-import { searchTrackingStorageKey } from "../../features/search/search-contract.ts";
+import { searchTrackingStorageKey } from "../../features/search/search-storage.ts";
 import { track } from "./data-layer.ts";
 
 /** The product that an address is the page of. */

@@ -18,13 +18,6 @@ export const searchLimits = {
 /** Pages of a site by address, each with the searches that lead straight to it instead of to results. */
 export type Jumps = Record<string, string[]>;
 
-/** Local storage: search tracking keys by product id. */
-export const searchTrackingStorageKey = "kontorSearchTracking";
-
-/** Local storage: what was searched in this browser, newest first. */
-export const recentSearchesStorageKey = "kontorRecentSearches";
-export const recentSearchesLimit = 5;
-
 export interface SearchTexts {
   /** Label of the input and name of the form's landmark. */
   search: string;

@@ -1,9 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import {
-  searchLimits,
-  searchTrackingStorageKey,
-  suggestionsPath,
-} from "../../features/search/search-contract.ts";
+import { searchLimits, suggestionsPath } from "../../features/search/search-contract.ts";
+import { searchTrackingStorageKey } from "../../features/search/search-storage.ts";
 import type { Suggestions } from "../../features/search/search-schema.ts";
 import { coffee, expect, test } from "./shop.ts";
 

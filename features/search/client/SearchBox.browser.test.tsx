@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { recentSearchesStorageKey, searchTrackingStorageKey } from "../search-contract.ts";
+import { recentSearchesStorageKey, searchTrackingStorageKey } from "../search-storage.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";

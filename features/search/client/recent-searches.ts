@@ -3,7 +3,7 @@ import {
   recentSearchesLimit,
   recentSearchesStorageKey,
   searchTrackingStorageKey,
-} from "../search-contract.ts";
+} from "../search-storage.ts";
 
 /**
  * What was searched in this browser, newest first; it never leaves the browser. Without storage there are none, and

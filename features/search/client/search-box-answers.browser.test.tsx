@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/show.tsx";
-import { recentSearchesStorageKey } from "../search-contract.ts";
+import { recentSearchesStorageKey } from "../search-storage.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 import { searchBox } from "./SearchBox.examples.tsx";

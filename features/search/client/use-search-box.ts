@@ -1,10 +1,6 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
-import {
-  cleanSearchText,
-  searchTrackingStorageKey,
-  searchUrl,
-  suggestedProductUrl,
-} from "../search-contract.ts";
+import { cleanSearchText, searchUrl, suggestedProductUrl } from "../search-contract.ts";
+import { searchTrackingStorageKey } from "../search-storage.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { holds, holdsWrittenOut } from "./highlight.ts";
 import {
