@@ -1,10 +1,18 @@
 import { numberFormat, pluralRules } from "./formats.ts";
-import type { Site } from "./site.ts";
+import type { Language, Site } from "./site.ts";
 
 /** Small work on words that texts of several features need. */
 
 /** Words that depend on a number, by CLDR category: `{one: "{count} Stück", other: "{count} Stück"}`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** A text that is the same in every language, or one for each. */
+export type LocalizedText = string | Partial<Record<Language, string>>;
+
+/** Reads such a text in a language; empty when it is not in this language. */
+export function textIn(text: LocalizedText, { language }: Pick<Site, "language">): string {
+  return typeof text === "string" ? text : (text[language] ?? "");
+}
 
 /** Puts values into `{name}` places. An unknown place stays as it is, so that a slip in a text can be seen. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { readPlace } from "../../border/server/promotion-places.ts";
 import { PromotionPlace } from "../../border/client/PromotionPlace.tsx";
-import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
+import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";

@@ -1,4 +1,5 @@
-import type { Catalogue, Viewpoint } from "../../features/catalogue/server/catalogue.ts";
+import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { overviewNumber } from "../../features/navigation/navigation-contract.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";

@@ -1,7 +1,8 @@
 import { numberFormat } from "../../../shared/formats.ts";
 import type { Site } from "../../../shared/site.ts";
+import { textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Attribute } from "../catalogue-contract.ts";
-import type { AttributeDefinition, ContentText } from "./content-schema.ts";
+import type { AttributeDefinition } from "./content-schema.ts";
 
 /** Puts a product's attributes into words, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
 export function describeAttributes(
@@ -10,7 +11,7 @@ export function describeAttributes(
   site: Site,
   yesNo: { yes: string; no: string },
 ): Attribute[] {
-  const read = (text: ContentText) => (typeof text === "string" ? text : text[site.language]);
+  const read = (text: LocalizedText) => textIn(text, site);
   const word = (definition: AttributeDefinition, key: unknown) => {
     const found = definition.words?.[String(key)];
     return found ? read(found) : String(key);
@@ -40,7 +41,7 @@ export function describeAttributes(
           .map((key) => word(definition, key))
           .join(", ");
       default:
-        return read(given as ContentText);
+        return read(given as LocalizedText);
     }
   };
   return [...definitions].flatMap(([key, definition]) =>

@@ -4,7 +4,8 @@ import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { maxPage, productsPerPage, sortings, type CategoryNode } from "../catalogue-contract.ts";
-import type { Catalogue, Viewpoint } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { ArticleOffer } from "./saleable-articles.ts";
 import { createSearchFeed } from "./search-feed.ts";
 

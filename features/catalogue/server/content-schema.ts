@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { inLanguages, text } from "../../../shared/content-schema.ts";
-import { markets, type languages, type Site } from "../../../shared/site.ts";
+import { markets } from "../../../shared/site.ts";
 
 /** The form of the files in content/catalogue; content/README.md explains it to editors. */
 
@@ -109,7 +109,3 @@ export type ProductContent = Static<typeof ProductContent>;
 export type ArticleContent = Static<typeof ArticleContent>;
 export type AttributeDefinition = Static<typeof AttributeDefinition>;
 export type VocabularyContent = Static<typeof VocabularyContent>;
-export type ContentText = string | Record<(typeof languages)[number], string>;
-
-export const readText = (text: ContentText, site: Pick<Site, "language">): string =>
-  typeof text === "string" ? text : text[site.language];

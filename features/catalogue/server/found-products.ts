@@ -1,73 +1,81 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
-import { productsPerPage, type FoundFilter, type FoundSorting } from "../catalogue-contract.ts";
-import type { Viewpoint } from "./catalogue.ts";
+import { sql, type Kysely } from "kysely";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type {
+  CategoryCount,
+  FoundFilter,
+  FoundProducts,
+  FoundSorting,
+  ProductCard,
+} from "../catalogue-contract.ts";
+import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { countFound } from "./count-found.ts";
+import { readCards } from "./product-cards.ts";
 
-/** What the filters leave of a list of products, and what they would leave without one of them. */
-interface FoundCounts {
-  /** Numbers of the products on the page asked for, in order. */
-  ids: number[];
-  matching: number;
-  total: number;
-  /** Products by category, whatever category is asked for. */
-  categories: Record<string, number>;
-  inStock: number;
-  withoutPrice: number;
-  withoutStock: number;
-  /** Cheapest and dearest, whatever price is asked for; null when nothing is left. */
-  cheapest: number | null;
-  dearest: number | null;
+/** The products with these numbers, in this order; those that the site does not sell are left out. */
+export async function readCardsById(
+  database: Kysely<CatalogueTables>,
+  at: Viewpoint,
+  ids: number[],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  return readCards(database, at, {
+    where: sql`p.id = any(${ids})`,
+    order: sql`array_position(${ids}::int[], p.id)`,
+    limit: ids.length,
+  });
 }
 
 /**
- * Filters, sorts and counts products by their numbers, best first, in one question to the database. `categories` are
- * those in which a product may be; a product costs what its cheapest article does.
+ * One page of the products with these numbers, best first, filtered and sorted, and how many each filter would leave. Nothing
+ * when the category is none of the site's `categories`.
  */
-export async function countFound(
+export async function readFoundProducts(
   database: Kysely<CatalogueTables>,
-  { site, now }: Viewpoint,
+  at: Viewpoint,
   ids: number[],
-  { from, to, inStock }: Omit<FoundFilter, "category">,
-  categories: string[] | undefined,
+  { category: number, ...filter }: FoundFilter,
   sorting: FoundSorting,
   page: number,
-): Promise<FoundCounts> {
-  const inCategory = categories ? sql`category_id = any(${categories})` : sql`true`;
-  const inPrice = sql`price >= ${from ?? 0}::int and price <= ${to ?? largest}::int`;
-  const asStocked = inStock ? sql`stock > 0` : sql`true`;
-  const isShown = sql`${inCategory} and ${inPrice} and ${asStocked}`;
-  const { rows } = await sql<FoundCounts>`
-    with found as materialized (
-      select p.id, p.category_id, p.since, wanted.rank,
-        min(f.price) as price, sum(f.stock)::int as stock
-      from unnest(${ids}::int[]) with ordinality as wanted(id, rank)
-      join product p on p.id = wanted.id
-      join article a on a.product_id = p.id
-      join offer f on f.tcm = a.tcm and f.market = ${site.market}
-        and f.valid_from <= ${now} and f.valid_until > ${now}
-      group by p.id, wanted.rank)
-    select count(*) as total,
-      count(*) filter (where ${isShown}) as matching,
-      count(*) filter (where ${inCategory} and ${inPrice} and stock > 0) as "inStock",
-      count(*) filter (where ${inCategory} and ${asStocked}) as "withoutPrice",
-      count(*) filter (where ${inCategory} and ${inPrice}) as "withoutStock",
-      min(price) filter (where ${inCategory} and ${asStocked}) as cheapest,
-      max(price) filter (where ${inCategory} and ${asStocked}) as dearest,
-      coalesce((select json_object_agg(category_id, products) from
-        (select category_id, count(*) as products from found where ${inPrice} and ${asStocked}
-          group by category_id) as counted), '{}') as categories,
-      array(select id from found where ${isShown} order by ${orders[sorting]}, rank
-        limit ${productsPerPage} offset ${(page - 1) * productsPerPage}) as ids
-    from found`.execute(database);
-  return rows[0]!;
+  categories: Category[],
+): Promise<FoundProducts | undefined> {
+  const chosen = categories.find((category) => category.number === number);
+  if (number !== undefined && !chosen) return undefined;
+  const within = chosen && subtree(categories, chosen.id);
+  const counts = await countFound(database, at, ids, filter, within, sorting, page);
+  const countIn = (these: string[]) =>
+    these.reduce((sum, id) => sum + (counts.categories[id] ?? 0), 0);
+  const counted = (category: Category): CategoryCount => ({
+    number: category.number,
+    name: category.name,
+    productCount: countIn(subtree(categories, category.id)),
+  });
+  /** The categories to choose from below one; where there is a single one, those below it. */
+  const choices = (parent: string | null): CategoryCount[] => {
+    const found = categories.filter(
+      (category) => category.parent === parent && countIn(subtree(categories, category.id)) > 0,
+    );
+    const further = found.length === 1 ? choices(found[0]!.id) : [];
+    if (further.length > 0) return further;
+    return found.map(counted).sort((a, b) => b.productCount - a.productCount);
+  };
+  return {
+    products: await readCardsById(database, at, counts.ids),
+    productCount: counts.matching,
+    total: counts.total,
+    path: chosen
+      ? pathTo(categories, chosen.id).map(({ id }) =>
+          counted(categories.find((category) => category.id === id)!),
+        )
+      : [],
+    categories: choices(chosen?.id ?? null),
+    inStock: counts.inStock,
+    without: {
+      category: countIn(Object.keys(counts.categories)),
+      price: counts.withoutPrice,
+      stock: counts.withoutStock,
+    },
+    cheapest: counts.cheapest,
+    dearest: counts.dearest,
+  };
 }
-
-/** The largest amount that the database can hold. */
-const largest = 2 ** 31 - 1;
-
-const orders: Record<FoundSorting, RawBuilder<unknown>> = {
-  relevance: sql`rank`,
-  newest: sql`since desc`,
-  "price-up": sql`price`,
-  "price-down": sql`price desc`,
-};

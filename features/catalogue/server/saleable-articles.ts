@@ -1,18 +1,18 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../../shared/site.ts";
-import { inSite } from "../../../shared/words.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import { inSite, textIn, type LocalizedText } from "../../../shared/words.ts";
 import { productUrl, type PictureRef, type ProductKind } from "../catalogue-contract.ts";
-import type { Viewpoint } from "./catalogue.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { readText, type ContentText } from "./content-schema.ts";
+import { isCurrent } from "./current-offers.ts";
 
-/** What the cart and others must know of an article; it stays the same until the content changes. */
+/** What the cart needs to know of an article; it stays the same until the content changes. */
 export interface ArticleFacts {
   productId: number;
   tcm: string;
   kind: ProductKind;
-  /** The category that it is in and all above. */
+  /** Its category and all above. */
   categories: string[];
   title: string;
   label: string;
@@ -29,49 +29,47 @@ export interface ArticleOffer {
   stock: number;
 }
 
-const mostKept = 20_000;
+const mostCached = 20_000;
 
-/** Articles by their numbers, for whoever sells them. What they are called is kept in memory. */
+/** Reads articles by their numbers, for the cart. Their facts are cached in memory. */
 export function createSaleableArticles(database: Kysely<CatalogueTables>) {
-  const emptyStore = () => new LRUCache<string, ArticleFacts>({ max: mostKept });
-  let kept = emptyStore();
+  const emptyCache = () => new LRUCache<string, ArticleFacts>({ max: mostCached });
+  let cache = emptyCache();
 
   return {
-    /** What is known of these articles, sold or not; unknown ones are left out. */
+    /** Facts of these articles, sold or not; unknown ones are left out. */
     async articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>> {
-      // What is read while the content changes goes into the old store, which nobody asks any more.
-      const store = kept;
+      // What is read while the content changes goes into the cache from before, which no request reads any more.
+      const entries = cache;
       const found = new Map<string, ArticleFacts>();
       for (const tcm of tcms) {
-        const facts = store.get(`${site.code} ${tcm}`);
+        const facts = entries.get(`${site.code} ${tcm}`);
         if (facts) found.set(tcm, facts);
       }
       const unknown = tcms.filter((tcm) => !found.has(tcm));
       if (unknown.length === 0) return found;
       for (const facts of await readFacts(database, site, unknown)) {
-        store.set(`${site.code} ${facts.tcm}`, facts);
+        entries.set(`${site.code} ${facts.tcm}`, facts);
         found.set(facts.tcm, facts);
       }
       return found;
     },
 
-    /** The rows of what a site sells now, for a statement that reads them together with something else. */
-    sold: ({ site, now }: Viewpoint): RawBuilder<ArticleOffer> => sql`
-      select tcm, price, was, stock from offer
-      where market = ${site.market} and valid_from <= ${now} and valid_until > ${now}`,
+    /** The offers of a site as a subquery, for a statement that joins them. */
+    sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
+      select f.tcm, f.price, f.was, f.stock from offer f where ${isCurrent(at)}`,
 
-    /** The first article of a product that the site sells: what is meant by a change that names none. */
-    async defaultArticle({ site, now }: Viewpoint, productId: number): Promise<string | undefined> {
+    /** The first article of a product that the site sells: a change of the cart that names none means this one. */
+    async defaultArticle(at: Viewpoint, productId: number): Promise<string | undefined> {
       const { rows } = await sql<{ tcm: string }>`
-        select a.tcm from article a join offer f on f.tcm = a.tcm and f.market = ${site.market}
-          and f.valid_from <= ${now} and f.valid_until > ${now}
+        select a.tcm from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
         where a.product_id = ${productId} order by a.position limit 1`.execute(database);
       return rows[0]?.tcm;
     },
 
-    /** The content changed: what was kept counts no more. */
+    /** The content changed: nothing that was read before counts any more. */
     forget: () => {
-      kept = emptyStore();
+      cache = emptyCache();
     },
   };
 }
@@ -88,7 +86,7 @@ async function readFacts(
     categories: string[];
     name: string;
     slug: string;
-    label: ContentText | null;
+    label: LocalizedText | null;
     grams: number | null;
     picture_id: string;
     picture_version: string;
@@ -111,7 +109,7 @@ async function readFacts(
     kind: row.kind,
     categories: row.categories,
     title: inSite(site, row.name),
-    label: row.label ? inSite(site, readText(row.label, site)) : "",
+    label: row.label ? inSite(site, textIn(row.label, site)) : "",
     url: productUrl(row.product_id, row.slug),
     picture: { id: row.picture_id, version: row.picture_version },
     grams: row.grams,

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Language, Market } from "../../../shared/site.ts";
+import type { LocalizedText } from "../../../shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
@@ -8,8 +9,8 @@ export interface IndexedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
-  /** What its variants are called, in all languages or in each. */
-  labels: (string | Partial<Record<Language, string>>)[];
+  /** What its variants are called. */
+  labels: LocalizedText[];
   /** The category that holds it, by its id. */
   category: string;
   /** Markets that sell it. */

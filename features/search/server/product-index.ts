@@ -1,5 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
+import { textIn } from "../../../shared/words.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
 import type { CommonTerm } from "./engine/common-terms.ts";
 import type { SearchDocument } from "./engine/index-builder.ts";
@@ -97,7 +98,7 @@ function documentOf(
 ): SearchDocument {
   return {
     name: names[language] ?? "",
-    variants: labels.map((label) => (typeof label === "string" ? label : (label[language] ?? ""))),
+    variants: labels.map((label) => textIn(label, { language })),
     categories: categoryNames.get(language)?.get(category) ?? [],
     markets: maskOf(sold),
   };

@@ -1,4 +1,5 @@
 import type { Language, Market, Site } from "../../../shared/site.ts";
+import type { LocalizedText } from "../../../shared/words.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
@@ -7,8 +8,8 @@ export interface FeedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
-  /** What its variants are called, in all languages or in each. */
-  labels: (string | Partial<Record<Language, string>>)[];
+  /** What its variants are called. */
+  labels: LocalizedText[];
   category: string;
   markets: Market[];
 }

@@ -1,0 +1,116 @@
+import { sql, type Kysely } from "kysely";
+import type { SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import { inSite } from "../../../shared/words.ts";
+import {
+  categoryUrl,
+  type CategoryLink,
+  type CategoryNode,
+  type CategoryTeaser,
+} from "../catalogue-contract.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { isCurrent, nextOfferChange } from "./current-offers.ts";
+
+export interface Category extends CategoryTeaser {
+  /** The number in its address. */
+  number: number;
+  parent: string | null;
+  description: string;
+}
+
+interface CacheEntry {
+  /** Milliseconds since 1970; the entry is true until just before `until`. */
+  from: number;
+  until: number;
+  categories: Category[];
+}
+
+/** Reads the categories that have products on a site. Every page needs them, so they are cached while the content is the same. */
+export function createCategories(database: Kysely<CatalogueTables>) {
+  let cache = new Map<SiteCode, CacheEntry>();
+
+  return {
+    /** All categories of a site, in the order of the shop team. */
+    async all(at: Viewpoint): Promise<Category[]> {
+      const moment = at.now.getTime();
+      const cached = cache.get(at.site.code);
+      if (cached && moment >= cached.from && moment < cached.until) return cached.categories;
+      // What is read while the content changes goes into the cache from before, which no request reads any more.
+      const entries = cache;
+      const [categories, until] = await Promise.all([
+        readCategories(database, at),
+        nextOfferChange(database, at.now),
+      ]);
+      entries.set(at.site.code, { from: moment, until: until?.getTime() ?? Infinity, categories });
+      return categories;
+    },
+
+    /** The content changed: nothing that was read before counts any more. */
+    forget() {
+      cache = new Map();
+    },
+  };
+}
+
+async function readCategories(
+  database: Kysely<CatalogueTables>,
+  at: Viewpoint,
+): Promise<Category[]> {
+  const { rows } = await sql<{
+    id: string;
+    number: number;
+    parent_id: string | null;
+    name: string;
+    slug: string;
+    description: string;
+    picture_id: string;
+    picture_version: string;
+  }>`
+    with recursive sold as (
+      select distinct p.category_id as id from product p
+      where exists (select from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+        where a.product_id = p.id)
+      union
+      select c.parent_id from sold join category c on c.id = sold.id where c.parent_id is not null)
+    select c.id, c.number, c.parent_id, t.name, t.slug, t.description,
+      picture.id as picture_id, picture.version as picture_version
+    from category c join sold using (id)
+    join category_text t on t.category_id = c.id and t.language = ${at.site.language}
+    join picture on picture.id = c.picture_id
+    order by c.position`.execute(database);
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    parent: row.parent_id,
+    name: inSite(at.site, row.name),
+    description: inSite(at.site, row.description),
+    url: categoryUrl(row.number, row.slug),
+    picture: { id: row.picture_id, version: row.picture_version },
+  }));
+}
+
+export function treeOf(categories: Category[], parent: string | null = null): CategoryNode[] {
+  return categories
+    .filter((category) => category.parent === parent)
+    .map(({ id, name, url, picture }) => ({
+      id,
+      name,
+      url,
+      picture,
+      children: treeOf(categories, id),
+    }));
+}
+
+/** From the uppermost category to this one. */
+export function pathTo(categories: Category[], id: string | null): CategoryLink[] {
+  const category = categories.find((candidate) => candidate.id === id);
+  if (!category) return [];
+  const { name, url } = category;
+  return [...pathTo(categories, category.parent), { id: category.id, name, url }];
+}
+
+/** The ids of a category and of all below it. */
+export function subtree(categories: Category[], id: string): string[] {
+  const children = categories.filter((category) => category.parent === id);
+  return [id, ...children.flatMap((child) => subtree(categories, child.id))];
+}

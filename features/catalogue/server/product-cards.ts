@@ -1,0 +1,91 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import { inSite } from "../../../shared/words.ts";
+import {
+  productUrl,
+  type Availability,
+  type ProductCard,
+  type Sorting,
+} from "../catalogue-contract.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { productOffer } from "./current-offers.ts";
+
+const newForDays = 60;
+
+/** Which products, in which order: SQL over the product `p` and its offer `o`. */
+export interface CardSelection {
+  where: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  limit: number;
+  offset?: number;
+}
+
+export const orders: Record<Sorting, RawBuilder<unknown>> = {
+  popular: sql`p.popularity desc`,
+  newest: sql`p.since desc`,
+  "price-up": sql`o.price`,
+  "price-down": sql`o.price desc`,
+};
+
+/** Reads products that the site sells, as lists show them. */
+export async function readCards(
+  database: Kysely<CatalogueTables>,
+  at: Viewpoint,
+  { where, order, limit, offset = 0 }: CardSelection,
+): Promise<ProductCard[]> {
+  const { rows } = await sql<CardRow>`
+    select p.id, p.since, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.stock,
+      picture.id as picture_id, picture.version as picture_version
+    from product p
+    join product_text t on t.product_id = p.id and t.language = ${at.site.language}
+    join lateral (${productOffer(at)}) o on o.price is not null
+    join picture on picture.id = p.id || '-plain'
+    where ${where} order by ${order}, p.id limit ${limit} offset ${offset}`.execute(database);
+  return rows.map((row) => toCard(row, at));
+}
+
+/** How many products of some categories the site sells. */
+export async function countProducts(
+  database: Kysely<CatalogueTables>,
+  at: Viewpoint,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from product p
+    join lateral (${productOffer(at)}) o on o.price is not null where ${where}`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+export const availabilityOf = (stock: number): Availability =>
+  stock > 0 ? "AVAILABLE" : "SOLDOUT";
+
+interface CardRow {
+  id: number;
+  since: string;
+  name: string;
+  lead: string;
+  slug: string;
+  price: number;
+  was: number | null;
+  highest: number;
+  grams: number | null;
+  stock: number;
+  picture_id: string;
+  picture_version: string;
+}
+
+function toCard(row: CardRow, { site, now }: Viewpoint): ProductCard {
+  const age = now.getTime() - Date.parse(row.since);
+  return {
+    id: row.id,
+    name: inSite(site, row.name),
+    lead: inSite(site, row.lead),
+    url: productUrl(row.id, row.slug),
+    picture: { id: row.picture_id, version: row.picture_version },
+    price: row.price,
+    was: row.was,
+    isFrom: row.highest > row.price,
+    grams: row.grams,
+    availability: availabilityOf(row.stock),
+    isNew: age >= 0 && age < newForDays * 86_400_000,
+  };
+}
