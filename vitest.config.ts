@@ -70,6 +70,7 @@ export default defineConfig({
             "react-dom/server",
             "react/jsx-dev-runtime",
             "react/jsx-runtime",
+            "valibot",
           ],
           exclude: ["@lucide/icons"],
         },

@@ -1,4 +1,3 @@
-import { fieldsOf } from "../../shared/foreign.ts";
 import type { HeaderCustomer, HeaderPersonalData } from "./header-contract.ts";
 
 /** Kinds of pages on which the header stays in sight during scrolling. */
@@ -25,4 +24,9 @@ export function headerCustomer(data: unknown): HeaderCustomer {
     communityMember: isCommunityMember === true,
     kontorCardMember: isKontorcardMember === true,
   };
+}
+
+/** As in shared/foreign.ts; a chunk shared with the navigation would be larger than the header has room for. */
+function fieldsOf<T>(value: unknown): { [Field in keyof T]?: unknown } {
+  return typeof value === "object" && value !== null ? value : {};
 }

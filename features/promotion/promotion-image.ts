@@ -1,7 +1,8 @@
 import { styleProperties, type Cutout, type Styles } from "./promotion-contract.ts";
-import { asRecord, asText, named, type Fields } from "./promotion-fields.ts";
+import { readCutout, wireCutouts, type WireContent } from "./wire-content.ts";
 
-type Warn = (message: string) => void;
+/** Gets a sentence for each value that cannot be used. */
+export type Warn = (message: string) => void;
 
 /** Upper bounds of the named window widths. */
 const breakpoints: Record<string, number> = {
@@ -16,52 +17,43 @@ const breakpoints: Record<string, number> = {
 };
 
 /** The cutouts of `img`, else of `piImage`: narrow windows first, and those for all others last. */
-export function parseImage(content: Fields, warn: Warn): Cutout[] {
-  const [first = [], second = []] = [content.img, content.piImage].map((image) => {
-    const { cutouts } = asRecord(asRecord(image).imageData);
-    return Array.isArray(cutouts) ? cutouts.flatMap((cutout) => parseCutout(cutout, warn)) : [];
-  });
+export function parseImage({ img, piImage }: WireContent, warn: Warn): Cutout[] {
+  const [first = [], second = []] = [img, piImage].map((image) =>
+    wireCutouts(image).flatMap((cutout) => parseCutout(cutout, warn)),
+  );
   const found = first.length > 0 ? first : second;
   return found.toSorted((a, b) => (a.upTo ?? Infinity) - (b.upTo ?? Infinity) || a.width - b.width);
 }
 
-function parseCutout(cutout: unknown, warn: Warn): Cutout[] {
-  const { targetSize, breakpoint, imagePath, imageCss, containerCss } = asRecord(cutout);
-  const { width } = asRecord(targetSize);
-  const path = imagePathOf(imagePath);
-  if (!path || typeof width !== "number" || !(width > 0)) {
-    warn(`A picture has no width or no path that can be used: ${named(imagePath)}.`);
+function parseCutout(data: unknown, warn: Warn): Cutout[] {
+  const cutout = readCutout(data);
+  if (!cutout) {
+    warn(`A picture has no width or no path that can be used: ${JSON.stringify(data)}.`);
     return [];
   }
   return [
     {
-      width,
-      path,
-      upTo: windowWidth(breakpoint, warn),
-      imageStyle: stylesOf(imageCss, warn),
-      containerStyle: stylesOf(containerCss, warn),
+      width: cutout.targetSize.width,
+      path: cutout.imagePath.replace("/service/imagedelivery/image", "/img"),
+      upTo: windowWidth(cutout.breakpoint, warn),
+      imageStyle: stylesOf(cutout.imageCss, warn),
+      containerStyle: stylesOf(cutout.containerCss, warn),
     },
   ];
-}
-
-/** A path of the shop that stands in `srcset`, where blanks and commas part its entries. */
-function imagePathOf(path: unknown): string | undefined {
-  if (typeof path !== "string" || !/^\/(?!\/)[\w./~%?=&-]+$/.test(path)) return undefined;
-  return path.replace("/service/imagedelivery/image", "/img");
 }
 
 /** A width in CSS pixels, as a number or by its name. */
 function windowWidth(breakpoint: unknown, warn: Warn): number | undefined {
   if (typeof breakpoint === "number" && breakpoint > 0) return breakpoint;
-  const name = asText(breakpoint);
-  const named = name && Object.hasOwn(breakpoints, name) ? breakpoints[name] : undefined;
-  if (name && !named) warn(`There is no breakpoint "${name}".`);
-  return named;
+  const name = typeof breakpoint === "string" ? breakpoint : "";
+  const width = Object.hasOwn(breakpoints, name) ? breakpoints[name] : undefined;
+  if (name && !width) warn(`There is no breakpoint "${name}".`);
+  return width;
 }
 
-/** The declarations of a piece of CSS that are allowed; the others are named to `warn`. */
-export function stylesOf(css: unknown, warn: Warn): Styles {
-  const entries = (asText(css) ?? "").split(";").flatMap((declaration) => {
+/** The allowed declarations of a CSS text; `warn` gets the others. */
+export function stylesOf(css = "", warn: Warn): Styles {
+  const entries = css.split(";").flatMap((declaration) => {
     if (declaration.trim() === "") return [];
     const [name = "", value = ""] = declaration.split(":").map((part) => part.trim());
     const isAllowed =

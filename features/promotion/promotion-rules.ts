@@ -1,5 +1,6 @@
 import { isSafeContact } from "../../shared/links.ts";
-import { parseImage } from "./promotion-image.ts";
+import { named } from "./named.ts";
+import { parseImage, type Warn } from "./promotion-image.ts";
 import {
   promotionTypes,
   wireTypes,
@@ -8,7 +9,7 @@ import {
 } from "./promotion-contract.ts";
 import type { PromotionTags } from "./promotion-schema.ts";
 import { contrast, isColour } from "./promotion-colours.ts";
-import { asRecord, asText, named, type Fields } from "./promotion-fields.ts";
+import { readAnswer, wireLinks, type WireContent } from "./wire-content.ts";
 
 /** Whether something with these tags is wanted. */
 export function satisfies(
@@ -22,22 +23,18 @@ export function satisfies(
 }
 
 /**
- * What the endpoint answered, in the form that the parts show. Undefined when there is nothing to show; parts that cannot
- * be used are left out. Never throws, and says what was wrong through `warn`.
+ * What the endpoint answered, in the form that the parts show. Undefined when there is nothing to show; what cannot be
+ * used is left out. Never throws, and says what was wrong through `warn`.
  */
-export function parsePromotion(
-  answer: unknown,
-  warn: (message: string) => void = () => {},
-): Promotion | undefined {
-  const { type: wireType, contentJSON } = asRecord(answer);
+export function parsePromotion(answer: unknown, warn: Warn = () => {}): Promotion | undefined {
+  const { type: wireType, content } = readAnswer(answer);
   const type = promotionTypes.find((known) => wireTypes[known] === wireType);
   if (!type) {
     warn(`There is no promotion of the type ${named(wireType)}.`);
     return undefined;
   }
-  const raw = asRecord(readJson(contentJSON));
-  const content = chosen(raw);
-  const headline = asText(content.promotionLongText) ?? asText(content.headline);
+  const { legalText, ctaButtonText } = content;
+  const headline = content.promotionLongText ?? content.headline;
   const links = linksOf(content, warn);
   if (!headline && links.length === 0) {
     warn(
@@ -45,85 +42,45 @@ export function parsePromotion(
     );
     return undefined;
   }
-  const legalText = asText(content.legalText);
+  const ctaUrl = addressOf(content.ctaButtonLink, warn);
   return {
     type,
     headline: headline ?? "",
-    headlineShort: asText(content.promotionShortText),
-    subline: asText(content.subline),
+    headlineShort: content.promotionShortText,
+    subline: content.subline,
     cutouts: parseImage(content, warn),
-    theme: content.useDarkTheme === true ? "dark" : "light",
+    theme: content.useDarkTheme ? "dark" : "light",
     colours: coloursOf(content, warn),
     legal: legalText
-      ? {
-          text: legalText,
-          hint: asText(content.legalTextHint),
-          hintShort: asText(content.legalTextHintShort),
-        }
+      ? { text: legalText, hint: content.legalTextHint, hintShort: content.legalTextHintShort }
       : undefined,
     voucher: voucherOf(content),
-    cta: ctaOf(content, warn),
+    cta: ctaButtonText && ctaUrl ? { url: ctaUrl, text: ctaButtonText } : undefined,
     links,
   };
 }
 
-function readJson(text: unknown): unknown {
-  try {
-    return typeof text === "string" ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The selector `voucherOrButton` names the one of the two that is shown, as a word or as `{value, voucherCode | ctaButton}`
- * with the fields of what was chosen inside.
- */
-function chosen(content: Fields): Fields {
-  const selector = content.voucherOrButton;
-  const inside = asRecord(selector);
-  const value = asText(selector) ?? asText(inside.value);
-  if (value !== "voucherCode" && value !== "ctaButton") return content;
-  const all = { ...content, ...inside, ...asRecord(inside[value]) };
-  return value === "voucherCode"
-    ? { ...all, ctaButtonLink: undefined }
-    : { ...all, voucherCode: undefined };
-}
-
-/** A voucher says what it is good for, or it is not shown. */
-function voucherOf(content: Fields): Promotion["voucher"] {
-  const code = asText(content.voucherCode);
-  const instructions = asText(content.voucherCodeInstructions);
+/** A voucher without instructions is not shown. */
+function voucherOf(content: WireContent): Promotion["voucher"] {
+  const { voucherCode: code, voucherCodeInstructions: instructions } = content;
   return code && instructions ? { code, instructions } : undefined;
 }
 
-function ctaOf(content: Fields, warn: (message: string) => void): Promotion["cta"] {
-  const text = asText(content.ctaButtonText);
-  const url = linkOf(content.ctaButtonLink, warn);
-  return text && url ? { url, text } : undefined;
-}
-
-/** `links`, or the one of `link` or `linkURL`. */
-function linksOf(content: Fields, warn: (message: string) => void): PromotionLink[] {
-  const { links, link, linkURL, linkText } = content;
-  const one = link ?? linkURL;
-  const given: unknown[] = Array.isArray(links) ? links : one === undefined ? [] : [one];
-  return given.flatMap((entry) => {
-    const fields = typeof entry === "string" ? { url: entry, text: linkText } : asRecord(entry);
-    const url = linkOf(fields.url, warn);
-    if (!url) return [];
-    return [{ url, text: asText(fields.text) ?? "", isBold: fields.boldLink === true }];
+function linksOf(content: WireContent, warn: Warn): PromotionLink[] {
+  return wireLinks(content).flatMap(({ url: address, text = "", boldLink = false }) => {
+    const url = addressOf(address, warn);
+    return url ? [{ url, text, isBold: boldLink }] : [];
   });
 }
 
-function linkOf(url: unknown, warn: (message: string) => void): string | undefined {
+function addressOf(url: unknown, warn: Warn): string | undefined {
   if (isSafeContact(url)) return url;
   if (url !== undefined) warn(`${named(url)} is no address to lead to.`);
   return undefined;
 }
 
 /** The colours that were given; where the text could not be read on its ground it is black or white. */
-function coloursOf(content: Fields, warn: (message: string) => void): Promotion["colours"] {
+function coloursOf(content: WireContent, warn: Warn): Promotion["colours"] {
   const { backgroundColorCode: background, textColor } = content;
   if (background === undefined) return undefined;
   if (!isColour(background)) {

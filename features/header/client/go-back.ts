@@ -1,4 +1,4 @@
-/** An app that shows the shop may go back in its own way; true when it did. */
+/** An app that shows the shop may have its own way to go back; `back` returns true when it went. */
 interface AppBridge {
   back?(): boolean;
 }

@@ -1,18 +1,18 @@
 import { hidesOnScroll } from "../header-rules.ts";
 
-/** Scrolling counts as over when it rests this long (milliseconds). */
+/** Milliseconds without a scroll event after which scrolling has ended. */
 const debounce = 50;
 
 /**
- * Takes a sticky bar out of sight when the page was scrolled down and brings it back when it was scrolled up. Styles show
- * it all the same while the focus is in it. The function that comes back ends it.
+ * Hides a sticky bar when the page was scrolled down and shows it when it was scrolled up. The styles show it also while
+ * the focus is in it. Returns a function that detaches this.
  */
 export function hideOnScroll(bar: HTMLElement): () => void {
   if (!hidesOnScroll(document.documentElement.dataset.pageType)) return () => {};
   let before = window.scrollY;
   let timer: number | undefined;
   const settle = () => {
-    // A page that is pulled beyond its ends bounces: that is not scrolling.
+    // A page that is pulled beyond its ends bounces back: that is not scrolling.
     const end = document.documentElement.scrollHeight - window.innerHeight;
     const now = Math.min(Math.max(0, window.scrollY), end);
     if (now !== before) bar.toggleAttribute("data-hidden", now > before && now > bar.offsetHeight);

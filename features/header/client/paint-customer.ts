@@ -2,7 +2,7 @@ import { numberFormat } from "../../../shared/formats.ts";
 import { plural } from "../../../shared/words.ts";
 import type { AccountLinkTexts, HeaderCustomer } from "../header-contract.ts";
 
-/** Shows in a header who is logged in; the room for it is kept, so that nothing moves. */
+/** Shows the customer in a header. The styles reserve the room, so that there is no layout shift. */
 export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const link = header.querySelector<HTMLElement>("[data-kontor-account]");
   const source = link?.querySelector("script")?.textContent;

@@ -1,8 +1,8 @@
 import { openOverlay } from "../../../shared/client/overlay.ts";
 
 /**
- * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. The
- * function that comes back ends it.
+ * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. Returns
+ * a function that detaches it.
  */
 export function searchFlyout(header: HTMLElement): () => void {
   const dialog = header.querySelector<HTMLDialogElement>(".kontor-header__search-flyout");
@@ -12,7 +12,7 @@ export function searchFlyout(header: HTMLElement): () => void {
   let closeOverlay = () => {};
 
   const open = () => {
-    // The page is marked first: with the dialog shown all styles are worked out, once for both.
+    // The page is marked first: with the dialog shown all styles are computed, once for both.
     closeOverlay = openOverlay({ locksScroll: true });
     opener.ariaExpanded = "true";
     dialog.append(...place.childNodes);
@@ -34,15 +34,14 @@ export function searchFlyout(header: HTMLElement): () => void {
   const onResize = () => {
     if (dialog.open && !(opener as HTMLElement).offsetParent) dialog.close();
   };
-  opener.addEventListener("click", open);
-  dialog.addEventListener("click", onClick);
-  dialog.addEventListener("close", putBack);
-  window.addEventListener("resize", onResize);
+  const detachment = new AbortController();
+  const { signal } = detachment;
+  opener.addEventListener("click", open, { signal });
+  dialog.addEventListener("click", onClick, { signal });
+  dialog.addEventListener("close", putBack, { signal });
+  window.addEventListener("resize", onResize, { signal });
   return () => {
     dialog.close();
-    opener.removeEventListener("click", open);
-    dialog.removeEventListener("click", onClick);
-    dialog.removeEventListener("close", putBack);
-    window.removeEventListener("resize", onResize);
+    detachment.abort();
   };
 }

@@ -14,8 +14,8 @@ import type {
 
 /**
  * Answers as the navigation uses them. Another server may stand behind the address, so everything is checked: what is no
- * usable link is left out, what is missing is empty, and nothing throws. Written by hand, because the same with Valibot is
- * 1.2 kB larger and the budget of the header's scripts has 0.7 kB left; `Complete` and `fieldsOf` tie it to the schemas instead.
+ * usable link is left out, what is missing is empty, and nothing throws. Written by hand: with Valibot the island is
+ * 9.2 kB of 9 and the header's scripts together 101.1 kB of 101. `Complete` and `fieldsOf` tie it to the schemas.
  */
 
 /** Deeper levels are left out. */

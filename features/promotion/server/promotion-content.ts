@@ -1,5 +1,6 @@
-import Type, { type Static } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
+import type { WireContent } from "../wire-content.ts";
 
 /** The form of the files in content/promotions; content/README.md explains it to editors. */
 
@@ -24,28 +25,27 @@ const Picture = Type.Object(
   closed,
 );
 
-const PromotionBody = Type.Object(
-  {
-    headline: Type.Optional(text(200)),
-    promotionLongText: Type.Optional(text(400)),
-    promotionShortText: Type.Optional(text(120)),
-    subline: Type.Optional(text(400)),
-    img: Type.Optional(Picture),
-    piImage: Type.Optional(Picture),
-    useDarkTheme: Type.Optional(Type.Boolean()),
-    backgroundColorCode: Type.Optional(text(20)),
-    textColor: Type.Optional(text(20)),
-    legalText: Type.Optional(text(2_000)),
-    legalTextHint: Type.Optional(text(80)),
-    legalTextHintShort: Type.Optional(text(40)),
-    voucherCode: Type.Optional(Type.String({ pattern: "^[A-Z0-9-]{3,24}$" })),
-    voucherCodeInstructions: Type.Optional(text(200)),
-    ctaButtonLink: Type.Optional(text(2_000)),
-    ctaButtonText: Type.Optional(text(60)),
-    links: Type.Optional(Type.Array(Link, { minItems: 1, maxItems: 4 })),
-  },
-  closed,
-);
+const bodyFields = {
+  headline: Type.Optional(text(200)),
+  promotionLongText: Type.Optional(text(400)),
+  promotionShortText: Type.Optional(text(120)),
+  subline: Type.Optional(text(400)),
+  img: Type.Optional(Picture),
+  piImage: Type.Optional(Picture),
+  useDarkTheme: Type.Optional(Type.Boolean()),
+  backgroundColorCode: Type.Optional(text(20)),
+  textColor: Type.Optional(text(20)),
+  legalText: Type.Optional(text(2_000)),
+  legalTextHint: Type.Optional(text(80)),
+  legalTextHintShort: Type.Optional(text(40)),
+  voucherCode: Type.Optional(Type.String({ pattern: "^[A-Z0-9-]{3,24}$" })),
+  voucherCodeInstructions: Type.Optional(text(200)),
+  ctaButtonLink: Type.Optional(text(2_000)),
+  ctaButtonText: Type.Optional(text(60)),
+  links: Type.Optional(Type.Array(Link, { minItems: 1, maxItems: 4 })),
+} satisfies Partial<Record<keyof WireContent, TSchema>>;
+
+const PromotionBody = Type.Object(bodyFields, closed);
 
 const PromotionContent = Type.Object(
   {

@@ -14,6 +14,7 @@ import {
   type PromotionBody,
   type PromotionContent,
 } from "./promotion-content.ts";
+import type { WireContent } from "../wire-content.ts";
 
 /** A promotion as the database keeps it. */
 export interface PromotionRow {
@@ -113,7 +114,7 @@ function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake)
 const cutoutWidths = [480, 960, 1600];
 
 /** The content in the form of the endpoint: markup cleaned, pictures in several widths. */
-function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): object {
+function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): WireContent {
   const imageOf = ({ picture, imageCss, containerCss }: NonNullable<typeof img>) => ({
     imageData: {
       cutouts: cutoutWidths.map((width) => ({
