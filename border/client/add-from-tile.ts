@@ -1,3 +1,4 @@
+import { cartFields } from "../../features/cart/cart-form.ts";
 import { add } from "./page-cart.ts";
 
 /** Milliseconds for which a tile says what came of a press. */
@@ -10,7 +11,7 @@ export async function addFromTile(form: HTMLFormElement): Promise<void> {
   if (button.ariaBusy === "true") return;
   button.ariaBusy = "true";
   output.textContent = "";
-  const productId = String(new FormData(form).get("productId"));
+  const productId = String(new FormData(form).get(cartFields.productId));
   const problem = await add({ productId, quantity: 1 });
   button.ariaBusy = null;
   const text = problem || (output.dataset.added ?? "");

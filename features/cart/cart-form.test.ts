@@ -1,24 +1,71 @@
+import fc from "fast-check";
+import { Compile } from "typebox/compile";
 import { expect, test } from "vitest";
-import type { CartChange } from "./cart-schema.ts";
-import { fieldsOf } from "./client/ChangeFields.tsx";
-import { changeIn } from "./cart-form.ts";
+import { cartFields, cartFormNames, changeIn, fieldsOf } from "./cart-form.ts";
+import {
+  CartChangeBody,
+  type CartChange,
+  type CartChangeName,
+  type CartChanges,
+} from "./cart-schema.ts";
 
-const article = { productId: "100101", tcm: "100101-250", quantity: 2 };
+const productId = fc.integer({ min: 1, max: 999_999_999 }).map(String);
+const name = fc.stringMatching(/^[\w-]{1,40}$/);
+const article = { productId, tcm: fc.option(name, { nil: undefined }) };
+const quantity = (min: number) => fc.integer({ min, max: 999_999_999 });
 
-const changes: CartChange[] = [
-  { addArticle: article },
-  { setArticle: { ...article, quantity: 0 } },
-  { setFreeArticle: { productId: "100121", campaignId: "coffee-to-try", remove: false } },
-  { setFreeArticle: { productId: "100121", campaignId: "coffee-to-try", remove: true } },
-  { setGiftCard: { productId: "100171", tcm: "100171-25", set: true } },
-  { setPartnerProduct: { partnerProductId: "shade-tree", set: false } },
-  { setSubscription: { ...article, intervalWeeks: 4 } },
-  { deleteSubscription: { subscriptionId: "100101-250.4" } },
-  { setVoucher: { code: "BLACK15", set: true } },
-];
+const changes: { [Name in CartChangeName]: fc.Arbitrary<CartChanges[Name]> } = {
+  addArticle: fc.record({ ...article, quantity: quantity(1) }),
+  setArticle: fc.record({ ...article, quantity: quantity(0) }),
+  setSubscription: fc.record({
+    ...article,
+    quantity: quantity(1),
+    intervalWeeks: fc.integer({ min: 1, max: 52 }),
+  }),
+  deleteSubscription: fc.record({ subscriptionId: fc.stringMatching(/^[\w.-]{1,44}$/) }),
+  setGiftCard: fc.record({ ...article, set: fc.boolean() }),
+  setFreeArticle: fc.record({ productId, campaignId: name, remove: fc.boolean() }),
+  setPartnerProduct: fc.record({ partnerProductId: name, set: fc.boolean() }),
+  setVoucher: fc.record({
+    code: fc.string({ minLength: 1, maxLength: 40 }).filter((code) => code === code.trim()),
+    set: fc.boolean(),
+  }),
+};
+const change = fc.oneof(
+  ...Object.entries(changes).map(([key, asked]) =>
+    (asked as fc.Arbitrary<object>).map((given) => ({ [key]: given }) as CartChange),
+  ),
+);
 
-test.each(changes)("%j comes back from its form", (change) => {
-  expect(changeIn(fieldsOf(change))).toEqual(change);
+test("every change comes back from its form", () => {
+  fc.assert(
+    fc.property(change, (given) => {
+      expect(changeIn(fieldsOf(given))).toEqual(given);
+    }),
+  );
+});
+
+test("the endpoint takes whatever a form asks for", () => {
+  const body = Compile(CartChangeBody);
+  const field = fc.oneof(fc.string(), fc.stringMatching(/^\w{0,4}$/), productId, name);
+  const form = fc.record(
+    {
+      ...Object.fromEntries(Object.values(cartFields).map((each) => [each, field])),
+      change: fc.constantFrom(...Object.values(cartFormNames)),
+      set: fc.constantFrom("true", "false"),
+      remove: fc.constantFrom("true", "false"),
+      quantity: quantity(0).map(String),
+      intervalWeeks: fc.integer({ min: 0, max: 52 }).map(String),
+    },
+    { requiredKeys: ["change"] },
+  );
+  fc.assert(
+    fc.property(form, (given) => {
+      const asked = changeIn(given);
+      expect(asked === undefined || body.Check(asked), JSON.stringify(asked)).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test("without a name a form adds, of the product's first article when it names none", () => {

@@ -1,81 +1,109 @@
-import type { ArticleChange, CartChange } from "./cart-schema.ts";
+import type { ArticleName } from "./cart-change.ts";
 import { cartLimits } from "./cart-limits.ts";
 import { isProductNumber } from "./cart-rules.ts";
+import type { CartChange, CartChangeName, CartChanges } from "./cart-schema.ts";
 
-/** The fields of a form; of several with one name the last. */
-type Form = Partial<Record<string, string>>;
+/** How the forms of the cart, for browsers without JavaScript, name and write changes, and how the server reads them. */
 
-/** The change that a form of a browser without JavaScript asks for; nothing when it makes no sense. */
-export function changeIn(form: Form): CartChange | undefined {
-  return readers.get(form.change ?? "add")?.(form);
+type ChangeField = { [Name in CartChangeName]: keyof CartChanges[Name] }[CartChangeName];
+
+/** Names of the fields: `change` says which change a form asks for, the others are its properties. */
+export const cartFields = {
+  change: "change",
+  productId: "productId",
+  tcm: "tcm",
+  quantity: "quantity",
+  intervalWeeks: "intervalWeeks",
+  campaignId: "campaignId",
+  partnerProductId: "partnerProductId",
+  subscriptionId: "subscriptionId",
+  code: "code",
+  set: "set",
+  remove: "remove",
+} as const satisfies { [Field in ChangeField | "change"]: Field };
+
+/** Values of the field `change`. */
+export const cartFormNames = {
+  addArticle: "add",
+  setArticle: "set",
+  setSubscription: "subscription",
+  deleteSubscription: "deleteSubscription",
+  setGiftCard: "giftCard",
+  setFreeArticle: "freeArticle",
+  setPartnerProduct: "partnerProduct",
+  setVoucher: "voucher",
+} as const satisfies Record<CartChangeName, string>;
+
+/** The fields of a form; of several fields with one name the last one. */
+export type CartForm = Partial<Record<string, string>>;
+
+/** A change as the fields of a form. */
+export function fieldsOf(change: CartChange): Record<string, string> {
+  const [[name, asked]] = Object.entries(change) as [[CartChangeName, object]];
+  const fields = Object.entries(asked)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => [field, String(value)]);
+  return { [cartFields.change]: cartFormNames[name], ...Object.fromEntries(fields) };
 }
 
-/** By what a form calls its change. Names and numbers are no longer than the interface takes them. */
-const readers = new Map<string, (form: Form) => CartChange | undefined>([
-  ["add", (form) => ofArticle(form, 1, (addArticle) => ({ addArticle }))],
-  ["set", (form) => ofArticle(form, 0, (setArticle) => ({ setArticle }))],
-  [
-    "subscription",
-    (form) =>
-      ofArticle(form, 1, (article) => {
-        const intervalWeeks = numberIn(form.intervalWeeks);
-        return intervalWeeks ? { setSubscription: { ...article, intervalWeeks } } : undefined;
-      }),
-  ],
-  [
-    "giftCard",
-    (form) =>
-      // One at a time.
-      ofArticle({ ...form, quantity: "1" }, 1, ({ productId, tcm }) =>
-        withAnswer(form.set, (set) => ({ setGiftCard: { productId, tcm, set } })),
-      ),
-  ],
-  [
-    "freeArticle",
-    ({ productId = "", campaignId = "", remove: given }) =>
-      isProductNumber(productId) && isName(campaignId)
-        ? withAnswer(given, (remove) => ({ setFreeArticle: { productId, campaignId, remove } }))
-        : undefined,
-  ],
-  [
-    "partnerProduct",
-    ({ partnerProductId = "", set: given }) =>
-      isName(partnerProductId)
-        ? withAnswer(given, (set) => ({ setPartnerProduct: { partnerProductId, set } }))
-        : undefined,
-  ],
-  [
-    "deleteSubscription",
-    ({ subscriptionId = "" }) =>
-      /^[\w.-]{1,44}$/.test(subscriptionId)
-        ? { deleteSubscription: { subscriptionId } }
-        : undefined,
-  ],
-  [
-    "voucher",
-    ({ code: given = "", set }) => {
-      const code = given.trim();
-      return code.length > 0 && code.length <= cartLimits.voucherCode
-        ? withAnswer(set, (set) => ({ setVoucher: { code, set } }))
-        : undefined;
-    },
-  ],
-]);
+/** The change that a form asks for; without a name it adds. Undefined when the form makes no sense. */
+export function changeIn(form: CartForm): CartChange | undefined {
+  const wanted = form.change ?? cartFormNames.addArticle;
+  const name = (Object.keys(cartFormNames) as CartChangeName[]).find(
+    (each) => cartFormNames[each] === wanted,
+  );
+  const asked = name && readers[name](form);
+  return asked && ({ [name]: asked } as CartChange);
+}
 
-function ofArticle(
-  { productId = "", tcm, quantity: given }: Form,
-  minimum: number,
-  changeOf: (article: ArticleChange) => CartChange | undefined,
-): CartChange | undefined {
-  const quantity = numberIn(given);
+/** Reads what each change asks for. Names and numbers are at most as long as the cart's endpoint takes them. */
+const readers: { [Name in CartChangeName]: (form: CartForm) => CartChanges[Name] | undefined } = {
+  addArticle: (form) => articleChangeIn(form, 1),
+  setArticle: (form) => articleChangeIn(form, 0),
+  setSubscription(form) {
+    const article = articleChangeIn(form, 1);
+    const intervalWeeks = numberIn(form.intervalWeeks);
+    return article && intervalWeeks ? { ...article, intervalWeeks } : undefined;
+  },
+  deleteSubscription: ({ subscriptionId = "" }) =>
+    /^[\w.-]{1,44}$/.test(subscriptionId) ? { subscriptionId } : undefined,
+  setGiftCard(form) {
+    const article = articleIn(form);
+    const set = answerIn(form.set);
+    return article && set !== undefined ? { ...article, set } : undefined;
+  },
+  setFreeArticle({ productId = "", campaignId = "", remove: given }) {
+    const remove = answerIn(given);
+    const isKnown = isProductNumber(productId) && isName(campaignId);
+    return isKnown && remove !== undefined ? { productId, campaignId, remove } : undefined;
+  },
+  setPartnerProduct({ partnerProductId = "", set: given }) {
+    const set = answerIn(given);
+    return isName(partnerProductId) && set !== undefined ? { partnerProductId, set } : undefined;
+  },
+  setVoucher({ code: given = "", set: answer }) {
+    const code = given.trim();
+    const set = answerIn(answer);
+    const isCode = code.length > 0 && code.length <= cartLimits.voucherCode;
+    return isCode && set !== undefined ? { code, set } : undefined;
+  },
+};
+
+function articleIn({ productId = "", tcm }: CartForm): ArticleName | undefined {
   const isArticle = isProductNumber(productId) && (!tcm || isName(tcm));
-  if (!isArticle || quantity === undefined || quantity < minimum) return undefined;
-  return changeOf({ productId, tcm: tcm || undefined, quantity });
+  return isArticle ? { productId, tcm: tcm || undefined } : undefined;
 }
 
-function withAnswer(given: string | undefined, changeOf: (answer: boolean) => CartChange) {
-  return given === "true" || given === "false" ? changeOf(given === "true") : undefined;
+function articleChangeIn(form: CartForm, minimum: number): CartChanges["setArticle"] | undefined {
+  const article = articleIn(form);
+  const quantity = numberIn(form.quantity);
+  return article && quantity !== undefined && quantity >= minimum
+    ? { ...article, quantity }
+    : undefined;
 }
+
+const answerIn = (text: string | undefined) =>
+  text === "true" ? true : text === "false" ? false : undefined;
 
 const isName = (text: string) => /^[\w-]{1,40}$/.test(text);
 

@@ -1,6 +1,7 @@
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { useId } from "react";
 import { cartPagePath, type CartTexts } from "../../features/cart/cart-contract.ts";
+import { ChangeFields } from "../../features/cart/client/ChangeFields.tsx";
 import type { CatalogueTexts, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
@@ -53,8 +54,9 @@ export function ProductTile({
       <PriceTag price={product} grams={grams} site={site} texts={texts} isFrom={isFrom} />
       {availability === "AVAILABLE" && (
         <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
-          <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="quantity" value={1} />
+          <ChangeFields
+            changes={[{ addArticle: { productId: String(product.id), quantity: 1 } }]}
+          />
           <output data-added={cart.added} />
           <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
             <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />

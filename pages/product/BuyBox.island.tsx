@@ -1,4 +1,5 @@
 import { hydratePart } from "../../border/client/hydrate-part.ts";
+import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 import { addArticle, changeCart } from "../../border/client/page-cart.ts";
 
@@ -20,9 +21,11 @@ function choiceIn(container: Element): BuyBoxProps["before"] {
   if (!form) return undefined;
   const choice = new FormData(form);
   return {
-    tcm: String(choice.get("tcm")),
-    quantity: Math.max(1, Number(choice.get("quantity")) || 1),
+    tcm: String(choice.get(cartFields.tcm)),
+    quantity: Math.max(1, Number(choice.get(cartFields.quantity)) || 1),
     intervalWeeks:
-      choice.get("change") === "subscription" ? Number(choice.get("intervalWeeks")) : undefined,
+      choice.get(cartFields.change) === cartFormNames.setSubscription
+        ? Number(choice.get(cartFields.intervalWeeks))
+        : undefined,
   };
 }

@@ -8,6 +8,7 @@ import {
   type CartTexts,
   type ChangeErrorTexts,
 } from "../../features/cart/cart-contract.ts";
+import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import type { CartChange, CartError } from "../../features/cart/cart-schema.ts";
 import { cartLimits } from "../../features/cart/cart-limits.ts";
 import { changeErrorText } from "../../features/cart/cart-rules.ts";
@@ -122,7 +123,7 @@ export function BuyBox({
 
   return (
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
-      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name={cartFields.productId} value={productId} />
       <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
       {/* Gift cards come for nothing, and are taxed when they are used. */}
       {!isGiftCard && (
@@ -142,7 +143,7 @@ export function BuyBox({
             <label key={variant.tcm} className="kontor-variant">
               <input
                 type="radio"
-                name="tcm"
+                name={cartFields.tcm}
                 value={variant.tcm}
                 checked={variant.tcm === tcm}
                 onChange={() => {
@@ -159,7 +160,7 @@ export function BuyBox({
           ))}
         </fieldset>
       ) : (
-        <input type="hidden" name="tcm" value={article.tcm} />
+        <input type="hidden" name={cartFields.tcm} value={article.tcm} />
       )}
 
       <p className="kontor-availability" data-availability={article.availability}>
@@ -183,8 +184,8 @@ export function BuyBox({
       )}
       {isGiftCard && (
         <>
-          <input type="hidden" name="change" value="giftCard" />
-          <input type="hidden" name="set" value="true" />
+          <input type="hidden" name={cartFields.change} value={cartFormNames.setGiftCard} />
+          <input type="hidden" name={cartFields.set} value="true" />
         </>
       )}
 
@@ -201,7 +202,7 @@ export function BuyBox({
             </button>
             <input
               className="kontor-stepper__value"
-              name="quantity"
+              name={cartFields.quantity}
               aria-label={cart.quantity}
               type="text"
               inputMode="numeric"

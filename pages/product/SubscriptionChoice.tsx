@@ -1,4 +1,5 @@
 import type { CartTexts } from "../../features/cart/cart-contract.ts";
+import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import { subscriptionPercent, subscriptionWeeks } from "../../features/cart/cart-limits.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type { Article } from "../../features/catalogue/catalogue-contract.ts";
@@ -40,8 +41,8 @@ export function SubscriptionChoice({
       <label className="kontor-variant">
         <input
           type="radio"
-          name="change"
-          value="add"
+          name={cartFields.change}
+          value={cartFormNames.addArticle}
           checked={!isSubscribed}
           onChange={() => onChange(undefined)}
         />
@@ -53,8 +54,8 @@ export function SubscriptionChoice({
       <label className="kontor-variant">
         <input
           type="radio"
-          name="change"
-          value="subscription"
+          name={cartFields.change}
+          value={cartFormNames.setSubscription}
           checked={isSubscribed}
           onChange={() => onChange(usualWeeks)}
         />
@@ -67,7 +68,7 @@ export function SubscriptionChoice({
         {texts.interval}
         <select
           className="kontor-field__control"
-          name="intervalWeeks"
+          name={cartFields.intervalWeeks}
           value={intervalWeeks ?? usualWeeks}
           onChange={(event) => onChange(Number(event.target.value))}
         >

@@ -6,11 +6,12 @@ import { Fragment, type FormEvent } from "react";
 import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
+import { cartFields, fieldsOf } from "../cart-form.ts";
 import { cartLimits } from "../cart-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
-import { ChangeFields, fieldsOf } from "./ChangeFields.tsx";
+import { ChangeFields } from "./ChangeFields.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { useRemoval } from "./use-removal.ts";
 
@@ -34,7 +35,11 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
     if (!store) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (setQuantity && submitter instanceof HTMLButtonElement && submitter.name === "quantity")
+    if (
+      setQuantity &&
+      submitter instanceof HTMLButtonElement &&
+      submitter.name === cartFields.quantity
+    )
       void store.change(setQuantity(Number(submitter.value)));
     else remove();
   };
@@ -77,7 +82,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
           <div className="kontor-stepper">
             <button
               type="submit"
-              name="quantity"
+              name={cartFields.quantity}
               value={quantity - 1}
               aria-label={fill(texts.lessOf, { title })}
               disabled={quantity <= 1}
@@ -90,7 +95,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
             </span>
             <button
               type="submit"
-              name="quantity"
+              name={cartFields.quantity}
               value={quantity + 1}
               aria-label={fill(texts.moreOf, { title })}
               aria-describedby={problemId}
@@ -104,7 +109,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
           ref={removeButton}
           className="kontor-cart__remove"
           type="submit"
-          name="change"
+          name={cartFields.change}
           value={fieldsOf(entry.remove).change}
           aria-label={fill(texts.removeOf, { title })}
         >

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { cartPagePath } from "../cart-contract.ts";
+import { cartFields, cartFormNames } from "../cart-form.ts";
 import type { CartVoucher } from "../cart-schema.ts";
 import { cartLimits } from "../cart-limits.ts";
 import type { CartPartProps } from "./cart-parts.ts";
@@ -51,12 +52,12 @@ function CodeField({ refusal, texts, store }: VoucherFieldProps) {
       action={cartPagePath}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="change" value="voucher" />
-      <input type="hidden" name="set" value="true" />
+      <input type="hidden" name={cartFields.change} value={cartFormNames.setVoucher} />
+      <input type="hidden" name={cartFields.set} value="true" />
       <TextField
         ref={field}
         id="kontor-voucher"
-        name="code"
+        name={cartFields.code}
         label={texts.voucher}
         error={refused && refusalText(refused, texts)}
         defaultValue={refusedCode(refused)}
