@@ -7,10 +7,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: "./",
   publicDir: false,
   css: { transformer: "lightningcss" },
-  define: {
-    codeVersion: JSON.stringify(process.env.CODE_VERSION ?? "development"),
-    ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
-  },
+  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
     noExternal: [

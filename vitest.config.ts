@@ -17,7 +17,6 @@ const patience = {
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
   plugins: [react()],
-  define: { codeVersion: '"test"' },
   test: {
     // A test shop takes some 500 MB.
     maxWorkers: Math.min(availableParallelism(), 4),

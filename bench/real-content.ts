@@ -14,7 +14,7 @@ export async function readRealContent(): Promise<RealContent> {
   const { database, navigation, now, close } = await openServices({
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
     log: { info() {}, warn: console.warn, error: console.error },
-    codeVersion: "bench",
+    release: { code: "bench", time: 0 },
   });
   const products = (await Array.fromAsync(createSearchFeed(database.sql).products(now()))).flat();
   const items: [SiteCode, NavigationItem[]][] = [];

@@ -2,14 +2,13 @@ import { Kysely, PostgresDialect } from "kysely";
 import { EventEmitter } from "node:events";
 import pg from "pg";
 import { planningOnce } from "./plan-once.ts";
-import type { Tables } from "./tables.ts";
 import { openEmbedded, type Embedded } from "./embedded.ts";
 
 /**
  * The shop's PostgreSQL: a server, or the one inside the process. Both speak the same protocol through the same driver,
  * so every value has the same type in both.
  */
-export interface Database {
+export interface Database<Tables = unknown> {
   sql: Kysely<Tables>;
   /** Runs until `close`; also after the connection was lost and made again. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
@@ -29,7 +28,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 /** Opens the database. Throws a DatabaseInUseError when another process has the embedded folder. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase<Tables = unknown>(
+  options: DatabaseOptions,
+): Promise<Database<Tables>> {
   const embedded = options.url ? undefined : await openEmbedded(options.folder);
   const pool = new pg.Pool({
     ...(embedded

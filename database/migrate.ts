@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
 
 /** A migration: its file name, which gives the order, and its SQL. */
 export interface Migration {
@@ -15,7 +14,10 @@ const migrationLock = 7_305_401;
  * Brings the database to the newest form. Processes that start at the same time wait for the first. A migration that was
  * applied must not change: that is an error which says so.
  */
-export async function migrate(database: Kysely<Tables>, migrations: Migration[]): Promise<void> {
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  migrations: Migration[],
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key, hash text not null,

@@ -17,7 +17,7 @@ function placeOf(file) {
   if (layer === "server" || layer === "database") return { layer, side: "server" };
   if (layer === "border") return { layer, side: second };
   if (layer === "pages" || layer === "gallery") {
-    const isServer = /\.(route|server)\.tsx?$/.test(name);
+    const isServer = /\.(route|server)\./.test(name);
     return { layer, side: isServer ? "server" : "client" };
   }
   return { layer };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { releaseTime } from "./release-time.ts";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 
-/** Whatever changes the build. */
+/** What changes the build. */
 const sources = [
   "{border,database,features,gallery,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "gallery/*.{html,svg}",
@@ -10,12 +11,13 @@ const sources = [
   "vite{,.gallery}.config.ts",
 ];
 
-/** Whatever changes what the database holds or what a search answers, beside the content itself. */
+/** What changes the rows that an import writes or the answers of a search, beside the content itself. */
 const contentSources = [
-  "features/{cart,catalogue,navigation,pictures,promotion,search}/**/*.ts",
+  "database/*.ts",
+  "features/*/*.ts",
+  "features/*/{draw,server}/**/*.ts",
   "shared/*.ts",
-  // Promotions are stored with the figures of their site.
-  "sites/*/site.ts",
+  "sites/**/*.ts",
 ];
 
 /** Releases of the client whose files stay: pages that others cached may still ask for those of the one before. */
@@ -23,13 +25,13 @@ const releasesKept = 2;
 
 /** Builds client and server when their source has changed since the last time. */
 export async function build(): Promise<{ isNew: boolean }> {
+  await writeRelease();
   const version = await versionOf(sources);
   const marker = "dist/version";
   if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
   // A build that fails half-way is not taken for the one before.
   await rm(marker, { force: true });
   process.env.NODE_ENV = "production";
-  process.env.CODE_VERSION = await versionOf(contentSources);
   const vite = await import("vite");
   await vite.build({ logLevel: "warn" });
   await vite.build({ logLevel: "warn", build: { ssr: true } });
@@ -37,6 +39,14 @@ export async function build(): Promise<{ isNew: boolean }> {
   await forgetOldReleases();
   await writeFile(marker, version);
   return { isNew: true };
+}
+
+/** Says beside the server which release it is: what was imported by a newer one stays (decisions/012). */
+async function writeRelease() {
+  await mkdir("dist", { recursive: true });
+  const code = await versionOf(contentSources);
+  const time = await releaseTime(["content/**/*", ...contentSources]);
+  await writeFile("dist/release.json", JSON.stringify({ code, time }));
 }
 
 /** A hash of the files that match, without tests. */

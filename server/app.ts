@@ -4,13 +4,7 @@ import { fastify, LogController, type FastifyHttpOptions, type FastifyInstance }
 import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { cartRoutes } from "../features/cart/server/cart-routes.ts";
 import { hasWrongXsrfToken } from "../features/customer/server/customer-requests.ts";
-import { customerRoutes } from "../features/customer/server/customer-routes.ts";
-import { navigationRoutes } from "../features/navigation/server/navigation-routes.ts";
-import { pictureRoutes } from "../features/pictures/server/picture-routes.ts";
-import { promotionRoutes } from "../features/promotion/server/promotion-routes.ts";
-import { searchRoutes } from "../features/search/server/search-routes.ts";
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
@@ -19,29 +13,20 @@ import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
 import { lifetime } from "./http/lifetime.ts";
 import { RenderedCache } from "./http/rendered-cache.ts";
-import { keptFirst } from "./http/serve-cached-first.ts";
+import { cachedFirst } from "./http/cached-first.ts";
 import { createSharedJson } from "./http/shared-json.ts";
+import type { RouteTools } from "./http/slice.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForeignWrite, siteRequests } from "./http/site-requests.ts";
 import { galleryRoutes } from "../gallery/gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
-import { accountRoutes } from "../pages/account/account-page.route.tsx";
 import { apiPageRoutes } from "../pages/api/api-page.route.tsx";
-import { cartPageRoute } from "../pages/cart/cart-page.route.tsx";
 import { errorPages } from "../pages/error/error-page.route.tsx";
-import { numberedPageRoute } from "../pages/numbered-pages.route.ts";
-import { categoryPage } from "../pages/category/category-page.route.tsx";
-import { homePageRoute } from "../pages/home/home-page.route.tsx";
-import { productPage } from "../pages/product/product-page.route.tsx";
-import { namedTextPageRoutes, numberedTextPage } from "../pages/text/text-page.route.tsx";
+import { personalPageRoutes, sharedPageRoutes } from "../pages/all-pages.route.ts";
 import { plainUrl, type PageFrame } from "../pages/document/render-page.server.tsx";
 import { projectFolder } from "./project-folder.ts";
-import { searchRoute } from "../pages/search/search-page.route.tsx";
-import { siteRoutes } from "../pages/site-files/site-files.route.ts";
-import { themeworldPages } from "../pages/themeworld/themeworld-page.route.tsx";
 import type { Services } from "./services.ts";
-import { createVisitors } from "../pages/account/visitors.server.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY">;
@@ -71,21 +56,9 @@ export async function createApp({
   metrics,
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
-  const {
-    catalogue,
-    navigation,
-    carts,
-    customers,
-    promotions,
-    search,
-    queryLog,
-    picture,
-    staticPages,
-    now,
-    nextChange,
-  } = services;
+  const { navigation, promotions, catalogue, now, nextChange } = services;
   const onError = (error: unknown, key: string) =>
-    app.log.error({ err: error, key }, "kept the last good answer");
+    app.log.error({ err: error, key }, "served the last good answer");
   const fragments = createFragments({
     navigation,
     promotions,
@@ -97,9 +70,9 @@ export async function createApp({
   });
   const app: FastifyInstance = fastify({
     ...timeouts,
-    serverFactory: keptFirst({
+    serverFactory: cachedFirst({
       peek: fragments.peek,
-      onAnswer: metrics?.counter("kept fragment"),
+      onAnswer: metrics?.counter("cached fragment"),
       timeouts,
     }),
     logger: { level: config.LOG_LEVEL, redact: ["req.headers.cookie"] },
@@ -136,14 +109,11 @@ export async function createApp({
     now,
     nextChange,
   };
-  // A cache of its own: whatever people or programs search for drives no other page out.
   const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };
   const jsonCache = pageCache(8);
-  services.onContentChange(() => {
-    jsonCache.invalidate();
-    fragments.invalidate();
-    frame.cache.invalidate();
-    searchFrame.cache.invalidate();
+  services.onContentChange((changed) => {
+    for (const cache of [jsonCache, fragments, frame.cache, searchFrame.cache])
+      cache.invalidate(changed);
   });
 
   metrics?.measure(app);
@@ -168,52 +138,31 @@ export async function createApp({
 
   assetRoutes(app, assets);
   fragmentRoutes(app, fragments, assets, origins);
-  searchRoutes(app, { search, siteOf: (code) => allSites[siteCodeOr(code)].site });
-  promotionRoutes(app, {
-    promotions,
+  healthRoutes(app, services);
+  apiPageRoutes(app, assets);
+  galleryRoutes(app, join(projectFolder, "dist", "gallery"));
+  if (config.LIVE_RELOAD) liveReloadRoute(app);
+  const pages = { ...services, frame, searchFrame, requests, onError };
+  sharedPageRoutes(app, pages);
+  const tools: RouteTools = {
+    ...requests,
     siteOf: (code) => allSites[siteCodeOr(code)].site,
     hostSite: (request) => requests.contentOf(request).site,
     now,
     freshFor: (started, until) => lifetime(started, until).freshFor,
-  });
-  navigationRoutes(app, {
-    navigation,
-    siteOf: (code) => allSites[siteCodeOr(code)].site,
-    hostSite: (request) => requests.contentOf(request).site,
-    answer: createSharedJson({ cache: jsonCache, now, nextChange }),
-  });
-  pictureRoutes(app, picture);
-  healthRoutes(app, services);
-  siteRoutes(app, { frame, catalogue, navigation, staticPages, requests });
-  homePageRoute(app, { frame, catalogue, promotions, staticPages, requests, onError });
-  numberedPageRoute(app, {
-    c: categoryPage({ frame, catalogue, promotions, requests, onError }),
-    p: productPage({ frame, catalogue, staticPages, requests }),
-    s: numberedTextPage({ frame, staticPages, requests }),
-    t: themeworldPages({ frame, catalogue, navigation, requests }),
-  });
-  namedTextPageRoutes(app, { frame, staticPages, requests });
-  searchRoute(app, { frame: searchFrame, catalogue, search, queryLog, requests });
-  apiPageRoutes(app, assets);
-  galleryRoutes(app, join(projectFolder, "dist", "gallery"));
-  if (config.LIVE_RELOAD) liveReloadRoute(app);
+    sendSharedJson: createSharedJson({ cache: jsonCache, now, nextChange }),
+  };
+  for (const slice of services.slices) slice.routes?.(app, tools);
   await app.register(async (personal) => {
-    // Only what belongs to one shopper reads cookies; everything else is the same for everybody.
+    // Only routes whose answers belong to one shopper read cookies; all other answers are the same for every shopper.
     await personal.register(cookie);
     personal.addHook("onRequest", async (request, reply) => {
       if (hasWrongXsrfToken(request))
         return sendProblem(reply, 403, "Send the XSRF-TOKEN cookie of this browser.");
     });
-    const visitors = createVisitors(customers, requests);
-    const { ownerOf } = visitors;
-    customerRoutes(personal, { customers, ...requests });
-    await personal.register(async (scope) => cartRoutes(scope, { carts, ownerOf, ...requests }));
-    await personal.register(async (scope) =>
-      cartPageRoute(scope, { frame, carts, ownerOf, requests }),
-    );
-    await personal.register(async (scope) =>
-      accountRoutes(scope, { frame, customers, carts, staticPages, visitors, requests }),
-    );
+    for (const slice of services.slices)
+      await personal.register(async (scope) => slice.personalRoutes?.(scope, tools));
+    await personalPageRoutes(personal, pages);
   });
   return app;
 }

@@ -13,15 +13,9 @@ import {
   writeGenerated,
 } from "../features/catalogue/server/generated-rows.ts";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
-import { importContent, readMigrations } from "./services.ts";
-import { explainStartError } from "./start-error.ts";
-
-/** Put in by the build: changes with the source. */
-declare const codeVersion: string;
-
-class UsageError extends Error {}
+import { readRelease } from "./release.ts";
+import { openContent } from "./services.ts";
+import { explainStartError, UsageError } from "./start-error.ts";
 
 const most = 1_000_000;
 const perBatch = 500;
@@ -33,15 +27,12 @@ const perBatch = 500;
  */
 try {
   const count = readCount(process.argv[2]);
-  const config = readConfig(process.env);
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    folder: config.DATA_DIR,
-    onError: console.error,
+  const { database } = await openContent({
+    config: readConfig(process.env),
+    release: await readRelease(),
+    log: console,
   });
   try {
-    await migrate(database.sql, await readMigrations());
-    await importContent(database, codeVersion, console);
     await generate(database.sql, count);
   } finally {
     await database.close();
@@ -52,7 +43,7 @@ try {
       : `The database holds ${count} generated products, from ${firstGeneratedId} on.`,
   );
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : explainStartError(error));
+  console.error(explainStartError(error));
   process.exitCode = 1;
 }
 

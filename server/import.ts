@@ -1,31 +1,47 @@
+import { setContentOwner } from "../database/content.ts";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
-import { importContent, readMigrations } from "./services.ts";
-import { explainStartError } from "./start-error.ts";
+import { readRelease } from "./release.ts";
+import { openContent } from "./services.ts";
+import { explainStartError, UsageError } from "./start-error.ts";
 
-/** Put in by the build: changes with the code that makes content. */
-declare const codeVersion: string;
+const usage = [
+  "npm run import                         what changed in content/, unless the database holds something newer",
+  "npm run import -- --force              content/ as it is, also over newer content and over the shop team's",
+  "npm run import -- --hand-over PART     PART belongs to the shop's team from now on: no import overwrites it",
+].join("\n");
 
 /**
- * `npm run import`: checks content/ and writes it into the database. With DATABASE_URL the shops that run see it at once;
+ * `npm run import`: checks content/ and writes it into the database. With DATABASE_URL the shops that run show it at once;
  * the embedded database belongs to one process, so its shop must be stopped before.
  */
 try {
-  const config = readConfig(process.env);
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    folder: config.DATA_DIR,
-    onError: console.error,
+  const { force, handOver } = readArguments(process.argv.slice(2));
+  const { database } = await openContent({
+    config: readConfig(process.env),
+    release: await readRelease(),
+    log: console,
+    forceImport: force,
   });
   try {
-    await migrate(database.sql, await readMigrations());
-    await importContent(database, codeVersion, console);
+    if (handOver) await setContentOwner(database.sql, handOver, "shop");
   } finally {
     await database.close();
   }
-  console.log("The database holds what content/ says.");
+  console.log(
+    handOver
+      ? `The shop's team owns ${handOver}. Take it back with npm run import -- --force.`
+      : "The import is done.",
+  );
 } catch (error) {
   console.error(explainStartError(error));
   process.exitCode = 1;
+}
+
+function readArguments([flag, part, ...rest]: string[]): { force?: boolean; handOver?: string } {
+  if (rest.length === 0) {
+    if (flag === undefined) return {};
+    if (flag === "--force" && part === undefined) return { force: true };
+    if (flag === "--hand-over" && part) return { handOver: part };
+  }
+  throw new UsageError(`These are the ways to import:\n${usage}`);
 }

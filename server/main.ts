@@ -7,11 +7,9 @@ import { configWarning, readConfig, siteOrigins } from "./config.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
+import { readRelease } from "./release.ts";
 import { openServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
-
-/** Put in by the build: changes with the code that makes content. */
-declare const codeVersion: string;
 
 /** Longest time that requests under way get after SIGTERM. */
 const stopWithin = 10_000;
@@ -28,14 +26,20 @@ async function main() {
   const warning = configWarning(config);
   if (warning) console.warn(warning);
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
-  const services = await openServices({ config, log: console, codeVersion });
+  const services = await openServices({
+    config,
+    log: console,
+    release: await readRelease(),
+    forceImport: config.LIVE_RELOAD,
+  });
   const port = config.PORT || (await freePort(config.HOST));
   const origins = siteOrigins(config.SITE_HOSTS, port);
   const metrics = createMetrics();
+  for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const app = await createApp({ config, services, assets, origins, metrics });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
-  sweepExpired(services, (error) => app.log.error(error));
+  sweepExpired(services);
 
   const stop = async () => {
     setTimeout(() => process.exit(1), stopWithin).unref();
@@ -60,18 +64,12 @@ async function main() {
   );
 }
 
-/** Deletes carts, sessions and all else that has expired, soon after the start and then every hour. */
-function sweepExpired(
-  { carts, customers, queryLog, now }: Services,
-  onError: (error: unknown) => void,
-) {
+/** Deletes what has expired soon after the start, and then every hour. */
+function sweepExpired({ sweep }: Services) {
   const [minute, hour] = [60_000, 3_600_000];
-  const sweep = () => {
-    for (const part of [carts, customers, queryLog]) part.deleteExpired(now()).catch(onError);
-  };
   setTimeout(() => {
-    sweep();
-    setInterval(sweep, hour).unref();
+    void sweep();
+    setInterval(() => void sweep(), hour).unref();
   }, minute).unref();
 }
 

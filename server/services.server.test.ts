@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { testCodeVersion } from "../tests/support/fill-database.ts";
+import { testRelease } from "../tests/support/fill-database.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { openServices, type Services } from "./services.ts";
 
@@ -22,7 +22,7 @@ async function openShop({ url, folder }: TestDatabase, now?: () => Date): Promis
   const services = await openServices({
     config: { DATABASE_URL: url, DATA_DIR: folder },
     log: { error: () => {}, info: () => {}, warn: () => {} },
-    codeVersion: testCodeVersion,
+    release: testRelease,
     now,
   });
   open.push(services);
@@ -110,7 +110,7 @@ describe("the search", () => {
   test("suggests what enough people searched for, first", async () => {
     const shop = await openShop(await forOneTest(preparedDatabase()));
     const search = (text: string, visitor: number) =>
-      shop.queryLog.record({
+      shop.search.queryLog.record({
         site,
         text,
         found: 3,
@@ -119,7 +119,7 @@ describe("the search", () => {
       });
     for (let visitor = 0; visitor < 6; visitor++) search("bohne ganze ESPRESSO", visitor);
     for (let visitor = 0; visitor < 2; visitor++) search("mild espresso", visitor);
-    await shop.queryLog.flush();
+    await shop.search.queryLog.flush();
     const before = shop.search.version;
     await shop.search.refresh();
     expect(shop.search.version).not.toBe(before);

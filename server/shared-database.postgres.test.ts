@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { testCodeVersion } from "../tests/support/fill-database.ts";
+import { testRelease } from "../tests/support/fill-database.ts";
 import { openServices, type Services } from "./services.ts";
 
 /** What processes that share a PostgreSQL server do; the embedded database has one process and no connection to lose. */
@@ -25,7 +25,7 @@ async function openShop({ url, folder }: TestDatabase): Promise<Services> {
   const services = await openServices({
     config: { DATABASE_URL: url, DATA_DIR: folder },
     log: { error: () => {}, info: () => {}, warn: () => {} },
-    codeVersion: testCodeVersion,
+    release: testRelease,
   });
   open.push(services);
   return services;

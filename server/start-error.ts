@@ -2,8 +2,11 @@ import { ContentError } from "../shared/content-file.ts";
 import { ConfigError } from "./config.ts";
 import { DatabaseInUseError } from "../database/embedded.ts";
 
+/** A command was called in a way that it does not know; the message says which ways there are. */
+export class UsageError extends Error {}
+
 /**
- * What to print when a start ends with an error: mistakes of whoever starts it are said in one line, a bug shows where it
+ * What to print when a start ends with an error: mistakes in its configuration or content are said in one line, a bug shows where it
  * is.
  */
 export function explainStartError(error: unknown): unknown {
@@ -12,6 +15,7 @@ export function explainStartError(error: unknown): unknown {
       ? `Port ${error.port} is in use. Set PORT (or METRICS_PORT) to another one, or stop the other program.`
       : error.message;
   const isExpected =
+    error instanceof UsageError ||
     error instanceof ConfigError ||
     error instanceof DatabaseInUseError ||
     error instanceof ContentError;

@@ -4,4 +4,11 @@ import type { Site } from "./site.ts";
 export interface Viewpoint {
   site: Site;
   now: Date;
+  /** Of a rendering: collects what is read for it, so that a change ends the renderings that show it. */
+  reads?: Reads;
+}
+
+export interface Reads {
+  /** `name` is that of the content ("product:100101"); from `validUntil` (milliseconds since 1970) on it is another one. */
+  note(name: string, validUntil?: number): void;
 }

@@ -1,15 +1,16 @@
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { importCatalogue } from "../../features/catalogue/server/import-catalogue.ts";
+import { catalogueContent } from "../../features/catalogue/server/import-catalogue.ts";
 import { readContent } from "../../features/catalogue/server/read-content.ts";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import { draw, heroDrawings, pictureNames } from "../../features/pictures/draw/draw.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
-import { catalogueFolder } from "../../server/services.ts";
+import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { catalogueDrawings } from "../../server/connect-slices.ts";
+import { contentFolder } from "../../server/services.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that moves it puts it back. */
@@ -25,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: base + path, headers });
 const fragments = ["header", "footer"] as const;
 
-/** Everybody's kept fragments are rendered anew from the next request on. */
+/** Cached fragments are rendered anew from the next request on. */
 async function contentChanged() {
   const seen = vi.fn<() => void>();
   shop.services.onContentChange(seen);
@@ -346,9 +347,9 @@ describe("when the content changes", () => {
   test("the next answer shows it", async () => {
     const before = await get("/header/DE");
     expect(await names()).toContain("Kaffee");
-    const content = await readContent(catalogueFolder, pictureNames);
+    const content = await readContent(join(contentFolder, "catalogue"), catalogueDrawings.names);
     content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
-    await importCatalogue(shop.services.database.sql, content, "changed", heroDrawings, draw);
+    await importAs(shop, catalogueContent(catalogueDrawings), content, "changed");
     await expect.poll(names, { timeout: 10_000 }).toContain("Kaffeewelt");
     const after = await get("/header/DE", { "if-none-match": String(before.headers.etag) });
     expect(after.statusCode).toBe(200);

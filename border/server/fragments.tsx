@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToString } from "react-dom/server";
 import Type from "typebox";
+import { ContentReads, type ContentName } from "../../database/content-changes.ts";
 import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
 import { footerOptions } from "../../features/footer/footer-contract.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
@@ -13,6 +14,7 @@ import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import type { Assets } from "../../server/http/assets.ts";
+import { contentTags } from "../../server/http/content-tags.ts";
 import { lifetime } from "../../server/http/lifetime.ts";
 import { readPlaces } from "./promotion-places.ts";
 import {
@@ -115,13 +117,17 @@ export function createFragments({
     );
   }
 
-  function headers({ name, site, options }: FragmentKey, freshFor: number): Record<string, string> {
+  function headers(
+    { name, site, options }: FragmentKey,
+    freshFor: number,
+    reads: ReadonlySet<ContentName> = new Set(),
+  ): Record<string, string> {
     const style = origins[site] + assets.url(`${name}.css`);
     const script = origins[site] + assets.url("boot.js");
     return {
       "content-type": "text/html; charset=utf-8",
       "cache-control": `public, max-age=${freshFor}, stale-while-revalidate=600, stale-if-error=86400`,
-      "surrogate-key": `pageborder ${name} ${name}-${site}`,
+      ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
       "x-content-type-options": "nosniff",
       ...(options.includes("noassets")
         ? {}
@@ -147,7 +153,8 @@ export function createFragments({
         pathOf(key),
         async () => {
           const started = now();
-          const at = { site, now: started };
+          const reads = new ContentReads();
+          const at = { site, now: started, reads };
           const isHeader = key.name === "header";
           const [until, items, { shown, isWhole }] = await Promise.all([
             nextChange(started),
@@ -164,7 +171,12 @@ export function createFragments({
             until?.getTime() ?? Infinity,
           );
           return {
-            rendered: renderedFrom(html(key, items, shown), headers(key, freshFor), 11),
+            rendered: renderedFrom(
+              html(key, items, shown),
+              headers(key, freshFor, reads.names),
+              11,
+            ),
+            reads: reads.names,
             freshUntil,
             freshness: isWhole ? "fresh" : "fallback",
           };
@@ -174,15 +186,17 @@ export function createFragments({
     },
 
     /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
-    async inPage(key: FragmentKey): Promise<{ html: string; freshness: Freshness }> {
-      const { rendered, freshness } = await this.get({
+    async inPage(
+      key: FragmentKey,
+    ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
+      const { rendered, freshness, reads } = await this.get({
         ...key,
         options: [...key.options, "noassets"],
       });
-      return { html: rendered.bodies.identity.bytes.toString(), freshness };
+      return { html: rendered.bodies.identity.bytes.toString(), freshness, reads };
     },
 
-    invalidate: () => cache.invalidate(),
+    invalidate: (changed?: ReadonlySet<ContentName>) => cache.invalidate(changed),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Promotion } from "../../features/promotion/promotion-contract.ts";
-import type { Promotions, PromotionViewpoint } from "../../features/promotion/server/promotions.ts";
+import type { Promotions } from "../../features/promotion/server/promotions.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 
 /** What stands in the places for promotions of a page or of the border. */
 export interface ShownPromotions<Place extends string> {
@@ -11,7 +12,7 @@ export interface ShownPromotions<Place extends string> {
 /** Reads places by their ids. A failure is reported and leaves them empty: nothing else waits for promotions. */
 export async function readPlaces<Place extends string>(
   promotions: Pick<Promotions, "show">,
-  at: PromotionViewpoint,
+  at: Viewpoint,
   ids: Partial<Record<Place, string>>,
   report: (error: unknown) => void,
 ): Promise<ShownPromotions<Place>> {
@@ -31,7 +32,7 @@ export async function readPlaces<Place extends string>(
 /** The same for a page with one place. */
 export async function readPlace(
   promotions: Pick<Promotions, "show">,
-  at: PromotionViewpoint,
+  at: Viewpoint,
   id: string,
   report: (error: unknown, id: string) => void,
 ): Promise<{ promotion: Promotion | undefined; isWhole: boolean }> {

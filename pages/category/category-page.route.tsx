@@ -41,8 +41,7 @@ export function categoryPage({
     const { address } = request.params;
     const content = requests.contentOf(request);
     const key = `${address} ${sorting} ${page}`;
-    return sendSharedPage(request, reply, frame, content, key, async (): Promise<PageResult> => {
-      const at = requests.viewpointOf(request);
+    return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.category(at, number, sorting, page);
       if (!found) return undefined;
       if (found.url !== `/${address}`) return { redirect: listUrl(found.url, sorting, page) };

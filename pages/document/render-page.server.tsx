@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { ContentReads, type ContentName } from "../../database/content-changes.ts";
 import { Document, type PageHead, type PageType } from "./Document.tsx";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -46,7 +48,7 @@ export async function renderDocument(
   { head, type, body }: Page,
   { fragments, assets, scripts, origins }: PageFrame,
   isMobile = false,
-): Promise<{ html: string; freshness: Freshness }> {
+): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform };
   const [header, footer] = await Promise.all([
@@ -77,7 +79,8 @@ export async function renderDocument(
   );
   // A border that stands in for another makes the page one that does.
   const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
-  return { html: `<!doctype html>${html}`, freshness };
+  const reads = header.reads.union(footer.reads);
+  return { html: `<!doctype html>${html}`, freshness, reads };
 }
 
 /** A face that is not there with the first view is not shown in it: nothing moves. So all that a page needs is asked for at once. */
@@ -91,20 +94,20 @@ function fontsFor(language: Language): string[] {
 }
 
 /** What changes with the day alone, such as "new", is right again after this time (milliseconds). */
-const keptAtMost = 3_600_000;
+const cachedAtMost = 3_600_000;
 
 /** Until when (milliseconds since the epoch) what is rendered at a moment may be served. */
-export async function keptUntil(
+export async function cachedUntil(
   { nextChange }: Pick<PageFrame, "nextChange">,
   started: Date,
 ): Promise<number> {
   const until = (await nextChange(started))?.getTime() ?? Infinity;
-  return Math.min(until, started.getTime() + keptAtMost);
+  return Math.min(until, started.getTime() + cachedAtMost);
 }
 
 /**
- * Answers with a page that is the same for everybody. It is kept until the content changes; `key` holds what it depends
- * on besides the site, and `find` is asked only when it is not there.
+ * Answers with a page that is the same for every shopper. It is cached until the content changes; `key` holds what it
+ * depends on besides the site, and `find` is asked only when it is not in the cache.
  */
 export async function sendSharedPage(
   request: FastifyRequest,
@@ -112,20 +115,27 @@ export async function sendSharedPage(
   frame: PageFrame,
   content: SiteContent,
   key: string,
-  find: () => Promise<PageResult>,
+  find: (at: Viewpoint) => Promise<PageResult>,
 ): Promise<FastifyReply> {
+  const { site } = content;
   const isMobile = isMobileVariant(request);
-  const cacheKey = `${content.site.code}${isMobile ? "/m" : ""} ${key}`;
+  const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
   let outcome: PageResult;
   try {
     const { rendered, freshness } = await frame.cache.get(cacheKey, async () => {
-      const started = frame.now();
-      outcome = await find();
+      const reads = new ContentReads();
+      const now = frame.now();
+      outcome = await find({ site, now, reads });
       if (!outcome || "redirect" in outcome) throw new NothingToShow();
-      const { html, freshness } = await renderDocument(content, outcome, frame, isMobile);
+      const {
+        html,
+        freshness,
+        reads: ofBorder,
+      } = await renderDocument(content, outcome, frame, isMobile);
       return {
         rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
-        freshUntil: await keptUntil(frame, started),
+        reads: reads.names.union(ofBorder),
+        freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, now)),
         freshness: outcome.isIncomplete ? "fallback" : freshness,
       };
     });
@@ -138,7 +148,7 @@ export async function sendSharedPage(
   } catch (error) {
     if (!(error instanceof NothingToShow)) throw error;
     // Another request may have found it meanwhile: ask again for this one alone.
-    outcome ??= await find();
+    outcome ??= await find({ site, now: frame.now() });
     if (outcome && "redirect" in outcome)
       return reply
         .header("cache-control", "public, max-age=300")

@@ -7,7 +7,7 @@ import type { Rendering } from "../../server/http/rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "../../server/http/rendered.ts";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import {
-  keptUntil,
+  cachedUntil,
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
@@ -78,7 +78,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     const at = requests.viewpointOf(request);
     try {
       const popular = isNotFound ? await catalogue.popular(at, 4) : [];
-      return { popular, freshUntil: await keptUntil(frame, at.now) };
+      return { popular, freshUntil: await cachedUntil(frame, at.now) };
     } catch (error) {
       request.log.error(error);
       return { popular: [], freshUntil: at.now.getTime() + retryAfterFailure };

@@ -34,9 +34,7 @@ export function homePageRoute(
     { schema: { summary: "Home page of the site", tags: ["pages"] } },
     (request, reply) => {
       const content = requests.contentOf(request);
-      return sendSharedPage(request, reply, frame, content, "home", () =>
-        home(content, requests.viewpointOf(request)),
-      );
+      return sendSharedPage(request, reply, frame, content, "home", (at) => home(content, at));
     },
   );
 

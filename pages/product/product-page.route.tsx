@@ -34,8 +34,7 @@ export function productPage({
     const { address } = request.params;
     const content = requests.contentOf(request);
     const key = `${address} ${dimension}`;
-    return sendSharedPage(request, reply, frame, content, key, async (): Promise<PageResult> => {
-      const at = requests.viewpointOf(request);
+    return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.product(at, id);
       if (!found) return undefined;
       if (found.url !== `/${address}`)

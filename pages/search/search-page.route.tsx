@@ -16,6 +16,7 @@ import {
   type SearchQuestion,
 } from "./search-question.ts";
 import { fill } from "../../shared/words.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import { jumpTo } from "./jumps.ts";
@@ -66,8 +67,8 @@ export function searchRoute(
       if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
       const isFirstLook = url === searchUrl(question.query, code);
       if (isFirstLook && !isPreview(request.headers.cookie)) count(request, question.query);
-      return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, () =>
-        results(content, question, requests.viewpointOf(request).now),
+      return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, (at) =>
+        results(content, question, at),
       );
     },
   );
@@ -88,9 +89,8 @@ export function searchRoute(
   async function results(
     { site, texts }: SiteContent,
     question: SearchQuestion,
-    now: Date,
+    at: Viewpoint,
   ): Promise<PageResult> {
-    const at = { site, now };
     const { query, category, inStock, sorting, page } = question;
     const { ids, didYouMean } = query
       ? await search.find(site, query)

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
-import { logoPicture } from "../../features/footer/server/logos.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import { renderedFrom, sendRendered } from "../../server/http/rendered.ts";
 import type { SiteRequests } from "../../server/http/site-requests.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
-import { keptUntil, type PageFrame } from "../document/render-page.server.tsx";
+import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 
 export interface SiteRouteOptions {
   frame: PageFrame;
@@ -17,7 +16,7 @@ export interface SiteRouteOptions {
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What machines ask of a site: site map, robots, icons, the footer's logos. */
+/** What machines ask of a site: site map, robots, icons. */
 export function siteRoutes(
   app: FastifyInstance,
   { frame, catalogue, navigation, staticPages, requests }: SiteRouteOptions,
@@ -45,7 +44,7 @@ export function siteRoutes(
             "content-type": "application/xml; charset=utf-8",
             "cache-control": "public, max-age=3600",
           }),
-          freshUntil: await keptUntil(frame, at.now),
+          freshUntil: await cachedUntil(frame, at.now),
         };
       });
       return sendRendered(request, reply, rendered);
@@ -70,20 +69,6 @@ export function siteRoutes(
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>
       reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
     );
-
-  app.get<{ Params: { file: string } }>(
-    "/service/footer-images/logos/:file",
-    { schema: { summary: "A logo of the footer", tags: ["page border"] } },
-    async (request, reply) => {
-      const source = request.params.file.replace(/\.svg$/, "");
-      const picture = logoPicture(source);
-      if (!picture) return reply.callNotFound();
-      return reply
-        .type("image/svg+xml")
-        .headers({ "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" })
-        .send(picture);
-    },
-  );
 }
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#4a2717"/><g fill="none" stroke="#fff7ec" stroke-width="4"><ellipse cx="32" cy="32" rx="13" ry="20" transform="rotate(32 32 32)"/><path d="M42 17c-3 9-11 9-13 16s-5 10-7 14" stroke-linecap="round"/></g></svg>`;

@@ -36,8 +36,7 @@ export function themeworldPages({
   return (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
-    return sendSharedPage(request, reply, frame, content, address, async () => {
-      const at = requests.viewpointOf(request);
+    return sendSharedPage(request, reply, frame, content, address, async (at) => {
       const url = await navigation.themeworldAddress(at, number);
       if (url === undefined) return undefined;
       if (url !== `/${address}`) return { redirect: url };

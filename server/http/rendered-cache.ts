@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ContentName } from "../../database/content-changes.ts";
 import type { Rendered } from "./rendered.ts";
 
 /** How an answer came about: fresh, the last good one because the source is down, or one without its source. */
@@ -7,10 +8,13 @@ export type Freshness = "fresh" | "stale" | "fallback";
 export interface CachedAnswer {
   rendered: Rendered;
   freshness: Freshness;
+  /** Names of the content that it shows. */
+  reads: ReadonlySet<ContentName>;
 }
 
-interface Entry {
+interface CacheEntry {
   rendered: Rendered;
+  reads: ReadonlySet<ContentName>;
   /** Version of the content that it shows. */
   version: number;
   /** Milliseconds since the epoch; from then on it is rendered again. */
@@ -28,7 +32,11 @@ export interface Rendering {
   freshUntil: number;
   /** Not fresh when a part of it stands in for another. */
   freshness?: Freshness;
+  /** Names of the content that it shows. */
+  reads?: ReadonlySet<ContentName>;
 }
+
+const nothing: ReadonlySet<ContentName> = new Set();
 
 export interface RenderedCacheOptions {
   maxBytes: number;
@@ -52,11 +60,11 @@ export function degradedHeaders(freshness: Freshness): Record<string, string> {
 }
 
 /**
- * Keeps rendered answers until the content changes. Many requests for the same key render once; when rendering fails, the
+ * Caches rendered answers until the content changes. Many requests for the same key render once; when rendering fails, the
  * last good answer stands.
  */
 export class RenderedCache {
-  private readonly entries: LRUCache<string, Entry>;
+  private readonly entries: LRUCache<string, CacheEntry>;
   private readonly underWay = new Map<string, Promise<CachedAnswer>>();
   private readonly options: RenderedCacheOptions;
   private version = 0;
@@ -69,18 +77,21 @@ export class RenderedCache {
     });
   }
 
-  /** The content changed: everything is rendered again when it is next asked for. */
-  invalidate() {
+  /**
+   * The content changed: everything is rendered again when it is next asked for. Entries know what they read, changes say
+   * what changed; which entries end is decided here alone.
+   */
+  invalidate(_changed?: ReadonlySet<ContentName>) {
     this.version++;
   }
 
-  /** The kept answer, if it may still be served as it is. Never waits. */
+  /** The cached answer, if it may still be served as it is. Never waits. */
   peek(key: string): Rendered | undefined {
-    const kept = this.kept(key);
-    return kept?.freshness === "fresh" ? kept.rendered : undefined;
+    const entry = this.current(key);
+    return entry?.freshness === "fresh" ? entry.rendered : undefined;
   }
 
-  private kept(key: string): Entry | undefined {
+  private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
     return entry && entry.version === this.version && entry.freshUntil > this.options.now()
       ? entry
@@ -88,7 +99,7 @@ export class RenderedCache {
   }
 
   /**
-   * The kept answer, or what `render` makes. When that fails and there is no last good answer, what `fallback` makes
+   * The cached answer, or what `render` makes. When that fails and there is no last good answer, what `fallback` makes
    * without the source, if it is given.
    */
   async get(
@@ -96,9 +107,9 @@ export class RenderedCache {
     render: () => Promise<Rendering>,
     fallback?: () => Rendered,
   ): Promise<CachedAnswer> {
-    const kept = this.kept(key);
-    if (kept) return { rendered: kept.rendered, freshness: kept.freshness };
-    // What was begun before the content changed is of no use to whoever asks after it.
+    const entry = this.current(key);
+    if (entry) return entry;
+    // A rendering that began before the content changed is of no use to a request after it.
     const ofVersion = `${this.version} ${key}`;
     const running = this.underWay.get(ofVersion);
     if (running) return running;
@@ -119,6 +130,7 @@ export class RenderedCache {
         rendered,
         freshUntil,
         freshness = "fresh",
+        reads = nothing,
       } = await within(this.options.renderWithin, render());
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
@@ -127,8 +139,9 @@ export class RenderedCache {
           version,
           freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
           freshness,
+          reads,
         });
-      return { rendered, freshness };
+      return { rendered, freshness, reads };
     } catch (error) {
       if (error instanceof NothingToShow) this.entries.delete(key);
       const last = this.entries.get(key);
@@ -136,8 +149,9 @@ export class RenderedCache {
       if (!rendered) throw error;
       this.options.onError(error, key);
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
-      this.entries.set(key, { rendered, version, freshUntil: soon(), freshness });
-      return { rendered, freshness };
+      const reads = last?.reads ?? nothing;
+      this.entries.set(key, { rendered, version, freshUntil: soon(), freshness, reads });
+      return { rendered, freshness, reads };
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Site, SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { siteByHost } from "./site-by-host.ts";
@@ -7,7 +8,7 @@ import { siteByHost } from "./site-by-host.ts";
 /** Which shop a request is for, and at what moment it is answered. */
 export interface SiteRequests {
   contentOf(request: FastifyRequest): SiteContent;
-  viewpointOf(request: FastifyRequest): { site: Site; now: Date };
+  viewpointOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https; whatever ends the TLS may speak http with us. */
   isSecure(request: FastifyRequest): boolean;
 }

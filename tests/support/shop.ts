@@ -4,9 +4,10 @@ import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../server/http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
+import { replaceContent, type ContentPart } from "../../database/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { preparedDatabase } from "./databases.ts";
-import { testCodeVersion } from "./fill-database.ts";
+import { testRelease } from "./fill-database.ts";
 
 /** A shop on a prepared database of its own. */
 export interface TestShop {
@@ -33,7 +34,7 @@ export async function openTestShop({
   const services = await openServices({
     config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
     log,
-    codeVersion: testCodeVersion,
+    release: testRelease,
     ...options,
   });
   const app = await createApp({
@@ -60,3 +61,11 @@ export async function openTestShop({
     },
   };
 }
+
+/** Writes a part of the content as an import of the same release does. */
+export const importAs = <Content>(
+  { services }: Pick<TestShop, "services">,
+  part: ContentPart<never, Content>,
+  content: Content,
+  version: string,
+) => replaceContent(services.database.sql, part, content, { version, time: testRelease.time });

@@ -295,12 +295,12 @@ test("vouchers are not found by trying", async () => {
 /** Until the shop has read what changed in the database. */
 async function contentRead() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  shop.services.onContentChange(resolve);
+  shop.services.onContentChange(() => resolve());
   await shop.services.database.sql
     .updateTable("content_version")
     .set({ version: "changed" })
-    .where("part", "=", "cart-offers")
+    .where("part", "=", "cart")
     .execute();
-  await sql`select pg_notify('content', 'cart-offers')`.execute(shop.services.database.sql);
+  await sql`select pg_notify('content', 'cart')`.execute(shop.services.database.sql);
   await promise;
 }

@@ -3,24 +3,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { openDatabase, type Database } from "../../../database/database.ts";
-import { migrate } from "../../../database/migrate.ts";
-import { importContent, readMigrations, sites } from "../../../server/services.ts";
+import { replaceContent } from "../../../database/content.ts";
+import type { Database } from "../../../database/database.ts";
+import { sites } from "../../../server/connect-slices.ts";
+import { openContent } from "../../../server/services.ts";
+import type { Tables } from "../../../server/slices.ts";
 import { ContentError } from "../../../shared/content-file.ts";
 import { languages, siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
+import { testRelease } from "../../../tests/support/fill-database.ts";
 import { createCartOffers } from "./cart-offers.ts";
-import { importOffers } from "./import-offers.ts";
+import { cartContent } from "./import-offers.ts";
 import { readOffers, type OfferContent } from "./read-offers.ts";
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-let database: Database;
+let database: Database<Tables>;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase({ url: fresh.url, folder: "memory://", onError: console.error });
-  await migrate(database.sql, await readMigrations());
-  await importContent(database, "test", { info: () => {} });
+  ({ database } = await openContent({
+    config: { DATABASE_URL: fresh.url, DATA_DIR: "memory://" },
+    release: testRelease,
+    log: { error: console.error, info: () => {}, warn: console.warn },
+  }));
 });
 afterAll(async () => {
   await database.close();
@@ -99,12 +104,13 @@ describe("the shop's own offers", () => {
 
 describe("an import", () => {
   let version = 0;
+  const part = cartContent(sites, () => Promise.reject(new Error("not asked")));
   const write = (content: Partial<OfferContent>) =>
-    importOffers(
+    replaceContent(
       database.sql,
+      part,
       { campaigns: [], vouchers: [], partnerProducts: [], ...content },
-      sites,
-      `test ${++version}`,
+      { version: `test ${++version}`, time: 0 },
     );
 
   test("gives each site its amounts and words, the lower minimum first", async () => {

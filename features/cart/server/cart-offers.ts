@@ -1,7 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
+import type { Validity } from "../../../database/content-tables.ts";
+import { createSiteCache } from "../../../database/site-cache.ts";
 import type { Amount } from "../../../shared/money.ts";
-import type { Site, SiteCode } from "../../../shared/site.ts";
-import type { OfferTables, Validity } from "./offer-tables.ts";
+import type { SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type { OfferTables } from "./offer-tables.ts";
 
 /** An article that comes for nothing with goods for at least `minimum`. */
 export interface Campaign {
@@ -41,21 +44,10 @@ export function createCartOffers(
   /** The newest address of each picture that there is, without width and format. */
   pictures: (ids: string[]) => Promise<Map<string, string>>,
 ) {
-  /** All of a site, for every moment: there are few, and every cart needs them. */
-  let keptOffers = new Map<SiteCode, Promise<Kept>>();
+  /** All offers of a site, for every moment: there are few, and every cart needs them. */
+  const sites = createSiteCache<SiteOffers>({ read: ({ site }) => loadOffers(site.code) });
 
-  function offersOf({ code }: Site): Promise<Kept> {
-    // What is read while the content changes stands in the old map, which nobody asks any more.
-    const kept = keptOffers;
-    const known = kept.get(code);
-    if (known) return known;
-    const reading = loadOffers(code);
-    kept.set(code, reading);
-    reading.catch(() => kept.delete(code));
-    return reading;
-  }
-
-  async function loadOffers(site: SiteCode): Promise<Kept> {
+  async function loadOffers(site: SiteCode): Promise<SiteOffers> {
     const [campaigns, vouchers, partnerProducts] = await Promise.all([
       database
         .selectFrom("campaign")
@@ -95,8 +87,9 @@ export function createCartOffers(
 
   return {
     /** What is valid on a site at a moment; campaigns and products of partners by what they ask for. */
-    async at({ site, now }: { site: Site; now: Date }): Promise<CartOffers> {
-      const { campaigns, vouchers, partnerProducts } = await offersOf(site);
+    async at(viewpoint: Viewpoint): Promise<CartOffers> {
+      const { now } = viewpoint;
+      const { campaigns, vouchers, partnerProducts } = await sites.get(viewpoint);
       return {
         campaigns: validAt(now, campaigns),
         vouchers: validAt(now, vouchers),
@@ -104,10 +97,7 @@ export function createCartOffers(
       };
     },
 
-    /** The content changed: nothing that was read before counts any more. */
-    forget: () => {
-      keptOffers = new Map();
-    },
+    forget: sites.forget,
   };
 }
 
@@ -118,7 +108,7 @@ interface Timed<Offer> {
   offer: Offer;
 }
 
-interface Kept {
+interface SiteOffers {
   campaigns: Timed<Campaign>[];
   vouchers: Timed<Voucher>[];
   partnerProducts: Timed<PartnerOffer>[];

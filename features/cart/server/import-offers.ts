@@ -1,57 +1,39 @@
-import { sql, type Insertable, type Kysely } from "kysely";
+import type { Insertable, Transaction } from "kysely";
+import type { ContentPart } from "../../../database/content.ts";
+import { validityColumns } from "../../../database/validity.ts";
 import type { Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import { inSite } from "../../../shared/words.ts";
 import type { CampaignContent, PartnerProductContent, VoucherContent } from "./offer-schema.ts";
 import type { OfferTables } from "./offer-tables.ts";
-import { sitesOf, type OfferContent } from "./read-offers.ts";
+import { readOffers, sitesOf, type KnownToOffers, type OfferContent } from "./read-offers.ts";
 
-/**
- * Writes what carts are offered into the database, for each site in its words and its currency, in one transaction: readers
- * see the old rows until it ends. Tells everyone who listens to `content`.
- */
-export async function importOffers(
-  database: Kysely<OfferTables>,
-  { campaigns, vouchers, partnerProducts }: OfferContent,
+/** `content/cart` in the database: what carts are offered, for each site in its words and its currency. */
+export function cartContent(
   sites: Site[],
-  /** Kept beside the offers, so that the next start knows what was imported. */
-  version: string,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // Of processes that start together one imports, the others find it done.
-    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
-    if ((await importedOffers(transaction)) === version) return;
-    const rows = {
-      campaign: sites.flatMap((site) => campaigns.flatMap((each) => campaignRow(each, site))),
-      voucher: sites.flatMap((site) => vouchers.flatMap((each) => voucherRow(each, site))),
-      partner_product: sites.flatMap((site) =>
-        partnerProducts.flatMap((each) => partnerProductRow(each, site)),
-      ),
-    };
-    for (const table of ["campaign", "voucher", "partner_product"] as const) {
-      await transaction.deleteFrom(table).execute();
-      if (rows[table].length > 0) await transaction.insertInto(table).values(rows[table]).execute();
-    }
-    await sql`insert into content_version (part, version) values ('cart-offers', ${version})
-      on conflict (part) do update set version = excluded.version, changed_at = now()`.execute(
-      transaction,
-    );
-    await sql`select pg_notify('content', 'cart-offers')`.execute(transaction);
-  });
+  /** What the catalogue has: it is imported before. */
+  known: () => Promise<KnownToOffers>,
+): ContentPart<Transaction<OfferTables>, OfferContent> {
+  return {
+    folder: "cart",
+    changes: "cart",
+    read: async (folder) => readOffers(folder, await known()),
+    async write(transaction, { campaigns, vouchers, partnerProducts }) {
+      const rows = {
+        campaign: sites.flatMap((site) => campaigns.flatMap((each) => campaignRow(each, site))),
+        voucher: sites.flatMap((site) => vouchers.flatMap((each) => voucherRow(each, site))),
+        partner_product: sites.flatMap((site) =>
+          partnerProducts.flatMap((each) => partnerProductRow(each, site)),
+        ),
+      };
+      for (const table of ["campaign", "voucher", "partner_product"] as const) {
+        await transaction.deleteFrom(table).execute();
+        if (rows[table].length > 0)
+          await transaction.insertInto(table).values(rows[table]).execute();
+      }
+    },
+  };
 }
-
-/** What the database holds, as the last import called it. */
-export async function importedOffers(database: Kysely<OfferTables>): Promise<string | undefined> {
-  const row = await database
-    .selectFrom("content_version")
-    .select("version")
-    .where("part", "=", "cart-offers")
-    .executeTakeFirst();
-  return row?.version;
-}
-
-/** Any number that all processes share: who holds it may import. */
-const importLock = 7_305_407;
 
 /** One row, or none where the site does not have the campaign. */
 function campaignRow(
@@ -59,7 +41,7 @@ function campaignRow(
   { code }: Site,
 ): Insertable<OfferTables["campaign"]>[] {
   const from = hundredths(minimum[code]);
-  return from === null ? [] : [{ site: code, id, tcm, minimum: from, ...validity(time) }];
+  return from === null ? [] : [{ site: code, id, tcm, minimum: from, ...validityColumns(time) }];
 }
 
 function voucherRow(voucher: VoucherContent, site: Site): Insertable<OfferTables["voucher"]>[] {
@@ -74,7 +56,7 @@ function voucherRow(voucher: VoucherContent, site: Site): Insertable<OfferTables
       amount: hundredths(amounts?.[site.code]),
       minimum: hundredths(minimum?.[site.code]) ?? 0,
       category_id: category ?? null,
-      ...validity(voucher),
+      ...validityColumns(voucher),
     },
   ];
 }
@@ -93,16 +75,9 @@ function partnerProductRow(
       hint: inSite(site, hint[site.language]),
       picture_id: picture,
       price,
-      ...validity(time),
+      ...validityColumns(time),
     },
   ];
-}
-
-function validity({ from, until }: { from?: string; until?: string }) {
-  return {
-    valid_from: from === undefined ? "-infinity" : new Date(from),
-    valid_until: until === undefined ? "infinity" : new Date(until),
-  };
 }
 
 function hundredths(decimal: number | undefined): Amount | null {

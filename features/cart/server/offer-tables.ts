@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Validity } from "../../../database/content-tables.ts";
 
 /** What carts are offered, for a time. */
 export interface OfferTables {
@@ -20,13 +20,4 @@ export interface OfferTables {
     picture_id: string;
     price: number;
   };
-  content_version: { part: string; version: string; changed_at: Generated<Date> };
 }
-
-export interface Validity {
-  valid_from: Moment;
-  valid_until: Moment;
-}
-
-/** A moment, or the end of time (Infinity, -Infinity). */
-type Moment = ColumnType<Date | number, Date | string | undefined, Date | string | undefined>;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ContentTables, Validity } from "../../../database/content-tables.ts";
 
-export interface CatalogueTables {
+export interface CatalogueTables extends ContentTables {
   category: {
     id: string;
     number: number;
@@ -43,18 +44,15 @@ export interface CatalogueTables {
     grams: number | null;
     picture_id: string | null;
   };
-  offer: {
+  offer: Validity & {
     market: string;
     tcm: string;
     price: number;
     was: number | null;
     stock: number;
-    valid_from: Moment;
-    valid_until: Moment;
   };
   picture: { id: string; version: string; drawing: Json<unknown> };
   attribute: { key: string; position: number; definition: Json<unknown> };
-  content_version: { part: string; version: string; changed_at: Generated<Date> };
 }
 
 /** What an article is for the cart and the tax. */
@@ -62,5 +60,3 @@ type ProductKind = "goods" | "coffee" | "giftCard";
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
-/** A moment, or the end of time (Infinity, -Infinity). */
-type Moment = ColumnType<Date | number, Date | string | undefined, Date | string>;

@@ -119,14 +119,20 @@ export function createCatalogue(
       articles.forget();
     },
 
-    /** Changes with every change of the catalogue: what was imported, and when its rows changed last. */
-    async version(): Promise<string | undefined> {
-      const row = await database
-        .selectFrom("content_version")
-        .select(["version", "changed_at"])
-        .where("part", "=", "catalogue")
-        .executeTakeFirst();
-      return row && `${row.version}-${row.changed_at.getTime().toString(36)}`;
+    /** What other parts of the content may refer to. */
+    async names() {
+      const [categoryIds, products, tcms, pictures] = await Promise.all([
+        database.selectFrom("category").select("id").execute(),
+        database.selectFrom("product").select("id").execute(),
+        database.selectFrom("article").select("tcm").execute(),
+        database.selectFrom("picture").select("id").execute(),
+      ]);
+      return {
+        categories: new Set(categoryIds.map(({ id }) => id)),
+        products: new Set(products.map(({ id }) => id)),
+        tcms: new Set(tcms.map(({ tcm }) => tcm)),
+        pictures: new Set(pictures.map(({ id }) => id)),
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { SiteCode } from "../../../shared/site.ts";
+import { createSiteCache } from "../../../database/site-cache.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { inSite } from "../../../shared/words.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type CategoryTeaser,
 } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
 import { isCurrent, nextOfferChange } from "./current-offers.ts";
 
 export interface Category extends CategoryTeaser {
@@ -18,37 +19,19 @@ export interface Category extends CategoryTeaser {
   description: string;
 }
 
-interface CacheEntry {
-  /** Milliseconds since 1970; the entry is true until just before `until`. */
-  from: number;
-  until: number;
-  categories: Category[];
-}
-
 /** Reads the categories that have products on a site. Every page needs them, so they are cached while the content is the same. */
 export function createCategories(database: Kysely<CatalogueTables>) {
-  let cache = new Map<SiteCode, CacheEntry>();
-
+  const cache = createSiteCache<Category[]>({
+    read: (at) => readCategories(database, at),
+    nextChange: (now) => nextOfferChange(database, now),
+  });
   return {
     /** All categories of a site, in the order of the shop team. */
-    async all(at: Viewpoint): Promise<Category[]> {
-      const moment = at.now.getTime();
-      const cached = cache.get(at.site.code);
-      if (cached && moment >= cached.from && moment < cached.until) return cached.categories;
-      // What is read while the content changes goes into the cache from before, which no request reads any more.
-      const entries = cache;
-      const [categories, until] = await Promise.all([
-        readCategories(database, at),
-        nextOfferChange(database, at.now),
-      ]);
-      entries.set(at.site.code, { from: moment, until: until?.getTime() ?? Infinity, categories });
-      return categories;
+    all(at: Viewpoint): Promise<Category[]> {
+      at.reads?.note(contentNames.listing);
+      return cache.get(at);
     },
-
-    /** The content changed: nothing that was read before counts any more. */
-    forget() {
-      cache = new Map();
-    },
+    forget: cache.forget,
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { nextBound, validityBounds } from "../../../database/validity.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
@@ -15,14 +16,7 @@ export const productOffer = (at: Viewpoint) => sql`
   where a.product_id = p.id`;
 
 /** The next moment from which or until which an offer is valid: until then, what was read stays true. */
-export async function nextOfferChange(
+export const nextOfferChange = (
   database: Kysely<CatalogueTables>,
   now: Date,
-): Promise<Date | undefined> {
-  const { rows } = await sql<{ moment: Date | number | null }>`
-    select least(
-      (select min(valid_from) from offer where valid_from > ${now}),
-      (select min(valid_until) from offer where valid_until > ${now})) as moment`.execute(database);
-  const moment = rows[0]?.moment;
-  return moment instanceof Date ? moment : undefined;
-}
+): Promise<Date | undefined> => nextBound(database, { offer: validityBounds }, now);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction, type Kysely } from "kysely";
 import { languages, markets } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
-import type { CatalogueContent } from "./read-content.ts";
+import type { ContentPart } from "../../../database/content.ts";
+import { readContent, type CatalogueContent, type PictureNames } from "./read-content.ts";
 import type { ArticleContent, ProductContent } from "./content-schema.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
@@ -12,41 +13,39 @@ export interface NamedDrawing {
   drawing: unknown;
 }
 
-/**
- * Writes the content into the database, in one transaction: what is new comes, what changed changes, what is gone goes.
- * Tells everyone who listens to `content`. Prices in content are decimal; the database keeps hundredths.
- */
-export async function importCatalogue(
-  database: Kysely<CatalogueTables>,
-  content: CatalogueContent,
-  /** Kept beside the content, so that the next start knows what was imported. */
-  version: string,
-  drawings: NamedDrawing[],
-  /** What a drawing looks like: its picture gets a new address when the look changes. */
-  draw: (drawing: unknown) => string,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // Of processes that start together one imports, the others find it done.
-    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
-    if ((await importedVersion(transaction)) === version) return;
-    await replacesCatalogue(transaction);
-    const write = new Writer(transaction, draw);
-    await write.clear();
-    await write.vocabulary(content);
-    await write.categories(content);
-    for (const product of content.products) write.product(product);
-    for (const { id, drawing } of drawings) write.picture(id, drawing);
-    await write.flush();
-    await sql`insert into content_version (part, version) values ('catalogue', ${version})
-      on conflict (part) do update set version = excluded.version, changed_at = now()`.execute(
-      transaction,
-    );
-    // Without fresh statistics the planner reads whole tables for every product.
-    await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
-      transaction,
-    );
-    await sql`select pg_notify('content', 'catalogue')`.execute(transaction);
-  });
+/** What the pictures of the catalogue are drawn from. */
+export interface CatalogueDrawings {
+  /** Names that a product may give for its picture. */
+  names: PictureNames;
+  heroes: NamedDrawing[];
+  /** The SVG of a drawing: its picture gets a new address when the SVG changes. */
+  draw(drawing: unknown): string;
+}
+
+/** `content/catalogue` in the database. Prices in content are decimal; the database stores hundredths. */
+export function catalogueContent({
+  names,
+  heroes,
+  draw,
+}: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
+  return {
+    folder: "catalogue",
+    read: (folder) => readContent(folder, names),
+    async write(transaction, content) {
+      await replacesCatalogue(transaction);
+      const write = new Writer(transaction, draw);
+      await write.clear();
+      await write.vocabulary(content);
+      await write.categories(content);
+      for (const product of content.products) write.product(product);
+      for (const { id, drawing } of heroes) write.picture(id, drawing);
+      await write.flush();
+      // Without fresh statistics the planner reads whole tables for every product.
+      await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
+        transaction,
+      );
+    },
+  };
 }
 
 /** Within this transaction no product notes that it changed: all of them count as new. */
@@ -54,21 +53,6 @@ export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): P
   await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
   await sql`delete from product_change`.execute(transaction);
 }
-
-/** What the database holds, as the last import called it. */
-export async function importedVersion(
-  database: Kysely<CatalogueTables>,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom("content_version")
-    .select("version")
-    .where("part", "=", "catalogue")
-    .executeTakeFirst();
-  return row?.version;
-}
-
-/** Any number that all processes share: who holds it may import. */
-const importLock = 7_305_402;
 
 /** Rows of one table, gathered so that they go in few statements. */
 type Rows = { [Table in keyof CatalogueTables]?: Record<string, unknown>[] };

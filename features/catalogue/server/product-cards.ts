@@ -8,6 +8,7 @@ import {
   type Sorting,
 } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
 import { productOffer } from "./current-offers.ts";
 
 const newForDays = 60;
@@ -41,6 +42,8 @@ export async function readCards(
     join lateral (${productOffer(at)}) o on o.price is not null
     join picture on picture.id = p.id || '-plain'
     where ${where} order by ${order}, p.id limit ${limit} offset ${offset}`.execute(database);
+  at.reads?.note(contentNames.listing);
+  for (const { id } of rows) at.reads?.note(contentNames.product(id));
   return rows.map((row) => toCard(row, at));
 }
 

@@ -6,7 +6,8 @@ import { parse, stringify } from "yaml";
 import { ContentError } from "../../../shared/content-file.ts";
 import { pictureNames } from "../../pictures/draw/draw.ts";
 import type { VocabularyContent } from "./content-schema.ts";
-import { contentVersion, readContent } from "./read-content.ts";
+import { versionOf } from "../../../database/content.ts";
+import { readContent } from "./read-content.ts";
 
 /** A small catalogue in a folder of its own, made from the shop's: one product, its categories, its vocabulary. */
 let folder: string;
@@ -216,7 +217,7 @@ describe("a slip in a file", () => {
 });
 
 test("the version changes with every change of a file, and with its name", async () => {
-  const version = () => contentVersion(folder);
+  const version = () => versionOf(folder);
   const first = await version();
   expect(await version()).toBe(first);
   await write("notes.txt", "not content");

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Compile } from "typebox/compile";
@@ -30,14 +29,6 @@ const compiled = {
   products: Compile(ProductsContent),
   vocabulary: Compile(VocabularyContent),
 };
-
-/** Hash of the files in a folder, without reading what they mean. */
-export async function contentVersion(folder: string): Promise<string> {
-  const hash = createHash("sha256");
-  for (const file of await yamlFiles(folder))
-    hash.update(file).update(await readFile(join(folder, file)));
-  return hash.digest("hex").slice(0, 16);
-}
 
 /** Reads and checks the catalogue's files. Throws a ContentError for the first mistake. */
 export async function readContent(folder: string, known: PictureNames): Promise<CatalogueContent> {

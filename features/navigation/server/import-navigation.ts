@@ -1,63 +1,46 @@
-import { sql, type Insertable, type Kysely } from "kysely";
+import type { Insertable, Transaction } from "kysely";
+import type { ContentPart } from "../../../database/content.ts";
 import type { Language, Site } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import { inSite } from "../../../shared/words.ts";
 import { addDays, startOfDay } from "../navigation-rules.ts";
 import type { NodeContent, TeaserContent, ThemeworldContent } from "./navigation-content.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
-import { isOnSite, type NavigationContent } from "./read-navigation.ts";
+import {
+  isOnSite,
+  readNavigation,
+  type KnownNames,
+  type NavigationContent,
+} from "./read-navigation.ts";
 import type { StoredTeasers } from "./stored-teasers.ts";
 
-/**
- * Writes the content into the database, for each site in its words and with its days, in one transaction: readers see the
- * old rows until it ends. Tells everyone who listens to `content`.
- */
-export async function importNavigation(
-  database: Kysely<NavigationTables>,
-  { nodes, themeworlds }: NavigationContent,
+/** `content/navigation` in the database, for each site in its words and with its days. */
+export function navigationContent(
   sites: Site[],
-  /** Kept beside the content, so that the next start knows what was imported. */
-  version: string,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // Of processes that start together one imports, the others find it done.
-    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
-    if ((await importedNavigation(transaction)) === version) return;
-    await transaction.deleteFrom("navigation_node").execute();
-    await transaction.deleteFrom("themeworld").execute();
-    for (const site of sites) {
-      const isThere = (each: { sites?: string[] }) => isOnSite(each, site.code);
-      const nodeRows = nodes.filter(isThere).map((node, index) => nodeRow(node, index, site));
-      const worldRows = themeworlds
-        .filter(isThere)
-        .map((world, index) => themeworldRow(world, index, site));
-      if (nodeRows.length > 0)
-        await transaction.insertInto("navigation_node").values(nodeRows).execute();
-      if (worldRows.length > 0)
-        await transaction.insertInto("themeworld").values(worldRows).execute();
-    }
-    await sql`insert into content_version (part, version) values ('navigation', ${version})
-      on conflict (part) do update set version = excluded.version, changed_at = now()`.execute(
-      transaction,
-    );
-    await sql`select pg_notify('content', 'navigation')`.execute(transaction);
-  });
+  /** What the catalogue has: it is imported before. */
+  known: () => Promise<KnownNames>,
+): ContentPart<Transaction<NavigationTables>, NavigationContent> {
+  return {
+    folder: "navigation",
+    changes: "navigation",
+    read: async (folder) => readNavigation(folder, await known(), sites),
+    async write(transaction, { nodes, themeworlds }) {
+      await transaction.deleteFrom("navigation_node").execute();
+      await transaction.deleteFrom("themeworld").execute();
+      for (const site of sites) {
+        const isThere = (each: { sites?: string[] }) => isOnSite(each, site.code);
+        const nodeRows = nodes.filter(isThere).map((node, index) => nodeRow(node, index, site));
+        const worldRows = themeworlds
+          .filter(isThere)
+          .map((world, index) => themeworldRow(world, index, site));
+        if (nodeRows.length > 0)
+          await transaction.insertInto("navigation_node").values(nodeRows).execute();
+        if (worldRows.length > 0)
+          await transaction.insertInto("themeworld").values(worldRows).execute();
+      }
+    },
+  };
 }
-
-/** What the database holds, as the last import called it. */
-export async function importedNavigation(
-  database: Kysely<NavigationTables>,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom("content_version")
-    .select("version")
-    .where("part", "=", "navigation")
-    .executeTakeFirst();
-  return row?.version;
-}
-
-/** Any number that all processes share: who holds it may import. */
-const importLock = 7_305_405;
 
 function nodeRow(
   node: NodeContent,

@@ -13,7 +13,7 @@ export interface NavigationRouteOptions {
   /** The site that a request is for by its host. */
   hostSite(request: FastifyRequest): Site;
   /** Answers with JSON that is the same for everybody, made once for each state of the content. */
-  answer(
+  sendSharedJson(
     request: FastifyRequest,
     reply: FastifyReply,
     site: Site,
@@ -29,7 +29,7 @@ const SiteQuery = Type.Object({
 /** What the flyouts of the main navigation show. */
 export function navigationRoutes(
   app: FastifyInstance,
-  { navigation, siteOf, hostSite, answer }: NavigationRouteOptions,
+  { navigation, siteOf, hostSite, sendSharedJson }: NavigationRouteOptions,
 ) {
   app.get<{ Querystring: { site?: unknown } }>(
     navigationPath,
@@ -42,7 +42,9 @@ export function navigationRoutes(
       },
     },
     (request, reply) =>
-      answer(request, reply, siteOf(request.query.site), "navigation", (at) => navigation.tree(at)),
+      sendSharedJson(request, reply, siteOf(request.query.site), "navigation", (at) =>
+        navigation.tree(at),
+      ),
   );
 
   app.get<{ Querystring: { site?: unknown } }>(
@@ -65,7 +67,9 @@ export function navigationRoutes(
     (request, reply) => {
       const code = request.query.site ?? request.headers["x-hunter-site"];
       const site = code === undefined ? hostSite(request) : siteOf(code);
-      return answer(request, reply, site, "themeworlds", (at) => navigation.themeworlds(at));
+      return sendSharedJson(request, reply, site, "themeworlds", (at) =>
+        navigation.themeworlds(at),
+      );
     },
   );
 }

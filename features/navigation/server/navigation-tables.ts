@@ -1,8 +1,9 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType } from "kysely";
+import type { Moment, Validity } from "../../../database/content-tables.ts";
 import type { ThemeworldSectionName } from "../navigation-contract.ts";
 
 export interface NavigationTables {
-  navigation_node: {
+  navigation_node: Validity & {
     site: string;
     id: string;
     parent_id: string | null;
@@ -12,10 +13,8 @@ export interface NavigationTables {
     href: string | null;
     target: string | null;
     teaser: ColumnType<unknown, string | null, string | null>;
-    valid_from: Moment;
-    valid_until: Moment;
   };
-  themeworld: {
+  themeworld: Validity & {
     site: string;
     id: string;
     number: number;
@@ -30,13 +29,7 @@ export interface NavigationTables {
     sold_out: boolean;
     badges: string[];
     products: number[];
-    valid_from: Moment;
-    valid_until: Moment;
     available_from: Moment;
     last_day: string | null;
   };
-  content_version: { part: string; version: string; changed_at: Generated<Date> };
 }
-
-/** A moment, or the end of time (Infinity, -Infinity). */
-type Moment = ColumnType<Date | number, Date | string | undefined, Date | string>;

@@ -10,7 +10,7 @@ import type {
   NavigationNode,
   ThemeworldNavigation,
 } from "../navigation-schema.ts";
-import { createNavigation, type NavigationSources } from "./navigation.ts";
+import { createNavigation, type NavigationPorts } from "./navigation.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that moves it puts it back. */
@@ -307,7 +307,7 @@ describe("the pages", () => {
 describe("what is kept of a site", () => {
   test("is read once for all who ask at the same time, and again after a failure", async () => {
     let isBroken = false;
-    const categories = vi.fn<NavigationSources["categories"]>(async () => {
+    const categories = vi.fn<NavigationPorts["categories"]>(async () => {
       if (isBroken) throw new Error("broken");
       return [];
     });

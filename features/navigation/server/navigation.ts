@@ -1,6 +1,9 @@
-import { sql, type Kysely, type Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+import { createSiteCache } from "../../../database/site-cache.ts";
+import { earliest, nextBound, validityBounds } from "../../../database/validity.ts";
 import { slugify } from "../../../shared/fold.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import {
   overviewNumber,
   themeworldSections,
@@ -23,15 +26,9 @@ import {
 } from "./navigation-nodes.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
 
-/** For whom and when: the moment is given, never taken. */
-export interface NavigationViewpoint {
-  site: Site;
-  now: Date;
-}
-
-export interface NavigationSources {
+export interface NavigationPorts {
   /** Only categories with products on the site. */
-  categories(at: NavigationViewpoint): Promise<CategoryBranch[]>;
+  categories(at: Viewpoint): Promise<CategoryBranch[]>;
   /** The next moment after `now` at which the categories may be others. */
   categoriesChange(now: Date): Promise<Date | undefined>;
   /** Addresses of pictures by their ids, about 640 pixels wide; unknown ones are left out. */
@@ -54,52 +51,32 @@ export interface ThemeworldDetails extends Themeworld {
 
 type ThemeworldRow = Selectable<NavigationTables["themeworld"]>;
 
-/** What is kept of a site: every page needs it. */
-interface Kept {
-  from: number;
-  until: number;
+/** What is cached of a site: every page needs it. */
+interface SiteNavigation {
   tree: NavigationNode[];
   worlds: ThemeworldRow[];
   pictures: Map<string, string>;
 }
 
+/** Named by every rendering that shows navigation or themeworlds. */
+const contentName = "navigation";
+
 export type Navigation = ReturnType<typeof createNavigation>;
 
 /** Reads navigation and themeworlds from the database, as one site has them at one moment. */
-export function createNavigation(database: Kysely<NavigationTables>, sources: NavigationSources) {
-  let keptSites = new Map<SiteCode, Promise<Kept>>();
+export function createNavigation(database: Kysely<NavigationTables>, ports: NavigationPorts) {
+  const sites = createSiteCache<SiteNavigation>({
+    read: readSite,
+    nextChange: async (now) =>
+      earliest(await Promise.all([nextChange(now), ports.categoriesChange(now)])),
+  });
 
-  async function siteAt(at: NavigationViewpoint): Promise<Kept> {
-    const { code } = at.site;
-    const moment = at.now.getTime();
-    // What is read while the content changes stands in the old map, which nobody asks any more.
-    const sites = keptSites;
-    for (let known = sites.get(code); known;) {
-      const kept = await known;
-      if (moment >= kept.from && moment < kept.until) return kept;
-      // Whoever waited with us may be reading it for a later moment already.
-      const next = sites.get(code);
-      known = next === known ? undefined : next;
-    }
-    const reading = keptAt(at);
-    sites.set(code, reading);
-    reading.catch(() => {
-      if (sites.get(code) === reading) sites.delete(code);
-    });
-    return reading;
+  function siteAt(at: Viewpoint): Promise<SiteNavigation> {
+    at.reads?.note(contentName);
+    return sites.get(at);
   }
 
-  async function keptAt(at: NavigationViewpoint): Promise<Kept> {
-    const [content, ...ends] = await Promise.all([
-      readSite(at),
-      nextChange(at.now),
-      sources.categoriesChange(at.now),
-    ]);
-    const until = Math.min(...ends.map((end) => end?.getTime() ?? Infinity));
-    return { ...content, from: at.now.getTime(), until };
-  }
-
-  async function readSite(at: NavigationViewpoint) {
+  async function readSite(at: Viewpoint): Promise<SiteNavigation> {
     const { code } = at.site;
     const [worlds, rows, tops] = await Promise.all([
       validThemeworlds(at),
@@ -110,11 +87,11 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
         .orderBy("position")
         .orderBy("id")
         .execute(),
-      sources.categories(at),
+      ports.categories(at),
     ]);
     const categories = new Map(withAllBelow(tops).map((branch) => [branch.id, branch]));
     const nodes = presentNodes(rows, at.now, { categories });
-    const pictures = await sources.pictures([
+    const pictures = await ports.pictures([
       ...new Set([...worlds.map((world) => world.picture_id), ...nodes.flatMap(teaserPictures)]),
     ]);
     const themeworlds = new Map(
@@ -123,7 +100,7 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
         { title, href: themeworldUrl(number, slug) },
       ]),
     );
-    const leaveOut = (id: string, reason: string) => sources.warn({ site: code, id, reason });
+    const leaveOut = (id: string, reason: string) => ports.warn({ site: code, id, reason });
     const around = { categories, themeworlds, pictures };
     const tree = treeOf(
       nodes.flatMap((node) => listedNodes(node, around, leaveOut)),
@@ -132,7 +109,7 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
     return { tree, worlds, pictures };
   }
 
-  async function validThemeworlds({ site, now }: NavigationViewpoint): Promise<ThemeworldRow[]> {
+  async function validThemeworlds({ site, now }: Viewpoint): Promise<ThemeworldRow[]> {
     return database
       .selectFrom("themeworld")
       .selectAll()
@@ -145,14 +122,14 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
   }
 
   function overviewOf(site: Site) {
-    const title = sources.texts(site).themeworlds;
+    const title = ports.texts(site).themeworlds;
     return { title, url: themeworldUrl(overviewNumber, slugify(title)) };
   }
 
   function shown(
     row: ThemeworldRow,
-    { site, now }: NavigationViewpoint,
-    { pictures }: Pick<Kept, "pictures">,
+    { site, now }: Viewpoint,
+    { pictures }: Pick<SiteNavigation, "pictures">,
   ): Themeworld {
     const isAnnounced = Number(row.available_from) > now.getTime();
     return {
@@ -163,20 +140,19 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
       availability: isAnnounced ? "SOON" : row.sold_out ? "SOLDOUT" : "AVAILABLE",
       badges: row.badges,
       endDate: row.last_day,
-      ...endTexts(row.last_day, now, site, sources.texts(site)),
+      ...endTexts(row.last_day, now, site, ports.texts(site)),
     };
   }
 
   async function nextChange(now: Date): Promise<Date | undefined> {
-    const { rows } = await sql<{ moment: Date | number | null }>`
-      select min(moment) as moment from (
-        select valid_from as moment from themeworld union all
-        select valid_until from themeworld union all
-        select available_from from themeworld union all
-        select valid_from from navigation_node union all
-        select valid_until from navigation_node) as moments
-      where moment > ${now} and moment < 'infinity'`.execute(database);
-    const moment = rows[0]?.moment;
+    const bound = await nextBound(
+      database,
+      {
+        themeworld: [...validityBounds, "available_from"],
+        navigation_node: validityBounds,
+      },
+      now,
+    );
     const ends = await database
       .selectFrom("themeworld")
       .select(["site", "last_day"])
@@ -186,19 +162,15 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
       .where("last_day", "is not", null)
       .execute();
     const countdowns = ends.flatMap(({ site: code, last_day }) => {
-      const site = sources.sites.find((each) => each.code === code);
+      const site = ports.sites.find((each) => each.code === code);
       return (site && last_day && nextCountdown(last_day, now, site)) || [];
     });
-    const next = Math.min(
-      moment instanceof Date ? moment.getTime() : Infinity,
-      ...countdowns.map((countdown) => countdown.getTime()),
-    );
-    return next === Infinity ? undefined : new Date(next);
+    return earliest([bound, ...countdowns]);
   }
 
   return {
     /** The first level, for the HTML of every page. */
-    async items(at: NavigationViewpoint): Promise<NavigationItem[]> {
+    async items(at: Viewpoint): Promise<NavigationItem[]> {
       const { tree, worlds } = await siteAt(at);
       const overview = overviewOf(at.site);
       const urls = [overview.url, ...worlds.map(({ number, slug }) => themeworldUrl(number, slug))];
@@ -217,17 +189,17 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
     },
 
     /** What `GET /jsonflyoutnavigation` answers. */
-    tree: async (at: NavigationViewpoint): Promise<NavigationAnswer> => ({
+    tree: async (at: Viewpoint): Promise<NavigationAnswer> => ({
       children: (await siteAt(at)).tree,
     }),
 
     /** What `GET …/themeworlds/navigation` answers. */
-    async themeworlds(at: NavigationViewpoint): Promise<ThemeworldNavigation> {
-      const kept = await siteAt(at);
-      const texts = sources.texts(at.site);
+    async themeworlds(at: Viewpoint): Promise<ThemeworldNavigation> {
+      const found = await siteAt(at);
+      const texts = ports.texts(at.site);
       const sections = themeworldSections.flatMap((name) => {
-        const rows = kept.worlds.filter(({ section }) => section === name);
-        const themeworlds = rows.map((row) => shown(row, at, kept));
+        const rows = found.worlds.filter(({ section }) => section === name);
+        const themeworlds = rows.map((row) => shown(row, at, found));
         return rows.length > 0 ? [[name, { headline: texts.sections[name], themeworlds }]] : [];
       });
       return {
@@ -242,26 +214,23 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
     },
 
     /** A themeworld by the number in its address, while it is there. */
-    async themeworld(
-      at: NavigationViewpoint,
-      number: number,
-    ): Promise<ThemeworldDetails | undefined> {
-      const kept = await siteAt(at);
-      const row = kept.worlds.find((world) => world.number === number);
+    async themeworld(at: Viewpoint, number: number): Promise<ThemeworldDetails | undefined> {
+      const found = await siteAt(at);
+      const row = found.worlds.find((world) => world.number === number);
       if (!row) return undefined;
       const { lead, content, picture_id: pictureId, products } = row;
-      return { ...shown(row, at, kept), lead, content, pictureId, products };
+      return { ...shown(row, at, found), lead, content, pictureId, products };
     },
 
     /** Where the overview or a themeworld stands on a site that has it. */
-    async themeworldAddress(at: NavigationViewpoint, number: number): Promise<string | undefined> {
+    async themeworldAddress(at: Viewpoint, number: number): Promise<string | undefined> {
       if (number === overviewNumber) return overviewOf(at.site).url;
       const world = (await siteAt(at)).worlds.find((each) => each.number === number);
       return world && themeworldUrl(world.number, world.slug);
     },
 
     /** The overview and all themeworlds of a site, for the site map. */
-    async addresses(at: NavigationViewpoint): Promise<string[]> {
+    async addresses(at: Viewpoint): Promise<string[]> {
       const { worlds } = await siteAt(at);
       const urls = worlds.map(({ number, slug }) => themeworldUrl(number, slug));
       return [overviewOf(at.site).url, ...urls];
@@ -270,10 +239,7 @@ export function createNavigation(database: Kysely<NavigationTables>, sources: Na
     /** The next moment at which a node or themeworld of any site comes or goes, or its words change with the day. */
     nextChange,
 
-    /** The content changed: nothing that was read before counts any more. */
-    forget: () => {
-      keptSites = new Map();
-    },
+    forget: sites.forget,
   };
 }
 

@@ -16,7 +16,7 @@ export type PictureAnswer =
   /** The picture has another version now. */
   | { found: false; current?: string };
 
-interface Request {
+export interface PictureRequest {
   id: string;
   version: string;
   width: PictureWidth;
@@ -36,7 +36,7 @@ export function createPictureStudio(
   folder: string,
   onNotKept: (error: unknown) => void,
 ) {
-  const inMemory = new LRUCache<string, Buffer, Request>({
+  const inMemory = new LRUCache<string, Buffer, PictureRequest>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length + 256,
     fetchMethod: (_path, _old, { context }) => fromFolder(context),
@@ -45,7 +45,7 @@ export function createPictureStudio(
   let turn = 0;
   let isToldNotKept = false;
 
-  async function fromFolder(request: Request): Promise<Buffer | undefined> {
+  async function fromFolder(request: PictureRequest): Promise<Buffer | undefined> {
     const file = join(folder, request.id, `${request.version}-${request.width}.${request.format}`);
     try {
       return await readFile(file);
@@ -66,7 +66,7 @@ export function createPictureStudio(
   }
 
   /** A few pictures at a time, so that a page full of new ones does not starve the rest of the server. */
-  function make(request: Request): Promise<Buffer | undefined> {
+  function make(request: PictureRequest): Promise<Buffer | undefined> {
     const place = turn++ % atOnce;
     const result = places[place]!.then(async () => {
       const picture = await source(request.id);
@@ -77,7 +77,7 @@ export function createPictureStudio(
     return result;
   }
 
-  return async function picture(request: Request): Promise<PictureAnswer> {
+  return async function picture(request: PictureRequest): Promise<PictureAnswer> {
     const path = `${request.id}/${request.version}/${request.width}.${request.format}`;
     const bytes = await inMemory.fetch(path, { context: request });
     if (bytes) return { found: true, bytes };
@@ -86,7 +86,7 @@ export function createPictureStudio(
   };
 }
 
-async function encode(svg: string, { width, format }: Request): Promise<Buffer> {
+async function encode(svg: string, { width, format }: PictureRequest): Promise<Buffer> {
   const image = sharp(Buffer.from(svg)).resize({ width });
   return format === "avif"
     ? image.avif({ quality: 58, effort: 2 }).toBuffer()

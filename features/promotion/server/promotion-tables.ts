@@ -1,7 +1,8 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType } from "kysely";
+import type { Validity } from "../../../database/content-tables.ts";
 
 export interface PromotionTables {
-  promotion: {
+  promotion: Validity & {
     site: string;
     id: string;
     name: string;
@@ -9,11 +10,5 @@ export interface PromotionTables {
     type: string;
     content: ColumnType<unknown, string, string>;
     tags: string[];
-    valid_from: Moment;
-    valid_until: Moment;
   };
-  content_version: { part: string; version: string; changed_at: Generated<Date> };
 }
-
-/** A moment, or the end of time (Infinity, -Infinity). */
-type Moment = ColumnType<Date | number, Date | string | undefined, Date | string | undefined>;

@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { siteCodes } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { benefitTags, promotionPath } from "../promotion-contract.ts";
-import { importPromotions } from "./import-promotions.ts";
-import { createPromotions, type PromotionsOptions } from "./promotions.ts";
+import { promotionContent } from "./import-promotions.ts";
+import { createPromotions, type PromotionPorts } from "./promotions.ts";
 import type { PromotionRow } from "./read-promotions.ts";
+
+const part = promotionContent([], []);
 
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -162,8 +164,8 @@ describe("the endpoint", () => {
     row("alone", "alone", { until: later(10) }),
   ];
   beforeAll(async () => {
-    const isSeen = new Promise<void>((seen) => shop.services.onContentChange(seen));
-    await importPromotions(shop.services.database.sql, rows, "test");
+    const isSeen = new Promise<void>((seen) => shop.services.onContentChange(() => seen()));
+    await importAs(shop, part, rows, "test");
     await isSeen;
   });
 
@@ -250,22 +252,22 @@ describe("the endpoint", () => {
 
   test("what was shown goes when the content changes", async () => {
     expect(await headline("place")).toBe("high");
-    await importPromotions(shop.services.database.sql, [row("place", "changed")], "test 2");
+    await importAs(shop, part, [row("place", "changed")], "test 2");
     await vi.waitFor(async () => expect(await headline("place")).toBe("changed"));
-    await importPromotions(shop.services.database.sql, rows, "test 3");
+    await importAs(shop, part, rows, "test 3");
     await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
   });
 
   test("a site's are read once for all who ask at the same time, and again after a failure", async () => {
     let isBroken = true;
-    const pictures = vi.fn<PromotionsOptions["pictures"]>(async () => {
+    const pictures = vi.fn<PromotionPorts["pictures"]>(async () => {
       if (isBroken) throw new Error("broken");
       return [];
     });
     const imagePath = "/service/imagedelivery/image/hero/newest/960.webp";
     const content = { headline: "x", img: { imageData: { cutouts: [{ imagePath }] } } };
     const { sql: database } = shop.services.database;
-    await importPromotions(database, [row("picture", "picture", { content })], "test 4");
+    await importAs(shop, part, [row("picture", "picture", { content })], "test 4");
     const own = createPromotions(database, { pictures, warn: () => {} });
     const at = { site: allSites.DE.site, now: noon };
     const askThrice = () => Promise.allSettled([1, 2, 3].map(() => own.find(at, "picture")));
@@ -275,7 +277,7 @@ describe("the endpoint", () => {
     isBroken = false;
     expect(await statuses()).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
     expect(pictures).toHaveBeenCalledTimes(2);
-    await importPromotions(database, rows, "test 5");
+    await importAs(shop, part, rows, "test 5");
     await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
   });
 

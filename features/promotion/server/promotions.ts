@@ -1,21 +1,22 @@
-import { sql, type Kysely } from "kysely";
-import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Kysely } from "kysely";
+import { createSiteCache } from "../../../database/site-cache.ts";
+import { nextBound, validityBounds } from "../../../database/validity.ts";
+import type { SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Promotion } from "../promotion-contract.ts";
 import type { PromotionAnswer, PromotionTags } from "../promotion-schema.ts";
 import { parsePromotion, satisfies } from "../promotion-rules.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 
-export interface PromotionViewpoint {
-  site: Site;
-  now: Date;
-}
-
-export interface PromotionsOptions {
+export interface PromotionPorts {
   /** The newest version of each picture that there is. */
   pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
   /** Told of what cannot be read or shown. */
   warn(message: string): void;
 }
+
+/** Named by every rendering that has the place, whether something stands there or not. */
+const contentName = (id: string) => `promotion:${id}`;
 
 export type Promotions = ReturnType<typeof createPromotions>;
 
@@ -28,21 +29,10 @@ const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
 /** Reads what stands in the places for promotions, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
-  { pictures, warn }: PromotionsOptions,
+  { pictures, warn }: PromotionPorts,
 ) {
-  /** All of a site, for every moment: there are few, and every page needs some. */
-  let keptRows = new Map<SiteCode, Promise<Row[]>>();
-
-  function rowsOf({ code }: Site): Promise<Row[]> {
-    // What is read while the content changes stands in the old map, which nobody asks any more.
-    const kept = keptRows;
-    const known = kept.get(code);
-    if (known) return known;
-    const reading = readRows(code);
-    kept.set(code, reading);
-    reading.catch(() => kept.delete(code));
-    return reading;
-  }
+  /** All promotions of a site, for every moment: there are few, and every page needs some. */
+  const sites = createSiteCache<Row[]>({ read: ({ site }) => readRows(site.code) });
 
   async function readRows(site: SiteCode): Promise<Row[]> {
     const rows = await database
@@ -74,12 +64,13 @@ export function createPromotions(
   }
 
   async function firstRow(
-    { site, now }: PromotionViewpoint,
+    at: Viewpoint,
     id: string,
     tags: PromotionTags,
   ): Promise<Row | undefined> {
-    const moment = now.getTime();
-    return (await rowsOf(site)).find(
+    const moment = at.now.getTime();
+    at.reads?.note(contentName(id));
+    return (await sites.get(at)).find(
       (row) =>
         row.id === id && row.from <= moment && moment < row.until && satisfies(row.tags, tags),
     );
@@ -87,24 +78,17 @@ export function createPromotions(
 
   return {
     /** The most important promotion of a place that is valid and has the tags, as the endpoint answers it. */
-    find: async (at: PromotionViewpoint, id: string, tags: PromotionTags = {}) =>
+    find: async (at: Viewpoint, id: string, tags: PromotionTags = {}) =>
       (await firstRow(at, id, tags))?.answer,
 
     /** The same, as the parts show it. */
-    show: async (at: PromotionViewpoint, id: string): Promise<Promotion | undefined> =>
+    show: async (at: Viewpoint, id: string): Promise<Promotion | undefined> =>
       (await firstRow(at, id, {}))?.shown,
 
     /** The next moment at which a promotion of any site begins or ends; soon when they cannot be read just now. */
     async nextChange(now: Date): Promise<Date | undefined> {
       try {
-        const { rows } = await sql<{ moment: Date | number | null }>`
-          select least(
-            (select min(valid_from) from promotion where valid_from > ${now}),
-            (select min(valid_until) from promotion where valid_until > ${now})) as moment`.execute(
-          database,
-        );
-        const moment = rows[0]?.moment;
-        return moment instanceof Date ? moment : undefined;
+        return await nextBound(database, { promotion: validityBounds }, now);
       } catch (error) {
         // Nothing else waits for promotions: what shows none of them is to be made again.
         warn(`The promotions cannot be read: ${String(error)}`);
@@ -113,15 +97,12 @@ export function createPromotions(
     },
 
     /** The same of one site, in milliseconds, from what is kept. */
-    async unchangedUntil({ site, now }: PromotionViewpoint): Promise<number> {
-      const moments = (await rowsOf(site)).flatMap(({ from, until }) => [from, until]);
-      return Math.min(Infinity, ...moments.filter((moment) => moment > now.getTime()));
+    async unchangedUntil(at: Viewpoint): Promise<number> {
+      const moments = (await sites.get(at)).flatMap(({ from, until }) => [from, until]);
+      return Math.min(Infinity, ...moments.filter((moment) => moment > at.now.getTime()));
     },
 
-    /** The content changed: nothing that was read before counts any more. */
-    forget: () => {
-      keptRows = new Map();
-    },
+    forget: sites.forget,
   };
 }
 

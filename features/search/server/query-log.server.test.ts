@@ -3,18 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ContentTables } from "../../../database/content-tables.ts";
+import { replaceContent } from "../../../database/content.ts";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import { migrate } from "../../../database/migrate.ts";
 import { openServices, readMigrations } from "../../../server/services.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
-import { importExclusions, importedExclusions } from "./import-exclusions.ts";
+import { testRelease } from "../../../tests/support/fill-database.ts";
+import { searchContent } from "./import-exclusions.ts";
+import type { SearchTables } from "./search-tables.ts";
 import { createQueryLog, type LoggedSearch, type QueryLog } from "./query-log.ts";
 import { readSearchTerms } from "./search-terms.ts";
 import { searchReport } from "./search-report.ts";
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-let database: Database;
+let database: Database<SearchTables & ContentTables>;
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase({ url: fresh.url, folder: "memory://", onError: console.error });
@@ -190,11 +194,11 @@ test("a shop that is closed has counted what it was asked", async () => {
   const shop = await openServices({
     config: { DATABASE_URL: own.url, DATA_DIR: folder },
     log: { error: console.error, info: () => {}, warn: console.warn },
-    codeVersion: "test",
+    release: testRelease,
   });
-  shop.queryLog.record(search("tee"));
+  shop.search.queryLog.record(search("tee"));
   await shop.close();
-  const again = await openDatabase({ url: own.url, folder, onError: console.error });
+  const again = await openDatabase<SearchTables>({ url: own.url, folder, onError: console.error });
   const [row] = await again.sql.selectFrom("search_count").selectAll().execute();
   await again.close();
   await rm(folder, { recursive: true });
@@ -372,18 +376,16 @@ describe("terms", () => {
   });
 });
 
-test("another version replaces the list of what is excluded and is told; the same one changes nothing", async () => {
-  const heard = vi.fn<(part: string) => void>();
-  await database.listen("content", heard);
-  await importExclusions(database.sql, [{ site: "DE", pattern: "^tee$" }], "another");
-  const exclusions = () => database.sql.selectFrom("search_exclusion").selectAll().execute();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("search"));
-  expect(await exclusions()).toEqual([{ site: "DE", pattern: "^tee$" }]);
-  await importExclusions(database.sql, [], "another");
-  expect(await exclusions()).toHaveLength(1);
-  await importExclusions(database.sql, [], "empty");
-  expect(await exclusions()).toEqual([]);
-  expect(await importedExclusions(database.sql)).toBe("empty");
+test("an import replaces the list of what is excluded and notifies every process", async () => {
+  const notified = vi.fn<(name: string) => void>();
+  await database.listen("content", notified);
+  const exclusions = [{ site: "DE" as const, pattern: "^tee$" }];
+  const wish = { version: "another", time: 0 };
+  await replaceContent(database.sql, searchContent([]), exclusions, wish);
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith("suggestions"));
+  expect(await database.sql.selectFrom("search_exclusion").selectAll().execute()).toEqual(
+    exclusions,
+  );
 });
 
 test("staff see what was searched most in a time, and what was not found", async () => {

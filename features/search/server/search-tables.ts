@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType } from "kysely";
 
 /** A day in UTC, as "2026-11-21". */
 type Day = ColumnType<string, string, never>;
@@ -15,5 +15,4 @@ export interface SearchTables {
   search_visitor_key: { day: Day; key: Buffer };
   search_visitor: { day: Day; token: Buffer };
   search_exclusion: { site: string; pattern: string };
-  content_version: { part: string; version: string; changed_at: Generated<Date> };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import type { FastifyHttpOptions } from "fastify";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
-export interface KeptFirstOptions {
+export interface CachedFirstOptions {
   /** The answer that is kept for an address, when it may still be served. */
   peek(url: string): Rendered | undefined;
   /** Told of each answer that was given here. */
@@ -15,11 +15,11 @@ export interface KeptFirstOptions {
  * route, making a request and a reply and running hooks costs more than sending the bytes (`npm run bench`). Everything
  * else goes on to Fastify.
  */
-export function keptFirst({
+export function cachedFirst({
   peek,
   onAnswer,
   timeouts,
-}: KeptFirstOptions): NonNullable<FastifyHttpOptions<Server>["serverFactory"]> {
+}: CachedFirstOptions): NonNullable<FastifyHttpOptions<Server>["serverFactory"]> {
   return (handler, options) => {
     const server = createServer(
       (options as { http?: ServerOptions }).http ?? {},

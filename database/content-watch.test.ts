@@ -1,65 +1,69 @@
 import { expect, test, vi } from "vitest";
-import { createFreshness } from "./freshness.ts";
+import { everything } from "./content-changes.ts";
+import { createContentWatch } from "./content-watch.ts";
 
 function open() {
   const content = { version: "1", changesAt: undefined as Date | undefined, now: new Date(0) };
-  const refresh = vi.fn<() => Promise<void>>(async () => {});
+  const refresh = vi.fn<(changed: ReadonlySet<string>) => Promise<void>>(async () => {});
   const onError = vi.fn<(error: unknown) => void>();
-  const freshness = createFreshness({
+  const watch = createContentWatch({
     version: async () => content.version,
     nextChange: async () => content.changesAt,
     now: () => content.now,
     refresh,
     onError,
   });
-  void freshness.stop();
-  return { content, refresh, onError, freshness };
+  void watch.stop();
+  return { content, refresh, onError, watch };
 }
 
-test("a change that nobody told of is found", async () => {
-  const { content, refresh, freshness } = open();
-  await freshness.refresh();
-  await freshness.check();
+test("a change without a notification is found", async () => {
+  const { content, refresh, watch } = open();
+  await watch.refresh();
+  await watch.check();
   expect(refresh).toHaveBeenCalledTimes(1);
   content.version = "2";
-  await freshness.check();
-  await freshness.check();
+  await watch.check();
+  await watch.check();
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test("the moment at which a price begins or ends counts as a change, once", async () => {
-  const { content, refresh, freshness } = open();
+  const { content, refresh, watch } = open();
   content.changesAt = new Date(1_000);
-  await freshness.refresh();
+  await watch.refresh();
   content.now = new Date(999);
-  await freshness.check();
+  await watch.check();
   expect(refresh).toHaveBeenCalledTimes(1);
   content.now = new Date(1_000);
   content.changesAt = undefined;
-  await freshness.check();
-  await freshness.check();
+  await watch.check();
+  await watch.check();
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test("a failed reading is reported and tried again", async () => {
-  const { refresh, onError, freshness } = open();
+  const { refresh, onError, watch } = open();
   refresh.mockRejectedValueOnce(new Error("no database"));
-  await freshness.refresh();
+  await watch.refresh();
   expect(onError).toHaveBeenCalledTimes(1);
-  await freshness.check();
+  await watch.check();
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test("what is told while reading is read after it, and never at the same time", async () => {
-  const { refresh, freshness } = open();
+test("changes during a refresh are refreshed together after it", async () => {
+  const { refresh, watch } = open();
   let finish = () => {};
   refresh.mockImplementationOnce(() => new Promise((done) => (finish = done)));
-  const first = freshness.refresh();
+  const first = watch.refresh();
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
-  void freshness.refresh();
-  void freshness.refresh();
+  void watch.refresh("product:1");
+  void watch.refresh("product:2");
   expect(refresh).toHaveBeenCalledTimes(1);
   finish();
   await first;
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(refresh.mock.calls).toEqual([
+    [new Set([everything])],
+    [new Set(["product:1", "product:2"])],
+  ]);
 });

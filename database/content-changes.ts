@@ -1,0 +1,43 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+import type { Reads } from "../shared/viewpoint.ts";
+import type { Database } from "./database.ts";
+
+/**
+ * What renderings read and what changes, by name: a kind and, where there are many of it, which one. A feature's server
+ * side declares the names of its own content: "product:100101", "listing", "promotion:~header_top", "navigation".
+ */
+export type ContentName = string;
+
+/** Names everything: what changed is unknown, or is all of it. */
+export const everything: ContentName = "*";
+
+/** The channel on which the database notifies every process; a payload is one name, an empty one means everything. */
+const channel = "content";
+
+/** Notifies every process that something changed, when the transaction commits. */
+export async function notifyContentChange(
+  database: QueryExecutorProvider,
+  name: ContentName,
+): Promise<void> {
+  await sql`select pg_notify(${channel}, ${name})`.execute(database);
+}
+
+/** Calls back with the name of each change, also after the connection was lost and made again. */
+export function listenForContentChanges(
+  database: Pick<Database, "listen">,
+  onChange: (name: ContentName) => void,
+): Promise<void> {
+  return database.listen(channel, (payload) => onChange(payload || everything));
+}
+
+/** Collects what a rendering reads, and until when that is valid; readers get it with their viewpoint. */
+export class ContentReads implements Reads {
+  readonly names = new Set<ContentName>();
+  /** Milliseconds since 1970; from then on the rendering shows something else. */
+  validUntil = Infinity;
+
+  note(name: ContentName, validUntil = Infinity): void {
+    this.names.add(name);
+    this.validUntil = Math.min(this.validUntil, validUntil);
+  }
+}

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql, type Kysely } from "kysely";
+import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
+import type { ContentOwner, ContentTables } from "./content-tables.ts";
+
+/**
+ * A part of the content: the folder with its files, and the tables that it fills. A feature declares its own as
+ * `ContentPart<Transaction<ItsTables>, ItsContent>`; the kernel handles all of them alike.
+ */
+export interface ContentPart<InTransaction = unknown, Content = unknown> {
+  /** The folder below content/; names the part in commands and in `content_version`. */
+  folder: string;
+  /** Reads and checks the files. Parts earlier in the list are in the database already. Throws a ContentError for a mistake. */
+  read(folder: string): Promise<Content>;
+  /** Replaces the rows of the part; readers see the old ones until the transaction ends. */
+  write(transaction: InTransaction, content: Content): Promise<void>;
+  /** What an import changes; without it everything. */
+  changes?: ContentName;
+}
+
+/** The build and the content beside it. Releases are ordered: an older one never overwrites what a newer one imported. */
+export interface Release {
+  /** Changes with the code that reads and draws the content. */
+  code: string;
+  /** When the release was made, in seconds since 1970 (decisions/012). */
+  time: number;
+}
+
+export interface ImportOptions {
+  release: Release;
+  /** Where the folders of the parts are. */
+  contentFolder: string;
+  /** Imports also what is newer in the database, and what the shop's team owns; the files own it from then on. */
+  force?: boolean;
+  log: {
+    info(details: object, message: string): void;
+    warn(details: object, message: string): void;
+  };
+}
+
+/** Any number that all processes share: the process that holds it imports. */
+const importLock = 7_305_402;
+
+/** Imports the parts whose files, or the code that reads them, changed since the last import; returns their names. */
+export async function importContent(
+  database: Kysely<ContentTables>,
+  parts: ContentPart[],
+  { release, contentFolder, force = false, log }: ImportOptions,
+): Promise<string[]> {
+  const imported: string[] = [];
+  for (const part of parts) {
+    const folder = join(contentFolder, part.folder);
+    const version = `${await versionOf(folder)}-${release.code}`;
+    const wish = { version, time: release.time, force };
+    const decision = decide(await storedVersion(database, part), wish);
+    if (decision === "newer" || decision === "shop's") {
+      const advice = `npm run import -- --force ${part.folder}`;
+      log.warn({ part: part.folder, advice }, `content left as it is: ${reasons[decision]}`);
+    } else if (decision !== "same") {
+      const content = await part.read(folder);
+      if (await replaceContent(database, part, content, wish)) imported.push(part.folder);
+    }
+  }
+  if (imported.length > 0) log.info({ parts: imported }, "content imported");
+  return imported;
+}
+
+const reasons = {
+  newer: "a newer release imported it",
+  "shop's": "the shop's team owns it",
+};
+
+interface Wish {
+  version: string;
+  time: number;
+  force?: boolean;
+}
+
+type Stored = { version: string; release: number; owner: ContentOwner } | undefined;
+
+function decide(stored: Stored, { version, time, force }: Wish) {
+  if (!stored) return "import";
+  const isSame = stored.version === version;
+  if (force) return isSame && stored.owner === "release" ? "same" : "import";
+  if (stored.owner === "shop") return "shop's";
+  // A newer release with the same content still counts as newer.
+  if (isSame) return time > stored.release ? "import" : "same";
+  return time < stored.release ? "newer" : "import";
+}
+
+/**
+ * Writes a part in one transaction, unless another process did it meanwhile or holds something newer; then notifies every
+ * process. Returns whether it was written.
+ */
+export async function replaceContent<Content>(
+  database: Kysely<ContentTables>,
+  part: ContentPart<unknown, Content>,
+  content: Content,
+  wish: Wish,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+    const stored = await storedVersion(transaction, part);
+    if (decide(stored, wish) !== "import") return false;
+    const { version, time: release } = wish;
+    const isNew = stored?.version !== version;
+    if (isNew) await part.write(transaction, content);
+    await transaction
+      .insertInto("content_version")
+      .values({ part: part.folder, version, release })
+      .onConflict((conflict) =>
+        conflict.column("part").doUpdateSet({
+          version,
+          release,
+          owner: "release",
+          ...(isNew ? { changed_at: sql<Date>`now()` } : {}),
+        }),
+      )
+      .execute();
+    if (isNew) await notifyContentChange(transaction, part.changes ?? everything);
+    return isNew;
+  });
+}
+
+/** Hands a part to the shop's team, or back to the files of the releases. Throws when there is no such part. */
+export async function setContentOwner(
+  database: Kysely<ContentTables>,
+  part: string,
+  owner: ContentOwner,
+): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable("content_version")
+    .set({ owner })
+    .where("part", "=", part)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    const known = await database.selectFrom("content_version").select("part").execute();
+    const names = known.map((row) => row.part).sort();
+    throw new Error(`There is no part "${part}" of the content; there are ${names.join(", ")}.`);
+  }
+}
+
+async function storedVersion(
+  database: Kysely<ContentTables>,
+  { folder }: { folder: string },
+): Promise<Stored> {
+  return database
+    .selectFrom("content_version")
+    .select(["version", "release", "owner"])
+    .where("part", "=", folder)
+    .executeTakeFirst();
+}
+
+/** Hash of the content files of a folder. */
+export async function versionOf(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".yaml"));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}

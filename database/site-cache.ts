@@ -1,0 +1,70 @@
+import { ContentReads, type ContentName } from "./content-changes.ts";
+import type { SiteCode } from "../shared/site.ts";
+import type { Viewpoint } from "../shared/viewpoint.ts";
+
+interface CacheEntry<Value> {
+  value: Value;
+  /** What was read for the value; every rendering that uses it has read that too. */
+  reads: ReadonlySet<ContentName>;
+  /** Milliseconds since 1970: the value is right from then (inclusive) until then (exclusive). */
+  from: number;
+  until: number;
+}
+
+export interface SiteCacheOptions<Value> {
+  read(at: Viewpoint): Promise<Value>;
+  /** The next moment after `now` at which another value is right. Without it a value is right at every moment. */
+  nextChange?(now: Date): Promise<Date | undefined>;
+}
+
+/**
+ * Caches what is read of each site until the content changes or the value's validity ends. Callers at the same time share
+ * one reading; a failed one is not cached.
+ */
+export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Value>) {
+  let entries = new Map<SiteCode, Promise<CacheEntry<Value>>>();
+
+  async function entryAt(at: Viewpoint): Promise<CacheEntry<Value>> {
+    const reads = new ContentReads();
+    const [value, until] = await Promise.all([read({ ...at, reads }), nextChange?.(at.now)]);
+    return {
+      value,
+      reads: reads.names,
+      from: nextChange ? at.now.getTime() : -Infinity,
+      until: until?.getTime() ?? Infinity,
+    };
+  }
+
+  return {
+    async get(at: Viewpoint): Promise<Value> {
+      const { value, reads } = await find(at);
+      for (const name of reads) at.reads?.note(name);
+      return value;
+    },
+
+    /** The content changed: nothing that was read before counts. */
+    forget() {
+      entries = new Map();
+    },
+  };
+
+  async function find(at: Viewpoint): Promise<CacheEntry<Value>> {
+    const { code } = at.site;
+    const moment = at.now.getTime();
+    // A reading that overlaps a change of the content stays in the old map, which no later caller asks.
+    const known = entries;
+    for (let pending = known.get(code); pending;) {
+      const entry = await pending;
+      if (moment >= entry.from && moment < entry.until) return entry;
+      // Another caller that waited may be reading for a later moment already.
+      const next = known.get(code);
+      pending = next === pending ? undefined : next;
+    }
+    const reading = entryAt(at);
+    known.set(code, reading);
+    reading.catch(() => {
+      if (known.get(code) === reading) known.delete(code);
+    });
+    return reading;
+  }
+}

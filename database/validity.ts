@@ -1,0 +1,39 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+
+/** Columns by table, such as `{ promotion: ["valid_from", "valid_until"] }`. */
+export type Bounds = Record<string, readonly string[]>;
+
+/** The two bounds that every row with a validity has. */
+export const validityBounds = ["valid_from", "valid_until"] as const;
+
+/** The next moment after `now` in any of the columns; undefined when nothing there begins or ends any more. */
+export async function nextBound(
+  database: QueryExecutorProvider,
+  bounds: Bounds,
+  now: Date,
+): Promise<Date | undefined> {
+  const next = Object.entries(bounds).flatMap(([table, columns]) =>
+    columns.map(
+      (column) =>
+        sql`(select min(${sql.ref(column)}) from ${sql.table(table)} where ${sql.ref(column)} > ${now})`,
+    ),
+  );
+  const { rows } = await sql<{ moment: Date | number | null }>`
+    select least(${sql.join(next)}) as moment`.execute(database);
+  const moment = rows[0]?.moment;
+  return moment instanceof Date ? moment : undefined;
+}
+
+/** The earliest of some moments, if there is any. */
+export function earliest(moments: (Date | undefined)[]): Date | undefined {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
+/** Validity of a content entry as columns; without a bound it lasts for ever. */
+export function validityColumns({ from, until }: { from?: string; until?: string }) {
+  return {
+    valid_from: from === undefined ? "-infinity" : new Date(from),
+    valid_until: until === undefined ? "infinity" : new Date(until),
+  };
+}

@@ -1,0 +1,7 @@
+/** What renderings read of the catalogue and what a change names. */
+export const contentNames = {
+  /** Changes of a product's row, texts, articles, prices and stock name it (migration 009). */
+  product: (id: number) => `product:${id}`,
+  /** Which products there are, in which order and in which categories. */
+  listing: "listing",
+};

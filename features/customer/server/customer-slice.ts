@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Slice } from "../../../server/http/slice.ts";
+import { customerRoutes } from "./customer-routes.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import { createCustomers, type CustomersOptions } from "./customers.ts";
+
+/** Customers, their logins and what is known of them. */
+export function customerSlice(database: Kysely<CustomerTables>, options: CustomersOptions) {
+  const customers = createCustomers(database, options);
+  return Object.assign(customers, {
+    personalRoutes: (app, tools) => customerRoutes(app, { customers, ...tools }),
+  } satisfies Slice);
+}

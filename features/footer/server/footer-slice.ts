@@ -1,0 +1,5 @@
+import type { Slice } from "../../../server/http/slice.ts";
+import { logoRoute } from "./logo-route.ts";
+
+/** The logos of the footer. */
+export const footerSlice = { routes: logoRoute } satisfies Slice;

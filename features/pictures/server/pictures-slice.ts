@@ -1,0 +1,18 @@
+import type { Slice } from "../../../server/http/slice.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
+
+export interface PicturePorts {
+  source: PictureSource;
+  /** Where encoded pictures are stored. */
+  folder: string;
+  onError(error: unknown): void;
+}
+
+/** Pictures, drawn and encoded when they are first asked for. */
+export function picturesSlice({ source, folder, onError }: PicturePorts) {
+  const picture = createPictureStudio(source, folder, onError);
+  return { picture, routes: (app) => pictureRoutes(app, picture) } satisfies Slice & {
+    picture: typeof picture;
+  };
+}

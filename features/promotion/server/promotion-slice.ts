@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Slice } from "../../../server/http/slice.ts";
+import type { Site } from "../../../shared/site.ts";
+import { promotionContent } from "./import-promotions.ts";
+import { promotionRoutes } from "./promotion-routes.ts";
+import type { PromotionTables } from "./promotion-tables.ts";
+import { createPromotions, type PromotionPorts } from "./promotions.ts";
+
+/** Promotions in the places of pages and border. */
+export function promotionSlice(
+  database: Kysely<PromotionTables>,
+  { sites, pictureNames, ...ports }: PromotionPorts & { sites: Site[]; pictureNames: string[] },
+) {
+  const promotions = createPromotions(database, ports);
+  return Object.assign(promotions, {
+    content: promotionContent(sites, pictureNames),
+    routes: (app, tools) => promotionRoutes(app, { promotions, ...tools }),
+  } satisfies Slice);
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Slice } from "../../../server/http/slice.ts";
+import { searchContent } from "./import-exclusions.ts";
+import { createQueryLog } from "./query-log.ts";
+import { searchRoutes } from "./search-routes.ts";
+import type { SearchTables } from "./search-tables.ts";
+import { readSearchTerms } from "./search-terms.ts";
+import { createSearch } from "./search.ts";
+import type { SearchSources } from "./search-sources.ts";
+
+export interface SearchPorts<Mark> extends Omit<SearchSources<Mark>, "terms"> {
+  now(): Date;
+  onError(error: unknown, message: string): void;
+}
+
+/** Milliseconds after which the texts that shoppers searched for are read again: then they become suggestions. */
+const termsReadEvery = 10 * 60_000;
+
+/** Suggestions and results, and the count of what was searched. */
+export function searchSlice<Mark>(
+  database: Kysely<SearchTables>,
+  { now, onError, ...sources }: SearchPorts<Mark>,
+) {
+  const search = createSearch({ ...sources, terms: () => readSearchTerms(database, now()) });
+  const queryLog = createQueryLog(database, {
+    onError: (error) => onError(error, "searches are not counted"),
+  });
+  return Object.assign(search, {
+    queryLog,
+    content: searchContent(sources.sites),
+    routes: (app, { siteOf }) => searchRoutes(app, { search, siteOf }),
+    jobs: [{ name: "search terms", every: termsReadEvery, run: search.refresh }],
+    deleteExpired: queryLog.deleteExpired,
+    close: queryLog.close,
+  } satisfies Slice & { queryLog: typeof queryLog });
+}

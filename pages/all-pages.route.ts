@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import type { Carts } from "../features/cart/server/carts.ts";
+import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
+import type { Customers } from "../features/customer/server/customers.ts";
+import type { Navigation } from "../features/navigation/server/navigation.ts";
+import type { Promotions } from "../features/promotion/server/promotions.ts";
+import type { QueryLog } from "../features/search/server/query-log.ts";
+import type { Search } from "../features/search/server/search.ts";
+import type { SiteRequests } from "../server/http/site-requests.ts";
+import { accountRoutes } from "./account/account-page.route.tsx";
+import { createVisitors } from "./account/visitors.server.ts";
+import { cartPageRoute } from "./cart/cart-page.route.tsx";
+import { categoryPage } from "./category/category-page.route.tsx";
+import type { PageFrame } from "./document/render-page.server.tsx";
+import { homePageRoute } from "./home/home-page.route.tsx";
+import { numberedPageRoute } from "./numbered-pages.route.ts";
+import { productPage } from "./product/product-page.route.tsx";
+import { searchRoute } from "./search/search-page.route.tsx";
+import { siteRoutes } from "./site-files/site-files.route.ts";
+import type { StaticPages } from "./text/static-pages.server.ts";
+import { namedTextPageRoutes, numberedTextPage } from "./text/text-page.route.tsx";
+import { themeworldPages } from "./themeworld/themeworld-page.route.tsx";
+
+/** What the pages are made of. A new page gets its line in one of the two lists below. */
+export interface PagesOptions {
+  frame: PageFrame;
+  /** The same with a cache of its own: what people or programs search for evicts no other page. */
+  searchFrame: PageFrame;
+  catalogue: Catalogue;
+  navigation: Navigation;
+  promotions: Promotions;
+  search: Search & { queryLog: QueryLog };
+  customers: Customers;
+  carts: Carts;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+  onError: (error: unknown, key: string) => void;
+}
+
+/** Pages that are the same for every shopper. */
+export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
+  const { searchFrame, search } = options;
+  siteRoutes(app, options);
+  homePageRoute(app, options);
+  numberedPageRoute(app, {
+    c: categoryPage(options),
+    p: productPage(options),
+    s: numberedTextPage(options),
+    t: themeworldPages(options),
+  });
+  namedTextPageRoutes(app, options);
+  searchRoute(app, { ...options, frame: searchFrame, queryLog: search.queryLog });
+}
+
+/** Pages that belong to one shopper, in a scope that reads cookies. */
+export async function personalPageRoutes(app: FastifyInstance, options: PagesOptions) {
+  const visitors = createVisitors(options.customers, options.requests);
+  const { ownerOf } = visitors;
+  // A scope each: they take bodies of their own size and kind.
+  await app.register(async (scope) => cartPageRoute(scope, { ...options, ownerOf }));
+  await app.register(async (scope) => accountRoutes(scope, { ...options, visitors }));
+}

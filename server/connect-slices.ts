@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
+import type { createSearchFeed, Mark } from "../features/catalogue/server/search-feed.ts";
+import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
+import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
+import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
+import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
+import type { SearchPorts } from "../features/search/server/search-slice.ts";
+import { inSite } from "../shared/words.ts";
+import { allSites } from "../sites/all-sites.ts";
+
+/** What one slice gets of another. Slices do not know each other: each function here makes one such connection. */
+
+export const sites = Object.values(allSites).map(({ site }) => site);
+
+/** The catalogue's pictures are drawn by the drawings of the pictures. */
+export const catalogueDrawings = { names: pictureNames, heroes: heroDrawings, draw };
+
+/** Pictures that promotions may show. */
+export const promotionPictures = heroDrawings.map(({ id }) => id);
+
+/** Pictures are drawn from what the catalogue says of them. */
+export const pictureSource =
+  (catalogue: Pick<Catalogue, "drawing">): PictureSource =>
+  async (id) => {
+    const found = await catalogue.drawing(id);
+    return found && { version: found.version, svg: () => draw(found.drawing) };
+  };
+
+/** The navigation shows the catalogue's categories, and pictures 640 pixels wide. */
+export function navigationPorts(
+  catalogue: Catalogue,
+  log: Pick<FastifyBaseLogger, "warn">,
+): NavigationPorts {
+  return {
+    sites,
+    texts: (site) => allSites[site.code].texts.navigation,
+    categories: catalogue.categoryTree,
+    categoriesChange: catalogue.nextChange,
+    pictures: async (ids) => {
+      const found = ids.length > 0 ? await catalogue.pictures(ids) : [];
+      return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
+    },
+    warn: (details) => log.warn(details, "left out of the navigation"),
+  };
+}
+
+/** Carts show pictures by their newest address. */
+export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>
+  new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)]));
+
+/** The search indexes the catalogue's products and shows them as tiles. */
+export function searchPorts(
+  feed: ReturnType<typeof createSearchFeed>,
+  /** Changes with the code that indexes are built by. */
+  code: string,
+  now: () => Date,
+): Omit<SearchPorts<Mark>, "onError"> {
+  return {
+    now,
+    sites,
+    versions: async () => {
+      const { catalogue, everything } = await feed.versions(now());
+      return { catalogue, everything: `${everything} ${code}` };
+    },
+    mark: () => feed.mark(now()),
+    products: () => feed.products(now()),
+    changed: (since, most) => feed.changed(since, now(), most),
+    categoryNames: feed.categoryNames,
+    tiles: async (site, ids) =>
+      (await feed.tiles(site.language, ids)).map((tile) => ({
+        id: String(tile.id),
+        title: inSite(site, tile.name),
+        imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
+        productViewUrl: `${tile.slug}-p${tile.id}.html`,
+        webshopProductDimensionKey: tile.dimensionKey ?? "",
+      })),
+  };
+}

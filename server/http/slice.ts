@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Registry } from "prom-client";
+import type { ContentPart } from "../../database/content.ts";
+import type { Site } from "../../shared/site.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
+
+/**
+ * What the server side of a feature plugs into the server: one object, made by its `…-slice.ts`. The server imports,
+ * refreshes, routes, sweeps and measures every slice of its list (server/slices.ts) in the same way.
+ */
+export interface Slice {
+  /** The files that it is filled from. */
+  content?: ContentPart;
+  /** The next moment after `now` at which something that it shows becomes valid or runs out. */
+  nextChange?(now: Date): Promise<Date | undefined>;
+  /** The content changed: drops what was read before. */
+  forget?(): void;
+  /** After the start, and after each change: builds what requests will ask for. */
+  refresh?(): Promise<unknown>;
+  /** Deletes rows that expired; runs soon after the start and then every hour. */
+  deleteExpired?(now: Date): Promise<unknown>;
+  jobs?: Job[];
+  /** Routes whose answers are the same for every shopper. */
+  routes?(app: FastifyInstance, tools: RouteTools): void;
+  /** Routes that read cookies: their answers belong to one shopper. */
+  personalRoutes?(app: FastifyInstance, tools: RouteTools): void;
+  /** Registers the slice's own metrics. */
+  metrics?(registry: Registry): void;
+  /** Ends what is under way; runs before the database is closed. */
+  close?(): Promise<unknown>;
+}
+
+/** Something that a process does again and again; an error is logged, and the next run comes all the same. */
+export interface Job {
+  name: string;
+  /** Milliseconds from one run to the next. */
+  every: number;
+  run(): Promise<unknown>;
+}
+
+/** What the routes of a slice get from the server. */
+export interface RouteTools {
+  /** The site that a code names; an unknown one is the default. */
+  siteOf(code: unknown): Site;
+  /** The site that a request is for by its host. */
+  hostSite(request: FastifyRequest): Site;
+  /** Site and moment of a request. */
+  viewpointOf(request: FastifyRequest): Viewpoint;
+  /** Whether browsers reach the shop by https. */
+  isSecure(request: FastifyRequest): boolean;
+  /** The moment at which a request is answered. */
+  now(): Date;
+  /** How many seconds caches may store an answer that is given at `started` and is valid until then (milliseconds). */
+  freshFor(started: number, until: number): number;
+  /** Answers with JSON that is the same for every shopper, made once for each state of the content. */
+  sendSharedJson(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    name: string,
+    make: (at: Viewpoint) => Promise<object>,
+  ): Promise<FastifyReply>;
+}

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { ContentTables } from "../database/content-tables.ts";
+import type { Release } from "../database/content.ts";
+import type { Database } from "../database/database.ts";
+import { cartSlice } from "../features/cart/server/cart-slice.ts";
+import type { CartTables } from "../features/cart/server/cart-tables.ts";
+import type { OfferTables } from "../features/cart/server/offer-tables.ts";
+import { catalogueSlice } from "../features/catalogue/server/catalogue-slice.ts";
+import type { CatalogueTables } from "../features/catalogue/server/catalogue-tables.ts";
+import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
+import { customerSlice } from "../features/customer/server/customer-slice.ts";
+import type { CustomerTables } from "../features/customer/server/customer-tables.ts";
+import { createPasswords } from "../features/customer/server/passwords.ts";
+import { footerSlice } from "../features/footer/server/footer-slice.ts";
+import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
+import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
+import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
+import { promotionSlice } from "../features/promotion/server/promotion-slice.ts";
+import type { PromotionTables } from "../features/promotion/server/promotion-tables.ts";
+import { searchSlice } from "../features/search/server/search-slice.ts";
+import type { SearchTables } from "../features/search/server/search-tables.ts";
+import { cartOwnerOf } from "../pages/account/visitors.server.ts";
+import { allSites } from "../sites/all-sites.ts";
+import {
+  cartPictures,
+  catalogueDrawings,
+  navigationPorts,
+  pictureSource,
+  promotionPictures,
+  searchPorts,
+  sites,
+} from "./connect-slices.ts";
+
+/** The tables of database/migrations: each slice describes its own. */
+export interface Tables
+  extends
+    ContentTables,
+    CatalogueTables,
+    CartTables,
+    CustomerTables,
+    NavigationTables,
+    OfferTables,
+    PromotionTables,
+    SearchTables {}
+
+/** What slices are made of. */
+export interface SliceContext {
+  database: Database<Tables>;
+  release: Release;
+  log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
+  now: () => Date;
+  /** Where a process stores files that it can make again. */
+  cacheFolder: string;
+}
+
+export type Slices = ReturnType<typeof createSlices>;
+
+/** The slices of the server. Content is imported in this order: what refers to the catalogue comes after it. */
+export function createSlices({ database: { sql }, release, log, now, cacheFolder }: SliceContext) {
+  const onError = (error: unknown, message = "") => log.error(error, message);
+  const catalogue = catalogueSlice(sql, {
+    yesNo: (site) => allSites[site.code].texts.catalogue,
+    drawings: catalogueDrawings,
+  });
+  const pictures = picturesSlice({
+    source: pictureSource(catalogue),
+    folder: join(cacheFolder, "pictures"),
+    onError,
+  });
+  const navigation = navigationSlice(sql, {
+    ...navigationPorts(catalogue, log),
+    known: catalogue.names,
+  });
+  const promotions = promotionSlice(sql, {
+    sites,
+    pictures: catalogue.pictures,
+    pictureNames: promotionPictures,
+    warn: (message) => log.warn(message),
+  });
+  const customers = customerSlice(sql, {
+    passwords: createPasswords(),
+    onReuse: (selector) => log.warn({ selector }, "a login token was shown a second time"),
+  });
+  const carts = cartSlice(sql, {
+    sites,
+    catalogue,
+    pictures: cartPictures(catalogue),
+    known: catalogue.names,
+    ownerOf: cartOwnerOf(customers),
+  });
+  const search = searchSlice(sql, {
+    ...searchPorts(createSearchFeed(sql), release.code, now),
+    onError,
+  });
+  return {
+    catalogue,
+    pictures,
+    navigation,
+    promotions,
+    customers,
+    carts,
+    search,
+    footer: footerSlice,
+  };
+}
