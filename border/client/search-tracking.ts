@@ -1,10 +1,10 @@
-import { searchTrackingStorageKey } from "../../features/search/search-storage.ts";
+import { trackedSearch } from "../../features/search/client/tracked-searches.ts";
 import { track } from "./data-layer.ts";
 
-/** The product that an address is the page of. */
+/** The number of the product whose page has this address. */
 const productIn = (path: string) => /-p(\d+)\.html/.exec(path)?.[1];
 
-/** Tells of the product that the page shows, with the search that found it. */
+/** Reports the product that the page shows, with the search that found it. */
 export function trackProductView() {
   const productId = productIn(location.pathname);
   if (document.documentElement.dataset.pageType === "ProductDetailPage" && productId)
@@ -12,17 +12,11 @@ export function trackProductView() {
 }
 
 /**
- * The words that somebody searched for when they found a product: the page's address has them, or the browser kept them
- * when the product was chosen from the suggestions. Null when nobody searched.
+ * The search by which the shopper found a product: from the page's address, or stored when the product was chosen from the
+ * suggestions. Null when the product was found otherwise.
  */
 export function searchThatFound(productId: string): string | null {
   const searched = new URLSearchParams(location.search).get("query");
   if (searched && productIn(location.pathname) === productId) return searched;
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "{}");
-    return (kept as Record<string, string | undefined>)[productId] ?? null;
-  } catch {
-    // Storage is forbidden, or another script has written to it.
-    return null;
-  }
+  return trackedSearch(productId) ?? null;
 }

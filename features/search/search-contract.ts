@@ -26,27 +26,27 @@ export interface SearchTexts {
   clear: string;
   /** Heading above suggested terms. */
   searchTerms: string;
-  /** Heading above suggested terms when none of them is what was typed. */
+  /** Heading above suggested terms when none of them contains the typed text. */
   didYouMean: string;
   /** Heading above suggested products. */
   products: string;
   /** Heading above what was searched in this browser. */
   recentSearches: string;
-  /** Name of the button that forgets the search `{text}`. */
+  /** Name of the button that removes the search `{text}`. */
   removeRecent: string;
-  /** Forgets all searches of this browser. */
+  /** Removes all searches of this browser. */
   clearRecent: string;
-  /** When nothing fits `{text}`, and what may help. */
+  /** When nothing is found for `{text}`, and what may help. */
   nothingFound: string;
   nothingFoundHint: string;
-  /** Read out when suggestions came. */
+  /** For screen readers, when suggestions arrive. */
   suggestionCount: Plural;
 }
 
-/** What is sent for a text that somebody typed; empty when there is nothing to search for. */
+/** The text that is searched for when a shopper typed `text`; empty when there is nothing to search for. */
 export function cleanSearchText(text: unknown): string {
   if (typeof text !== "string") return "";
-  // Half of a letter that takes two places cannot be written into an address.
+  // An address cannot hold half a surrogate pair.
   const cut = text.slice(0, searchLimits.maxLength).toWellFormed();
   return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
 }
@@ -57,9 +57,12 @@ export function searchUrl(text: string, site: string): string {
   return `/search?${new URLSearchParams({ query: text, site })}`;
 }
 
-/** Where the tile of a suggested product leads: it carries what was searched and the variant. */
+/** The address of a suggested product's page on this server. */
+export const productPath = (productViewUrl: string) => productViewUrl.replace(/^\/?/, "/");
+
+/** Where the tile of a suggested product leads: with the typed text and the variant. */
 export function suggestedProductUrl(product: SuggestedProduct, text: string): string {
-  const path = product.productViewUrl.replace(/^\/?/, "/");
+  const path = productPath(product.productViewUrl);
   const dimension = product.webshopProductDimensionKey;
   const query = `query=${encodeURIComponent(text.toWellFormed())}`;
   return `${path}${path.includes("?") ? "&" : "?"}${query}${dimension ? `&dim1=${encodeURIComponent(dimension)}` : ""}`;

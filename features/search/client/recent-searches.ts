@@ -1,14 +1,8 @@
 import { fold } from "../../../shared/fold.ts";
-import {
-  recentSearchesLimit,
-  recentSearchesStorageKey,
-  searchTrackingStorageKey,
-} from "../search-storage.ts";
+import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";
+import { forgetTrackedSearches } from "./tracked-searches.ts";
 
-/**
- * What was searched in this browser, newest first; it never leaves the browser. Without storage there are none, and
- * nothing else changes.
- */
+/** What was searched in this browser, newest first; it never leaves the browser. Without storage there are none. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]");
@@ -18,7 +12,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Puts a search first; the same in other letters gives way to it. */
+/** Puts a search first, in place of the same in another spelling. */
 export function addRecentSearch(text: string) {
   write([text, ...without(text)].slice(0, recentSearchesLimit));
 }
@@ -27,14 +21,10 @@ export function removeRecentSearch(text: string) {
   write(without(text));
 }
 
-/** With all of them goes by which searches products were found. */
+/** Also forgets by which searches products were found. */
 export function clearRecentSearches() {
   write([]);
-  try {
-    localStorage.removeItem(searchTrackingStorageKey);
-  } catch {
-    // A forbidden storage holds nothing.
-  }
+  forgetTrackedSearches();
 }
 
 const without = (text: string) =>

@@ -1,14 +1,14 @@
 import { RequestFailed } from "../../../shared/client/requests.ts";
 import { retry } from "../../../shared/retry.ts";
-import { fold } from "../../../shared/fold.ts";
 import { searchLimits, suggestionsPath } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
+import { readSuggestions } from "./read-suggestions.ts";
 
 /** What may be shown for a text. */
 export interface SuggestionsView extends Suggestions {
   text: string;
-  /** `waiting` has those of the text before that hold the new one as well; `none` and `failed` have nothing. */
+  /** `waiting` has those of the last answer that contain the text; `none` and `failed` have nothing. */
   status: "none" | "waiting" | "answered" | "failed";
 }
 
@@ -26,8 +26,8 @@ export const emptyView: SuggestionsView = {
   searchTerms: [],
 };
 
-/** Texts of this page whose answers are kept. */
-const keptAnswers = 50;
+/** Texts whose answers are cached while the page is open. */
+const cachedAnswers = 50;
 
 /**
  * Asks for suggestions, one text at a time: a newer text, `cancel` or `reset` ends the request and the retries of the
@@ -68,7 +68,7 @@ export function createSuggestionsSession({
           headers: { accept: "application/json" },
         });
         if (!response.ok) throw new RequestFailed(suggestionsPath, response.status, undefined);
-        return withoutDoubles((await response.json()) as Suggestions);
+        return readSuggestions(await response.json());
       },
       {
         retries: searchLimits.retries,
@@ -79,7 +79,7 @@ export function createSuggestionsSession({
     );
   }
 
-  /** The text changed. Under two characters nothing is asked and the list is emptied. */
+  /** The text changed. Under two characters there is no request, and the list is empty. */
   function type(text: string) {
     if (text.trim().length < searchLimits.minLength) return reset(text);
     cancel();
@@ -90,7 +90,7 @@ export function createSuggestionsSession({
     ask(text, signal).then(
       (answer) => {
         if (signal.aborted) return;
-        if (answers.size === keptAnswers) answers.delete(answers.keys().next().value!);
+        if (answers.size === cachedAnswers) answers.delete(answers.keys().next().value!);
         answers.set(text, answer);
         show({ ...answer, text, status: "answered" });
       },
@@ -105,13 +105,13 @@ export function createSuggestionsSession({
 
   return {
     type,
-    /** Somebody comes back to the text: asks for it unless that is done or under way. */
+    /** The shopper comes back to the text: requests it unless that is done or under way. */
     resume() {
       if (view.status !== "answered" && !current) type(view.text);
     },
-    /** The text is another one now, and nothing is to be suggested for it. */
+    /** Sets a text for which nothing is suggested. */
     reset,
-    /** Nothing that is under way may still be shown. */
+    /** Ends the request that is under way. */
     cancel,
   };
 }
@@ -119,12 +119,4 @@ export function createSuggestionsSession({
 const fitting = ({ products, searchTerms }: Suggestions, text: string): Suggestions => ({
   products: products.filter(({ title }) => holds(title, text)),
   searchTerms: searchTerms.filter(({ searchterm }) => holds(searchterm, text)),
-});
-
-const withoutDoubles = ({ products, searchTerms }: Suggestions): Suggestions => ({
-  products: [...new Map(products.map((product) => [product.id, product])).values()],
-  searchTerms: searchTerms.filter(
-    ({ searchterm }, index) =>
-      index === searchTerms.findIndex((other) => fold(other.searchterm) === fold(searchterm)),
-  ),
 });

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "../search-contract.ts";
-import { searchTrackingStorageKey } from "../search-storage.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { holds, holdsWrittenOut } from "./highlight.ts";
 import {
@@ -10,10 +9,11 @@ import {
   removeRecentSearch,
 } from "./recent-searches.ts";
 import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
+import { trackSearch } from "./tracked-searches.ts";
 
 export interface UseSearchBoxOptions {
   site: string;
-  /** Opens an address: the router of a single-page host, or a full page load. */
+  /** Opens an address: by the router of a single-page host, or by a full page load. */
   navigate(url: string): void;
   /** The text field, which keeps the focus. */
   input: RefObject<HTMLInputElement | null>;
@@ -24,9 +24,9 @@ export interface UseSearchBoxOptions {
 const nothingSelected = -1;
 
 /**
- * The behaviour of a search box without its looks: text, suggestions, recent searches, selection by keyboard, what a click
- * does. Focus stays in the input; the selected option is told through aria-activedescendant. `selected` counts through
- * recent searches, terms and products, in the order in which they have to be shown; -1 is the text that was typed.
+ * The behaviour of a search box without its styles: text, suggestions, recent searches, selection by keyboard, clicks. The
+ * focus stays in the input, which names the selected option by aria-activedescendant. `selected` counts through recent
+ * searches, terms and products, in the order in which they must be shown; -1 is the typed text.
  */
 export function useSearchBox({
   site,
@@ -49,7 +49,7 @@ export function useSearchBox({
           setSelected(nothingSelected);
         },
       }),
-    // Whether there is room is asked anew each time.
+    // Whether there is room is asked with each answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [site],
   );
@@ -66,7 +66,7 @@ export function useSearchBox({
   const hasOptions = optionTexts.length > 0;
   const isWaiting = status === "waiting" && !hasOptions;
   const foundNothing = status === "answered" && !hasOptions;
-  // A panel that is open does not blink while the next answer is on its way.
+  // An open panel stays while the next answer is on its way.
   const isOpen = wantsOpen && (hasOptions || foundNothing || (isWaiting && staysOpen));
 
   const open = () => {
@@ -104,9 +104,9 @@ export function useSearchBox({
     navigate(searchUrl(cleaned, site));
   };
 
-  /** Up and down go round through the options and the text that was typed. */
+  /** Up and down cycle through the options and the typed text. */
   const move = (step: 1 | -1) => {
-    // Who chooses among what is there shall not have it changed under the finger.
+    // A late answer must not replace the options while the shopper chooses among them.
     session.cancel();
     const places = optionTexts.length + 1;
     const next = ((selected + 1 + step + places) % places) - 1;
@@ -116,7 +116,7 @@ export function useSearchBox({
   };
 
   const onArrow = (event: KeyboardEvent) => {
-    // With another key an arrow marks text or belongs to the system.
+    // With a modifier key an arrow selects text or belongs to the system.
     if (event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (hasOptions) move(event.key === "ArrowDown" ? 1 : -1);
@@ -128,7 +128,7 @@ export function useSearchBox({
       event.preventDefault();
       setText(typed);
       close();
-      // In a dialog the next Escape closes that.
+      // In a dialog the next Escape closes the dialog.
     } else if (text && !input.current?.closest("dialog")) {
       event.preventDefault();
       reset("");
@@ -136,7 +136,7 @@ export function useSearchBox({
   };
 
   return {
-    /** What the input shows: what was typed, or the text of the selected option. */
+    /** What the input shows: the typed text, or that of the selected option. */
     text,
     typed,
     recentSearches: recent,
@@ -144,10 +144,10 @@ export function useSearchBox({
     products,
     selected,
     isOpen,
-    /** The answer is on its way, and nothing that is there fits. */
+    /** The answer is on its way, and no earlier suggestion fits the text. */
     isWaiting,
     foundNothing,
-    /** None of the terms is what was typed: the server guesses what was meant. */
+    /** No term contains the typed text: the server guessed what was meant. */
     isGuess:
       status === "answered" &&
       searchTerms.length > 0 &&
@@ -158,7 +158,7 @@ export function useSearchBox({
     search,
     open,
     close,
-    /** The focus goes elsewhere. What an arrow key left in the input is the text from now on. */
+    /** The focus leaves the box. The text of an option in the input is the text from now on. */
     leave() {
       close();
       if (text !== typed) reset(text);
@@ -170,12 +170,12 @@ export function useSearchBox({
     },
     chooseProduct(product: SuggestedProduct) {
       close();
-      rememberSearch(product.id, typed);
+      trackSearch(product.id, typed);
     },
-    /** Somebody opens the product beside this page, which stays as it is. */
-    rememberProduct: (product: SuggestedProduct) => rememberSearch(product.id, typed),
+    /** The shopper opens the product in another tab; the box stays as it is. */
+    rememberProduct: (product: SuggestedProduct) => trackSearch(product.id, typed),
     productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed),
-    /** Takes over text that stood in the input before there was anybody to listen. */
+    /** Takes over the text that was typed before React hydrated the input. */
     adopt(value: string) {
       const isFocused = document.activeElement === input.current;
       if (isFocused) type(value);
@@ -200,22 +200,5 @@ export function useSearchBox({
 
 export type SearchBoxControl = ReturnType<typeof useSearchBox>;
 
-/** What was searched is not kept for ever. */
-const trackedProductsLimit = 50;
-
 /** Browsers report it for keys that belong to an input method. */
 const composingKeyCode = 229;
-
-/** Keeps what was searched before a product was chosen, so that its view and its sale can be counted for the search. */
-function rememberSearch(productId: string, text: string) {
-  try {
-    const stored = JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "{}") as object;
-    const others = Object.entries(stored).slice(0, trackedProductsLimit - 1);
-    localStorage.setItem(
-      searchTrackingStorageKey,
-      JSON.stringify({ ...Object.fromEntries(others), [productId]: text }),
-    );
-  } catch {
-    // A full or forbidden storage costs the statistics a search, not the shopper a click.
-  }
-}

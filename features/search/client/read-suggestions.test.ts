@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { SuggestedProduct } from "../search-schema.ts";
+import { readSuggestions } from "./read-suggestions.ts";
+
+const product: SuggestedProduct = {
+  id: "100101",
+  title: "Espresso",
+  imageProductThumb: "/img/espresso.webp",
+  productViewUrl: "espresso-p100101.html",
+  webshopProductDimensionKey: "250g",
+};
+const nothing = { products: [], searchTerms: [] };
+
+test("a right answer is taken as it is", () => {
+  const answer = { products: [product], searchTerms: [{ searchterm: "espresso" }] };
+  expect(readSuggestions(answer)).toEqual(answer);
+});
+
+test.each([null, undefined, "text", 5, [], {}, { products: {}, searchTerms: "a" }])(
+  "%j is no answer",
+  (data) => expect(readSuggestions(data)).toEqual(nothing),
+);
+
+test.each([
+  null,
+  "espresso",
+  { ...product, id: 100101 },
+  { ...product, title: "" },
+  { ...product, imageProductThumb: undefined },
+  { ...product, productViewUrl: ["x"] },
+  { ...product, productViewUrl: "//evil.example" },
+  { ...product, productViewUrl: "/\\evil.example" },
+])("%j is no product", (broken) => {
+  expect(readSuggestions({ products: [broken, product] }).products).toEqual([product]);
+});
+
+test("a product needs no variant", () => {
+  const { webshopProductDimensionKey: _, ...plain } = product;
+  expect(readSuggestions({ products: [plain] }).products).toEqual([
+    { ...product, webshopProductDimensionKey: "" },
+  ]);
+});
+
+test("a term is a text, and each is there once, however it is spelled", () => {
+  const searchTerms = [null, { searchterm: 1 }, "kaffee", { searchterm: "Kaffee" }];
+  expect(
+    readSuggestions({ searchTerms: [...searchTerms, { searchterm: "KAFFÉE" }] }).searchTerms,
+  ).toEqual([{ searchterm: "Kaffee" }]);
+});
+
+test("each product is there once", () => {
+  const other = { ...product, title: "The same number" };
+  expect(readSuggestions({ products: [product, other] }).products).toEqual([product]);
+});

@@ -1,0 +1,43 @@
+import { fold } from "../../../shared/fold.ts";
+import { fieldsOf, type Complete } from "../../../shared/foreign.ts";
+import { isSafeLink } from "../../../shared/links.ts";
+import { productPath } from "../search-contract.ts";
+import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
+
+/**
+ * An answer as the box uses it. Another server may stand behind the address, so everything is checked: what is no product or
+ * no term is left out, also what is there twice. Written by hand, because the header's scripts have no room for a schema
+ * library; `Complete` and `fieldsOf` tie it to the schema instead.
+ */
+export function readSuggestions(data: unknown): Suggestions {
+  const { products, searchTerms } = fieldsOf<Suggestions>(data);
+  return {
+    products: unique(list(products).flatMap(readProduct), ({ id }) => id),
+    searchTerms: unique(list(searchTerms).flatMap(readTerm), ({ searchterm }) => fold(searchterm)),
+  };
+}
+
+type Term = Suggestions["searchTerms"][number];
+
+function readTerm(data: unknown): Complete<Term>[] {
+  const { searchterm } = fieldsOf<Term>(data);
+  return isText(searchterm) ? [{ searchterm }] : [];
+}
+
+function readProduct(data: unknown): Complete<SuggestedProduct>[] {
+  const product = fieldsOf<SuggestedProduct>(data);
+  const { id, title, imageProductThumb, productViewUrl } = product;
+  const dimension = product.webshopProductDimensionKey;
+  if (!isText(id) || !isText(title) || !isText(imageProductThumb) || !isText(productViewUrl))
+    return [];
+  if (!isSafeLink(productPath(productViewUrl))) return [];
+  const webshopProductDimensionKey = isText(dimension) ? dimension : "";
+  return [{ id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey }];
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The first with each key. */
+const unique = <T>(all: T[], keyOf: (one: T) => string): T[] =>
+  all.filter((one, at) => at === all.findIndex((other) => keyOf(other) === keyOf(one)));
