@@ -33,6 +33,7 @@ await sideBySide({
   lint: () => collect("oxlint", ["--type-aware"]),
   format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
   "unused code": () => collect("knip", []),
+  "code that only tests use": () => collect("knip", ["--production"]),
 });
 
 if (!hasPostgres) skip("server, PostgreSQL", missingPostgres);

@@ -27,7 +27,7 @@ export interface RetryOptions {
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Runs until it succeeds. Fails when no attempt is left, none may help, the time is over or the signal says so. */
+/** Runs until it succeeds (spec 4 and 9, "Retry helper"). Fails when no attempt is left, none may help, the time is over or the signal says so. */
 export async function retry<T>(
   run: () => Promise<T> | T,
   {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectFolder } from "../server/project-folder.ts";
-import { themes, type Theme } from "./themes.ts";
+import { themes } from "./themes.ts";
 
 const read = (file: string) => readFile(join(projectFolder, "ui", file), "utf8");
 const [tokensCss, themesCss, moreThemesCss, buttonCss] = await Promise.all(
@@ -12,7 +12,7 @@ const [tokensCss, themesCss, moreThemesCss, buttonCss] = await Promise.all(
 const darkThemes = /:is\(([^)]*)\) \{\s*color-scheme: dark/.exec(themesCss!)![1]!;
 
 /** What a theme's rules say of each colour: its own values over those that all themes share. */
-function coloursOf(theme: Theme): Map<string, string> {
+function coloursOf(theme: string): Map<string, string> {
   const own =
     new RegExp(`="${theme}"\\] \\{([^}]*--kontor[^}]*)\\}`).exec(themesCss! + moreThemesCss)?.[1] ??
     "";

@@ -13,4 +13,3 @@ export const themes = [
   "blue-dark",
   "brown-light",
 ] as const;
-export type Theme = (typeof themes)[number];

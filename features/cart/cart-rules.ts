@@ -40,6 +40,10 @@ export function countItems(cart: CartLists): number {
   return pieces + partnerPieces + cart.giftCards.length + cart.subscriptions.length;
 }
 
+/**
+ * For scripts of pages and the checkout.
+ * @public spec 4: "The cart has subscriptions if either subscriptions or defective subscriptions are non-empty"
+ */
 export const hasSubscriptions = (cart: Cart): boolean =>
   cart.subscriptions.length + cart.defectiveSubscriptions.length > 0;
 

@@ -158,10 +158,6 @@ export function cardNumber(tenDigits: string): string {
   return digits + checkDigit(digits);
 }
 
-export function isCardNumber(text: string): boolean {
-  return /^29\d{11}$/.test(text) && checkDigit(text.slice(0, -1)) === text.at(-1);
-}
-
 export function personalData(loginStatus: LoginStatus, known?: KnownCustomer): PersonalData {
   return {
     tracking: { loginStatus },

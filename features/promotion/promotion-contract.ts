@@ -13,7 +13,6 @@ export const wireTypes = {
   PHASE_INTEGRATION: "ApiPiPromotion",
   CATEGORY: "ApiCategory",
 } as const satisfies Record<PromotionType, string>;
-export type WireType = (typeof wireTypes)[PromotionType];
 
 /** The label of a click in reports. */
 export const promotionLabels: Record<PromotionType, string> = {

@@ -1,8 +1,8 @@
 import { readCookie } from "./cookies.ts";
 
-/** Calls of the shop's own endpoints, with what they want to know of the browser: its site, its long-term token and the anti-forgery token. */
+/** Calls of the shop's own endpoints, with the browser's site, long-term token and anti-forgery token. */
 
-/** Cookies of which the value goes along as a header. */
+/** Cookies whose value is sent as a header. */
 const headerCookies = {
   "x-hunter-site": "site",
   "x-hunter-longterm-token": "longTermToken",
@@ -35,9 +35,11 @@ export async function getJson<T>(url: string, options?: RequestOptions): Promise
   return send<T>(url, {}, options);
 }
 
+/** @public spec 7, "Generic helpers" */
 export const putJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("PUT", url, body, options);
 
+/** @public spec 7, "Generic helpers" */
 export const postJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("POST", url, body, options);
 
