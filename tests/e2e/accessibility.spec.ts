@@ -1,16 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { siteCodes } from "../../shared/site.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import { axeFindings } from "./axe.ts";
 import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
 
-/** WCAG 2.2, levels A and AA, as far as a program can judge them. */
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The site whose texts are the longest. Every state is tested there. */
+const lengthOf = (site: SiteCode) => JSON.stringify(allSites[site].texts).length;
+const longest = siteCodes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!;
 
 /** Every kind of page and state; each is opened as a visitor gets there. */
-const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
+const states: Record<string, (shop: Shop) => Promise<unknown>> = {
   home: (shop) => shop.open(),
   category: (shop) => shop.open("/x-c1000.html"),
   product: (shop) => shop.open("/x-p100111.html"),
@@ -105,12 +106,13 @@ const pages: Record<string, (shop: Shop) => Promise<unknown>> = {
 };
 
 /** The open list lies over these links, as long as it is open. */
-const covered = (name: string) => (name === "country list open" ? [".kontor-footer__legal"] : []);
+const coveredPart = (name: string) =>
+  name === "country list open" ? ".kontor-footer__legal" : undefined;
 
-/** What is open would close when the layout changes. */
+/** A narrow and a wide window. An overlay would close when the layout changes between the two. */
 const widthsOf = (name: string) => {
-  if (name.startsWith("flyout")) return [1280, 1920];
-  return /^drawer|over the page/.test(name) ? [360, 768] : [360, 1280];
+  if (name.startsWith("flyout")) return [1280, 1920] as const;
+  return /^drawer|over the page/.test(name) ? ([360, 768] as const) : ([360, 1280] as const);
 };
 
 /** At 320 px there is no bar with flyouts. */
@@ -128,53 +130,45 @@ async function openFlyout(shop: Shop, index: number) {
   await expect(shop.flyout.getByRole("status")).toHaveCount(0);
 }
 
-for (const [name, open] of Object.entries(pages))
+for (const [name, open] of Object.entries(states))
   test.describe(name, () => {
     test.use({ mayComplain: mayComplain(name) });
 
-    test(`axe finds nothing: ${name}, light and dark, in two widths`, async ({ page, visit }) => {
+    test(`${longest}, ${name}: axe finds nothing, light and dark, narrow and wide`, async ({
+      page,
+      visit,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       const troubles = await watchTroubles(page);
-      const shop = visit("DE");
-      await open(shop);
+      await open(visit(longest));
+      const [narrow, wide] = widthsOf(name);
+      for (const [width, colorScheme] of [
+        [wide, "dark"],
+        [narrow, "light"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        expect
+          .soft(await axeFindings(page, { exclude: coveredPart(name) }), `${width} ${colorScheme}`)
+          .toEqual([]);
+      }
+      if (!isWide(name)) expect(await tooWideAt320(page)).toEqual([]);
       if (!mayComplain(name)) expect(troubles).toEqual([]);
-      for (const width of widthsOf(name))
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme });
-          await settled(page);
-          const axe = new AxeBuilder({ page }).withTags(rules);
-          for (const part of covered(name)) axe.exclude(part);
-          const { violations } = await axe.analyze();
-          expect.soft(readable(violations), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
-        }
     });
-
-    for (const site of isWide(name) ? [] : (["HU", "PL", "TR"] as const))
-      test(`${site}, ${name}: nothing to scroll sideways at 320 px, nothing that the browser warns of`, async ({
-        page,
-        visit,
-      }) => {
-        const troubles = await watchTroubles(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await open(visit(site));
-        await page.setViewportSize({ width: 320, height: 640 });
-        await scrollThrough(page);
-        expect(await tooWide(page)).toEqual([]);
-        if (!mayComplain(name)) expect(troubles).toEqual([]);
-      });
   });
 
-for (const site of siteCodes)
-  test(`${site} says its language`, async ({ page, visit }) => {
-    const shop = visit(site);
-    await shop.open();
-    await expect(page.locator("html")).toHaveAttribute("lang", allSites[site].site.locale);
-    const foreign = page.locator(".kontor-footer__countries a");
-    expect(
-      await foreign.evaluateAll((all) => all.map((link) => (link as HTMLElement).lang)),
-    ).toEqual(siteCodes.map((code) => allSites[code].site.locale));
-  });
+for (const site of ["PL", "TR"] as const)
+  for (const name of ["home", "cart, full", "search over the page", "drawer open", "registration"])
+    test(`${site}, ${name}: nothing to scroll sideways at 320 px, nothing that the browser warns of`, async ({
+      page,
+      visit,
+    }) => {
+      const troubles = await watchTroubles(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await states[name]!(visit(site));
+      expect(await tooWideAt320(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
 
 test.describe("with forced colours and reduced motion", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -191,19 +185,13 @@ test.describe("with forced colours and reduced motion", () => {
   ])
     test(`${name}: the parts stay visible`, async ({ page, visit }) => {
       const shop = visit("DE");
-      await pages[name]!(shop);
+      await states[name]!(shop);
       await expect(shop.header).toBeVisible();
       await expect(page.getByRole("main")).toBeVisible();
       const motion = await page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
       );
       expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
-      // The colours are the system's; axe reads those of the style sheet.
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(rules)
-        .disableRules("color-contrast")
-        .analyze();
-      expect(readable(violations)).toEqual([]);
     });
 });
 
@@ -242,12 +230,8 @@ test.describe("the app banner", () => {
     await expect(shop.appBanner).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await settled(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(rules)
-        .include("[data-kontor-app-banner]")
-        .analyze();
-      expect.soft(readable(violations), colorScheme).toEqual([]);
+      const findings = await axeFindings(page, { include: "[data-kontor-app-banner]" });
+      expect.soft(findings, colorScheme).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(shop.appBanner).toBeInViewport({ ratio: 1 });
@@ -275,10 +259,12 @@ async function watchTroubles(page: Page): Promise<string[]> {
   return troubles;
 }
 
-const readable = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]) =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-  );
+/** What stands out over the right edge of a window of 320 px. */
+async function tooWideAt320(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await scrollThrough(page);
+  return tooWide(page);
+}
 
 /** What stands out over the right edge, when the page can be scrolled sideways. */
 const tooWide = (page: Page) =>
@@ -289,12 +275,6 @@ const tooWide = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map((element) => `${element.tagName}.${element.getAttribute("class")}`);
   });
-
-/** The colours of the other scheme fade in, however short. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
 
 /** Down to the end, so that whatever waits for being seen is loaded. */
 async function scrollThrough(page: Page) {

@@ -70,30 +70,26 @@ test("the trigger event loads the cart again; the data event tells every new cou
   expect(await counts(page)).toEqual([0, 3, 4]);
 });
 
-for (const site of ["DE", "TR"] as const)
-  test.describe(site, () => {
-    test.use({ mayComplain: true });
+test.describe("window.kontor.cart.add", () => {
+  test.use({ mayComplain: true });
 
-    test("window.kontor.cart.add resolves to nothing, or to the reason in the shop's words", async ({
-      page,
-      visit,
-    }) => {
-      const shop = visit(site);
-      const { path, id } = await shop.plentiful();
-      await shop.open(path);
-      expect(await add(page, id, 2)).toBe("");
-      await expect(shop.badge(2)).toBeVisible();
-      expect(await add(page, id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
-      await expect(shop.badge(2)).toBeVisible();
-      expect(await add(page, "99999999", 1)).toBe(shop.texts.cart.changeError);
-      await page.route(`**${cartApiPath}*`, (route) => route.abort());
-      expect(await add(page, id, 1)).toBe(shop.texts.cart.changeError);
-      await expect(shop.badge(2)).toBeVisible();
-      expect((await page.evaluate((key) => localStorage.getItem(key), cartStorageKey))!).toContain(
-        '"numberOfArticles":2',
-      );
-    });
+  test("resolves to nothing, or to the reason in the shop's words", async ({ page, visit }) => {
+    const shop = visit("TR");
+    const { path, id } = await shop.plentiful();
+    await shop.open(path);
+    expect(await add(page, id, 2)).toBe("");
+    await expect(shop.badge(2)).toBeVisible();
+    expect(await add(page, id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
+    await expect(shop.badge(2)).toBeVisible();
+    expect(await add(page, "99999999", 1)).toBe(shop.texts.cart.changeError);
+    await page.route(`**${cartApiPath}*`, (route) => route.abort());
+    expect(await add(page, id, 1)).toBe(shop.texts.cart.changeError);
+    await expect(shop.badge(2)).toBeVisible();
+    expect((await page.evaluate((key) => localStorage.getItem(key), cartStorageKey))!).toContain(
+      '"numberOfArticles":2',
+    );
   });
+});
 
 test.describe("with the server down", () => {
   test.use({ mayComplain: true });
@@ -395,23 +391,6 @@ test.describe("the mini cart", () => {
     rest.resolve();
     await awake;
     await expect(shop.miniCart).toBeVisible();
-  });
-
-  test("is used with the keyboard alone", async ({ page, visit }) => {
-    const shop = visit("TR");
-    const title = await shop.holding(1);
-    await shop.openAttached();
-    await shop.miniCartButton.focus();
-    await page.keyboard.press("Enter");
-    await expect(shop.miniCart).toContainText(title);
-    await shop.miniCart.getByRole("button", { name: title }).focus();
-    await page.keyboard.press("Enter");
-    await expect(shop.badge("")).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(shop.badge(1)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(shop.miniCart).toHaveCount(0);
-    await expect(shop.miniCartButton).toBeFocused();
   });
 });
 

@@ -1,6 +1,4 @@
-import type { Page, Request } from "@playwright/test";
 import {
-  closeNavigationEvent,
   navigationPath,
   themeworldSections,
   themeworldsPath,
@@ -9,12 +7,11 @@ import type {
   NavigationAnswer,
   ThemeworldNavigation,
 } from "../../features/navigation/navigation-schema.ts";
-import { siteCodes } from "../../shared/site.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 /** The main navigation: by mouse, finger and keyboard, and when what it needs does not come. */
 
-for (const site of siteCodes)
+for (const site of ["DE", "CH_FR", "TR"] as const)
   test(`${site}: the themeworlds come first, then the categories, each leads on`, async ({
     page,
     visit,
@@ -35,21 +32,6 @@ for (const site of siteCodes)
   });
 
 test.describe("by mouse", () => {
-  test("a flyout opens after 300 ms; leaving earlier opens nothing", async ({ page, visit }) => {
-    const shop = visit("DE");
-    await openWoken(shop);
-    await rest(shop, 1);
-    await page.clock.runFor(280);
-    await expect(shop.flyout).toBeHidden();
-    await leave(shop);
-    await page.clock.runFor(2_000);
-    await expect(shop.flyout).toBeHidden();
-    await rest(shop, 1);
-    await page.clock.runFor(301);
-    await expect(shop.flyout).toBeVisible();
-    await expect(shop.allOf("Kaffee")).toBeVisible();
-  });
-
   test("a pass over the bar wakes nothing and asks for nothing", async ({ page, visit }) => {
     const shop = visit("DE");
     await page.clock.install();
@@ -68,7 +50,7 @@ test.describe("by mouse", () => {
     await expect(shop.flyout).toHaveCount(0);
   });
 
-  test("300 ms count from the first touch of the mouse, however long waking takes", async ({
+  test("a mouse that rests on an item opens its flyout, also while React is still loading", async ({
     page,
     visit,
   }) => {
@@ -77,58 +59,6 @@ test.describe("by mouse", () => {
     await shop.openAttached();
     await shop.items.nth(2).hover();
     await expect(shop.allOf("Küche")).toBeVisible();
-  });
-
-  test("it closes a second after the mouse has left, not before, and stays when it returns", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await openWoken(shop);
-    await openByMouse(shop, 1);
-    await leave(shop);
-    await page.clock.runFor(980);
-    await expect(shop.flyout).toBeVisible();
-    await shop.flyout.getByRole("link").first().hover();
-    await page.clock.runFor(3_000);
-    await expect(shop.flyout).toBeVisible();
-    await leave(shop);
-    await page.clock.runFor(1_001);
-    await expect(shop.flyout).toBeHidden();
-  });
-
-  test("a slanted way into the flyout does not switch, resting on another item does", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await openWoken(shop);
-    await openByMouse(shop, 1);
-    const [start, over] = [await centreOf(shop, 1), await centreOf(shop, 3)];
-    const box = (await shop.flyout.boundingBox())!;
-    await page.mouse.move(start.x, start.y);
-    const target = { x: over.x, y: box.y + 40 };
-    // On the way it comes over the items beside, and over the second for longer than 300 ms.
-    for (let step = 1; step <= 20; step++) {
-      await page.mouse.move(
-        start.x + ((target.x - start.x) * step) / 20,
-        start.y + ((target.y - start.y) * step) / 20,
-      );
-      await page.clock.runFor(40);
-    }
-    await page.clock.runFor(1_000);
-    await expect(shop.allOf("Kaffee")).toBeVisible();
-
-    await rest(shop, 3);
-    await page.clock.runFor(600);
-    await expect(shop.allOf("Haushalt")).toBeVisible();
-  });
-
-  test("a click on the first level follows the link at once", async ({ page, visit }) => {
-    const shop = visit("DE");
-    await shop.openAttached();
-    await shop.items.nth(1).click();
-    await expect(page).toHaveURL(/-c1000\.html$/);
   });
 
   test("opening moves nothing and holds the page where it is", async ({ page, visit }) => {
@@ -149,88 +79,27 @@ test.describe("by mouse", () => {
   });
 });
 
-for (const [how, close] of [
-  [
-    closeNavigationEvent,
-    (page: Page) =>
-      page.evaluate((type) => window.dispatchEvent(new Event(type)), closeNavigationEvent),
-  ],
-  ["a click beside it", (page: Page) => page.mouse.click(20, 860)],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-] as const)
-  test(`${how} closes the flyout`, async ({ page, visit }) => {
-    const shop = visit("AT");
-    await shop.openAttached();
-    await openByKeyboard(shop, "Sport");
-    await close(page);
-    await expect(shop.flyout).toBeHidden();
-    await expect(page.locator("html")).not.toHaveAttribute("data-kontor-overlay");
-  });
-
-test("vueHeaderClose closes the drawer as well", async ({ page, visit }) => {
-  const shop = visit("TR");
-  await page.setViewportSize({ width: 390, height: 800 });
-  await shop.openAttached();
-  await shop.openDrawer();
-  await page.evaluate((type) => window.dispatchEvent(new Event(type)), closeNavigationEvent);
-  await expect(shop.drawer).toBeHidden();
-});
-
-test("by keyboard: in with the arrow, through, and back out with Escape", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("DE");
-  await shop.openAttached();
-  await openByKeyboard(shop, "Kaffee");
-  await page.keyboard.press("Escape");
-  await expect(shop.flyout).toBeHidden();
-
-  await shop.items.nth(1).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(shop.items.nth(2)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(shop.items.last()).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(shop.items.first()).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowDown");
-  await expect(shop.flyout.getByRole("link").first()).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(shop.flyout.locator(":focus")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(shop.flyout).toBeHidden();
-  await expect(shop.items.nth(1)).toBeFocused();
-
-  await page.keyboard.press("ArrowDown");
-  await expect(shop.flyout).toBeVisible();
-  await shop.badge("").focus();
-  await expect(shop.flyout).toBeHidden();
-});
-
 test.describe("by finger", () => {
   test.use({ hasTouch: true });
 
-  for (const when of ["before", "after"] as const)
-    test(`the first tap, ${when} React is there, opens; the second follows`, async ({
-      page,
-      visit,
-    }) => {
-      const shop = visit("DE");
-      const arrival = Promise.withResolvers<void>();
-      if (when === "after") arrival.resolve();
-      await page.route("**/kontor/Navigation.island-*.js", async (route) => {
-        await arrival.promise;
-        await route.continue();
-      });
-      await shop.openAttached();
-      await shop.items.nth(1).tap();
-      arrival.resolve();
-      await expect(shop.allOf("Kaffee")).toBeVisible();
-      await expect(page).toHaveURL(`${shop.origin}/`);
-      await shop.items.nth(1).tap();
-      await expect(page).toHaveURL(/-c1000\.html$/);
+  test("the first tap, before React is there, opens; the second follows", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/kontor/Navigation.island-*.js", async (route) => {
+      await arrival.promise;
+      await route.continue();
     });
+    await shop.openAttached();
+    await shop.items.nth(1).tap();
+    arrival.resolve();
+    await expect(shop.allOf("Kaffee")).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin}/`);
+    await shop.items.nth(1).tap();
+    await expect(page).toHaveURL(/-c1000\.html$/);
+  });
 
   test("a tap on another item switches; one beside closes", async ({ page, visit }) => {
     const shop = visit("DE");
@@ -248,7 +117,7 @@ test.describe("by finger", () => {
 test.describe("the drawer of narrow layouts", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  for (const site of ["DE", "CH_FR", "HU"] as const)
+  for (const site of ["HU"] as const)
     test(`${site}: goes down two levels and back, holds the page, leads on`, async ({
       page,
       visit,
@@ -305,20 +174,6 @@ test.describe("the drawer of narrow layouts", () => {
     arrival.resolve();
     await expect(shop.drawer).toBeVisible();
   });
-
-  test("closes by its button and beside it", async ({ page, visit }) => {
-    const shop = visit("SK");
-    await page.setViewportSize({ width: 768, height: 800 });
-    await shop.openAttached();
-    await shop.openDrawer();
-    await shop.drawer
-      .getByRole("button", { name: shop.texts.navigation.close, exact: true })
-      .click();
-    await expect(shop.drawer).toBeHidden();
-    await shop.openDrawer();
-    await page.mouse.click(700, 400);
-    await expect(shop.drawer).toBeHidden();
-  });
 });
 
 test("the page's place is marked, from the first level down", async ({ visit }) => {
@@ -329,50 +184,6 @@ test("the page's place is marked, from the first level down", async ({ visit }) 
   await openByKeyboard(shop, "Kaffee");
   await expect(active).toHaveText(["Kaffee"]);
 });
-
-for (const site of ["DE", "CH_FR", "TR"] as const)
-  test(`${site}: themeworlds in the order of their sections, with what is left of their time`, async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit(site);
-    const { sections: headlines } = shop.texts.navigation;
-    const world = (title: string, left: string | null) => ({
-      url: "/x-t99.html",
-      imgUrl: "",
-      title,
-      kontorCard: false,
-      availability: "AVAILABLE" as const,
-      badges: [],
-      endDate: null,
-      endDateText: null,
-      onlyXDaysLeftText: left,
-    });
-    await page.route(`**${themeworldsPath}`, (route) => {
-      const sections = themeworldSections.toReversed().map((name, index) => [
-        name,
-        {
-          headline: headlines[name],
-          themeworlds: [world(name, index === 0 ? "3 days left" : null)],
-        },
-      ]);
-      const answer: ThemeworldNavigation = {
-        overview: { title: shop.texts.navigation.themeworlds, url: "/x-t1.html" },
-        sections: Object.fromEntries(sections) as ThemeworldNavigation["sections"],
-        translations: {},
-      };
-      return route.fulfill({ json: answer });
-    });
-    await shop.openAttached();
-    await openByKeyboard(shop, shop.texts.navigation.themeworlds);
-    await expect(shop.flyout.getByRole("heading", { level: 2 })).toHaveText(
-      themeworldSections.map((name) => headlines[name]),
-    );
-    await expect(shop.flyout.locator("em")).toHaveText(["3 days left"]);
-    await expect(shop.flyout.getByRole("link").filter({ hasText: "lastChance" })).toContainText(
-      "3 days left",
-    );
-  });
 
 test("what the server tells of the themeworlds is what the flyout shows", async ({
   page,
@@ -397,7 +208,7 @@ test("what the server tells of the themeworlds is what the flyout shows", async 
   );
 });
 
-test("the drill-down toggles what is selected, and opens windows where it says so", async ({
+test("a link of the flyout opens a new window where the content says so", async ({
   page,
   context,
   visit,
@@ -405,21 +216,6 @@ test("the drill-down toggles what is selected, and opens windows where it says s
   const shop = visit("DE");
   await shop.openAttached();
   await openByKeyboard(shop, "Kaffee");
-  const toggles = shop.flyout.getByRole("button");
-  const lists = shop.flyout.locator(".kontor-navigation__drill-down > ul");
-  const first = toggles.first();
-  await first.click();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await expect(lists).toHaveCount(2);
-  const second = lists.first().getByRole("button").nth(1);
-  await second.click();
-  await expect(first).toHaveAttribute("aria-expanded", "false");
-  await expect(second).toHaveAttribute("aria-expanded", "true");
-  await expect(lists).toHaveCount(2);
-  await second.click();
-  await expect(second).toHaveAttribute("aria-expanded", "false");
-  await expect(lists).toHaveCount(1);
-
   const bars = shop.flyout.getByRole("link", { name: shop.texts.navigation.newWindow });
   await expect(bars).toHaveAttribute("target", "_blank");
   await expect(bars).toHaveAttribute("rel", /noopener/);
@@ -429,74 +225,29 @@ test("the drill-down toggles what is selected, and opens windows where it says s
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-test("what is opened and followed is told to the data layer", async ({ page, visit }) => {
-  const shop = visit("DE");
-  await shop.openAttached();
-  await openByKeyboard(shop, "Kaffee");
-  await page.evaluate(() =>
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true }),
-  );
-  await shop.flyout.locator(".kontor-navigation__teaser").first().click();
-  const told = await page.evaluate(
-    () => (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer,
-  );
-  const [opening, click] = told.filter(({ eventCategory }) => eventCategory === "navigation");
-  expect(opening).toMatchObject({
-    event: "ga_event",
-    eventAction: "open",
-    eventLabel: "Kaffee",
-  });
-  expect(click).toMatchObject({ event: "ga_event", eventAction: "click" });
-  expect(click!["eventLabel"]).toMatch(/^Kaffee>/);
-});
-
 test.describe("when what it needs does not come", () => {
   test.use({ mayComplain: true });
 
-  for (const [problem, answer] of [
-    ["500", { status: 500, body: "{}" }],
-    ["broken JSON", { status: 200, contentType: "application/json", body: '{"children": [' }],
-    ["JSON of something else", { status: 200, json: { children: "none", overview: 7 } }],
-  ] as const)
-    for (const finger of [false, true])
-      test(`${problem}: links stay links${finger ? ", also for fingers" : ""}`, async ({
-        browser,
-        visit,
-      }) => {
-        const context = await browser.newContext({ hasTouch: finger });
-        const shop = visit("DE", await context.newPage());
-        const { page } = shop;
+  for (const hasTouch of [false, true])
+    test.describe(hasTouch ? "by finger" : "by mouse", () => {
+      test.use({ hasTouch });
+
+      test("links stay links", async ({ page, visit }) => {
+        const shop = visit("DE");
         for (const path of [navigationPath, themeworldsPath])
-          await page.route(`**${path}*`, (route) => route.fulfill(answer));
+          await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: "{}" }));
         await shop.openAttached();
         const both = Promise.all(
           [navigationPath, themeworldsPath].map((path) => page.waitForResponse(`**${path}*`)),
         );
-        await shop.items.nth(1).focus();
+        const item = shop.items.nth(1);
+        await item.focus();
         await both;
         await expect(shop.opener("Kaffee")).toHaveCount(0);
-        const item = shop.items.nth(1);
-        await (finger ? item.tap() : item.click());
+        await (hasTouch ? item.tap() : item.click());
         await expect(page).toHaveURL(/-c1000\.html$/);
-        await context.close();
       });
-
-  test("slow answers: the flyout says that it is loading, then shows what came", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    const arrival = Promise.withResolvers<void>();
-    await page.route(`**${navigationPath}*`, async (route) => {
-      await arrival.promise;
-      await route.continue();
     });
-    await shop.openAttached();
-    await openByKeyboard(shop, "Kaffee");
-    await expect(shop.flyout.getByRole("status")).toHaveText(shop.texts.navigation.loading);
-    arrival.resolve();
-    await expect(shop.flyout.getByRole("button").first()).toBeVisible();
-  });
 
   test("without its script the first level is links", async ({ page, visit }) => {
     const shop = visit("DE");
@@ -506,25 +257,6 @@ test.describe("when what it needs does not come", () => {
     await shop.items.nth(1).click();
     await expect(page).toHaveURL(/-c1000\.html$/);
   });
-});
-
-test("both answers are asked for once, and only when somebody wants the navigation", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("CZ");
-  const asked: string[] = [];
-  page.on("request", (request: Request) => {
-    if (request.url().includes(navigationPath) || request.url().includes(themeworldsPath))
-      asked.push(new URL(request.url()).pathname);
-  });
-  await shop.openAttached();
-  expect(asked).toEqual([]);
-  await openByKeyboard(shop, shop.texts.navigation.themeworlds);
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 390, height: 800 });
-  await shop.openDrawer();
-  expect(asked.toSorted()).toEqual([navigationPath, themeworldsPath]);
 });
 
 /** React has the navigation and its answers, and from here on time is the test's. */

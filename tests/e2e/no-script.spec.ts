@@ -105,6 +105,9 @@ test("the footer's country list opens and leads to every shop", async ({ page, v
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     siteCodes.map((code) => `${visit(code).origin}/`),
   );
+  expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLElement).lang))).toEqual(
+    siteCodes.map((code) => allSites[code].site.locale),
+  );
   await links.filter({ hasText: allSites.HU.site.label }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hu-HU");
 });

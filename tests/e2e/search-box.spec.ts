@@ -1,24 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { searchLimits, suggestionsPath } from "../../features/search/search-contract.ts";
-import { searchTrackingStorageKey } from "../../features/search/search-storage.ts";
 import type { Suggestions } from "../../features/search/search-schema.ts";
 import { coffee, expect, test } from "./shop.ts";
-
-test("under two characters nothing is asked and the list is emptied", async ({ page, visit }) => {
-  const shop = visit("DE");
-  const asked = await answer(page, (text) => termsOf(`${text} one`));
-  await shop.open();
-  await shop.search.click();
-  await page.keyboard.type("k");
-  await page.keyboard.type("a");
-  await expect(shop.options).toHaveText(["ka one"]);
-  await page.keyboard.press("Backspace");
-  await expect(shop.panel).toBeHidden();
-  await page.keyboard.type(" ");
-  await page.keyboard.type("x");
-  await expect(shop.options).toHaveText(["k x one"]);
-  expect(asked).toEqual(["ka", "k x"]);
-});
 
 test("the request names the text, the site and the two limits", async ({ page, visit }) => {
   const shop = visit("CH_FR");
@@ -33,62 +16,6 @@ test("the request names the text, the site and the two limits", async ({ page, v
     maxProducts: "5",
   });
 });
-
-test("a late answer never shows for another text", async ({ page, visit }) => {
-  const shop = visit("DE");
-  const waiting = await holdAnswers(page);
-  await shop.open();
-  await shop.search.click();
-  await page.keyboard.type("ka");
-  await waiting.asked("ka");
-  await page.keyboard.type("f");
-  await waiting.asked("kaf");
-  const shown = await watchPanel(page);
-
-  await waiting.answer("ka", termsOf("for ka"));
-  await waiting.answer("kaf", termsOf("for kaf"));
-  await expect(shop.options).toHaveText(["for kaf"]);
-
-  await page.keyboard.type("f");
-  await waiting.asked("kaff");
-  await page.keyboard.press("Backspace");
-  // Known from before: nobody waits for it again.
-  await expect(shop.options).toHaveText(["for kaf"]);
-  expect(waiting.count("kaf")).toBe(1);
-  await waiting.answer("kaff", termsOf("for kaff"));
-
-  await page.keyboard.type("e");
-  await waiting.asked("kafe");
-  await waiting.answer("kafe", termsOf("for kafe"));
-  await expect(shop.options).toHaveText(["for kafe"]);
-  expect(await shown()).not.toContain("for ka|");
-  expect(await shown()).not.toContain("for kaff|");
-});
-
-for (const [how, leave] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["leaving the field", (page: Page) => page.keyboard.press("Shift+Tab")],
-  [
-    "the clear button",
-    (page: Page) => page.getByRole("button", { name: "Eingabe löschen" }).click(),
-  ],
-] as const)
-  test(`an answer that comes after ${how} stays away`, async ({ page, visit }) => {
-    const shop = visit("DE");
-    const waiting = await holdAnswers(page);
-    await shop.open();
-    await shop.search.click();
-    await page.keyboard.type("kaf");
-    await waiting.asked("kaf");
-    const shown = await watchPanel(page);
-    await leave(page);
-    await waiting.answer("kaf", termsOf("for kaf"));
-    await shop.search.fill("tee");
-    await waiting.asked("tee");
-    await waiting.answer("tee", termsOf("for tee"));
-    await expect(shop.options).toHaveText(["for tee"]);
-    expect(await shown()).not.toContain("for kaf");
-  });
 
 test.describe("when the server fails", () => {
   test.use({ mayComplain: true });
@@ -128,32 +55,6 @@ test.describe("when the server fails", () => {
     await page.clock.runFor(10 * searchLimits.retryDelay);
     expect(times).toHaveLength(tries);
     await expect(shop.panel).toBeHidden();
-  });
-
-  test("an answer after a failure shows, and another text ends the repeating", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await page.clock.install();
-    const asked: string[] = [];
-    await page.route(`**${suggestionsPath}*`, (route) => {
-      const text = textOf(route);
-      const isFirst = !asked.includes(text);
-      asked.push(text);
-      return isFirst ? route.fulfill({ status: 503 }) : route.fulfill({ json: termsOf(text) });
-    });
-    await shop.open();
-    await shop.search.click();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await shop.search.fill("kaf");
-    await expect.poll(() => asked).toEqual(["kaf"]);
-    await shop.search.fill("tee");
-    await expect(async () => {
-      await page.clock.runFor(500);
-      await expect(shop.options).toHaveText(["tee"], { timeout: 100 });
-    }).toPass({ intervals: [50] });
-    expect(asked).toEqual(["kaf", "tee", "tee"]);
   });
 });
 
@@ -222,32 +123,9 @@ for (const script of ["boot", "SearchBox.island"])
     await expect(shop.search).toHaveValue("kaffee");
   });
 
-test("HTML in an answer is shown as text", async ({ page, visit }) => {
-  const shop = visit("DE");
-  const markup = '<img src=x onerror="window.hurt=1"><b>kaf</b>';
-  await answer(page, () => ({
-    searchTerms: [{ searchterm: markup }],
-    products: [
-      {
-        id: "1",
-        title: markup,
-        imageProductThumb: "/favicon.svg",
-        productViewUrl: "x-p1.html",
-        webshopProductDimensionKey: '"><script>',
-      },
-    ],
-  }));
-  await shop.open();
-  await shop.search.fill("kaf");
-  await expect(shop.options).toHaveText([markup, markup]);
-  await expect(shop.panel.locator("b, [onerror]")).toHaveCount(0);
-  expect(await page.evaluate(() => "hurt" in window)).toBe(false);
-});
-
 test('"agb" leads to the terms in German, to results elsewhere', async ({ page, visit }) => {
   for (const [site, path] of [
     ["DE", "/agb-s400007325.html"],
-    ["AT", "/agb-s400007325.html"],
     ["CH_FR", "/search"],
   ] as const) {
     const shop = visit(site);
@@ -281,26 +159,13 @@ test("what is sent: spaces leave numbers, 200 characters at most, nothing for no
 
   await expect(shop.search).toHaveValue("100111");
   await shop.search.clear();
-  await shop.search.pressSequentially("kaffee ".repeat(30));
+  await shop.search.focus();
+  // As if pasted: the field's own limit holds.
+  await page.keyboard.insertText("kaffee ".repeat(30));
   await expect(shop.search).toHaveValue("kaffee ".repeat(30).slice(0, 200));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/kaffee\+kaffee/);
   expect(queryOf()).toBe("kaffee ".repeat(30).slice(0, 200).trim());
-});
-
-test("choosing a product remembers the search for it", async ({ page, visit }) => {
-  const shop = visit("DE");
-  await shop.open();
-  await shop.search.fill("kaf");
-  await shop.products.nth(1).click();
-  await expect(page).toHaveURL(/-p\d+\.html\?query=kaf&dim1=/);
-  const id = /-p(\d+)\.html/.exec(page.url())![1]!;
-  await shop.search.fill("müh");
-  await shop.products.first().click();
-  await expect(page).toHaveURL(/query=m%C3%BCh/);
-  const other = /-p(\d+)\.html/.exec(page.url())![1]!;
-  const stored = await page.evaluate((key) => localStorage.getItem(key), searchTrackingStorageKey);
-  expect(JSON.parse(stored!)).toEqual({ [id]: "kaf", [other]: "müh" });
 });
 
 for (const [platform, width, onFocus, panel] of [
@@ -397,44 +262,4 @@ async function answer(page: Page, suggest: (text: string) => Suggestions): Promi
     return route.fulfill({ json: suggest(textOf(route)) });
   });
   return asked;
-}
-
-/** Holds every answer back until the test gives it. */
-async function holdAnswers(page: Page) {
-  const routes: { text: string; route: Route }[] = [];
-  await page.route(`**${suggestionsPath}*`, (route) => {
-    routes.push({ text: textOf(route), route });
-  });
-  const find = (text: string) => routes.filter((request) => request.text === text);
-  return {
-    count: (text: string) => find(text).length,
-    asked: (text: string) => expect.poll(() => find(text).length).toBeGreaterThan(0),
-    /** The page may have given the request up: then nobody hears the answer, as it should be. */
-    answer: (text: string, suggestions: Suggestions) =>
-      find(text)
-        .at(-1)!
-        .route.fulfill({ json: suggestions })
-        .catch(() => {}),
-  };
-}
-
-/** Keeps everything that the panel ever shows. */
-async function watchPanel(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    const kept: string[] = [];
-    Object.assign(window, { kept });
-    const note = () =>
-      kept.push(
-        ...[...document.querySelectorAll("[role=option]")].map((option) => option.textContent),
-      );
-    new MutationObserver(note).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { kept: string[] }).kept.map((text) => `${text}|`).join(""),
-    );
 }

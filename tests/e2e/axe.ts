@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+export interface AxeScope {
+  include?: string;
+  exclude?: string;
+  /** Rules to leave out. */
+  without?: string[];
+}
+
+/** What axe finds against WCAG 2.2, levels A and AA, once all animations have ended; each finding in words. */
+export async function axeFindings(
+  page: Page,
+  { include, exclude, without = [] }: AxeScope = {},
+): Promise<string[]> {
+  await animationsEnded(page);
+  const axe = new AxeBuilder({ page })
+    .options({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      // Without the long lists of what passed.
+      resultTypes: ["violations"],
+    })
+    // In the page itself: no page of ours has frames, and a second page for the results costs time.
+    .setLegacyMode();
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  if (without.length > 0) axe.disableRules(without);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** The colours of the other scheme fade in. */
+const animationsEnded = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
