@@ -49,7 +49,7 @@ export default defineConfig({
             "**/*.postgres.test.ts",
             "database/database.server.test.ts",
             "features/*/server/*.server.test.ts",
-            "server/{services,durability}.server.test.ts",
+            "server/{services,durability,rolling-release}.server.test.ts",
           ],
           exclude,
           globalSetup: "tests/support/prepare-postgres.ts",

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readMigrations } from "../server/services.ts";
+import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { everything } from "./content-changes.ts";
+import type { ContentTables } from "./content-tables.ts";
+import { importContent, setContentOwner, type ContentPart } from "./content.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+let fresh: TestDatabase;
+let database: Database<ContentTables>;
+let contentFolder: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase({ url: fresh.url, folder: fresh.folder, onError: console.error });
+  await migrate(database.sql, await readMigrations());
+  contentFolder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  await mkdir(join(contentFolder, "notes"));
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+  await rm(contentFolder, { recursive: true });
+});
+beforeEach(() => edit("first"));
+afterEach(() => sql`delete from content_version`.execute(database.sql));
+
+const edit = (note: string) => writeFile(join(contentFolder, "notes", "notes.yaml"), note);
+
+const write = vi.fn<(transaction: unknown, note: string) => Promise<void>>(async () => {});
+const notes: ContentPart<unknown, string> = {
+  folder: "notes",
+  read: vi.fn<() => Promise<string>>(async () => "read"),
+  write,
+};
+
+/** Imports as a release of that time does; tells whether the part was written, and why not. */
+async function importAt(time: number, more: { code?: string; force?: boolean } = {}) {
+  write.mockClear();
+  const warn = vi.fn<(details: object, message: string) => void>();
+  await importContent(database.sql, [notes], {
+    release: { code: more.code ?? "code", time },
+    contentFolder,
+    force: more.force,
+    log: { info: () => {}, warn },
+  });
+  return { isWritten: write.mock.calls.length > 0, warning: warn.mock.calls[0]?.[1] };
+}
+
+const written = { isWritten: true, warning: undefined };
+const same = { isWritten: false, warning: undefined };
+
+test("a part is imported when its files or the code that reads them changed, and only then", async () => {
+  expect(await importAt(1)).toEqual(written);
+  expect(await importAt(1)).toEqual(same);
+  await edit("second");
+  expect(await importAt(1)).toEqual(written);
+  expect(await importAt(1, { code: "other code" })).toEqual(written);
+  await writeFile(join(contentFolder, "notes", "notes.yaml.swp"), "an editor's draft");
+  expect(await importAt(1, { code: "other code" })).toEqual(same);
+});
+
+test("an import notifies every process with what it changed, one that changes nothing does not", async () => {
+  const notified = vi.fn<(name: string) => void>();
+  await database.listen("content", notified);
+  await importAt(1);
+  await importAt(1);
+  await sql`select pg_notify('content', 'last')`.execute(database.sql);
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith("last"));
+  expect(notified.mock.calls).toEqual([[everything], ["last"]]);
+});
+
+test("a mistake in the files leaves what was imported", async () => {
+  await importAt(1);
+  await edit("broken");
+  write.mockRejectedValueOnce(new Error("broken"));
+  await expect(importAt(1)).rejects.toThrow("broken");
+  await edit("first");
+  expect(await importAt(1)).toEqual(same);
+});
+
+describe("releases are ordered:", () => {
+  const refused = {
+    isWritten: false,
+    warning: "content left as it is: a newer release imported it",
+  };
+
+  test("an older one never overwrites what a newer one imported", async () => {
+    await importAt(2);
+    await edit("older");
+    expect(await importAt(1)).toEqual(refused);
+    expect(await importAt(2)).toEqual(written);
+  });
+
+  test("a newer one without a change still counts as newer", async () => {
+    await importAt(1);
+    expect(await importAt(3)).toEqual(same);
+    await edit("between");
+    expect(await importAt(2)).toEqual(refused);
+  });
+
+  test("going back is possible on purpose", async () => {
+    await importAt(2);
+    await edit("older");
+    expect(await importAt(1, { force: true })).toEqual(written);
+    await edit("newer");
+    expect(await importAt(2)).toEqual(written);
+  });
+});
+
+describe("what the shop's team owns", () => {
+  beforeEach(async () => {
+    await importAt(1);
+    await setContentOwner(database.sql, "notes", "shop");
+  });
+
+  test("is overwritten by no start, however new the release", async () => {
+    await edit("second");
+    expect(await importAt(9)).toEqual({
+      isWritten: false,
+      warning: "content left as it is: the shop's team owns it",
+    });
+  });
+
+  test("belongs to the files again after a forced import", async () => {
+    await edit("second");
+    expect(await importAt(9, { force: true })).toEqual(written);
+    await edit("third");
+    expect(await importAt(9)).toEqual(written);
+  });
+
+  test("must be a part that there is", async () => {
+    await expect(setContentOwner(database.sql, "note", "shop")).rejects.toThrow(
+      'There is no part "note" of the content; there are notes.',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { contentFolder, openServices, type ServiceOptions, type Services } from "./services.ts";
+
+/** Two releases of the shop on one database: the newer one has another name for a product. */
+
+const product = 100101;
+const file = join("catalogue", "coffee.yaml");
+let folder: string;
+let database: TestDatabase;
+const oldName = "Espresso Speicherstadt, ganze Bohne";
+const newName = "Espresso Speicherstadt, neue Ernte";
+
+beforeAll(async () => {
+  database = await preparedDatabase();
+  folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  await cp(contentFolder, folder, { recursive: true });
+  const source = await readFile(join(folder, file), "utf8");
+  await writeFile(join(folder, file), source.replace(oldName, newName));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const releases = {
+  old: { release: { code: "test", time: 1_000 }, contentFolder },
+  new: {
+    release: { code: "new", time: 2_000 },
+    get contentFolder() {
+      return folder;
+    },
+  },
+};
+
+async function withShop(
+  name: keyof typeof releases,
+  use: (shop: Services) => Promise<void>,
+  more: Partial<ServiceOptions> = {},
+) {
+  const shop = await openServices({
+    config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
+    log: { error: console.error, info: () => {}, warn: () => {} },
+    ...releases[name],
+    ...more,
+  });
+  try {
+    await use(shop);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function nameIn(shop: Services): Promise<string | undefined> {
+  const at = { site: allSites.DE.site, now: new Date() };
+  return (await shop.catalogue.product(at, product))?.name;
+}
+
+test("a process of the old release that starts again leaves what the new one imported", async () => {
+  await withShop("old", async (shop) => expect(await nameIn(shop)).toBe(oldName));
+  await withShop("new", async (shop) => expect(await nameIn(shop)).toBe(newName));
+  await withShop("old", async (shop) => expect(await nameIn(shop)).toBe(newName));
+});
+
+test("it goes back on purpose, and forward again with the next start of the new release", async () => {
+  await withShop("old", async (shop) => expect(await nameIn(shop)).toBe(oldName), {
+    forceImport: true,
+  });
+  await withShop("new", async (shop) => expect(await nameIn(shop)).toBe(newName));
+});
+
+// The embedded database belongs to one process.
+test.runIf(postgresUrl)(
+  "both run side by side while the release rolls out, and show the new content",
+  async () => {
+    await withShop("old", (old) =>
+      withShop("new", async (shop) => {
+        for (const each of [old, shop])
+          await vi.waitFor(async () => expect(await nameIn(each)).toBe(newName));
+      }),
+    );
+  },
+);

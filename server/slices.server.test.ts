@@ -1,0 +1,111 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql, type Transaction } from "kysely";
+import { Counter, Registry } from "prom-client";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { testRelease } from "../tests/support/fill-database.ts";
+import { createApp } from "./app.ts";
+import { siteOrigins } from "./config.ts";
+import { loadAssets } from "./http/assets.ts";
+import type { Slice } from "./http/slice.ts";
+import { projectFolder } from "./project-folder.ts";
+import { contentFolder, openServices, type Services } from "./services.ts";
+import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
+
+/** A slice as small as one can be that uses everything: a greeting from a file, answered by a route, swept by the hour. */
+function greetingSlice({ database }: SliceContext) {
+  let cached: Promise<string> | undefined;
+  const read = async () => {
+    const { rows } = await sql<{ words: string }>`select words from greeting`.execute(database.sql);
+    return rows[0]?.words ?? "";
+  };
+  return {
+    content: {
+      folder: "greetings",
+      read: (folder: string) => readFile(join(folder, "greeting.yaml"), "utf8"),
+      write: async (transaction: Transaction<Tables>, words: string) => {
+        await sql`create table if not exists greeting (words text)`.execute(transaction);
+        await sql`delete from greeting`.execute(transaction);
+        await sql`insert into greeting values (${words})`.execute(transaction);
+      },
+    },
+    forget: () => (cached = undefined),
+    nextChange: async () => new Date("2100-01-01T00:00:00Z"),
+    deleteExpired: () => sql`delete from greeting`.execute(database.sql),
+    routes: (app) => {
+      app.get("/greeting", async () => (cached ??= read()));
+    },
+    metrics: (registry) => {
+      new Counter({ name: "greetings_total", help: "Greetings", registers: [registry] }).inc();
+    },
+    close: vi.fn<() => Promise<void>>(async () => {}),
+  } satisfies Slice;
+}
+
+let database: TestDatabase;
+let folder: string;
+let services: Services<Slices & { greeting: ReturnType<typeof greetingSlice> }>;
+let app: Awaited<ReturnType<typeof createApp>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  await cp(contentFolder, folder, { recursive: true });
+  await mkdir(join(folder, "greetings"));
+  await writeFile(join(folder, "greetings", "greeting.yaml"), "Moin");
+  database = await preparedDatabase();
+  services = await openServices(
+    {
+      config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
+      log: { error: console.error, info: () => {}, warn: console.warn },
+      release: testRelease,
+      contentFolder: folder,
+    },
+    (context) => ({ ...createSlices(context), greeting: greetingSlice(context) }),
+  );
+  app = await createApp({
+    config: {
+      LOG_LEVEL: "silent",
+      TRUST_PROXY: "",
+      LIVE_RELOAD: false,
+      MAX_EVENT_LOOP_DELAY: 60_000,
+    },
+    services,
+    assets: await loadAssets(join(projectFolder, "dist", "client")),
+    origins: siteOrigins({}, 3000),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await services.close();
+  expect(services.greeting.close).toHaveBeenCalledOnce();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const greeting = async () => (await app.inject("/greeting")).body;
+
+test("a slice in the list has its content imported and its route answered", async () => {
+  expect(await greeting()).toBe("Moin");
+});
+
+test("it is refreshed when the content changes", async () => {
+  await sql`update greeting set words = 'Servus'`.execute(services.database.sql);
+  expect(await greeting()).toBe("Moin");
+  await sql`select pg_notify('content', 'greeting')`.execute(services.database.sql);
+  await vi.waitFor(async () => expect(await greeting()).toBe("Servus"));
+});
+
+test("its validity counts", async () => {
+  const late = new Date("2099-12-31T00:00:00Z");
+  expect(await services.nextChange(late)).toEqual(new Date("2100-01-01T00:00:00Z"));
+});
+
+test("it is swept with the others, and measured", async () => {
+  await services.sweep();
+  services.greeting.forget();
+  expect(await greeting()).toBe("");
+  const registry = new Registry();
+  for (const slice of services.slices) slice.metrics?.(registry);
+  expect(await registry.metrics()).toContain("greetings_total 1");
+});
