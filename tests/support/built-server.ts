@@ -20,8 +20,8 @@ export interface BuiltServer {
   remove(): Promise<void>;
 }
 
-/** A server on a copy of the folder `filled`, or on an empty one. */
-export async function builtServer(filled?: string): Promise<BuiltServer> {
+/** A server on a copy of the folder `filled`, or on an empty one; of this project, or of a copy that is built already. */
+export async function builtServer(filled?: string, project = "."): Promise<BuiltServer> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), "kontor-server-"));
   if (filled) await cp(filled, folder, { recursive: true });
@@ -42,6 +42,7 @@ export async function builtServer(filled?: string): Promise<BuiltServer> {
     start(settings = {}) {
       printed = "";
       child = spawn(process.execPath, ["dist/server/main.js"], {
+        cwd: project,
         env: {
           PATH: process.env.PATH,
           NODE_ENV: "production",
