@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show, tracked, violations } from "../../../tests/support/navigation-page.tsx";
+import { closeNavigationEvent } from "../navigation-contract.ts";
+
+test("one list at a time", async () => {
+  await page.viewport(360, 700);
+  await show();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  const drawer = page.getByRole("dialog", { name: "Products" });
+  await expect.element(drawer).toBeVisible();
+  expect(document.body.classList.contains("header2020-flyout-open")).toBe(true);
+  expect(drawer.element().contains(document.activeElement)).toBe(true);
+  expect(await violations()).toEqual([]);
+
+  await drawer.getByRole("button", { name: "Coffee" }).click();
+  await expect.element(drawer.getByRole("button", { name: "Back" })).toHaveFocus();
+  await expect.element(drawer.getByRole("link", { name: "All of Coffee" })).toBeVisible();
+  await expect.element(drawer.getByRole("link", { name: /harvest/ })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await drawer.getByRole("button", { name: "Beans" }).click();
+  await drawer.getByRole("link", { name: "Espresso" }).click();
+  expect(tracked.map(({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`)).toEqual([
+    "open Coffee",
+    "open Coffee>Beans",
+    "click Coffee>Beans>Espresso",
+  ]);
+  await drawer.getByRole("button", { name: "Back" }).click();
+  await expect.element(drawer.getByRole("button", { name: "Beans" })).toHaveFocus();
+  await drawer.getByRole("button", { name: "Back" }).click();
+  await expect.element(drawer.getByRole("button", { name: "Coffee" })).toHaveFocus();
+
+  await drawer.getByRole("button", { name: "Worlds" }).click();
+  await expect.element(drawer.getByRole("heading", { name: "Last chance" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.querySelector("dialog")).toBeNull();
+  await expect.element(menu).toHaveFocus();
+  expect(document.body.classList.contains("header2020-flyout-open")).toBe(false);
+});
+
+test.each([
+  ["its button", () => page.getByRole("button", { name: "Close" }).click()],
+  ["a click beside it", () => userEvent.click(document.body, { position: { x: 640, y: 300 } })],
+  [closeNavigationEvent, async () => window.dispatchEvent(new Event(closeNavigationEvent))],
+  ["more room", () => page.viewport(1280, 700)],
+])("%s closes the drawer", async (_name, act) => {
+  await page.viewport(700, 700);
+  await show();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
+  await act();
+  await expect.poll(() => document.querySelector("dialog")).toBeNull();
+});
+
+test("fits 320 pixels with text of twice the size", async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = "200%";
+  try {
+    await show();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Coffee" }).click();
+    const drawer = document.querySelector("dialog")!;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+    expect(drawer.clientWidth).toBeLessThanOrEqual(320);
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
+});

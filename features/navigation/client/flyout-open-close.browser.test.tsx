@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  disclosure,
+  followed,
+  heading,
+  link,
+  panel,
+  press,
+  show,
+  tap,
+} from "../../../tests/support/navigation-page.tsx";
+import { closeNavigationEvent } from "../navigation-contract.ts";
+
+test("the first tap opens, the second follows the link", async () => {
+  await show();
+  for (const pointerType of ["touch", "pen"]) {
+    await tap(link("Coffee"), pointerType);
+    expect(heading()).toBe("All of Coffee");
+    expect(followed).toEqual([]);
+    await tap(link("Kitchen"), pointerType);
+    expect(heading()).toBe("All of Kitchen");
+    expect(followed).toEqual([]);
+    await tap(link("Kitchen"), pointerType);
+    expect(followed).toEqual(["/kitchen"]);
+    followed.length = 0;
+    await tap(document.querySelector("main")!, pointerType);
+    expect(panel()).toBeNull();
+  }
+});
+
+test("an item without content is a plain link", async () => {
+  await show();
+  await tap(link("Sale"));
+  expect(followed).toEqual(["/sale"]);
+  expect(document.querySelectorAll(".kontor-navigation__item > button")).toHaveLength(3);
+});
+
+test("a click of the mouse follows the link at once", async () => {
+  await show();
+  await userEvent.click(link("Coffee"));
+  expect(followed).toEqual(["/coffee"]);
+});
+
+test("keys: links and buttons in turn, arrows between items, down into the flyout, Escape back", async () => {
+  await show();
+  await userEvent.tab();
+  await userEvent.keyboard("{Tab}{Tab}{Tab}");
+  await expect.element(disclosure("Coffee")).toHaveFocus();
+  expect(getComputedStyle(disclosure("Coffee").element()).opacity).toBe("1");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(disclosure("Coffee")).toHaveAttribute("aria-expanded", "true");
+  expect(disclosure("Coffee").element().getAttribute("aria-controls")).toBe(panel()!.id);
+  await userEvent.keyboard(" ");
+  await expect.element(disclosure("Coffee")).toHaveAttribute("aria-expanded", "false");
+
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(disclosure("Kitchen")).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(disclosure("Worlds")).toHaveFocus();
+  link("Coffee").focus();
+  await userEvent.keyboard("{End}");
+  expect(document.activeElement).toBe(link("Sale"));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(link("Worlds"));
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+  expect(document.activeElement).toBe(link("Coffee"));
+
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("All of Coffee");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(page.getByRole("link", { name: "Espresso" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(panel).toBeNull();
+  expect(document.activeElement).toBe(link("Coffee"));
+});
+
+test("closes when the focus leaves the navigation", async () => {
+  await show();
+  await press("Kitchen");
+  await expect.poll(heading).toBe("All of Kitchen");
+  document.querySelector<HTMLElement>("main a")!.focus();
+  await expect.poll(panel).toBeNull();
+});
+
+test.each([
+  ["a click outside", async () => document.querySelector<HTMLElement>("main")!.click()],
+  [
+    "a click on the overlay",
+    async () => document.querySelector<HTMLElement>(".kontor-navigation__overlay")!.click(),
+  ],
+  [closeNavigationEvent, async () => window.dispatchEvent(new Event(closeNavigationEvent))],
+  ["leaving the window", async () => window.dispatchEvent(new Event("blur"))],
+  ["leaving the page", async () => window.dispatchEvent(new Event("pagehide"))],
+  ["too little room", () => page.viewport(700, 800)],
+])("%s closes it", async (_name, act) => {
+  await show();
+  await press("Coffee");
+  await expect.poll(panel).not.toBeNull();
+  await act();
+  await expect.poll(panel).toBeNull();
+  expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+});
+
+test.each([true, false])("the page's scrolling is locked under a sticky header: %s", async (is) => {
+  await show({ isSticky: is });
+  await press("Coffee");
+  await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
+  expect(document.body.classList.contains("header2020-flyout-open")).toBe(is);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(false);
+});
+
+test.each([
+  ["MATCH", true],
+  ["SMARTPHONE", true],
+  ["TABLET", false],
+] as const)("and on a mobile platform: %s", async (platform, is) => {
+  await show({ platform });
+  // Mobile platforms show the drawer's button; a flyout that opens all the same locks the page, too.
+  document.querySelector<HTMLElement>(".kontor-navigation__item > button")!.click();
+  await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
+  expect(document.body.classList.contains("header2020-flyout-open")).toBe(is);
+});

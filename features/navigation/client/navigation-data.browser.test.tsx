@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import {
+  failure,
+  followed,
+  heading,
+  link,
+  logged,
+  moveTo,
+  panel,
+  press,
+  show,
+  tap,
+  violations,
+} from "../../../tests/support/navigation-page.tsx";
+import { themeworldsPath } from "../navigation-contract.ts";
+import { navigation, oddAnswers } from "./Navigation.examples.tsx";
+
+test("requests both answers once; a flyout that waits for them has its link", async () => {
+  const asked = await show({ never: true });
+  await press("Coffee");
+  await expect.poll(() => panel()?.textContent).toBe("All of CoffeeLoading …");
+  expect(asked).toEqual(["/jsonflyoutnavigation?site=DE", themeworldsPath]);
+  expect(await violations()).toEqual([]);
+});
+
+test("without navigation the links stay links, and the reason is logged", async () => {
+  await show({ navigation: failure });
+  await vi.waitFor(() => expect(logged.mock.calls.flat()).toContainEqual(new TypeError("offline")));
+  await tap(link("Coffee"));
+  expect(followed).toEqual(["/coffee"]);
+  vi.useFakeTimers();
+  moveTo(link("Kitchen"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(panel()).toBeNull();
+  expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+});
+
+test("without themeworlds the others have their flyouts", async () => {
+  await show({ themeworlds: failure });
+  await tap(link("Worlds"));
+  expect(followed).toEqual(["/worlds"]);
+  await tap(link("Coffee"));
+  expect(heading()).toBe("All of Coffee");
+});
+
+test.each(Object.entries(oddAnswers))("an odd answer does no harm: %s", async (_name, answer) => {
+  await show({ navigation: answer, themeworlds: answer });
+  for (const item of document.querySelectorAll(".kontor-navigation__item > a")) await tap(item);
+  const links = [...document.querySelectorAll("header a")];
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter(({ href }: Partial<HTMLAnchorElement>) => href?.startsWith("java"))).toEqual(
+    [],
+  );
+  expect(document.querySelector("img[src=x]")).toBeNull();
+});
+
+test("fetched items replace those of the HTML", async () => {
+  await show({
+    items: [{ title: "Old", href: "/old", kind: "category", segments: [] }, navigation.items[0]!],
+  });
+  const titles = [...document.querySelectorAll(".kontor-navigation__item > a")];
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    "Worlds",
+    "Coffee",
+    "Kitchen",
+    "Sale",
+  ]);
+});
