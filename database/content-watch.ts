@@ -11,7 +11,7 @@ export interface ContentWatchOptions {
   onError(error: unknown): void;
 }
 
-/** Milliseconds from one look at the content's version to the next, should a notification have been lost. */
+/** Milliseconds between two checks of the content's version, should a notification have been lost. */
 const checkEvery = 15_000;
 
 /**

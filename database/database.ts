@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { EventEmitter } from "node:events";
 import pg from "pg";
 import { planningOnce } from "./plan-once.ts";
-import { openEmbedded, type Embedded } from "./embedded.ts";
+import { openEmbedded } from "./embedded.ts";
+import { Listener } from "./listener.ts";
 
 /**
  * The shop's PostgreSQL: a server, or the one inside the process. Both speak the same protocol through the same driver,
@@ -18,7 +18,7 @@ export interface Database<Tables = unknown> {
 export interface DatabaseOptions {
   /** A PostgreSQL server; empty for the embedded database. */
   url: string;
-  /** Folder of the embedded database; `memory://` keeps nothing. */
+  /** Folder of the embedded database; `memory://` stores nothing on disk. */
   folder: string;
   onError(error: Error): void;
 }
@@ -38,7 +38,7 @@ export async function openDatabase<Tables = unknown>(
       : {
           max: 10,
           connectionString: options.url,
-          // A connection whose other end is gone without a word must not hold an answer for ever.
+          // A connection whose other end is gone without notice must not hold an answer without end.
           query_timeout: 60_000,
           keepAlive: true,
           keepAliveInitialDelayMillis: 10_000,
@@ -57,74 +57,4 @@ export async function openDatabase<Tables = unknown>(
       await embedded?.close();
     },
   };
-}
-
-/** LISTEN on a connection that lasts: its own one on a server, the only one of the embedded database. */
-class Listener {
-  private readonly messages = new EventEmitter();
-  private readonly channels = new Set<string>();
-  private readonly pool: pg.Pool;
-  private readonly embedded: Embedded | undefined;
-  private readonly options: DatabaseOptions;
-  private client: pg.Client | undefined;
-  private closed = false;
-
-  constructor(pool: pg.Pool, embedded: Embedded | undefined, options: DatabaseOptions) {
-    this.pool = pool;
-    this.embedded = embedded;
-    this.options = options;
-    pool.on("connect", (client) => {
-      if (!embedded) return;
-      this.forward(client);
-      for (const channel of this.channels) void client.query(`LISTEN ${channel}`);
-    });
-  }
-
-  async add(channel: string, onMessage: (payload: string) => void) {
-    this.channels.add(channel);
-    this.messages.on(channel, onMessage);
-    if (this.embedded) await this.pool.query(`LISTEN ${channel}`);
-    else if (this.client) await this.client.query(`LISTEN ${channel}`);
-    else await this.connect();
-  }
-
-  async close() {
-    this.closed = true;
-    await this.client?.end();
-  }
-
-  /** Made anew for ever until it stands; what fails is reported and tried again. */
-  private async connect() {
-    const client = new pg.Client({
-      connectionString: this.options.url,
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-    });
-    client.on("error", this.options.onError);
-    await client.connect();
-    this.forward(client);
-    for (const channel of this.channels) await client.query(`LISTEN ${channel}`);
-    this.client = client;
-    client.once("end", () => void this.reconnect());
-  }
-
-  /** What changed while nobody listened is unknown: every listener is told, with an empty payload. */
-  private async reconnect() {
-    const retryDelay = 1_000;
-    this.client = undefined;
-    while (!this.closed) {
-      await new Promise((resolve) => setTimeout(resolve, retryDelay));
-      try {
-        await this.connect();
-        for (const channel of this.channels) this.messages.emit(channel, "");
-        return;
-      } catch (error) {
-        this.options.onError(error as Error);
-      }
-    }
-  }
-
-  private forward(client: pg.ClientBase) {
-    client.on("notification", ({ channel, payload }) => this.messages.emit(channel, payload ?? ""));
-  }
 }

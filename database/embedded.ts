@@ -20,7 +20,7 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** What the worker thread tells: bytes of the server's answer, or the end of it. */
+/** What the worker thread sends: bytes of the server's answer, or the end of it. */
 export type WorkerMessage = Uint8Array | "ready" | "answered";
 
 export async function openEmbedded(folder: string): Promise<Embedded> {
@@ -107,7 +107,7 @@ class WorkerConnection extends Duplex {
     this.send(Buffer.concat(parts.map((part) => part.chunk)), written);
   }
 
-  /** The driver hung up: nothing more comes, or it would wait for the end of the stream for ever. */
+  /** The driver closed its side: the stream must end, or the driver waits for its end without end. */
   override _final(done: () => void) {
     this.push(null);
     done();

@@ -30,7 +30,7 @@ export function earliest(moments: (Date | undefined)[]): Date | undefined {
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-/** Validity of a content entry as columns; without a bound it lasts for ever. */
+/** Validity of a content entry as columns; without a bound it is valid without end. */
 export function validityColumns({ from, until }: { from?: string; until?: string }) {
   return {
     valid_from: from === undefined ? "-infinity" : new Date(from),

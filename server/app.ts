@@ -8,7 +8,8 @@ import { hasWrongXsrfToken } from "../features/customer/server/customer-requests
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
-import { createFragments, fragmentRoutes, fragmentsPath } from "../border/server/fragments.tsx";
+import { fragmentRoutes } from "../border/server/fragments.route.ts";
+import { createFragments, fragmentsPath } from "../border/server/fragments.tsx";
 import { assetRoutes, type Assets } from "./http/assets.ts";
 import { handleErrors, sendProblem } from "./http/errors.ts";
 import { lifetime } from "./http/lifetime.ts";
@@ -38,7 +39,7 @@ export interface AppOptions {
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** How long a client may take for its part of a request. Without these, slow senders hold sockets for ever. */
+/** How long a client may take for its part of a request. Without these, slow senders would hold sockets without end. */
 const timeouts = {
   requestTimeout: 5_000,
   // A picture that is drawn for the first time on a busy machine may take as long.
@@ -117,7 +118,7 @@ export async function createApp({
   });
 
   metrics?.measure(app);
-  // Too late is refused at once; kept fragments are answered all the same.
+  // An overloaded process refuses at once; cached fragments are answered all the same.
   await app.register(underPressure, {
     maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY,
     retryAfter: 5,

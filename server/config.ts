@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
 
-/** How one setting is read: what stands when nothing is given, and what is allowed, in words. */
+/** How one setting is read: its default, and in words what is allowed. */
 interface Setting<T> {
   meaning: string;
   fallback: string;
@@ -99,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.fromEntries(entries) as Config;
 }
 
-/** What the settings allow and whoever set them hardly wants, in one line; nothing when all is well. */
+/** One line about settings that are allowed but hardly meant; undefined when there is none. */
 export function configWarning({
   SITE_HOSTS,
   TRUST_PROXY,
@@ -126,7 +126,7 @@ function parseSiteHosts(given: string): SiteOrigins | undefined {
     if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
-    // Requests are told apart by their host alone.
+    // The host alone says which site a request is for.
     const isTaken = Object.values(origins).some((known) => new URL(known).host === url.host);
     if (origins[code] || isTaken) return undefined;
     origins[code] = url.origin;

@@ -9,7 +9,7 @@ import { replacesCatalogue } from "../features/catalogue/server/import-catalogue
 import {
   deleteGenerated,
   readModels,
-  tellShops,
+  notifyShops,
   writeGenerated,
 } from "../features/catalogue/server/generated-rows.ts";
 import { readConfig } from "./config.ts";
@@ -22,7 +22,7 @@ const perBatch = 500;
 
 /**
  * `npm run generate -- 10000`: puts so many made-up products beside the real ones, to measure a shop of that size; 0 takes
- * them away. Shops that run on the same database (DATABASE_URL) see them at once. They last until the next import, which makes the
+ * them away. Shops that run on the same database (DATABASE_URL) show them at once. They last until the next import, which makes the
  * catalogue what content/ says: the first start after content or code changed.
  */
 try {
@@ -61,15 +61,15 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
     await deleteGenerated(transaction);
     const products = generateProducts(await readModels(transaction), count);
     let written = 0;
-    let told = 0;
+    let reported = 0;
     for (const batch of batches(products)) {
       await writeGenerated(transaction, batch);
       written += batch.length;
       const tenths = Math.floor((written * 10) / count);
-      if (tenths > told) console.log(`${tenths * 10} % (${written} products)`);
-      told = tenths;
+      if (tenths > reported) console.log(`${tenths * 10} % (${written} products)`);
+      reported = tenths;
     }
-    await tellShops(transaction);
+    await notifyShops(transaction);
   });
 }
 

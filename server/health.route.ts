@@ -11,7 +11,7 @@ export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, 
     "/health/live",
     {
       schema: { summary: "The process runs", tags: ["health"], response: { 200: Health } },
-      // Busy is alive: whoever asks would end the process and put its load on the others.
+      // A busy process is alive: a balancer that heard otherwise would end it and put its load on the others.
       config: { pressureHandler: () => {} },
     },
     async () => ({ status: "live" }),

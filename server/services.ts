@@ -14,7 +14,7 @@ import type { Slice } from "./http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
 
-/** What answers are made of, opened once for a process: the slices by name, and what they stand on. */
+/** Everything that answers are made of, opened once for a process: the slices by name, and the kernel below them. */
 export type Services<Plugged extends Slices = Slices> = Plugged & Kernel;
 
 interface Kernel {
@@ -38,7 +38,7 @@ export interface ServiceOptions {
   release: Release;
   now?: () => Date;
   contentFolder?: string;
-  /** Imports the files' content whatever the database holds: in development the files are right. */
+  /** Imports content/ also over something newer: in development the files are right. */
   forceImport?: boolean;
 }
 

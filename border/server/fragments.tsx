@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToString } from "react-dom/server";
-import Type from "typebox";
 import { ContentReads, type ContentName } from "../../database/content-changes.ts";
 import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
 import { footerOptions } from "../../features/footer/footer-contract.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
-import { isPlatform, platforms, type Platform } from "../../shared/platform.ts";
-import { siteCodeOr, type SiteCode } from "../../shared/site.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
 import { lastSegment } from "../../features/navigation/navigation-rules.ts";
@@ -18,14 +16,11 @@ import { contentTags } from "../../server/http/content-tags.ts";
 import { lifetime } from "../../server/http/lifetime.ts";
 import { readPlaces } from "./promotion-places.ts";
 import {
-  degradedHeaders,
   RenderedCache,
   type CachedAnswer,
   type Freshness,
 } from "../../server/http/rendered-cache.ts";
-import { renderedFrom, sendRendered, withHeaders } from "../../server/http/rendered.ts";
-
-/** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
+import { renderedFrom } from "../../server/http/rendered.ts";
 
 /** Options of both: the host places the assets itself. */
 const commonOptions = ["noassets"] as const;
@@ -39,7 +34,7 @@ export interface FragmentKey {
   options: string[];
 }
 
-const optionsOf: Record<FragmentName, readonly string[]> = {
+export const fragmentOptions: Record<FragmentName, readonly string[]> = {
   header: [...headerOptions, ...commonOptions],
   footer: [...footerOptions, ...commonOptions],
 };
@@ -61,6 +56,7 @@ export interface FragmentOptions {
 
 export type Fragments = ReturnType<typeof createFragments>;
 
+/** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
 export function createFragments({
   navigation,
   promotions,
@@ -140,7 +136,7 @@ export function createFragments({
   }
 
   return {
-    /** The kept fragment of a path, when it may still be served. */
+    /** The cached fragment of a path, when it may still be served. */
     peek: (path: string) => cache.peek(path),
 
     /**
@@ -221,140 +217,4 @@ function pathOf({ name, site, platform, options }: FragmentKey): string {
   const sorted = [...new Set(options)].sort().join(",");
   const parts = [fragmentsPath, name, site, platform ?? (sorted && " "), sorted];
   return parts.filter(Boolean).join("/");
-}
-
-interface FragmentParams {
-  site: string;
-  platform?: string;
-  options?: string;
-}
-
-/** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
-export function fragmentRoutes(
-  app: FastifyInstance,
-  fragments: Fragments,
-  assets: Assets,
-  origins: Record<SiteCode, string>,
-) {
-  for (const name of ["header", "footer"] as const) {
-    const answer = async (
-      request: FastifyRequest<{ Params: FragmentParams }>,
-      reply: FastifyReply,
-    ) => {
-      const parsed = parse(name, request.params);
-      if ("reason" in parsed) return refuse(request, reply, parsed.reason);
-      try {
-        const { rendered, freshness } = await fragments.get(parsed);
-        return sendRendered(
-          request,
-          reply,
-          freshness === "fresh" ? rendered : withHeaders(rendered, degradedHeaders(freshness)),
-        );
-      } catch (error) {
-        request.log.error(error);
-        return reply
-          .code(503)
-          .header("retry-after", "5")
-          .header("x-kontor-reason", "unavailable")
-          .send();
-      }
-    };
-    const site = Type.String({ description: "Code of a site; any other is DE" });
-    const platform = Type.String({ description: platforms.join(", ") });
-    const options = Type.String({
-      description: `Comma-separated: ${optionsOf[name].join(", ")}`,
-    });
-    const schema = {
-      summary: `The ${name} of a site as a piece of HTML`,
-      description:
-        "One root element with its assets. Unknown platform or option: 404 with an empty body and the reason in x-kontor-reason.",
-      tags: ["page border"],
-    };
-    const base = `${fragmentsPath}/${name}/:site`;
-    app.get(base, { schema: { ...schema, params: Type.Object({ site }) } }, answer);
-    app.get(
-      `${base}/:platform`,
-      { schema: { ...schema, params: Type.Object({ site, platform }) } },
-      answer,
-    );
-    app.get(
-      `${base}/:platform/:options`,
-      { schema: { ...schema, params: Type.Object({ site, platform, options }) } },
-      answer,
-    );
-    const manifest = (code: SiteCode) => ({
-      name: `kontor-${name}`,
-      version: "1",
-      content: `${origins[code]}${fragmentsPath}/${name}/${code}`,
-      fallback: "",
-      css: [
-        { value: origins[code] + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
-      ],
-      js: [{ value: origins[code] + assets.url("boot.js"), type: "module" }],
-      proxy: {},
-    });
-    const manifestSchema = {
-      tags: ["page border"],
-      response: { 200: Type.Object({}, { additionalProperties: true }) },
-    };
-    const manifestHeaders = { "cache-control": "public, max-age=300" };
-    app.get(
-      `${fragmentsPath}/${name}/manifest.json`,
-      { schema: { ...manifestSchema, summary: `Podium manifest of the German ${name}` } },
-      async (_request, reply) => reply.headers(manifestHeaders).send(manifest("DE")),
-    );
-    app.get<{ Params: { site: string } }>(
-      `${base}/manifest.json`,
-      {
-        schema: {
-          ...manifestSchema,
-          summary: `Podium manifest of the ${name} of a site`,
-          params: Type.Object({ site }),
-        },
-      },
-      async (request, reply) =>
-        reply.headers(manifestHeaders).send(manifest(siteCodeOr(request.params.site))),
-    );
-  }
-
-  app.get(
-    `${fragmentsPath}/assets.json`,
-    {
-      schema: {
-        summary: "Addresses and integrity of the border's files",
-        tags: ["page border"],
-        response: {
-          200: Type.Record(
-            Type.String(),
-            Type.Object({ url: Type.String(), integrity: Type.String() }),
-          ),
-        },
-      },
-    },
-    async (_request, reply) => {
-      reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
-      return assets.border;
-    },
-  );
-}
-
-function parse(
-  name: FragmentName,
-  { site, platform, options = "" }: FragmentParams,
-): FragmentKey | { reason: string } {
-  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
-  const named = options.split(",").filter(Boolean);
-  if (!named.every((option) => optionsOf[name].includes(option)))
-    return { reason: "unknown option" };
-  return { name, site: siteCodeOr(site), platform, options: named };
-}
-
-/** Hosts paste the body of an error into their page: there is none. */
-function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
-  request.log.info({ url: request.url, reason }, "fragment refused");
-  return reply
-    .code(404)
-    .header("x-kontor-reason", reason)
-    .header("cache-control", "public, max-age=60")
-    .send();
 }

@@ -87,7 +87,7 @@ function nameOf(source: string, file: string): string {
   return name + file.slice(file.lastIndexOf("."));
 }
 
-/** Serves the built files, each for ever: a change gives another name. */
+/** Serves the built files, immutable: a change gives a file another name. */
 export function assetRoutes(app: FastifyInstance, assets: Assets) {
   app.get<{ Params: { file: string } }>(
     `${assetsPath}:file`,

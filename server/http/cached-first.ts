@@ -3,15 +3,15 @@ import type { FastifyHttpOptions } from "fastify";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
 export interface CachedFirstOptions {
-  /** The answer that is kept for an address, when it may still be served. */
+  /** The cached answer for an address, when it may still be served. */
   peek(url: string): Rendered | undefined;
-  /** Told of each answer that was given here. */
+  /** Called with the status of each answer from the cache. */
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
 }
 
 /**
- * A server that answers what is kept before Fastify sees the request. Fragments are most of the traffic, and finding a
+ * A server that answers from the cache before Fastify sees the request. Fragments are most of the traffic, and finding a
  * route, making a request and a reply and running hooks costs more than sending the bytes (`npm run bench`). Everything
  * else goes on to Fastify.
  */
@@ -24,9 +24,9 @@ export function cachedFirst({
     const server = createServer(
       (options as { http?: ServerOptions }).http ?? {},
       (request, response) => {
-        const kept = isPlainGet(request) ? peek(request.url!) : undefined;
-        if (!kept) return handler(request, response);
-        const status = writeRendered(request.headers, response, kept);
+        const cached = isPlainGet(request) ? peek(request.url!) : undefined;
+        if (!cached) return handler(request, response);
+        const status = writeRendered(request.headers, response, cached);
         onAnswer?.(status);
       },
     );

@@ -1,9 +1,9 @@
-/** Longest time (seconds) an answer may be kept elsewhere; content that changes earlier ends it earlier. */
+/** Longest max-age (seconds); content that changes earlier shortens it. */
 const maxAge = 60;
 
 /**
- * How many seconds others may keep what is rendered now, and until when (milliseconds) we serve it with that promise: no
- * copy may outlive the content's next change, at `until`.
+ * For how many seconds caches may store an answer that is rendered now, and until when (milliseconds) the server itself
+ * may send it with that max-age: no copy may outlive the content's next change, at `until`.
  */
 export function lifetime(started: number, until: number): { freshFor: number; freshUntil: number } {
   const millisecondsLeft = until - started;

@@ -19,18 +19,18 @@ interface CacheEntry {
   version: number;
   /** Milliseconds since the epoch; from then on it is rendered again. */
   freshUntil: number;
-  /** Whether it stands in because rendering failed. */
+  /** Not fresh when it replaces an answer whose rendering failed. */
   freshness: Freshness;
 }
 
-/** Thrown by a rendering when there is nothing to show (any more): no old answer stands in for it. */
+/** Thrown by a rendering when there is nothing to show (any more): no older answer is served instead. */
 export class NothingToShow extends Error {}
 
 /** What a rendering makes; it may be served until `freshUntil` (milliseconds since the epoch). */
 export interface Rendering {
   rendered: Rendered;
   freshUntil: number;
-  /** Not fresh when a part of it stands in for another. */
+  /** Not fresh when a part of it is a last good answer or a fallback. */
   freshness?: Freshness;
   /** Names of the content that it shows. */
   reads?: ReadonlySet<ContentName>;
@@ -46,10 +46,10 @@ export interface RenderedCacheOptions {
   onError: (error: unknown, key: string) => void;
 }
 
-/** What stands in after a failure is served this long before the source is asked again. */
+/** For how long (milliseconds) a last good answer or fallback is served before the source is asked again. */
 const retryAfterFailure = 10_000;
 
-/** Headers that say that an answer stands in for another. */
+/** Headers of an answer that is not fresh. */
 export function degradedHeaders(freshness: Freshness): Record<string, string> {
   return freshness === "fresh"
     ? {}
@@ -61,7 +61,7 @@ export function degradedHeaders(freshness: Freshness): Record<string, string> {
 
 /**
  * Caches rendered answers until the content changes. Many requests for the same key render once; when rendering fails, the
- * last good answer stands.
+ * last good answer is served.
  */
 export class RenderedCache {
   private readonly entries: LRUCache<string, CacheEntry>;

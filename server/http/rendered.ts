@@ -23,7 +23,7 @@ export interface Rendered {
   bodies: Partial<Record<Encoding, Body>> & { identity: Body };
 }
 
-/** How hard brotli tries: 11 for what is kept long, 5 for pages. */
+/** Brotli's effort: 11 for answers that are cached long, 5 for pages. */
 export type BrotliQuality = 5 | 11;
 
 /** Encodes in the background; until then the identity bytes are served. */

@@ -16,8 +16,8 @@ export interface SharedJsonOptions {
 }
 
 /**
- * Answers with JSON that is the same for everybody: written once for each state of the content, kept with its encodings.
- * While its source is down the last good answer stands; without one it is 503.
+ * Answers with JSON that is the same for every shopper: serialized once for each state of the content, cached with its
+ * encodings. While its source is down the last good answer is served; without one it is 503.
  */
 export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) {
   return async (

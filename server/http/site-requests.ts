@@ -9,7 +9,7 @@ import { siteByHost } from "./site-by-host.ts";
 export interface SiteRequests {
   contentOf(request: FastifyRequest): SiteContent;
   viewpointOf(request: FastifyRequest): Viewpoint;
-  /** Whether browsers reach the shop by https; whatever ends the TLS may speak http with us. */
+  /** Whether browsers reach the shop by https; a proxy that ends the TLS may speak http with this server. */
   isSecure(request: FastifyRequest): boolean;
 }
 

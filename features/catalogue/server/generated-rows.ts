@@ -89,7 +89,7 @@ export async function writeGenerated(
 }
 
 /** Shops that run read the catalogue anew. What was imported, and so what the next start imports, stays as it is. */
-export async function tellShops(database: Kysely<CatalogueTables>): Promise<void> {
+export async function notifyShops(database: Kysely<CatalogueTables>): Promise<void> {
   await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
     database,
   );

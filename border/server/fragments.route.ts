@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { Assets } from "../../server/http/assets.ts";
+import { degradedHeaders } from "../../server/http/rendered-cache.ts";
+import { sendRendered, withHeaders } from "../../server/http/rendered.ts";
+import { isPlatform, platforms } from "../../shared/platform.ts";
+import { siteCodeOr, type SiteCode } from "../../shared/site.ts";
+import {
+  fragmentOptions,
+  fragmentsPath,
+  type FragmentKey,
+  type FragmentName,
+  type Fragments,
+} from "./fragments.tsx";
+
+interface FragmentParams {
+  site: string;
+  platform?: string;
+  options?: string;
+}
+
+/** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
+export function fragmentRoutes(
+  app: FastifyInstance,
+  fragments: Fragments,
+  assets: Assets,
+  origins: Record<SiteCode, string>,
+) {
+  for (const name of ["header", "footer"] as const) {
+    const answer = async (
+      request: FastifyRequest<{ Params: FragmentParams }>,
+      reply: FastifyReply,
+    ) => {
+      const parsed = parse(name, request.params);
+      if ("reason" in parsed) return refuse(request, reply, parsed.reason);
+      try {
+        const { rendered, freshness } = await fragments.get(parsed);
+        return sendRendered(
+          request,
+          reply,
+          freshness === "fresh" ? rendered : withHeaders(rendered, degradedHeaders(freshness)),
+        );
+      } catch (error) {
+        request.log.error(error);
+        return reply
+          .code(503)
+          .header("retry-after", "5")
+          .header("x-kontor-reason", "unavailable")
+          .send();
+      }
+    };
+    const site = Type.String({ description: "Code of a site; any other is DE" });
+    const platform = Type.String({ description: platforms.join(", ") });
+    const options = Type.String({
+      description: `Comma-separated: ${fragmentOptions[name].join(", ")}`,
+    });
+    const schema = {
+      summary: `The ${name} of a site as an HTML fragment`,
+      description:
+        "One root element with its assets. Unknown platform or option: 404 with an empty body and the reason in x-kontor-reason.",
+      tags: ["page border"],
+    };
+    const base = `${fragmentsPath}/${name}/:site`;
+    app.get(base, { schema: { ...schema, params: Type.Object({ site }) } }, answer);
+    app.get(
+      `${base}/:platform`,
+      { schema: { ...schema, params: Type.Object({ site, platform }) } },
+      answer,
+    );
+    app.get(
+      `${base}/:platform/:options`,
+      { schema: { ...schema, params: Type.Object({ site, platform, options }) } },
+      answer,
+    );
+    const manifest = (code: SiteCode) => ({
+      name: `kontor-${name}`,
+      version: "1",
+      content: `${origins[code]}${fragmentsPath}/${name}/${code}`,
+      fallback: "",
+      css: [
+        { value: origins[code] + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
+      ],
+      js: [{ value: origins[code] + assets.url("boot.js"), type: "module" }],
+      proxy: {},
+    });
+    const manifestSchema = {
+      tags: ["page border"],
+      response: { 200: Type.Object({}, { additionalProperties: true }) },
+    };
+    const manifestHeaders = { "cache-control": "public, max-age=300" };
+    app.get(
+      `${fragmentsPath}/${name}/manifest.json`,
+      { schema: { ...manifestSchema, summary: `Podium manifest of the German ${name}` } },
+      async (_request, reply) => reply.headers(manifestHeaders).send(manifest("DE")),
+    );
+    app.get<{ Params: { site: string } }>(
+      `${base}/manifest.json`,
+      {
+        schema: {
+          ...manifestSchema,
+          summary: `Podium manifest of the ${name} of a site`,
+          params: Type.Object({ site }),
+        },
+      },
+      async (request, reply) =>
+        reply.headers(manifestHeaders).send(manifest(siteCodeOr(request.params.site))),
+    );
+  }
+
+  app.get(
+    `${fragmentsPath}/assets.json`,
+    {
+      schema: {
+        summary: "Addresses and integrity of the border's files",
+        tags: ["page border"],
+        response: {
+          200: Type.Record(
+            Type.String(),
+            Type.Object({ url: Type.String(), integrity: Type.String() }),
+          ),
+        },
+      },
+    },
+    async (_request, reply) => {
+      reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
+      return assets.border;
+    },
+  );
+}
+
+function parse(
+  name: FragmentName,
+  { site, platform, options = "" }: FragmentParams,
+): FragmentKey | { reason: string } {
+  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
+  const named = options.split(",").filter(Boolean);
+  if (!named.every((option) => fragmentOptions[name].includes(option)))
+    return { reason: "unknown option" };
+  return { name, site: siteCodeOr(site), platform, options: named };
+}
+
+/** Hosts paste the body of an error into their page: there is none. */
+function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
+  request.log.info({ url: request.url, reason }, "fragment refused");
+  return reply
+    .code(404)
+    .header("x-kontor-reason", reason)
+    .header("cache-control", "public, max-age=60")
+    .send();
+}
