@@ -7,7 +7,7 @@ import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search } from "../features/search/server/search.ts";
 import type { SiteRequests } from "../server/http/site-requests.ts";
-import { accountRoutes } from "./account/account-page.route.tsx";
+import { accountPageRoutes } from "./account/account-page.route.ts";
 import { createVisitors } from "./account/visitors.server.ts";
 import { cartPageRoute } from "./cart/cart-page.route.tsx";
 import { categoryPage } from "./category/category-page.route.tsx";
@@ -15,11 +15,11 @@ import type { PageFrame } from "./document/render-page.server.tsx";
 import { homePageRoute } from "./home/home-page.route.tsx";
 import { numberedPageRoute } from "./numbered-pages.route.ts";
 import { productPage } from "./product/product-page.route.tsx";
-import { searchRoute } from "./search/search-page.route.tsx";
-import { siteRoutes } from "./site-files/site-files.route.ts";
+import { searchPageRoute } from "./search/search-page.route.tsx";
+import { siteFileRoutes } from "./site-files/site-files.route.ts";
 import type { StaticPages } from "./text/static-pages.server.ts";
 import { namedTextPageRoutes, numberedTextPage } from "./text/text-page.route.tsx";
-import { themeworldPages } from "./themeworld/themeworld-page.route.tsx";
+import { themeworldPage } from "./themeworld/themeworld-page.route.tsx";
 
 /** What the pages are made of. A new page gets its line in one of the two lists below. */
 export interface PagesOptions {
@@ -40,16 +40,16 @@ export interface PagesOptions {
 /** Pages that are the same for every shopper. */
 export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
   const { searchFrame, search } = options;
-  siteRoutes(app, options);
+  siteFileRoutes(app, options);
   homePageRoute(app, options);
   numberedPageRoute(app, {
     c: categoryPage(options),
     p: productPage(options),
     s: numberedTextPage(options),
-    t: themeworldPages(options),
+    t: themeworldPage(options),
   });
   namedTextPageRoutes(app, options);
-  searchRoute(app, { ...options, frame: searchFrame, queryLog: search.queryLog });
+  searchPageRoute(app, { ...options, frame: searchFrame, queryLog: search.queryLog });
 }
 
 /** Pages that belong to one shopper, in a scope that reads cookies. */
@@ -58,5 +58,5 @@ export async function personalPageRoutes(app: FastifyInstance, options: PagesOpt
   const { ownerOf } = visitors;
   // A scope each: they take bodies of their own size and kind.
   await app.register(async (scope) => cartPageRoute(scope, { ...options, ownerOf }));
-  await app.register(async (scope) => accountRoutes(scope, { ...options, visitors }));
+  await app.register(async (scope) => accountPageRoutes(scope, { ...options, visitors }));
 }

@@ -88,6 +88,14 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** A password that is compared with the stored one may be any. */
+export function givenPasswordProblem(password: string): FieldProblem | undefined {
+  if (password === "") return "required";
+  return password.length > customerLimits.password.max ? "tooLong" : undefined;
+}
+
+export const hasProblems = (problems: object) => Object.keys(problems).length > 0;
+
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
 /** What is wrong with a profile, by field; nothing when all is well. An address may be left out. */
@@ -100,7 +108,7 @@ export function profileProblems(
     return placeCharacters.test(value) ? undefined : "invalidCharacters";
   };
   const { postalCode } = profile;
-  return found({
+  return foundProblems({
     ...personProblems(profile, site),
     street: place(profile.street, customerLimits.street),
     postalCode:
@@ -115,7 +123,7 @@ export function registrationProblems(
   form: Registration,
   site: Pick<Site, "language">,
 ): Problems<keyof Registration> {
-  return found({
+  return foundProblems({
     ...personProblems(form, site),
     email: emailProblem(form.email),
     password: passwordProblem(form.password),
@@ -134,7 +142,8 @@ function personProblems(
   return problems;
 }
 
-function found<Field extends string>(
+/** The fields that have a problem. */
+export function foundProblems<Field extends string>(
   checked: Partial<Record<Field, FieldProblem | undefined>>,
 ): Problems<Field> {
   const problems = Object.entries(checked).filter(([, problem]) => problem !== undefined);

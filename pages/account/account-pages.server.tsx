@@ -30,11 +30,13 @@ export interface AccountPagesOptions {
   requests: SiteRequests;
 }
 
+export type AccountPages = ReturnType<typeof createAccountPages>;
+
 const cardPages = { kontorcard: "kontorcard", privatecard: "private-card" } as const;
 
-/** The pages that greet a customer, rendered for one request and kept nowhere. */
+/** Renders the pages that greet a customer, for one request each: none is cached. */
 export function createAccountPages({ frame, staticPages, requests }: AccountPagesOptions) {
-  /** One of the texts of the shop's team, with the customer's part above it. */
+  /** A text page of the shop team with the customer's part above it. */
   function sendWithText(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -26,7 +26,7 @@ import {
   type PageResult,
 } from "../document/render-page.server.tsx";
 
-export interface SearchRouteOptions {
+export interface SearchPageOptions {
   frame: PageFrame;
   catalogue: Catalogue;
   search: Search;
@@ -35,9 +35,9 @@ export interface SearchRouteOptions {
 }
 
 /** `/search?query=&site=`: what a text means among the site's products, filtered and sorted, a page at a time. */
-export function searchRoute(
+export function searchPageRoute(
   app: FastifyInstance,
-  { frame, catalogue, search, queryLog, requests }: SearchRouteOptions,
+  { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {
   app.get<{ Querystring: Record<string, unknown> }>(
     "/search",

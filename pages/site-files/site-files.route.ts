@@ -6,7 +6,7 @@ import type { SiteRequests } from "../../server/http/site-requests.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 
-export interface SiteRouteOptions {
+export interface SiteFileOptions {
   frame: PageFrame;
   catalogue: Catalogue;
   navigation: Pick<Navigation, "addresses">;
@@ -17,9 +17,9 @@ export interface SiteRouteOptions {
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What machines ask of a site: site map, robots, icons. */
-export function siteRoutes(
+export function siteFileRoutes(
   app: FastifyInstance,
-  { frame, catalogue, navigation, staticPages, requests }: SiteRouteOptions,
+  { frame, catalogue, navigation, staticPages, requests }: SiteFileOptions,
 ) {
   const { origins } = frame;
   app.get(

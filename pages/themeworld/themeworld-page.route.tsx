@@ -25,7 +25,7 @@ export interface ThemeworldPagesOptions {
 }
 
 /** Answers with the overview of the themeworlds or the page of one of them, by the number in its address. */
-export function themeworldPages({
+export function themeworldPage({
   frame,
   catalogue,
   navigation,

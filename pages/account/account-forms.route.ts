@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  cardPaths,
+  customerPaths,
+  type FieldProblem,
+} from "../../features/customer/customer-contract.ts";
+import {
+  foundProblems,
+  givenPasswordProblem,
+  hasProblems,
+  normalName,
+  passwordProblem,
+  profileProblems,
+} from "../../features/customer/customer-rules.ts";
+import type { PasswordOutcome } from "../../features/customer/server/customers.ts";
+import type { CustomerRow } from "../../features/customer/server/logins.ts";
+import { formOf, formSchema, type Form } from "../../server/http/forms.ts";
+import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
+import type { AccountFormName } from "./AccountForms.tsx";
+
+/** Forms of a customer who is logged in. Each either comes back with the problems of its fields, or redirects. */
+export function accountFormRoutes(
+  app: FastifyInstance,
+  { customers, visitors, requests, pages, logins }: AccountFormOptions,
+) {
+  postOfCustomer(
+    customerPaths.profile,
+    "Name and address: salutation, firstName, lastName, street, postalCode, town",
+    async (request, reply, customer, form) => {
+      const profile = {
+        salutation: form.salutation ?? "",
+        firstName: normalName(form.firstName ?? ""),
+        lastName: normalName(form.lastName ?? ""),
+        street: (form.street ?? "").trim(),
+        postalCode: (form.postalCode ?? "").trim(),
+        town: (form.town ?? "").trim(),
+      };
+      const { site } = requests.contentOf(request);
+      const problems = profileProblems(profile, site);
+      if (hasProblems(problems))
+        return pages.account(request, reply.code(400), customer, {
+          form: "profile",
+          state: { values: form, problems },
+        });
+      await customers.saveProfile(customer.id, profile);
+      return accountDone(reply, "profile");
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.community,
+    "Join (member=yes) or leave the community",
+    async (_request, reply, customer, form) => {
+      const isMember = form.member === "yes";
+      await customers.setCommunityMember(customer.id, isMember);
+      return accountDone(reply, isMember ? "joined" : "left");
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.card,
+    "Get a card: kind=kontorcard or privatecard",
+    async (request, reply, customer, form) => {
+      const kind = form.kind === "privatecard" ? "privatecard" : "kontorcard";
+      await customers.giveCard(customer.id, kind, requests.contentOf(request).site);
+      return reply.redirect(`${cardPaths[kind]}?done=card`, 303);
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.password,
+    "Change the password: password, newPassword. Ends every other login",
+    async (request, reply, customer, form) => {
+      const { password = "", newPassword = "" } = form;
+      const problems = foundProblems({
+        password: givenPasswordProblem(password),
+        newPassword: passwordProblem(newPassword),
+      });
+      if (hasProblems(problems)) return sendBack(request, reply, customer, "password", problems);
+      const attempt = logins.attemptOf(request, customer);
+      const outcome = await customers.checkPassword(customer.email, password, attempt);
+      if ("problem" in outcome) return refuse(request, reply, customer, "password", outcome);
+      const isRemembered = visitors.presented(request).loginToken !== undefined;
+      const changed = await customers.changePassword(customer.id, newPassword, attempt);
+      const isIn = changed && (await logins.start(request, reply, changed, { isRemembered }));
+      // The account was deleted, or its password changed again, in another browser.
+      return isIn ? accountDone(reply, "password") : toAccount(reply);
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.remove,
+    "Delete the account: password",
+    async (request, reply, customer, form) => {
+      const { password = "" } = form;
+      const problems = foundProblems({ password: givenPasswordProblem(password) });
+      if (hasProblems(problems)) return sendBack(request, reply, customer, "delete", problems);
+      const attempt = logins.attemptOf(request, customer);
+      const outcome = await customers.checkPassword(customer.email, password, attempt);
+      if ("problem" in outcome) return refuse(request, reply, customer, "delete", outcome);
+      await customers.remove(customer.id);
+      logins.forget(request, reply);
+      return accountDone(reply, "removed");
+    },
+  );
+
+  /** A form of the account; a browser that is not logged in is redirected to the login. */
+  function postOfCustomer(
+    path: string,
+    summary: string,
+    handler: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      customer: CustomerRow,
+      form: Form,
+    ) => Promise<FastifyReply>,
+  ) {
+    app.post(path, { schema: formSchema(summary) }, async (request, reply) => {
+      const visitor = await visitors.recognise(request);
+      return visitor.status === "LOGGED_IN"
+        ? handler(request, reply, visitor.customer, formOf(request))
+        : toAccount(reply);
+    });
+  }
+
+  function sendBack(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: CustomerRow,
+    form: AccountFormName,
+    problems: Partial<Record<string, FieldProblem>>,
+  ) {
+    const state = { values: {}, problems };
+    return pages.account(request, reply.code(400), customer, { form, state });
+  }
+
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: CustomerRow,
+    form: AccountFormName,
+    outcome: Exclude<PasswordOutcome, { customer: CustomerRow }>,
+  ) {
+    if (outcome.problem === "wrong")
+      return sendBack(request, reply, customer, form, { password: "wrongPassword" });
+    const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
+    return pages.account(request, reply.code(429), customer, {
+      form,
+      state: { values: {}, problems: {}, notice },
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply } from "fastify";
+import { customerPaths, type DoneKey } from "../../features/customer/customer-contract.ts";
+import type { Customers } from "../../features/customer/server/customers.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { AccountPages } from "./account-pages.server.tsx";
+import type { BrowserLogins } from "./browser-logins.server.ts";
+import type { Visitors } from "./visitors.server.ts";
+
+/** What the routes of the forms need. */
+export interface AccountFormOptions {
+  customers: Customers;
+  visitors: Visitors;
+  requests: SiteRequests;
+  pages: AccountPages;
+  logins: BrowserLogins;
+}
+
+/** Redirects to the account's page, which says what was done. */
+export const accountDone = (reply: FastifyReply, key: DoneKey) =>
+  reply.redirect(`${customerPaths.account}?done=${key}`, 303);
+
+/** Redirects to the account's page, which asks a browser that is not logged in for the password. */
+export const toAccount = (reply: FastifyReply) => reply.redirect(customerPaths.account, 303);

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  cardPaths,
+  customerPaths,
+  type CardKind,
+} from "../../features/customer/customer-contract.ts";
+import { acceptForms } from "../../server/http/forms.ts";
+import { accountFormRoutes } from "./account-forms.route.ts";
+import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
+import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
+import { loginRoutes } from "./login.route.ts";
+
+export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
+
+const mostFormBytes = 8_192;
+
+/** The pages of a customer, each rendered for one request, and their forms. */
+export function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
+  const { customers, visitors, requests } = options;
+  const pages = createAccountPages(options);
+  const logins = createBrowserLogins(options);
+  acceptForms(app, mostFormBytes);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  const get = (
+    path: string,
+    summary: string,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) => app.get(path, { schema: { summary, tags: ["pages"] } }, handler);
+
+  get(customerPaths.userMenu, "Where the user icon leads", async (request, reply) =>
+    pages.userMenu(request, reply, await visitors.recognise(request)),
+  );
+  get(customerPaths.account, "The customer's account, or the login", async (request, reply) => {
+    const visitor = await visitors.recognise(request);
+    return visitor.status === "LOGGED_IN"
+      ? pages.account(request, reply, visitor.customer)
+      : pages.login(request, reply, visitor);
+  });
+  get(customerPaths.register, "The form for a new account", async (request, reply) =>
+    pages.register(request, reply),
+  );
+  for (const kind of Object.keys(cardPaths) as CardKind[])
+    get(cardPaths[kind], `Page: ${kind}`, async (request, reply) =>
+      pages.card(request, reply, await visitors.recognise(request), kind),
+    );
+
+  loginRoutes(app, { customers, visitors, requests, pages, logins });
+  accountFormRoutes(app, { customers, visitors, requests, pages, logins });
+}

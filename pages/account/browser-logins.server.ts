@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { cartSecretOf, clearCartCookie } from "../../features/cart/server/cart-routes.ts";
+import type { Carts } from "../../features/cart/server/carts.ts";
+import { forgetLogin, keepLogin } from "../../features/customer/server/customer-requests.ts";
+import type { Customers, PasswordAttempt } from "../../features/customer/server/customers.ts";
+import type { CustomerRow } from "../../features/customer/server/logins.ts";
+import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { plural } from "../../shared/words.ts";
+import { cartCustomer, type Visitors } from "./visitors.server.ts";
+
+export interface BrowserLoginOptions {
+  customers: Customers;
+  carts: Pick<Carts, "merge">;
+  visitors: Visitors;
+  requests: SiteRequests;
+}
+
+export type BrowserLogins = ReturnType<typeof createBrowserLogins>;
+
+/** Logs browsers in and out, with the cart that belongs to them. */
+export function createBrowserLogins({ customers, carts, visitors, requests }: BrowserLoginOptions) {
+  return {
+    /** Logs the browser in and merges its cart into the customer's; false when the password was changed meanwhile. */
+    async start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      customer: CustomerRow,
+      { isRemembered }: { isRemembered: boolean },
+    ): Promise<boolean> {
+      const at = requests.viewpointOf(request);
+      const isSecure = requests.isSecure(request);
+      const presented = visitors.presented(request);
+      const login = await customers.logins.start(customer, presented, { isRemembered, at });
+      if (!login) return false;
+      keepLogin(reply, login, isSecure);
+      const secret = cartSecretOf(request, isSecure);
+      try {
+        if (secret) {
+          await carts.merge(secret, cartCustomer(customer), at);
+          clearCartCookie(reply, isSecure);
+        }
+      } catch (error) {
+        // The browser keeps its cart, which the next login merges.
+        request.log.error(error, "carts not merged");
+      }
+      return true;
+    },
+
+    /** Takes login and cart from the browser. */
+    forget(request: FastifyRequest, reply: FastifyReply) {
+      const isSecure = requests.isSecure(request);
+      forgetLogin(reply, isSecure);
+      clearCartCookie(reply, isSecure);
+    },
+
+    attemptOf: (request: FastifyRequest, knownAs?: CustomerRow): PasswordAttempt => ({
+      ...requests.viewpointOf(request),
+      ip: request.ip,
+      knownAs,
+    }),
+
+    /** Sets how long to wait, and says it in words. */
+    refuseForNow(request: FastifyRequest, reply: FastifyReply, minutes: number): string {
+      const { site, texts } = requests.contentOf(request);
+      reply.header("retry-after", String(minutes * 60));
+      return plural(texts.customer.tooManyAttempts, minutes, site.locale);
+    },
+  };
+}

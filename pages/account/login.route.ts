@@ -1,0 +1,103 @@
+import type { FastifyInstance } from "fastify";
+import { customerPaths, type FieldProblem } from "../../features/customer/customer-contract.ts";
+import {
+  emailProblem,
+  foundProblems,
+  givenPasswordProblem,
+  hasProblems,
+  normalName,
+  registrationProblems,
+} from "../../features/customer/customer-rules.ts";
+import { formOf, formSchema } from "../../server/http/forms.ts";
+import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
+
+/** Forms that log a browser in or out. Each either comes back with the problems of its fields, or redirects. */
+export function loginRoutes(
+  app: FastifyInstance,
+  { customers, visitors, requests, pages, logins }: AccountFormOptions,
+) {
+  app.post(
+    customerPaths.login,
+    { schema: formSchema("Log in: email, password, remember=yes") },
+    async (request, reply) => {
+      const form = formOf(request);
+      const { email, password = "" } = form;
+      const visitor = await visitors.recognise(request);
+      const isRemembered = visitor.status === "REMEMBERED" && email === undefined;
+      const problems = foundProblems({
+        email: isRemembered ? undefined : emailProblem((email ?? "").trim()),
+        password: givenPasswordProblem(password),
+      });
+      const again = (
+        status: number,
+        found: Partial<Record<string, FieldProblem>>,
+        notice?: string,
+      ) =>
+        pages.login(request, reply.code(status), visitor, {
+          values: { email },
+          problems: found,
+          notice,
+        });
+      if (hasProblems(problems)) return again(400, problems);
+      const outcome = await customers.checkPassword(
+        isRemembered ? visitor.customer.email : (email ?? ""),
+        password,
+        logins.attemptOf(request, visitor.customer),
+      );
+      if ("customer" in outcome) {
+        const isIn = await logins.start(request, reply, outcome.customer, {
+          isRemembered: form.remember === "yes",
+        });
+        if (isIn) return toAccount(reply);
+      } else if (outcome.problem === "tooMany")
+        return again(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
+      return again(400, { password: "wrongLogin" });
+    },
+  );
+
+  app.post(
+    customerPaths.logout,
+    { schema: formSchema("Log out; this browser is no longer remembered") },
+    async (request, reply) => {
+      await customers.logins.end(visitors.presented(request));
+      logins.forget(request, reply);
+      return reply.redirect(customerPaths.userMenu, 303);
+    },
+  );
+
+  app.post(
+    customerPaths.register,
+    {
+      schema: formSchema(
+        "Register: salutation, firstName, lastName, email, password, remember=yes",
+      ),
+    },
+    async (request, reply) => {
+      const form = formOf(request);
+      const registration = {
+        salutation: form.salutation ?? "",
+        firstName: normalName(form.firstName ?? ""),
+        lastName: normalName(form.lastName ?? ""),
+        email: (form.email ?? "").trim(),
+        password: form.password ?? "",
+      };
+      const again = (
+        status: number,
+        problems: Partial<Record<string, FieldProblem>>,
+        notice?: string,
+      ) => pages.register(request, reply.code(status), { values: form, problems, notice });
+      const problems = registrationProblems(registration, requests.contentOf(request).site);
+      if (hasProblems(problems)) return again(400, problems);
+      const outcome = await customers.register(registration, logins.attemptOf(request));
+      if ("customer" in outcome) {
+        const isIn = await logins.start(request, reply, outcome.customer, {
+          isRemembered: form.remember === "yes",
+        });
+        return isIn ? accountDone(reply, "registered") : toAccount(reply);
+      }
+      if (outcome.problem === "tooMany")
+        return again(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
+      return again(409, { email: "emailTaken" });
+    },
+  );
+}
