@@ -40,6 +40,7 @@ async function copyProject() {
   });
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   await mkdir(join(project, "dist"));
+  await cp("dist/release.json", join(project, "dist", "release.json"));
   await symlink(resolve("dist/client"), join(project, "dist", "client"));
 }
 
