@@ -40,7 +40,6 @@ function greetingSlice({ database }: SliceContext) {
     metrics: (registry) => {
       new Counter({ name: "greetings_total", help: "Greetings", registers: [registry] }).inc();
     },
-    close: vi.fn<() => Promise<void>>(async () => {}),
   } satisfies Slice;
 }
 
@@ -78,7 +77,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await services.close();
-  expect(services.greeting.close).toHaveBeenCalledOnce();
   await database.drop();
   await rm(folder, { recursive: true });
 });
