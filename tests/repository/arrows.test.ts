@@ -1,24 +1,28 @@
 import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
 
 const run = promisify(execFile);
-const planted: string[] = [];
 
-afterEach(async () => {
-  for (const file of planted.splice(0)) await rm(file);
+/** A folder with the project's rules alone: a planted file in the project itself would disturb builds and other tests. */
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kontor-arrows-"));
+  for (const name of [".oxlintrc.json", "lint"])
+    await cp(join(projectFolder, name), join(folder, name), { recursive: true });
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Lints a file with one import as if it stood there. */
 async function lint(file: string, imports: string): Promise<string> {
-  const path = join(projectFolder, file);
-  planted.push(path);
+  const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `export * from "${imports}";\n`);
-  return run("node_modules/.bin/oxlint", [path], { cwd: projectFolder }).then(
+  return run(join(projectFolder, "node_modules/.bin/oxlint"), [path], { cwd: folder }).then(
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   );
