@@ -1,0 +1,23 @@
+import type { FooterLogo as Logo, FooterTexts } from "../footer-contract.ts";
+import { linkTarget } from "../footer-rules.ts";
+
+export function FooterLogo({ logo, texts }: { logo: Logo; texts: FooterTexts }) {
+  const { source, label, link, width = 64, height = 40 } = logo;
+  const image = (
+    <img
+      src={`/service/footer-images/logos/${source}.svg`}
+      alt={label}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
+  if (!link) return image;
+  const target = linkTarget(link);
+  return (
+    <a href={link} {...target}>
+      {image}
+      {target.target && <span className="kontor-hidden"> ({texts.newWindow})</span>}
+    </a>
+  );
+}
