@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RawAnswer } from "./measure.ts";
+import type { RawAnswer } from "./servers.ts";
 
-/** A child of the bench: gives one prepared answer to every request. Tells its port, then takes answers. */
+/** A child process of the bench: sends its port, then answers every request with the answer that it was sent last. */
 
 let status = 503;
 let headers: Record<string, string> = {};

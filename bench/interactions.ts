@@ -1,22 +1,26 @@
-import { chromium, type Locator, type Page } from "@playwright/test";
-import type { Server } from "./measure.ts";
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
+import type { Server } from "./servers.ts";
+import { median } from "./statistics.ts";
+import { printTable, type Table } from "./tables.ts";
 
 /**
- * How long the header takes to answer a hand: the time from each press or key to the next paint, as Chromium itself takes
- * it (event timing, steps of 8 ms; what is faster than 16 ms is not told apart).
+ * How long the header takes to react: the time from each press or key to the next paint, as Chromium itself measures it
+ * (event timing, in steps of 8 ms; it reports no event that took less than 16 ms).
  */
 
 interface Action {
   name: string;
   width: number;
-  /** What is there before; not measured. */
+  /** Prepares the page; not measured. */
   before?(page: Page): Promise<unknown>;
   act(page: Page): Promise<unknown>;
-  /** Is shown when the action has had its effect. */
+  /** Visible once the action has had its effect. */
   shows(page: Page): Locator;
 }
 
-const rounds = 5;
+/** Of the processor: as it is, and slowed to a quarter. */
+const slowdowns = [1, 4];
 const header = (page: Page) => page.locator('[data-kontor="header"]');
 const menu = (page: Page) => page.locator(".kontor-navigation__menu");
 const drawer = (page: Page) => page.locator("dialog.kontor-navigation__drawer");
@@ -96,65 +100,88 @@ const actions: Action[] = [
   },
 ];
 
-export async function benchInteractions(shop: Server) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  console.log(
-    "\nFrom a press to the next paint, milliseconds: median and worst of 5 (at most 50 is the aim)",
-  );
-  console.log(`${"".padEnd(44)}${"as it is".padStart(14)}${"processor/4".padStart(14)}`);
+/** Needs Chromium; without one it says so and gives no rows. Gives rows of the README's table. */
+export async function benchInteractions(shop: Server, rounds: number): Promise<Table["rows"]> {
+  const browser = await launchChromium();
+  if (!browser) {
+    console.log("\nSkipped: from a press to the next paint. No Chromium found; name one: CHROMIUM=/path npm run bench");
+    return [];
+  }
+  const rows: Table["rows"] = [];
+  const slowest = slowdowns.map(() => 0);
   try {
     for (const action of actions) {
-      const columns: string[] = [];
-      for (const slowdown of [1, 4]) {
+      const cells: string[] = [];
+      for (const [at, slowdown] of slowdowns.entries()) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round++) {
           const page = await browser.newPage({ viewport: { width: action.width, height: 900 } });
           times.push(await measure(page, shop.origin, action, slowdown));
           await page.close();
         }
-        times.sort((a, b) => a - b);
-        const [median = 0, worst = 0] = [times[rounds >> 1], times.at(-1)];
-        columns.push(`${told(median)} / ${told(worst)}`.padStart(14));
+        slowest[at] = Math.max(slowest[at]!, median(times));
+        cells.push(`${milliseconds(median(times))} / ${milliseconds(Math.max(...times))}`);
       }
-      console.log(action.name.padEnd(44) + columns.join(""));
+      rows.push([action.name, ...cells]);
     }
   } finally {
     await browser.close();
   }
+  printTable(
+    `From a press to the next paint, milliseconds: median and slowest of ${rounds} (at most 50 is the aim)`,
+    { columns: ["action", "as it is", "processor slowed to a quarter"], rows },
+  );
+  const [asItIs, slowed] = slowest.map((time) => `within ${Math.max(time, shortest)} ms`);
+  const what = `From a press to the next paint, slowest of ${actions.length} actions of the header, median`;
+  return [
+    [what, asItIs!, "", ""],
+    [`${what}, processor slowed to a quarter`, slowed!, "", ""],
+  ];
 }
 
-const told = (time: number) => (time < 16 ? "<16" : String(time));
+const system = "/usr/bin/chromium";
 
-/** Runs in the page: keeps what Chromium says of every event. */
-const keepEvents = `
-  window.kept = [];
-  new PerformanceObserver((list) => kept.push(...list.getEntries()))
+/** Nothing when there is none; Playwright looks for its own when no path is given. */
+function launchChromium(): Promise<Browser | undefined> {
+  return chromium
+    .launch({
+      executablePath: process.env.CHROMIUM ?? (existsSync(system) ? system : undefined),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    })
+    .catch(() => undefined);
+}
+
+/** Milliseconds of the shortest event that Chromium reports. */
+const shortest = 16;
+const milliseconds = (time: number) => (time < shortest ? `<${shortest}` : String(time));
+
+/** Runs in the page: records the timing of every event. */
+const recordEvents = `
+  window.recorded = [];
+  new PerformanceObserver((list) => recorded.push(...list.getEntries()))
     .observe({ type: "event", durationThreshold: 16 });
 `;
 
-/** Runs in the page: until what has begun is painted and the browser has told its times. A still page draws no frame. */
-const untilRest = `new Promise((done) => {
+/** Runs in the page: resolves once the effect is painted and the browser has reported its times. An idle page draws no frame. */
+const untilIdle = `new Promise((done) => {
   const idle = (next) => requestIdleCallback(next, { timeout: 500 });
   idle(() => setTimeout(() => idle(done), 50));
 })`;
 
-/** The slowest of the events that one action consists of: pressing, letting go, clicking. */
+/** The slowest of the events that one action consists of: press, release, click. */
 async function measure(page: Page, origin: string, action: Action, slowdown: number) {
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   await page.goto(origin, { waitUntil: "networkidle" });
   await action.before?.(page);
-  await page.evaluate(untilRest);
+  await page.evaluate(untilIdle);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const from = await page.evaluate<number>("performance.now()");
   await action.act(page);
   await action.shows(page).first().waitFor();
-  await page.evaluate(untilRest);
+  await page.evaluate(untilIdle);
   const events = await page.evaluate<{ startTime: number; duration: number }[]>(
-    "kept.map(({ startTime, duration }) => ({ startTime, duration }))",
+    "recorded.map(({ startTime, duration }) => ({ startTime, duration }))",
   );
   const caused = events.filter(({ startTime }) => startTime >= from);
   return Math.max(0, ...caused.map(({ duration }) => duration));

@@ -1,25 +1,37 @@
+import type { PageHeaderProps } from "../border/client/PageBorder.tsx";
 import { createSearchFeed, type IndexedProduct } from "../features/catalogue/server/search-feed.ts";
-import type { NavigationItem } from "../features/navigation/navigation-contract.ts";
+import { promotionIds } from "../features/promotion/promotion-contract.ts";
 import { openServices } from "../server/services.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 
-/** The shop's own products and navigation, for benches that run without a server. */
+export type HeaderContent = Record<SiteCode, Pick<PageHeaderProps, "navigation" | "promotions">>;
+
+/** The shop's own products, and what its headers show today: for benches that run without a server. */
 export interface RealContent {
   products: IndexedProduct[];
-  navigation: Record<SiteCode, NavigationItem[]>;
+  headers: HeaderContent;
 }
 
 export async function readRealContent(): Promise<RealContent> {
-  const { database, navigation, now, close } = await openServices({
+  const { database, navigation, promotions, now, close } = await openServices({
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
     log: { info() {}, warn: console.warn, error: console.error },
     release: { code: "bench", time: 0 },
   });
   const products = (await Array.fromAsync(createSearchFeed(database.sql).products(now()))).flat();
-  const items: [SiteCode, NavigationItem[]][] = [];
-  for (const code of siteCodes)
-    items.push([code, await navigation.items({ site: allSites[code].site, now: now() })]);
+  const headers: Partial<HeaderContent> = {};
+  for (const code of siteCodes) {
+    const at = { site: allSites[code].site, now: now() };
+    const show = async (id: string) => (await promotions.show(at, id)) ?? undefined;
+    headers[code] = {
+      navigation: await navigation.items(at),
+      promotions: {
+        banner: await show(promotionIds.banner),
+        benefits: await show(promotionIds.benefits),
+      },
+    };
+  }
   await close();
-  return { products, navigation: Object.fromEntries(items) as RealContent["navigation"] };
+  return { products, headers: headers as HeaderContent };
 }

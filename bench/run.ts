@@ -1,27 +1,46 @@
-import { availableParallelism, cpus } from "node:os";
-import { benchFragments, benchRendering } from "./fragments.ts";
+import { parseArgs } from "node:util";
+import { measureFirstView } from "./first-view.ts";
+import { benchFragments } from "./fragments.ts";
 import { benchInteractions } from "./interactions.ts";
-import { hasWrk, startBare, startShop } from "./measure.ts";
 import { benchPages } from "./pages.ts";
 import { readRealContent } from "./real-content.ts";
+import { benchRendering } from "./rendering.ts";
+import { startBare, startShop } from "./servers.ts";
 import { benchEndpoint, benchKeystrokes } from "./suggestions.ts";
+import { markdownTable, type Table } from "./tables.ts";
+import { machine, writeFigures } from "./written-figures.ts";
 
-/** `npm run bench`: every figure of the README, measured on this machine. Trust the ratios, not the times. */
+/**
+ * `npm run bench`: the figures of the README's table "speed", measured on this machine. Trust the ratios, not the times.
+ * `--write` puts the table into README.md, `--short` measures fewer rounds.
+ */
+
+const { values } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    short: { type: "boolean", default: false },
+  },
+});
+const rounds = values.short ? 3 : 7;
+
 process.env.NODE_ENV = "production";
-const client = (await hasWrk()) ? "wrk" : "autocannon";
-console.log(
-  `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}, load from ${client}`,
-);
+console.log(machine());
 const content = await readRealContent();
 const shop = await startShop();
 const bare = await startBare();
+const rows: Table["rows"] = [];
 try {
-  await benchFragments(shop, bare);
-  await benchEndpoint(shop, bare, content);
-  await benchPages(shop);
-  await benchInteractions(shop);
+  rows.push(...(await benchFragments(shop, bare, rounds)));
+  rows.push(...(await benchRendering(bare, content, rounds)));
+  rows.push(...(await benchEndpoint(shop, bare, content, rounds)));
+  rows.push(...(await benchPages(shop, rounds)));
+  rows.push(...benchKeystrokes(content));
+  rows.push(...(await measureFirstView()));
+  rows.push(...(await benchInteractions(shop, values.short ? 3 : 5)));
 } finally {
   await Promise.all([shop.stop(), bare.stop()]);
 }
-await benchRendering(content);
-await benchKeystrokes(content);
+if (values.write) {
+  const columns = ["", "Kontor", "bare `node:http`", "ratio"];
+  await writeFigures("README.md", "speed", markdownTable({ columns, rows }));
+}

@@ -2,24 +2,19 @@ import { SearchIndex } from "../features/search/server/engine/search-index.ts";
 import { searchLimits, suggestionsPath } from "../features/search/search-contract.ts";
 import { languages, siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
-import {
-  alternate,
-  load,
-  percentile,
-  printTable,
-  recordAnswer,
-  type BareServer,
-  type Server,
-} from "./measure.ts";
+import { compare, load } from "./load.ts";
 import type { RealContent } from "./real-content.ts";
+import { recordAnswer, type BareServer, type Server } from "./servers.ts";
+import { percentile } from "./statistics.ts";
+import { count, microseconds, printTable, type Table } from "./tables.ts";
 
 const productsTyped = 300;
-/** Seconds until the code that looks for what is not kept is compiled. */
+/** Seconds until the code that searches for what is not cached is compiled. */
 const warmUp = 10;
 
-/** How long a keystroke's suggestions take to find, for every language, with the real catalogue. */
-export async function benchKeystrokes({ products }: RealContent): Promise<void> {
-  const rows = languages.map((language) => {
+/** How long finding suggestions takes for a keystroke, in every language, with the real catalogue. Gives rows of the README's table. */
+export function benchKeystrokes({ products }: RealContent): Table["rows"] {
+  const measured = languages.map((language) => {
     const index = SearchIndex.build(
       language,
       products.map(({ names }) => ({ name: names[language] ?? "", categories: [], markets: 1 })),
@@ -36,66 +31,79 @@ export async function benchKeystrokes({ products }: RealContent): Promise<void> 
     };
     // The first pass warms up, as a shop that has been open for a minute is.
     names.forEach(type);
-    const times = names.flatMap(type);
-    return [
-      language,
-      String(times.length),
-      ...[50, 99, 100].map((share) => percentile(times, share).toFixed(3)),
-    ];
+    return { language, times: names.flatMap(type) };
   });
   printTable(
     `Suggestions for each keystroke of ${Math.min(productsTyped, products.length)} product names; ${products.length} products (ms)`,
-    ["language", "keystrokes", "p50", "p99", "max"],
-    rows,
+    {
+      columns: ["language", "keystrokes", "p50", "p99", "max"],
+      rows: measured.map(({ language, times }) => [
+        language,
+        times.length,
+        ...[50, 99, 100].map((share) => percentile(times, share).toFixed(3)),
+      ]),
+    },
   );
+  const slowest = Math.max(...measured.map(({ times }) => percentile(times, 99)));
+  return [
+    [
+      `Suggestions for a keystroke, in the process: 99 of 100, in each of ${languages.length} languages`,
+      `within ${slowest.toFixed(2)} ms`,
+      "",
+      "",
+    ],
+  ];
 }
 
-/** The endpoint under load, beside the same bytes from bare `node:http`. */
+/** The endpoint under load, beside the same bytes from bare `node:http`. Gives rows of the README's table. */
 export async function benchEndpoint(
   shop: Server,
   bare: BareServer,
   { products }: RealContent,
-): Promise<void> {
+  rounds: number,
+): Promise<Table["rows"]> {
   const pathOf = (text: string, site: SiteCode) =>
     `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}`;
-  const kept = pathOf("kaf", "DE");
-  // More than the endpoint keeps, so that it finds none of them again.
-  const keystrokes = siteCodes.flatMap((code) =>
-    products.flatMap(({ names }) => {
-      const name = names[allSites[code].site.language] ?? "";
-      return Array.from(name, (_, at) => pathOf(name.slice(0, at + 1), code)).slice(1);
-    }),
-  );
-  const accept = "application/json";
-  const answer = await recordAnswer(shop.origin + kept, { accept });
-  const notModified = { accept, "if-none-match": answer.headers.etag! };
-  const cases: [name: string, path: string | string[], headers: Record<string, string>][] = [
-    ["q=kaf, kept", kept, { accept }],
-    ["304, not changed", kept, notModified],
-    ["every keystroke of the names", [...new Set(keystrokes)], { accept }],
+  const cached = pathOf("kaf", "DE");
+  // More than the endpoint caches, so that it finds none of them in its cache.
+  const keystrokes = [
+    ...new Set(
+      siteCodes.flatMap((code) =>
+        products.flatMap(({ names }) => {
+          const name = names[allSites[code].site.language] ?? "";
+          return Array.from(name, (_, at) => pathOf(name.slice(0, at + 1), code)).slice(1);
+        }),
+      ),
+    ),
   ];
-  const rows: string[][] = [];
-  for (const [name, path, headers] of cases) {
-    await bare.serve(await recordAnswer(shop.origin + kept, headers));
-    await load(shop, { path, headers, seconds: warmUp });
-    await load(bare, { path, headers });
-    const { ours, theirs, cost, rate } = await alternate(
-      3,
-      () => load(shop, { path, headers }),
-      () => load(bare, { path, headers }),
-    );
-    rows.push([
-      name,
-      `${ours.cost.toFixed(1)} µs`,
-      `${theirs.cost.toFixed(1)} µs`,
-      cost.toFixed(2),
-      Math.round(ours.rate).toLocaleString("en"),
-      rate.toFixed(2),
-    ]);
+  const accept = "application/json";
+  const answer = await recordAnswer(shop.origin + cached, { accept });
+  const notModified = { accept, "if-none-match": answer.headers.etag! };
+  const cases: [name: string, paths: string[], headers: Record<string, string>][] = [
+    ["q=kaf, cached", [cached], { accept }],
+    ["304, not changed", [cached], notModified],
+    ["every keystroke of the names, not cached", keystrokes, { accept }],
+  ];
+  const rows: Table["rows"] = [];
+  const ofReadme: Table["rows"] = [];
+  for (const [name, paths, headers] of cases) {
+    await bare.serve(await recordAnswer(shop.origin + cached, headers));
+    let at = 0;
+    const request =
+      paths.length === 1
+        ? { path: paths[0]!, headers }
+        : () => ({ path: paths[at++ % paths.length]!, headers });
+    await load(shop, { request, seconds: warmUp });
+    await load(bare, { request });
+    const compared = await compare(rounds, shop, bare, { request });
+    const costs = [microseconds(compared.ours.cost), microseconds(compared.bare.cost)];
+    const ratio = compared.costRatio.toFixed(2);
+    rows.push([name, ...costs, ratio, count(compared.ours.rate), compared.rateRatio.toFixed(2)]);
+    ofReadme.push([`Suggestions, ${name}: processor time for a request`, ...costs, ratio]);
   }
   printTable(
     "Suggestions over HTTP, beside bare node:http (at least a third of its throughput is the aim)",
-    ["answer", "Kontor", "bare", "ratio", "requests/s", "ratio"],
-    rows,
+    { columns: ["answer", "Kontor", "bare", "ratio", "requests/s", "ratio"], rows },
   );
+  return ofReadme;
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import type { Server } from "./servers.ts";
+import { median, percentile } from "./statistics.ts";
+
+export interface Load {
+  /** Requests in a second. */
+  rate: number;
+  /** Milliseconds that half, and 99 of 100, of the answers took at most. */
+  p50: number;
+  p99: number;
+  /** Microseconds of processor time (user and system) that the server spent on a request. */
+  cost: number;
+}
+
+export type LoadRequest = Pick<autocannon.Request, "method" | "headers" | "body"> & {
+  path: string;
+};
+
+export interface LoadOptions {
+  /** The request, or what gives one after the other. */
+  request: LoadRequest | (() => LoadRequest);
+  seconds?: number;
+  connections?: number;
+  /** Status codes of 400 or more that are no failure. */
+  accepted?: number[];
+}
+
+/** Asks a server as fast as it answers. */
+export async function load(
+  { origin, pid }: Server,
+  { request, seconds = 1, connections = 32, accepted = [] }: LoadOptions,
+): Promise<Load> {
+  const times: number[] = [];
+  const failures = new Set<string>();
+  const before = processorTime(pid);
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  autocannon(
+    {
+      url: origin,
+      connections,
+      duration: seconds,
+      requests: [
+        typeof request === "function"
+          ? { setupRequest: (defaults) => ({ ...defaults, ...request() }) }
+          : request,
+      ],
+    },
+    (error: Error | null, result) => (error ? reject(error) : resolve(result)),
+  )
+    .on("response", (_client, status, _bytes, time) => {
+      times.push(time);
+      if (status >= 400 && !accepted.includes(status)) failures.add(`answered ${status}`);
+    })
+    .on("reqError", (error: Error) => failures.add(error.message));
+  const { duration } = await promise;
+  const used = processorTime(pid) - before;
+  if (failures.size > 0)
+    throw new Error(`${origin} failed under load: ${[...failures].join(", ")}`);
+  return {
+    rate: times.length / duration,
+    p50: median(times),
+    p99: percentile(times, 99),
+    cost: used / times.length,
+  };
+}
+
+/** Microseconds of processor time that a process has used, all threads; Linux counts them in hundredths of a second. */
+function processorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The second field is a name in brackets that may contain spaces.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const [user, system] = [fields[11], fields[12]].map(Number);
+  return (user! + system!) * 10_000;
+}
+
+export interface Comparison {
+  ours: Load;
+  bare: Load;
+  /** Medians of the ratios of the rounds. */
+  costRatio: number;
+  rateRatio: number;
+}
+
+/** Asks two servers in turn, round after round, so that other work on the machine disturbs both alike. */
+export async function compare(
+  rounds: number,
+  shop: Server,
+  bareServer: Server,
+  options: LoadOptions,
+): Promise<Comparison> {
+  const pairs: { ours: Load; bare: Load }[] = [];
+  for (let round = 0; round < rounds; round++)
+    pairs.push({ ours: await load(shop, options), bare: await load(bareServer, options) });
+  return {
+    ours: medians(pairs.map(({ ours }) => ours)),
+    bare: medians(pairs.map(({ bare }) => bare)),
+    costRatio: median(pairs.map(({ ours, bare }) => ours.cost / bare.cost)),
+    rateRatio: median(pairs.map(({ ours, bare }) => ours.rate / bare.rate)),
+  };
+}
+
+function medians(loads: Load[]): Load {
+  return {
+    rate: median(loads.map(({ rate }) => rate)),
+    p50: median(loads.map(({ p50 }) => p50)),
+    p99: median(loads.map(({ p99 }) => p99)),
+    cost: median(loads.map(({ cost }) => cost)),
+  };
+}

@@ -1,0 +1,103 @@
+import { fork, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../scripts/postgres.ts";
+
+/** A server under load, in a process of its own. */
+export interface Server {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The built shop on a database of its own, as `npm start` runs it; `environment` overrides its settings. */
+export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
+  const port = await freePort();
+  const shop = spawn(process.execPath, ["dist/server/main.js"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      METRICS_PORT: "0",
+      DATABASE_URL: "",
+      DATA_DIR: folder,
+      SITE_HOSTS: "",
+      ...environment,
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const server = {
+    origin,
+    pid: shop.pid!,
+    stop: async () => {
+      await end(shop);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return server;
+    if (shop.exitCode !== null) break;
+    await sleep(100);
+  }
+  await server.stop();
+  throw new Error("The shop did not open; the lines above say why.");
+}
+
+/** An answer as it goes over the wire; `body` is base64, so that it can be sent to another process. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Bare `node:http` that gives one answer to every request: the least that an answer can cost in Node. */
+export interface BareServer extends Server {
+  /** Replaces the answer. */
+  serve(answer: RawAnswer): Promise<void>;
+}
+
+export async function startBare(): Promise<BareServer> {
+  const bare = fork(join(import.meta.dirname, "bare-server.ts"));
+  const [port] = (await once(bare, "message")) as [number];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: bare.pid!,
+    stop: () => end(bare),
+    serve: async (answer) => {
+      bare.send(answer);
+      await once(bare, "message");
+    },
+  };
+}
+
+/** Asks once and records the answer, without the headers that every Node server adds by itself. */
+export async function recordAnswer(
+  url: string,
+  headers: Record<string, string>,
+): Promise<RawAnswer> {
+  const [response] = (await once(request(url, { headers }).end(), "response")) as [IncomingMessage];
+  const { date: _date, connection: _connection, ...own } = response.headers;
+  delete own["keep-alive"];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return {
+    status: response.statusCode!,
+    headers: own as Record<string, string>,
+    body: Buffer.concat(chunks).toString("base64"),
+  };
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
