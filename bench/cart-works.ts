@@ -84,7 +84,10 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
   const read = (size: CartSize): CartWork => ({
     name: "read",
     size,
-    request: ({ cookie }) => ({ path: cartApiPath, headers: { cookie: `${cartCookie}=${cookie}` } }),
+    request: ({ cookie }) => ({
+      path: cartApiPath,
+      headers: { cookie: `${cartCookie}=${cookie}` },
+    }),
     raw: readEntries,
   });
   return [

@@ -1,7 +1,14 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { findPostgres, withPostgres } from "../scripts/postgres.ts";
-import { cartWorks, storeCarts, type Article, type CartWork, type StoredCart } from "./cart-works.ts";
+import { withPostgres } from "../scripts/postgres.ts";
+import { findPostgres, missingPostgres } from "../scripts/programs.ts";
+import {
+  cartWorks,
+  storeCarts,
+  type Article,
+  type CartWork,
+  type StoredCart,
+} from "./cart-works.ts";
 import { load } from "./load.ts";
 import { startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
@@ -23,8 +30,8 @@ const seconds = values.short ? 2 : 3;
 const rounds = values.short ? 1 : 3;
 const storedCarts = { 5: 2_000, 100: 500 };
 
-if (await findPostgres()) await withPostgres(benchCarts);
-else console.log("Skipped: carts. No PostgreSQL server found; apt-get install postgresql");
+if (findPostgres()) await withPostgres(benchCarts);
+else console.log(`Skipped: carts. ${missingPostgres}`);
 
 async function benchCarts(url: string) {
   console.log(machine());

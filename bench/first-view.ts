@@ -14,6 +14,7 @@ export async function measureFirstView(): Promise<Table["rows"]> {
   // The loop also visits what it adds.
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   let bytes = 0;
-  for (const key of keys) bytes += gzipSync(await readFile(`${folder}/${manifest[key]!.file}`)).length;
+  for (const key of keys)
+    bytes += gzipSync(await readFile(`${folder}/${manifest[key]!.file}`)).length;
   return [["Script of the first view, compressed", `${(bytes / 1_000).toFixed(1)} kB`, "", ""]];
 }

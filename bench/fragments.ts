@@ -28,7 +28,14 @@ export async function benchFragments(
     const costs = [microseconds(compared.ours.cost), microseconds(compared.bare.cost)];
     const ratio = compared.costRatio.toFixed(2);
     const bytes = count(Buffer.from(answer.body, "base64").length);
-    rows.push([name, bytes, ...costs, ratio, count(compared.ours.rate), compared.rateRatio.toFixed(2)]);
+    rows.push([
+      name,
+      bytes,
+      ...costs,
+      ratio,
+      count(compared.ours.rate),
+      compared.rateRatio.toFixed(2),
+    ]);
     ofReadme.push([`Header fragment, ${name}: processor time for a request`, ...costs, ratio]);
   }
   printTable("Header fragment: processor time of the server for a request, beside bare node:http", {

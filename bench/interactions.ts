@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
+import { chromium, type Locator, type Page } from "@playwright/test";
+import { launchOptions, missingChromium } from "../scripts/chromium.ts";
 import type { Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { printTable, type Table } from "./tables.ts";
@@ -102,11 +102,11 @@ const actions: Action[] = [
 
 /** Needs Chromium; without one it says so and gives no rows. Gives rows of the README's table. */
 export async function benchInteractions(shop: Server, rounds: number): Promise<Table["rows"]> {
-  const browser = await launchChromium();
-  if (!browser) {
-    console.log("\nSkipped: from a press to the next paint. No Chromium found; name one: CHROMIUM=/path npm run bench");
+  if (!launchOptions.executablePath) {
+    console.log(`\nSkipped: from a press to the next paint. ${missingChromium}`);
     return [];
   }
+  const browser = await chromium.launch(launchOptions);
   const rows: Table["rows"] = [];
   const slowest = slowdowns.map(() => 0);
   try {
@@ -137,18 +137,6 @@ export async function benchInteractions(shop: Server, rounds: number): Promise<T
     [what, asItIs!, "", ""],
     [`${what}, processor slowed to a quarter`, slowed!, "", ""],
   ];
-}
-
-const system = "/usr/bin/chromium";
-
-/** Nothing when there is none; Playwright looks for its own when no path is given. */
-function launchChromium(): Promise<Browser | undefined> {
-  return chromium
-    .launch({
-      executablePath: process.env.CHROMIUM ?? (existsSync(system) ? system : undefined),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    })
-    .catch(() => undefined);
 }
 
 /** Milliseconds of the shortest event that Chromium reports. */

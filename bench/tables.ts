@@ -21,5 +21,6 @@ export function markdownTable({ columns, rows }: Table): string {
   return [columns, rule, ...rows].map(line).join("\n");
 }
 
-export const microseconds = (time: number) => `${time < 100 ? time.toFixed(1) : time.toFixed(0)} µs`;
+export const microseconds = (time: number) =>
+  `${time < 100 ? time.toFixed(1) : time.toFixed(0)} µs`;
 export const count = (number: number) => Math.round(number).toLocaleString("en");

@@ -1,5 +1,5 @@
 import { languages, type Language } from "../../shared/site.ts";
-import { percentile } from "../measure.ts";
+import { percentile } from "../statistics.ts";
 import type { Measured } from "./cell.ts";
 import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";
