@@ -1,0 +1,119 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import "../../../tests/support/promotion-page.tsx";
+import { promotionPath } from "../promotion-contract.ts";
+import type { PromotionAnswer } from "../promotion-schema.ts";
+import * as examples from "./Promotion.examples.tsx";
+import { PromotionSlot, type PromotionSlotProps } from "./PromotionSlot.tsx";
+import { RichText } from "./RichText.tsx";
+
+describe("on a page of React", () => {
+  let root: Root;
+  let asked: { url: string; site: string | null }[];
+  let answers: (() => Response | Promise<Response>)[];
+  const slot: PromotionSlotProps = {
+    id: "~top_banner",
+    site: "AT",
+    texts: examples.promotionTexts,
+    report: vi.fn<(reason: unknown) => void>(),
+  };
+  const answer = (headline: string): PromotionAnswer => ({
+    type: "ApiTopBannerPromotion",
+    contentJSON: JSON.stringify({ headline }),
+  });
+
+  /** React has rendered every answer so far. */
+  const settled = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  beforeEach(() => {
+    asked = [];
+    answers = [];
+    root = createRoot(document.body.appendChild(document.createElement("main")));
+    vi.mocked(slot.report!).mockReset();
+    vi.stubGlobal("fetch", async (url: string, { headers }: RequestInit) => {
+      asked.push({ url, site: new Headers(headers).get("x-hunter-site") });
+      return answers.shift()?.() ?? Response.json(answer("Loaded"));
+    });
+  });
+  afterEach(() => {
+    root.unmount();
+    document.cookie = "PreviewToken=; max-age=0";
+  });
+
+  test("is loaded for its site, and only once for all that show it", async () => {
+    root.render([1, 2].map((key) => <PromotionSlot key={key} {...slot} id="~once" />));
+    await vi.waitFor(() => expect(document.querySelectorAll("section")).toHaveLength(2));
+    expect(asked).toEqual([{ url: `${promotionPath}/~once`, site: "AT" }]);
+  });
+
+  test("what the server has shown is not loaded, also when there was nothing", async () => {
+    const { promotion } = examples.banner;
+    root.render(<PromotionSlot {...slot} id="~shown" initial={promotion} />);
+    await expect.element(page.getByText("One bean for each euro")).toBeVisible();
+    root.render(<PromotionSlot key="2" {...slot} id="~nothing" initial={null} />);
+    await vi.waitFor(() => expect(document.querySelector("section")).toBeNull());
+    expect(asked).toEqual([]);
+  });
+
+  test("is loaded again when its place or its tags change", async () => {
+    root.render(<PromotionSlot {...slot} id="~a" />);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    root.render(<PromotionSlot {...slot} id="~b" />);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    const tags = { allOfTags: ["x", "y"], noneOfTags: ["z"] };
+    root.render(<PromotionSlot {...slot} id="~b" tags={tags} />);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[2]?.url).toBe(`${promotionPath}/~b?allOfTags=x%2Cy&noneOfTags=z`);
+    root.render(<PromotionSlot {...slot} id="~a" />);
+    await expect.element(page.getByText("Loaded")).toBeVisible();
+    expect(asked).toHaveLength(3);
+  });
+
+  test("is always loaded for staff who preview", async () => {
+    document.cookie = "PreviewToken=token";
+    const { promotion } = examples.banner;
+    root.render(<PromotionSlot {...slot} id="~preview" initial={promotion} />);
+    await expect.element(page.getByText("Loaded")).toBeVisible();
+    root.render(<PromotionSlot key="2" {...slot} id="~preview" initial={promotion} />);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  test("a late answer for another place never shows", async () => {
+    let answerLate = (_response: Response) => {};
+    answers = [() => new Promise((resolve) => (answerLate = resolve))];
+    root.render(<PromotionSlot {...slot} id="~slow" />);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    root.render(<PromotionSlot {...slot} id="~quick" />);
+    await expect.element(page.getByText("Loaded")).toBeVisible();
+    answerLate(Response.json(answer("Late")));
+    await settled();
+    expect(document.body.textContent).toContain("Loaded");
+  });
+
+  test("a failure shows nothing and is reported; an empty place is none", async () => {
+    answers = [() => new Response("", { status: 500 })];
+    root.render(<PromotionSlot {...slot} id="~broken" />);
+    await vi.waitFor(() => expect(slot.report).toHaveBeenCalledOnce());
+    answers = [() => new Response("{}", { status: 404 })];
+    root.render(<PromotionSlot {...slot} id="~empty" />);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await settled();
+    expect(slot.report).toHaveBeenCalledOnce();
+    expect(document.querySelector("section")).toBeNull();
+  });
+
+  test("markup of a promotion becomes the few elements, the rest is words", async () => {
+    root.render(
+      <p>
+        <RichText html={'<b>a</b> <a href="javascript:x()">b</a> <img src=x onerror=x()> &amp;'} />
+      </p>,
+    );
+    await vi.waitFor(() =>
+      expect(document.querySelector("p")?.innerHTML).toBe(
+        "<b>a</b> b &lt;img src=x onerror=x()&gt; &amp;",
+      ),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { insert } from "../../../tests/support/promotion-page.tsx";
+
+describe("styles", () => {
+  /** Mutation observers have run. */
+  const seen = () => new Promise((frame) => requestAnimationFrame(frame));
+
+  test("colours of the content, also of parts inserted later", async () => {
+    insert("bannerWithVoucher");
+    const banner = document.querySelector("section")!;
+    await vi.waitFor(() => {
+      expect(getComputedStyle(banner).backgroundColor).toBe("rgb(29, 18, 16)");
+      expect(getComputedStyle(banner).color).toBe("rgb(251, 233, 210)");
+    });
+  });
+
+  test("styles of the cutout that the window's width chooses", async () => {
+    await page.viewport(1280, 800);
+    insert("category");
+    const image = document.querySelector("img")!;
+    await vi.waitFor(() => expect(image.style.objectPosition).toBe("60% 50%"));
+    await page.viewport(360, 640);
+    await vi.waitFor(() => expect(image.style.objectPosition).toBe("20% 50%"));
+    expect(image.closest("div")!.style.aspectRatio).toBe("4 / 3");
+    await page.viewport(1280, 800);
+    await vi.waitFor(() => expect(image.closest("div")!.style.aspectRatio).toBe(""));
+  });
+
+  test("leave foreign styles alone, and go when the content no longer has them", async () => {
+    await page.viewport(1280, 800);
+    insert("category");
+    const image = document.querySelector("img")!;
+    await vi.waitFor(() => expect(image.style.objectPosition).toBe("60% 50%"));
+    image.style.opacity = "0.5";
+    delete image.dataset.imageStyle;
+    await vi.waitFor(() => expect(image.style.objectPosition).toBe(""));
+    await page.viewport(360, 640);
+    await vi.waitFor(() => expect(image.style.objectPosition).toBe("20% 50%"));
+    expect(image.style.opacity).toBe("0.5");
+  });
+
+  test("of a part change with its content", async () => {
+    insert("bannerWithVoucher");
+    const banner = document.querySelector("section")!;
+    banner.dataset.background = "#ffffff";
+    await vi.waitFor(() =>
+      expect(banner.style.getPropertyValue("--kontor-promotion-background")).toBe("#ffffff"),
+    );
+  });
+
+  test("are not searched again on any other change of the page", async () => {
+    insert("category");
+    await seen();
+    const asked = vi.spyOn(document, "querySelectorAll");
+    document.body.append(document.createElement("p"), "words");
+    window.dispatchEvent(new Event("resize"));
+    await seen();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test("show the short text in narrow layouts", async () => {
+    await page.viewport(360, 640);
+    insert("bannerWithVoucher");
+    await expect.element(page.getByText("15 % off machines")).toBeVisible();
+    await expect.element(page.getByText("15 % off all coffee machines")).not.toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(page.getByText("15 % off all coffee machines")).toBeVisible();
+    await expect.element(page.getByText("15 % off machines")).not.toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, vi } from "vitest";
+import "../../ui/tokens.css";
+import "../../ui/themes.css";
+import "../../ui/border.css";
+import "../../ui/Rating.css";
+import "../../features/header/client/header.css";
+import "../../features/promotion/client/promotion.css";
+import "../../features/promotion/client/page-promotion.css";
+import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
+import * as examples from "../../features/promotion/client/Promotion.examples.tsx";
+import { PromotionPart } from "../../features/promotion/client/PromotionPart.tsx";
+import type { TrackedEvent } from "../../shared/track.ts";
+
+/** A page with promotions as the server sends them, for browser tests. */
+
+const { bannerWithVoucher, banner, benefits, category, phaseIntegration } = examples;
+export const parts = { bannerWithVoucher, banner, benefits, category, phaseIntegration };
+
+/** Events of the data layer since the test began. */
+export const tracked: TrackedEvent[] = [];
+/** Detaches the behaviour of the page's promotions. */
+export let detach: () => void;
+
+const stayHere = (event: Event) => {
+  if ((event.target as Element).closest("a")) event.preventDefault();
+};
+
+beforeEach(() => {
+  tracked.length = 0;
+  localStorage.clear();
+  window.scrollTo(0, 0);
+  document.addEventListener("click", stayHere);
+  detach = attachPromotions(document, { track: (event) => tracked.push(event) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  detach();
+  document.removeEventListener("click", stayHere);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+export function insert(part: keyof typeof parts) {
+  const html = renderToString(<PromotionPart {...parts[part]} />);
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<header data-kontor="header">${html}</header><main><p style="height: 300vh">page</p></main>`,
+  );
+}
+
+/** The two events of a click. */
+export const click = (
+  action: string,
+  label: string,
+  type: string,
+  target: string,
+): TrackedEvent[] => [
+  { event: "ga_event", eventCategory: "promotion", eventAction: action, eventLabel: label },
+  {
+    event: "promotion_click",
+    event_type: "ga4",
+    click_type: type,
+    click_target: target,
+    specification: "SEARCH",
+  },
+];
