@@ -47,11 +47,11 @@ export default defineConfig({
           // folders of these tests alone; pages and fragments reach the database through them.
           include: [
             "**/*.postgres.test.ts",
-            "database/database.server.test.ts",
+            "database/*.server.test.ts",
             "features/*/server/*.server.test.ts",
             "server/{services,durability,rolling-release}.server.test.ts",
           ],
-          exclude,
+          exclude: ["database/embedded.server.test.ts", ...exclude],
           globalSetup: "tests/support/prepare-postgres.ts",
         },
       },

@@ -69,9 +69,9 @@ async function forgetOldReleases() {
   // A build of the same client (only the server changed) is no release of its own.
   const isSame = JSON.stringify(files) === JSON.stringify(before[0]);
   const releases = [files, ...(isSame ? before.slice(1) : before)].slice(0, releasesKept);
-  const kept = new Set([...releases.flat(), "manifest.json"]);
+  const current = new Set([...releases.flat(), "manifest.json"]);
   for await (const path of glob("dist/client/*"))
-    if (!kept.has(path.slice("dist/client/".length))) await rm(path, { recursive: true });
+    if (!current.has(path.slice("dist/client/".length))) await rm(path, { recursive: true });
   await writeFile(list, JSON.stringify(releases));
 }
 

@@ -4,7 +4,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import { axeFindings } from "./axe.ts";
-import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
+import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
 
 /** The site whose texts are the longest. Every state is tested there. */
 const lengthOf = (site: SiteCode) => JSON.stringify(allSites[site].texts).length;
@@ -84,16 +84,16 @@ const states: Record<string, (shop: Shop) => Promise<unknown>> = {
   login: (shop) => shop.open(customerPaths.account),
   registration: (shop) => shop.open(customerPaths.register),
   "login with errors": async (shop) => {
-    await shop.login(somebody());
+    await shop.login(newPerson());
     await expect(shop.refusal).toBeVisible();
   },
   "user menu, logged in": async (shop) => {
-    await shop.register(somebody());
+    await shop.register(newPerson());
     await shop.openAttached(customerPaths.userMenu);
     await expect(shop.userMenu).toContainText("Ada Lovelace");
   },
   account: async (shop) => {
-    await shop.register(somebody());
+    await shop.register(newPerson());
     await expect(shop.notice).toBeVisible();
   },
   card: (shop) => shop.open(cardPaths.kontorcard),
@@ -276,7 +276,7 @@ const tooWide = (page: Page) =>
       .map((element) => `${element.tagName}.${element.getAttribute("class")}`);
   });
 
-/** Down to the end, so that whatever waits for being seen is loaded. */
+/** Scrolls to the end, so that lazy images are loaded. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) {

@@ -1,15 +1,6 @@
 import { cartApiPath, cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import { personalDataPath } from "../../features/customer/customer-contract.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-
-/** The page's own interface, as scripts of the page use it. */
-interface KontorWindow {
-  kontor: {
-    cart: { add(article: { productId: string; tcm?: string; quantity: number }): Promise<string> };
-  };
-  counts: number[];
-}
 
 test("the badge says +99 above 99, from the stored cart at once and from the server", async ({
   page,
@@ -46,7 +37,7 @@ test("the badge says +99 above 99, from the stored cart at once and from the ser
   }
 });
 
-test("the trigger event loads the cart again; the data event tells every new count", async ({
+test("the trigger event loads the cart again; the data event carries every new count", async ({
   page,
   visit,
 }) => {
@@ -77,13 +68,13 @@ test.describe("window.kontor.cart.add", () => {
     const shop = visit("TR");
     const { path, id } = await shop.plentiful();
     await shop.open(path);
-    expect(await add(page, id, 2)).toBe("");
+    expect(await shop.addByScript(id, 2)).toBe("");
     await expect(shop.badge(2)).toBeVisible();
-    expect(await add(page, id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
+    expect(await shop.addByScript(id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
     await expect(shop.badge(2)).toBeVisible();
-    expect(await add(page, "99999999", 1)).toBe(shop.texts.cart.changeError);
+    expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.changeError);
     await page.route(`**${cartApiPath}*`, (route) => route.abort());
-    expect(await add(page, id, 1)).toBe(shop.texts.cart.changeError);
+    expect(await shop.addByScript(id, 1)).toBe(shop.texts.cart.changeError);
     await expect(shop.badge(2)).toBeVisible();
     expect((await page.evaluate((key) => localStorage.getItem(key), cartStorageKey))!).toContain(
       '"numberOfArticles":2',
@@ -156,7 +147,7 @@ test.describe("with the server down", () => {
   });
 });
 
-test("the cart offers no more than there may be", async ({ visit }) => {
+test("the cart offers no more pieces than the limit", async ({ visit }) => {
   const shop = visit("HU");
   const { id } = await shop.plentiful();
   await shop.changeCart({ setArticle: { productId: id, quantity: 20 } });
@@ -197,7 +188,7 @@ test.describe("at the limit", () => {
   });
 });
 
-test("one press adds once, however it meets the script", async ({ page, visit }) => {
+test("one press adds once, before, while and after the script loads", async ({ page, visit }) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
   const arrival = Promise.withResolvers<void>();
@@ -223,7 +214,7 @@ test("one press adds once, however it meets the script", async ({ page, visit })
   expect((await shop.readCart()).numberOfArticles).toBe(3);
 });
 
-test("what was chosen before the script came is what is bought", async ({ page, visit }) => {
+test("the choice made before the script has loaded is what is bought", async ({ page, visit }) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
   const arrival = Promise.withResolvers<void>();
@@ -248,79 +239,7 @@ test("what was chosen before the script came is what is bought", async ({ page, 
   expect((await shop.readCart()).articles).toMatchObject([{ tcm: variant, quantity: 2 }]);
 });
 
-test("two tabs share one cart", async ({ page, context, visit }) => {
-  const first = visit("PL");
-  const { path, id } = await first.plentiful();
-  await first.open(path);
-  const second = visit("PL", await context.newPage());
-  await second.open(path);
-  await first.addButton.click();
-  await expect(first.badge(1)).toBeVisible();
-  await expect(second.badge(1)).toBeVisible();
-
-  await second.addButton.click();
-  await expect(second.badge(2)).toBeVisible();
-  await expect(first.badge(2)).toBeVisible();
-  await Promise.all([add(page, id, 1), add(second.page, id, 1)]);
-  expect((await first.readCart()).numberOfArticles).toBe(4);
-});
-
-test("what is changed without a connection is shown, said to wait, and sent when it is back", async ({
-  context,
-  visit,
-}) => {
-  const shop = visit("DE");
-  const title = await shop.holding(2);
-  await context.setOffline(true);
-  await shop.more(title).click();
-  await shop.more(title).click();
-  await expect(shop.quantity).toHaveText(/4$/);
-  await expect(shop.badge(4)).toBeVisible();
-  await expect(shop.page.getByText(shop.texts.cart.offline)).toBeVisible();
-  await expect(shop.total.getByText(shop.texts.cart.calculating)).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(shop.page.getByText(shop.texts.cart.offline)).toHaveCount(0);
-  await expect(shop.total.getByText(shop.texts.cart.calculating)).toHaveCount(0);
-  expect((await shop.readCart()).articles).toMatchObject([{ quantity: 4 }]);
-});
-
-test("a tab that is closed without a connection leaves its changes to the next page", async ({
-  context,
-  visit,
-}) => {
-  const shop = visit("AT");
-  const title = await shop.holding(1);
-  await context.setOffline(true);
-  await shop.more(title).click();
-  await expect(shop.badge(2)).toBeVisible();
-  await shop.page.close();
-
-  await context.setOffline(false);
-  const next = visit("AT", await context.newPage());
-  await next.open();
-  await expect(next.badge(2)).toBeVisible();
-  await expect.poll(async () => (await next.readCart()).numberOfArticles).toBe(2);
-});
-
-test("no press is lost when the page is left at once", async ({ page, visit }) => {
-  const shop = visit("CZ");
-  const title = await shop.holding(1);
-  await page.route(`**${cartApiPath}`, async (route) => {
-    if (route.request().method() === "PUT")
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  for (let press = 0; press < 3; press++) await shop.more(title).click();
-  await shop.open();
-  await expect.poll(async () => (await shop.readCart()).numberOfArticles).toBe(4);
-  await expect(shop.badge(4)).toBeVisible();
-});
-
-test("what was removed comes back by undo, with the focus, and goes for good after ten seconds", async ({
-  page,
-  visit,
-}) => {
+test("undo brings back a removed entry and the focus, for ten seconds", async ({ page, visit }) => {
   const shop = visit("HU");
   await page.clock.install();
   const title = await shop.holding(3);
@@ -339,59 +258,6 @@ test("what was removed comes back by undo, with the focus, and goes for good aft
   await expect(shop.undo(title)).toHaveCount(0);
   await expect(shop.emptyCart).toBeVisible();
   await expect.poll(async () => (await shop.readCart()).numberOfArticles).toBe(0);
-});
-
-test("another tab shows a change before the server has answered it", async ({ context, visit }) => {
-  const first = visit("SK");
-  const title = await first.holding(1);
-  const second = visit("SK", await context.newPage());
-  await second.openCart();
-  await expect(second.badge(1)).toBeVisible();
-  const answer = Promise.withResolvers<void>();
-  // Either tab may send it.
-  await context.route(`**${cartApiPath}`, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await first.more(title).click();
-  await expect(second.quantity).toHaveText(/2$/);
-  await expect(second.total.getByText(second.texts.cart.calculating)).toBeVisible();
-  answer.resolve();
-  await expect(second.total.getByText(second.texts.cart.calculating)).toHaveCount(0);
-  expect((await second.readCart()).numberOfArticles).toBe(2);
-});
-
-test.describe("the mini cart", () => {
-  test("opens for a mouse that rests on the badge, not for one that passes", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    const title = await shop.holding(2);
-    await shop.openAttached();
-    await shop.badge(2).hover();
-    await shop.logo.hover();
-    await shop.badge(2).hover();
-    await expect(shop.miniCart).toContainText(title);
-    await shop.miniCart.getByRole("link", { name: shop.texts.cart.toCart }).click();
-    await expect(page).toHaveURL(/cartfrontend\/cart$/);
-  });
-
-  test("opens once, also when the rest of the header wakes after it", async ({ page, visit }) => {
-    const shop = visit("TR");
-    const rest = Promise.withResolvers<void>();
-    await page.route("**/kontor/header-behaviour-*.js", async (route) => {
-      await rest.promise;
-      await route.continue();
-    });
-    await shop.open();
-    await shop.miniCartButton.press("Enter");
-    await expect(shop.miniCart).toBeVisible();
-    const awake = page.waitForResponse(`**${personalDataPath}`);
-    rest.resolve();
-    await awake;
-    await expect(shop.miniCart).toBeVisible();
-  });
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -458,20 +324,15 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-const add = (page: Page, productId: string, quantity: number) =>
-  page.evaluate((article) => (window as unknown as KontorWindow).kontor.cart.add(article), {
-    productId,
-    quantity,
-  });
+const counts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counts: number[] }).counts);
 
-const counts = (page: Page) => page.evaluate(() => (window as unknown as KontorWindow).counts);
-
-/** Listens, from the first moment of every page, to what the cart tells. */
+/** Collects the counts of the data event, from the start of every page. */
 const keepCounts = (page: Page) =>
   page.addInitScript((type) => {
-    const kept: number[] = [];
-    Object.assign(window, { counts: kept });
+    const counts: number[] = [];
+    Object.assign(window, { counts });
     addEventListener(type, (event) =>
-      kept.push((event as CustomEvent<{ count: number }>).detail.count),
+      counts.push((event as CustomEvent<{ count: number }>).detail.count),
     );
   }, cartEvents.dataChanged);

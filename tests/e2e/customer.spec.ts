@@ -3,7 +3,7 @@ import {
   customerCookies,
   customerPaths,
 } from "../../features/customer/customer-contract.ts";
-import { expect, password, somebody, test, type Shop } from "./shop.ts";
+import { expect, password, newPerson, test, type Shop } from "./shop.ts";
 
 /** Accounts, as a customer uses them. */
 
@@ -13,7 +13,7 @@ for (const site of ["DE", "HU", "TR"] as const)
   test(`${site}: register, log out, log in, get a card with beans`, async ({ page, visit }) => {
     const shop = visit(site);
     const { customer: texts, header } = shop.texts;
-    const person = somebody("Zoë", "Čapek-Ö");
+    const person = newPerson("Zoë", "Čapek-Ö");
     await shop.register(person);
     await expect(shop.notice).toHaveText(texts.done.registered);
     await expect(shop.userMenu).toHaveAccessibleName(/Zoë Čapek-Ö/);
@@ -38,13 +38,13 @@ test.describe("refused", () => {
   // The browser reports the statuses.
   test.use({ mayComplain: true });
 
-  test("a wrong password and an unknown address are told alike", async ({ visit }) => {
+  test("a wrong password and an unknown address give the same message", async ({ visit }) => {
     const shop = visit("DE");
-    const person = somebody();
+    const person = newPerson();
     await shop.register(person);
     await shop.logout();
     const { problems, checkFields } = shop.texts.customer;
-    for (const who of [person, somebody()]) {
+    for (const who of [person, newPerson()]) {
       await shop.login(who, { with: "Wrong-2026" });
       await expect(shop.refusal).toHaveText(checkFields);
       await expect(shop.passwordField).toHaveAccessibleDescription(problems.wrongLogin);
@@ -56,7 +56,7 @@ test.describe("refused", () => {
 
   test("an address that is taken", async ({ visit }) => {
     const shop = visit("HU");
-    const person = somebody();
+    const person = newPerson();
     await shop.register(person);
     await shop.logout();
     await shop.register(person);
@@ -73,7 +73,7 @@ test("remembered: without the session the name stays, the account asks for the p
   visit,
 }) => {
   const shop = visit("PL");
-  const person = somebody("Maria", "Curie");
+  const person = newPerson("Maria", "Curie");
   await shop.register(person);
   await shop.logout();
   await shop.login(person, { remember: true });
@@ -96,9 +96,9 @@ test("remembered: without the session the name stays, the account asks for the p
   );
 });
 
-test("not remembered: without the session nobody is known", async ({ context, visit }) => {
+test("not remembered: without the session the browser is unknown", async ({ context, visit }) => {
   const shop = visit("PL");
-  await shop.register(somebody());
+  await shop.register(newPerson());
   await expect(shop.notice).toBeVisible();
   await context.clearCookies({ name: sessionCookie });
   await shop.openAttached();
@@ -108,7 +108,7 @@ test("not remembered: without the session nobody is known", async ({ context, vi
 test("a hostile name is words, in the header as on the pages", async ({ page, visit }) => {
   const shop = visit("DE");
   const [firstname, lastname] = ['<img src=x onerror="window.hurt=1">', "</script><b>x</b>"];
-  // The server takes no such name: another one may stand behind the address.
+  // The shop accepts no such name, but another server may answer at this address.
   await page.route("**/psdata", (route) =>
     route.fulfill({
       json: {
@@ -129,7 +129,7 @@ test.describe("names", () => {
 
   test("with signs of HTML are refused in words", async ({ page, visit }) => {
     const shop = visit("DE");
-    await shop.register(somebody('<img src=x onerror="hurt=1">', "X"));
+    await shop.register(newPerson('<img src=x onerror="hurt=1">', "X"));
     await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(
       shop.texts.customer.problems.invalidCharacters,
     );
@@ -137,12 +137,12 @@ test.describe("names", () => {
   });
 });
 
-test("the guest's cart joins the customer's, and stays with the customer", async ({
+test("the guest's cart is merged into the customer's, and stays with the customer", async ({
   page,
   visit,
 }) => {
   const shop = visit("SK");
-  const person = somebody();
+  const person = newPerson();
   await shop.register(person);
   await shop.open();
   await shop.changeCart({ setArticle: { productId: "100111", quantity: 2 } });
@@ -158,7 +158,7 @@ test("the guest's cart joins the customer's, and stays with the customer", async
 
 test("logged out in one tab, logged out in the other", async ({ context, visit }) => {
   const first = visit("CZ");
-  await first.register(somebody("Božena", "Němcová"));
+  await first.register(newPerson("Božena", "Němcová"));
   const second = visit("CZ", await context.newPage());
   await second.openAttached(customerPaths.account);
   await expect(second.userMenu).toHaveAccessibleName(/Božena/);
@@ -177,7 +177,7 @@ test.describe("without JavaScript", () => {
   for (const site of ["DE", "CH_FR"] as const)
     test(`${site}: register, leave and come back`, async ({ page, visit }) => {
       const shop = visit(site);
-      const person = somebody();
+      const person = newPerson();
       await shop.register(person, { remember: true });
       await expect(shop.notice).toHaveText(shop.texts.customer.done.registered);
       await changeProfile(shop);

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import { personalDataPath } from "../../features/customer/customer-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
-import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
+import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
 
 const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html" };
 
 for (const [name, path] of Object.entries(pages)) {
   for (const width of [360, 768, 1280, 1920])
-    test(`${name} at ${width} px: no React, nothing moves`, async ({ page, visit }) => {
+    test(`${name} at ${width} px: no React, no layout shift`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
       const scripts = collectScripts(page);
       await watchShifts(page);
@@ -17,7 +17,7 @@ for (const [name, path] of Object.entries(pages)) {
       expect(await shifts(page)).toEqual([]);
     });
 
-  test(`${name}: the stored count comes without moving anything`, async ({ context, visit }) => {
+  test(`${name}: the stored count causes no layout shift`, async ({ context, visit }) => {
     const shop = visit("DE");
     const { id } = await shop.plentiful();
     await shop.changeCart({ setArticle: { productId: id, quantity: 12 } });
@@ -31,13 +31,13 @@ for (const [name, path] of Object.entries(pages)) {
 
 // The layouts of a logged-in customer: narrow and wide.
 for (const width of [360, 1280])
-  test(`at ${width} px a logged-in customer moves nothing and wakes nothing`, async ({
+  test(`at ${width} px a logged-in customer causes no layout shift and no hydration`, async ({
     page,
     context,
     visit,
   }) => {
     const shop = visit("DE");
-    await shop.register(somebody("Maximiliane", "von Hohenstein-Wallmoden"));
+    await shop.register(newPerson("Maximiliane", "von Hohenstein-Wallmoden"));
     await expect(shop.notice).toBeVisible();
     await page.close();
     for (const path of Object.values(pages)) {
@@ -61,7 +61,7 @@ test.describe("on Android", () => {
   });
 
   for (const width of [360, 768])
-    test(`at ${width} px the app banner moves nothing`, async ({ context, visit }) => {
+    test(`at ${width} px the app banner causes no layout shift`, async ({ context, visit }) => {
       for (const path of Object.values(pages)) {
         const shop = visit("DE", await context.newPage());
         await shop.page.setViewportSize({ width, height: 900 });
@@ -121,7 +121,7 @@ test("a second copy of the boot script does nothing", async ({ page, visit }) =>
   expect(loads).toHaveLength(1);
 });
 
-/** The scripts that a page has loaded so far; React is known by a name that only it holds. */
+/** The scripts that a page has loaded so far; React is recognised by a name that only its code contains. */
 function collectScripts(page: Page) {
   const loaded: Promise<{ url: string; isReact: boolean }>[] = [];
   page.on("response", (response) => {
@@ -136,7 +136,7 @@ function collectScripts(page: Page) {
   return () => Promise.all(loaded);
 }
 
-/** The first view is over when everything has come and the cart, which waits for the browser's leisure, was read. */
+/** The first view ends when everything is loaded and the cart, which waits for an idle browser, was read. */
 async function openToTheEnd(page: Page, url: string) {
   const cart = page.waitForResponse((response) => response.url().includes(cartApiPath));
   await page.goto(url);
@@ -147,7 +147,7 @@ async function openToTheEnd(page: Page, url: string) {
   });
 }
 
-/** The same, and who is looking at it is known. */
+/** The same, with the name of the customer in the header. */
 async function openWithCustomer(shop: Shop, path: string) {
   const personalData = shop.page.waitForResponse(`**${personalDataPath}`);
   await openToTheEnd(shop.page, shop.origin + path);

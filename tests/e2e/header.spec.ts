@@ -1,5 +1,5 @@
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
-import { coffee, expect, somebody, test, type Shop } from "./shop.ts";
+import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
 
 /** The header's own behaviour; its navigation and its promotions have files of their own. */
 
@@ -139,7 +139,7 @@ test("the bar goes on the way down and comes back on the way up", async ({ visit
   await expect(shop.bar).toBeInViewport({ ratio: 1 });
   await shop.scrollTo(1100);
   await expect(shop.bar).not.toBeInViewport();
-  // Whoever tabs into it sees it.
+  // A keyboard user who tabs into the bar sees it.
   await shop.logo.focus();
   await expect(shop.bar).toBeInViewport({ ratio: 1 });
 });
@@ -218,7 +218,9 @@ test("the cache key is asked for once a page", async ({ page, visit }) => {
   expect(asked).toHaveLength(2);
 });
 
-test("who is logged in stands at the account's icon, and is said", async ({ visit }) => {
+test("the logged-in customer's name is shown at the account icon and is part of its accessible name", async ({
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.openAttached();
   const [guest, known] = [
@@ -227,7 +229,7 @@ test("who is logged in stands at the account's icon, and is said", async ({ visi
   ];
   await expect(guest).toBeVisible();
   await expect(known).toBeHidden();
-  await shop.register(somebody("Grace", "Hopper"));
+  await shop.register(newPerson("Grace", "Hopper"));
   await shop.openAttached();
   await expect(shop.userMenu).toContainText("Grace Hopper");
   await expect(shop.userMenu).toHaveAccessibleName(/^Mein Konto, Grace Hopper, 0 Bohnen$/);
@@ -235,14 +237,11 @@ test("who is logged in stands at the account's icon, and is said", async ({ visi
   await expect(known).toBeVisible();
 });
 
-test("somebody who logs in without a new page is shown after the event", async ({
-  page,
-  visit,
-}) => {
+test("a login without a new page is shown after the event", async ({ page, visit }) => {
   const shop = visit("DE");
   await shop.openAttached();
   const other = visit("DE", await page.context().newPage());
-  await other.register(somebody("Grace", "Hopper"));
+  await other.register(newPerson("Grace", "Hopper"));
   await expect(other.notice).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event("kontor:customer-changed")));
   await expect(shop.userMenu).toContainText("Grace Hopper");

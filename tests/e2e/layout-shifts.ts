@@ -6,18 +6,18 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Notes every move that no input caused, from the first paint on. */
+/** Records every layout shift that no input caused, from the first paint on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const kept: string[] = [];
-    Object.assign(window, { shifts: kept });
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((length) => length.toFixed(1)).join(" ");
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[])
         if (!entry.hadRecentInput)
           for (const { node, previousRect: from, currentRect: to } of entry.sources)
-            kept.push(
+            shifts.push(
               `${entry.value.toFixed(4)} at ${entry.startTime.toFixed()} ms, from ${place(from)} to ${place(to)}: ${
                 node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent
               }`,
@@ -25,6 +25,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What moved so far. */
+/** The layout shifts so far. */
 export const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -32,7 +32,7 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
   });
 
 test.describe("by mouse", () => {
-  test("a pass over the bar wakes nothing and asks for nothing", async ({ page, visit }) => {
+  test("a pass over the bar hydrates nothing and sends no request", async ({ page, visit }) => {
     const shop = visit("DE");
     await page.clock.install();
     await shop.openAttached();
@@ -61,9 +61,9 @@ test.describe("by mouse", () => {
     await expect(shop.allOf("Küche")).toBeVisible();
   });
 
-  test("opening moves nothing and holds the page where it is", async ({ page, visit }) => {
+  test("opening causes no layout shift and locks the scroll position", async ({ page, visit }) => {
     const shop = visit("DE");
-    await openWoken(shop, "/x-c1000.html");
+    await openHydrated(shop, "/x-c1000.html");
     await shop.scrollTo(260);
     const before = await page.getByRole("main").boundingBox();
     await openByMouse(shop, 1);
@@ -82,7 +82,7 @@ test.describe("by mouse", () => {
 test.describe("by finger", () => {
   test.use({ hasTouch: true });
 
-  test("the first tap, before React is there, opens; the second follows", async ({
+  test("the first tap, before React has loaded, opens; the second follows", async ({
     page,
     visit,
   }) => {
@@ -118,7 +118,7 @@ test.describe("the drawer of narrow layouts", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   for (const site of ["HU"] as const)
-    test(`${site}: goes down two levels and back, holds the page, leads on`, async ({
+    test(`${site}: goes down two levels and back, locks the scroll position, leads on`, async ({
       page,
       visit,
     }) => {
@@ -134,7 +134,7 @@ test.describe("the drawer of narrow layouts", () => {
       await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");
 
       const buttons = shop.drawer.getByRole("listitem").getByRole("button");
-      // What is below each comes in two answers.
+      // The lists below come in two answers.
       await expect(buttons.first()).toHaveText(themeworlds);
       const title = (await buttons.nth(1).textContent())!;
       await buttons.nth(1).click();
@@ -162,7 +162,7 @@ test.describe("the drawer of narrow layouts", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-  test("pressed before React is there it opens all the same", async ({ page, visit }) => {
+  test("a press before React has loaded opens it", async ({ page, visit }) => {
     const shop = visit("DE");
     const arrival = Promise.withResolvers<void>();
     await page.route("**/kontor/Navigation.island-*.js", async (route) => {
@@ -185,10 +185,7 @@ test("the page's place is marked, from the first level down", async ({ visit }) 
   await expect(active).toHaveText(["Kaffee"]);
 });
 
-test("what the server tells of the themeworlds is what the flyout shows", async ({
-  page,
-  visit,
-}) => {
+test("the flyout shows the server's themeworlds", async ({ page, visit }) => {
   const shop = visit("PL");
   const answered = page.waitForResponse(`**${themeworldsPath}`);
   await shop.openAttached();
@@ -259,8 +256,8 @@ test.describe("when what it needs does not come", () => {
   });
 });
 
-/** React has the navigation and its answers, and from here on time is the test's. */
-async function openWoken(shop: Shop, path = "/") {
+/** The navigation is hydrated and has its answers; from here on the test controls the clock. */
+async function openHydrated(shop: Shop, path = "/") {
   const { page } = shop;
   await page.clock.install();
   await shop.openAttached(path);
@@ -290,7 +287,7 @@ async function openByMouse(shop: Shop, index: number) {
   await expect(shop.flyout).toBeVisible();
 }
 
-/** To the lower left corner, past everything that opens. */
+/** To the lower left corner, outside everything that opens. */
 const leave = (shop: Shop) => shop.page.mouse.move(5, 895);
 
 async function openByKeyboard(shop: Shop, title: string) {
@@ -299,6 +296,6 @@ async function openByKeyboard(shop: Shop, title: string) {
   await expect(shop.flyout).toBeVisible();
 }
 
-/** Playwright's own client knows nothing of names under localhost. */
+/** Playwright's HTTP client does not resolve names under localhost. */
 const urlOf = (shop: Shop, path: string) => `http://127.0.0.1:${new URL(shop.origin).port}${path}`;
 const hostOf = (shop: Shop) => ({ headers: { host: new URL(shop.origin).host } });

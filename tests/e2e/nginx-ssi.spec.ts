@@ -40,13 +40,7 @@ test("styles, suggestions and the cart work on another team's page", async ({ pa
     .toBeGreaterThan(0);
   await page.keyboard.press("Escape");
 
-  const error = await page.evaluate(() =>
-    (
-      window as unknown as {
-        kontor: { cart: { add(article: object): Promise<string> } };
-      }
-    ).kontor.cart.add({ productId: "100111", quantity: 2 }),
-  );
+  const error = await shop.addByScript("100111", 2);
   expect(error).toBe("");
   await expect(shop.badge(2)).toBeVisible();
   await page.reload();

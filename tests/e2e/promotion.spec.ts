@@ -8,7 +8,7 @@ import {
 } from "../../features/promotion/promotion-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** Promotions as shoppers meet them. What stands in their places today changes; what a test needs it puts there itself. */
+/** Promotions as shoppers see them. Their content changes from day to day, so a test that needs one puts it there. */
 
 const voucherBanner = {
   type: "ApiTopBannerPromotion",
@@ -40,7 +40,7 @@ const categoryBanner = {
 };
 
 for (const site of ["DE", "CH_FR", "TR"] as const)
-  test(`${site}: the strip speaks for the shop, the banner and the home page's block stand`, async ({
+  test(`${site}: the benefits, the banner and the block of the home page are shown`, async ({
     visit,
   }) => {
     const shop = visit(site);
@@ -100,7 +100,7 @@ for (const width of [390, 1280])
     expect(Math.abs(wide / height - 16 / 9)).toBeLessThan(0.02);
   });
 
-test("what is clicked is told to the data layer, twice", async ({ page, visit }) => {
+test("each click is pushed to the data layer, in both formats", async ({ page, visit }) => {
   const shop = visit("DE");
   await serveTestPictures(page);
   await shop.preview({
@@ -120,10 +120,10 @@ test("what is clicked is told to the data layer, twice", async ({ page, visit })
   await shop.topBanner.getByRole("link").first().click();
   await shop.categoryBanner.getByRole("link").click();
   await shop.benefits.getByRole("link").nth(1).click();
-  const told = () =>
+  const pushed = () =>
     page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
-  await expect.poll(async () => (await told()).length).toBe(10);
-  const all = await told();
+  await expect.poll(async () => (await pushed()).length).toBe(10);
+  const all = await pushed();
   const ga = (eventAction: string, eventLabel: string) =>
     expect.objectContaining({
       event: "ga_event",
@@ -178,7 +178,7 @@ test.describe("for staff who preview another day", () => {
   test.describe("when the endpoint fails", () => {
     test.use({ mayComplain: true });
 
-    test("nothing stands there, and the page stands", async ({ page, visit }) => {
+    test("the place stays empty, and the page works", async ({ page, visit }) => {
       const shop = visit("DE");
       await shop.preview({
         [promotionIds.banner]: { status: 500 },

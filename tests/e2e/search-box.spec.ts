@@ -90,7 +90,7 @@ test("a click on a suggested term searches for it", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(term);
 });
 
-test("the field shows what was searched, and keeps it when it is used", async ({ page, visit }) => {
+test("the field shows the searched text, also when it gets the focus", async ({ page, visit }) => {
   const shop = visit("DE");
   await shop.open("/search?query=kaffee&site=DE");
   await expect(shop.search).toHaveValue("kaffee");
@@ -102,7 +102,7 @@ test("the field shows what was searched, and keeps it when it is used", async ({
 });
 
 for (const script of ["boot", "SearchBox.island"])
-  test(`text typed before ${script} is there is kept and gets its suggestions`, async ({
+  test(`text typed before ${script} has loaded stays and gets its suggestions`, async ({
     page,
     visit,
   }) => {
@@ -176,7 +176,7 @@ for (const [platform, width, onFocus, panel] of [
   ["MATCH", 480, 350, 480],
   ["SMARTPHONE", 430, 270, 430],
 ] as const)
-  test(`${platform} at ${width}: the field is ${onFocus} px wide when it is used, and nothing moves`, async ({
+  test(`${platform} at ${width}: the field is ${onFocus} px wide with the focus, and the rest of the bar stays in place`, async ({
     page,
     visit,
   }) => {
@@ -207,7 +207,7 @@ for (const [platform, width, onFocus, panel] of [
       expect((await shop.search.boundingBox())!.x).toBeGreaterThanOrEqual(logo.x + logo.width);
   });
 
-test("what was searched is offered on the next page, in the empty field", async ({
+test("recent searches are offered on the next page, in the empty field", async ({
   page,
   visit,
 }) => {

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("filters are set, seen, taken away and come back with the back button", async ({
+    test("filters are set, shown, removed, and restored by the back button", async ({
       page,
       visit,
     }) => {
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await results.to.fill("3,50");
       await results.inStock.check();
       await results.apply.click();
-      // No empty field stands in the address.
+      // The address has no empty field.
       await expect(page).toHaveURL(shop.origin + `${coffee}&category=1130&to=4&stock=1`);
       await expect(results.to).toHaveValue("4");
       await expect(results.inStock).toBeChecked();
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(results.inStock).not.toBeChecked();
     });
 
-    test("filters that leave nothing say which of them to take away", async ({ visit }) => {
+    test("filters without results say which of them to remove", async ({ visit }) => {
       const shop = visit("DE");
       const results = resultsOf(shop);
       await shop.open(coffee);
@@ -122,10 +122,12 @@ test("everything can be done by keyboard", async ({ page, visit }) => {
   await expect(results.apply).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(shop.origin + `${coffee}&from=5&to=20&stock=1`);
-  const dearest = results.sorting.filter({ hasText: shop.texts.catalogue.sortings["price-down"] });
-  await dearest.focus();
+  const byPriceDown = results.sorting.filter({
+    hasText: shop.texts.catalogue.sortings["price-down"],
+  });
+  await byPriceDown.focus();
   await page.keyboard.press("Enter");
-  await expect(dearest).toHaveAttribute("aria-current", "true");
+  await expect(byPriceDown).toHaveAttribute("aria-current", "true");
   await results.chip(shop.texts.catalogue.availability.AVAILABLE).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(shop.origin + `${coffee}&from=5&to=20&sort=price-down`);
@@ -168,7 +170,7 @@ async function expectNoTroubles(page: Page) {
   expect(await axeFindings(page, { include: "main" })).toEqual([]);
 }
 
-test.describe("the data layer is told which search found a product", () => {
+test.describe("the data layer gets the search that found a product", () => {
   const events = (page: Page, name: string) =>
     page.evaluate(
       (wanted) =>

@@ -52,7 +52,7 @@ export { expect };
 
 export type Shop = ReturnType<typeof shopOn>;
 
-/** What somebody types who wants coffee, in the language of each site. */
+/** What a shopper who wants coffee types first, in the language of each site. */
 export const coffee: Record<SiteCode, string> = {
   DE: "kaf",
   AT: "kaf",
@@ -67,7 +67,7 @@ export const coffee: Record<SiteCode, string> = {
 
 const hostOf = (site: SiteCode) => `${site.toLowerCase().replace("_", "-")}.localhost`;
 
-/** Somebody who registers; everybody has the same password. */
+/** A person who registers. All have the same password. */
 export interface Person {
   email: string;
   firstName: string;
@@ -76,12 +76,17 @@ export interface Person {
 export const password = "Bohne-2026";
 
 let people = 0;
-/** Nobody has been here before. */
-export const somebody = (firstName = "Ada", lastName = "Lovelace"): Person => ({
+/** A person with an address that has no account yet. */
+export const newPerson = (firstName = "Ada", lastName = "Lovelace"): Person => ({
   email: `${process.pid}.${Date.now()}.${people++}@example.com`,
   firstName,
   lastName,
 });
+
+/** The script interface of the page, as far as tests use it. */
+interface CartWindow {
+  kontor: { cart: { add(article: { productId: string; quantity: number }): Promise<string> } };
+}
 
 /** A shop as its visitors see it: parts by their names in the site's language. */
 function shopOn(page: Page, code: SiteCode, origin: string) {
@@ -261,6 +266,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       return { id, path: `/${productViewUrl}` };
     },
 
+    /** Adds an article by the page's script interface. Gives the error that a shopper reads; empty for none. */
+    addByScript: (productId: string, quantity: number) =>
+      page.evaluate((article) => (window as unknown as CartWindow).kontor.cart.add(article), {
+        productId,
+        quantity,
+      }),
     /** Changes the cart as another tab or program would, past the page. */
     changeCart: (change: object) =>
       page.evaluate(
@@ -291,7 +302,7 @@ async function send(button: Locator) {
   await arrived;
 }
 
-/** The header asks who is logged in as soon as it is awake; what the page before asked does not count. */
+/** The header asks who is logged in as soon as it is hydrated. What the page before it asked does not count. */
 async function attached(page: Page, load: () => Promise<unknown>) {
   let isThere = false;
   page.once("framenavigated", () => (isThere = true));
@@ -305,5 +316,5 @@ async function attached(page: Page, load: () => Promise<unknown>) {
 const asJson = <T>(page: Page, url: string) =>
   page.evaluate(async (address) => (await (await fetch(address)).json()) as T, url);
 
-/** An amount of money as a number, whatever signs the site writes around and into it. */
+/** The digits of an amount of money as a number. */
 export const digitsOf = (money: string) => Number(money.replace(/\D/g, ""));

@@ -8,7 +8,7 @@ import { suggestionsPath } from "../../features/search/search-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./shop.ts";
 
-/** Pages that come slowly: a browser paints what it has. */
+/** Pages that arrive in chunks: the browser paints what it has. */
 
 test.describe("a host's page whose boot script, from the browser's cache, is there before the header", () => {
   let rest: PromiseWithResolvers<void>;
@@ -69,8 +69,8 @@ test.describe("a page of the shop over a slow network", () => {
           const { "content-length": _, ...others } = answer.headers;
           response.writeHead(answer.statusCode!, others);
           if (!isPage(answer)) return answer.pipe(response);
-          for (const piece of pieces(await text(answer))) {
-            response.write(piece);
+          for (const chunk of chunks(await text(answer))) {
+            response.write(chunk);
             await pause(timeToPaint);
           }
           response.end();
@@ -84,9 +84,7 @@ test.describe("a page of the shop over a slow network", () => {
 
   for (const path of ["/", "/x-c1000.html", "/x-p100111.html", "/search?query=kaffee"])
     for (const width of [360, 1280])
-      test(`${path} at ${width} px: nothing that is seen moves while the rest comes`, async ({
-        page,
-      }) => {
+      test(`${path} at ${width} px: no layout shift while the rest arrives`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await watchShifts(page);
         await page.goto(origin + path);
@@ -98,5 +96,5 @@ test.describe("a page of the shop over a slow network", () => {
 const timeToPaint = 35;
 const isPage = ({ headers }: IncomingMessage) => headers["content-type"]?.startsWith("text/html");
 
-/** The head as one, then so many letters at least, up to the end of an element. */
-const pieces = (html: string) => html.match(/^.*?<body|.{300,}?<\/\w+>|.+$/gs)!;
+/** The head in one chunk, then chunks of at least 300 characters, each up to the end of an element. */
+const chunks = (html: string) => html.match(/^.*?<body|.{300,}?<\/\w+>|.+$/gs)!;

@@ -102,7 +102,7 @@ describe.skipIf(skipNginx)("a page that nginx puts together by SSI", () => {
     expect((await change("http://elsewhere.example")).status).toBe(403);
   });
 
-  test("keeps the last good border when the shop is down, and stays without one that it never had", async () => {
+  test("serves the last good border while the shop is down, and none where it never had one", async () => {
     const before = await get("/page.html");
     await shop.app.close();
     const after = await get("/page.html?later");

@@ -66,7 +66,7 @@ ${server}}
   return { origin, stop };
 }
 
-/** Each place stands once in the shipped file, so that the rest is tested as it is. */
+/** Replaces values that the shipped file has exactly once, so that the rest is tested as it is. */
 function put(text: string, places: Record<string, string>): string {
   for (const [place, value] of Object.entries(places)) {
     if (text.split(`${place};`).length + text.split(`${place} keys_zone`).length !== 3)

@@ -8,7 +8,7 @@ type Listener = (event: Partial<StorageNews>) => void;
 
 export interface BrowserOptions {
   hasLocks?: boolean;
-  /** Milliseconds until the other tabs hear of what one of them stored. */
+  /** Milliseconds until the other tabs get the storage event of a change. */
   eventDelay?: () => number;
 }
 
@@ -76,7 +76,7 @@ export function createBrowser({ hasLocks = true, eventDelay = () => 0 }: Browser
         : undefined,
       isOnline: () => isOnline && isOpen(),
       listen: (type: string, listener: Listener) => void tab.listeners.set(type, listener),
-      /** Nothing of its scripts runs any more. */
+      /** Its scripts stop at once. */
       close() {
         tabs.delete(tab);
         onClosed();

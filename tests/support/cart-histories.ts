@@ -11,12 +11,12 @@ import { emptyCart } from "../../features/cart/cart-rules.ts";
 import { createCartStore, type CartState } from "../../features/cart/client/cart-store.ts";
 import { createBrowser, type Tab } from "./browser.ts";
 
-/** Whatever answers a request for its one cart. */
+/** Answers requests for one cart. */
 export type CartServer = (request: Request) => Promise<Response>;
 
 const tab = fc.nat({ max: 1 });
 
-/** What two tabs may live through. */
+/** Random histories of two tabs: presses, waiting, lost requests, closed tabs. */
 export const cartHistories = (
   articles: Required<Omit<ArticleChange, "quantity">>[],
   most: number,
@@ -25,7 +25,7 @@ export const cartHistories = (
     hasLocks: fc.boolean(),
     /** Without losses answers are only late. */
     isLossy: fc.boolean(),
-    /** Milliseconds until a tab hears of what the other one stored. */
+    /** Milliseconds until a tab gets the storage event of the other one. */
     eventDelay: fc.nat({ max: 50 }),
     /** What becomes of each request, and how long it and its answer take. */
     requests: fc.array(
@@ -63,7 +63,7 @@ export const cartHistories = (
 export type CartHistory =
   ReturnType<typeof cartHistories> extends fc.Arbitrary<infer History> ? History : never;
 
-/** A change that was asked for, and what the server knows of it. */
+/** A change that a tab asked for, and its answer. */
 interface Made {
   id: number;
   tab: Tab;
@@ -72,8 +72,8 @@ interface Made {
   error?: CartError;
 }
 
-/** Lives through a history with fake timers, and tells which promises of the cart it broke: none. */
-export async function liveThrough(
+/** Runs a history with fake timers. Gives the promises of the cart that it broke: none. */
+export async function runHistory(
   { hasLocks, isLossy, eventDelay, requests, steps }: CartHistory,
   server: CartServer,
 ): Promise<string[]> {
@@ -89,7 +89,7 @@ export async function liveThrough(
   const reached = new Map<string, { times: number; done: number }>();
   const said = new Set(moneyOf(emptyCart));
   let lastId = 0;
-  /** Since then no answer told what is in the cart. */
+  /** Since the last lost answer no answer brought the cart. */
   let isReadLost = false;
   let served: Promise<unknown> = Promise.resolve();
 
@@ -132,13 +132,13 @@ export async function liveThrough(
     const key = keyOf(request);
     if (!isRead) sent.set(key, (sent.get(key) ?? 0) + Number(browser.isOnline()));
     const lose = async () => {
-      // Nobody hears of it in a tab that was closed.
+      // A closed tab gets no error.
       if (!tab.isOpen()) await new Promise(() => {});
       isReadLost ||= isRead;
       throw new TypeError("lost");
     };
     if (!browser.isOnline()) return lose();
-    // What is under way when a page is left arrives before what the next one asks for.
+    // What is under way when a page is left arrives before the requests of the next one.
     await Promise.race([sleep(there), tab.closed]);
     if (fate === "request lost") return lose();
     const answer =
@@ -238,7 +238,7 @@ export async function liveThrough(
   // one was refused.
   const keys = [...sent.keys()];
   const counted = keys.filter((key) => !refused.has(key));
-  expectThat(!hasLocks || counted.join() === counted.toSorted().join(), "changes changed places");
+  expectThat(!hasLocks || counted.join() === counted.toSorted().join(), "changes were reordered");
   for (const [index, { id, tab, change, isAnswered, error }] of made.entries()) {
     const key = keys.find((each) => each.endsWith(`-${id}`));
     const { times = 0, done = 0 } = reached.get(key ?? "") ?? {};

@@ -21,7 +21,7 @@ export function elements(html: string, name: string): Record<string, string>[] {
     .map(([, , , attributes]) => attributesOf(attributes!));
 }
 
-/** Names of the elements that stand on the outermost level; throws when tags do not match. */
+/** Names of the outermost elements; throws when tags do not match. */
 export function roots(html: string): string[] {
   const open: string[] = [];
   const found: string[] = [];

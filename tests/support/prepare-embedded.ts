@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** Whatever changes what an import writes. */
+/** The files that decide what an import writes. */
 const sources = [
   "content/**/*.{yaml,md}",
   "{database,features,pages,server,shared,sites}/**/*.{ts,tsx,sql}",

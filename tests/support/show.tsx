@@ -14,7 +14,7 @@ afterEach(() => {
   delete document.documentElement.dataset.kontorTheme;
 });
 
-/** Shows it, or instead of what is shown; gives the element it stands in. */
+/** Shows an element in place of the one before; gives its parent. */
 export function show(element: ReactElement): HTMLElement {
   root ??= createRoot(document.body.appendChild(document.createElement("main")));
   const current = root;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   cartHistories,
-  liveThrough,
+  runHistory,
   type CartServer,
 } from "../../../tests/support/cart-histories.ts";
 import type { ArticleChange, Cart, CartArticle, CartError } from "../cart-schema.ts";
@@ -78,7 +78,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(cartHistories(articles, limits.pieces + 1), async (history) => {
-        expect(await liveThrough(history, createServer())).toEqual([]);
+        expect(await runHistory(history, createServer())).toEqual([]);
       }),
       { numRuns },
     );

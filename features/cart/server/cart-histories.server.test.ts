@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   cartHistories,
-  liveThrough,
+  runHistory,
   type CartServer,
 } from "../../../tests/support/cart-histories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -41,13 +41,13 @@ const articles = ["100101-250", "100101-1000", "100121-250"].map((tcm) => ({
 const numRuns = Number(process.env.CART_HISTORIES ?? 40);
 
 test(
-  "two tabs and the shop live through anything: no change is lost, done twice or made up",
+  "whatever happens to two tabs and their requests, no change is lost, done twice or made up",
   async () => {
     await fc.assert(
       fc.asyncProperty(
         cartHistories(articles, cartLimits.piecesPerArticle + 1),
         async (history) => {
-          expect(await liveThrough(history, visit())).toEqual([]);
+          expect(await runHistory(history, visit())).toEqual([]);
         },
       ),
       { numRuns },

@@ -1,0 +1,38 @@
+import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { expect, test } from "./shop.ts";
+
+test.describe("the mini cart", () => {
+  test("opens for a mouse that rests on the badge, not for one that passes", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const title = await shop.holding(2);
+    await shop.openAttached();
+    await shop.badge(2).hover();
+    await shop.logo.hover();
+    await shop.badge(2).hover();
+    await expect(shop.miniCart).toContainText(title);
+    await shop.miniCart.getByRole("link", { name: shop.texts.cart.toCart }).click();
+    await expect(page).toHaveURL(/cartfrontend\/cart$/);
+  });
+
+  test("opens once, also when the rest of the header is hydrated after it", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("TR");
+    const rest = Promise.withResolvers<void>();
+    await page.route("**/kontor/header-behaviour-*.js", async (route) => {
+      await rest.promise;
+      await route.continue();
+    });
+    await shop.open();
+    await shop.miniCartButton.press("Enter");
+    await expect(shop.miniCart).toBeVisible();
+    const hydrated = page.waitForResponse(`**${personalDataPath}`);
+    rest.resolve();
+    await hydrated;
+    await expect(shop.miniCart).toBeVisible();
+  });
+});
