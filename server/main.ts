@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import closeWithGrace from "close-with-grace";
 import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
@@ -41,15 +42,13 @@ async function main() {
   await app.listen({ host: config.HOST, port });
   sweepExpired(services);
 
-  const stop = async () => {
-    setTimeout(() => process.exit(1), stopWithin).unref();
+  // On SIGTERM, SIGINT and errors that nothing caught: requests under way are answered first.
+  closeWithGrace({ delay: stopWithin }, async ({ err }) => {
+    if (err) app.log.fatal(err);
     await app.close();
     metricsServer.close();
     await services.close();
-    process.exit(0);
-  };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  });
 
   const metricsPort = (metricsServer.address() as AddressInfo).port;
   console.log(
