@@ -8,7 +8,7 @@ const app = fastify();
 galleryRoutes(app, join(projectFolder, "dist", "gallery"));
 const get = (url: string) => app.inject(url);
 
-test("the gallery has nothing inline, and nobody but itself may frame it", async () => {
+test("the gallery has nothing inline, and only its own pages may frame it", async () => {
   const { statusCode, headers, body } = await get("/service/gallery/");
   expect(statusCode).toBe(200);
   expect(headers["content-security-policy"]).toContain("default-src 'self'");
@@ -18,7 +18,7 @@ test("the gallery has nothing inline, and nobody but itself may frame it", async
   expect(body).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
 });
 
-test("whatever its page names is there, for ever", async () => {
+test("every file that its page names exists and is immutable", async () => {
   const { body } = await get("/service/gallery/");
   const files = [...body.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file]) => file!);
   expect(files.length).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What stands after # in the address: a component and, after a slash, one of its examples. */
+/** The hash of the address: a component and, after a slash, one of its examples. */
 export function useHash(): { component: string; example: string | undefined } {
   const hash = useSyncExternalStore(
     (onChange) => {

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 /** A mistake in a content file: which file, where, and what to write instead. */
 export class ContentError extends Error {}
 
-/** What a YAML file says, when it has the form that it must have. Throws a ContentError for the first mistake. */
+/** The value of a YAML file that matches its schema. Throws a ContentError for the first mistake. */
 export function parseContent<T extends TSchema>(
   file: string,
   source: string,

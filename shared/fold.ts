@@ -17,7 +17,7 @@ export function fold(text: string): string {
     .replace(/[ßłıøđæœ]/g, (letter) => untangled[letter] ?? letter);
 }
 
-/** A readable piece of an address: "Kaffee & Genuß" becomes "kaffee-genuss". */
+/** A readable segment of an address: "Kaffee & Genuß" becomes "kaffee-genuss". */
 export function slugify(text: string): string {
   return (
     fold(text)

@@ -10,7 +10,7 @@ test.each([
   "http://x.example",
   "HTTPS://x.example?a",
   "https://x.example:8443/a@b",
-])("%s leads somewhere", (href) => {
+])("%s is a safe link", (href) => {
   expect(isSafeLink(href)).toBe(true);
   expect(isSafeContact(href)).toBe(true);
 });
@@ -50,12 +50,12 @@ test.each([
   null,
   undefined,
   {},
-])("%j does not", (href) => {
+])("%j is none", (href) => {
   expect(isSafeLink(href)).toBe(false);
   expect(isSafeContact(href)).toBe(false);
 });
 
-test.each(["mailto:a@b.example", "tel:+4940", "TEL:1"])("%s is a contact alone", (href) => {
+test.each(["mailto:a@b.example", "tel:+4940", "TEL:1"])("%s is a contact only", (href) => {
   expect(isSafeLink(href)).toBe(false);
   expect(isSafeContact(href)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Longer addresses are none that an editor wrote. */
+/** No editor writes longer addresses. */
 const maxLength = 2_000;
 
 /**
@@ -8,7 +8,7 @@ const maxLength = 2_000;
 export function isSafeLink(href: unknown): href is string {
   if (typeof href !== "string" || href.length > maxLength || hasHiddenMeaning(href)) return false;
   if (href.startsWith("/")) return !href.startsWith("//");
-  // Before an @ stands a user, so that what looks like the host is none.
+  // Before an @ is a user name, which may look like the host.
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(href) && URL.canParse(href);
 }
 

@@ -13,7 +13,7 @@ function failing(times: number) {
   });
 }
 
-/** Why it failed, caught before the time goes on. */
+/** The reason of the failure, caught before time advances. */
 const reasonOf = (outcome: Promise<unknown>) => outcome.catch((error: unknown) => error);
 
 /** The waits of a run that never succeeds. */
@@ -25,7 +25,7 @@ async function waitsOf(options: RetryOptions): Promise<number[]> {
 }
 
 describe("waits", () => {
-  test("are ten of 100 ms unless something else is said", async () => {
+  test("are ten of 100 ms by default", async () => {
     expect(await waitsOf({})).toEqual(Array(10).fill(100));
   });
   test("grow by the delay each time", async () => {
@@ -103,7 +103,7 @@ test("runs no more once the time is over", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("ends with the reason of its signal, before and while it runs", async () => {
+test("rejects with the reason of its signal, before and while it runs", async () => {
   const reason = new Error("nobody waits any more");
   const aborted = failing(0);
   await expect(retry(aborted, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

@@ -1,4 +1,4 @@
-/** What is used of an AbortSignal, which both sides have. */
+/** The part of AbortSignal that this file uses; browser and server both have it. */
 interface Abortable {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -21,13 +21,13 @@ export interface RetryOptions {
   timeout?: number;
   /** Whether another attempt may help after this error. */
   isRetryable?: (error: unknown) => boolean;
-  /** Ends everything with the signal's reason. */
+  /** Rejects with the signal's reason when it aborts. */
   signal?: Abortable;
-  /** How a wait is spent; given by tests. */
+  /** Waits; tests give their own. */
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Runs until it succeeds (spec 4 and 9, "Retry helper"). Fails when no attempt is left, none may help, the time is over or the signal says so. */
+/** Runs until it succeeds (spec 4 and 9, "Retry helper"). Fails when no attempt is left, when a retry cannot help, after the timeout, or when the signal aborts. */
 export async function retry<T>(
   run: () => Promise<T> | T,
   {
@@ -80,7 +80,7 @@ export async function retry<T>(
   }
 }
 
-/** By how much the wait after so many attempts exceeds the first one. */
+/** The factor by which the wait after so many attempts exceeds the first one. */
 const growth = {
   fixed: () => 1,
   linear: (count: number) => count,

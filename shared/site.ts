@@ -27,7 +27,7 @@ export interface Site {
   /** BCP 47: the page's `lang`, number and date formats, collation. */
   locale: string;
   language: Language;
-  /** IANA name: when a day begins there. */
+  /** IANA name: its midnight starts a day at the site. */
   timeZone: string;
   currency: Currency;
   /** Name of the country in its own language, for the list of shops. */

@@ -1,5 +1,5 @@
-/** What happened, in the form of the data layer: a name and whatever belongs to it. */
+/** An event in the form of the data layer: a name and its properties. */
 export type TrackedEvent = { event: string } & Record<string, string | number | boolean | null>;
 
-/** The one port through which the parts of the border say what happened; who puts them together hands it in. */
+/** The port through which the parts of the border track events; their assembly passes it in. */
 export type Track = (event: TrackedEvent) => void;

@@ -14,7 +14,7 @@ export function textIn(text: LocalizedText, { language }: Pick<Site, "language">
   return typeof text === "string" ? text : (text[language] ?? "");
 }
 
-/** Puts values into `{name}` places. An unknown place stays as it is, so that a slip in a text can be seen. */
+/** Puts values into `{name}` places. An unknown place stays as it is, so that a typo in a text can be seen. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -18,7 +18,7 @@ export interface AccordionProps {
   opensOne?: boolean;
 }
 
-/** Headings that show and hide what stands below them. */
+/** Headings that show and hide the content below them. */
 export function Accordion({ id, items, headingLevel = 3, opensOne = false }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   const [open, setOpen] = useState(() => initiallyOpen(items, opensOne));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Width by height: one of the usual shapes, or any number. */
 export type Ratio = number | "16/9" | "4/3" | "3/2" | "1/1";
 
-/** A place of a fixed shape, as wide as what it stands in; pictures and films fill it and lose their edges. */
+/** A box of a fixed ratio, as wide as its container; pictures and films fill it and are cropped. */
 export function AspectRatio({ ratio, children }: { ratio: Ratio; children: ReactNode }) {
   if (typeof ratio !== "number")
     return (
@@ -15,7 +15,7 @@ export function AspectRatio({ ratio, children }: { ratio: Ratio; children: React
     throw new Error(`Ratio ${ratio} must be a positive number: width by height, such as 1.7.`);
   return (
     <div className="kontor-ratio">
-      {/* Makes room by its own shape: a style attribute is forbidden, and a style sheet knows no number of ours. */}
+      {/* An image of the ratio gives the height: pages forbid style attributes, and the ratio may be any number. */}
       <svg className="kontor-ratio__room" viewBox={`0 0 ${ratio} 1`} aria-hidden />
       {children}
     </div>

@@ -16,7 +16,7 @@ const form = (element: React.ReactElement) => {
     .addEventListener("submit", submitted);
 };
 
-test("presses, and submits only when it says so", async () => {
+test("clicks, and submits only with type submit", async () => {
   form(<Button onClick={pressed}>Go</Button>);
   await userEvent.click(button);
   expect(pressed).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test("presses, and submits only when it says so", async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("loading it says so, keeps the focus and takes no press", async () => {
+test("loading is announced, keeps the focus and ignores clicks", async () => {
   form(
     <Button type="submit" state="loading" onClick={pressed}>
       Go

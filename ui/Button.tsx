@@ -5,7 +5,7 @@ export interface ButtonLook {
   size?: "small" | "medium" | "large";
   /** `activating` calls for the one thing to do now, `sale` leads to reductions, `community` to the shop's members. */
   variant?: "primary" | "secondary" | "activating" | "sale" | "community";
-  /** What a press started is under way: the button says so and takes no second press. */
+  /** Its action is running: the button announces that and ignores clicks. */
   state?: "none" | "loading";
   isDisabled?: boolean;
   children: ReactNode;

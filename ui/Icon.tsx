@@ -16,7 +16,7 @@ export interface IconProps {
   strokeWidth?: number;
 }
 
-/** An icon as an ornament: what it means stands beside it, or is the label of the button around it. */
+/** A decorative icon: its meaning is a text beside it, or the label of the button around it. */
 export function Icon({ icon, size = 24, strokeWidth = 2 }: IconProps) {
   const { className, inside } = partsOf(icon);
   return (

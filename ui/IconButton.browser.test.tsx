@@ -18,7 +18,7 @@ test("has its label as a name, and its size", () => {
   expect(button.element().getBoundingClientRect().width).toBe(32);
 });
 
-test("active says that it is on, disabled takes no press", () => {
+test("active is announced as pressed, disabled ignores clicks", () => {
   const pressed = vi.fn<() => void>();
   show(
     <IconButton label="Remember" state="active" onClick={pressed}>
@@ -37,7 +37,7 @@ test("active says that it is on, disabled takes no press", () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test("without a name it says what is missing", () => {
+test("without a name it throws an error that names what is missing", () => {
   expect(() => renderToString(<IconButton label=" ">♥</IconButton>)).toThrow(
     "`<IconButton>` needs a `label`",
   );

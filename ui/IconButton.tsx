@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<
   children: ReactNode;
 }
 
-/** A round button that is only an icon. `active` says that what it stands for is on. */
+/** A round button that is only an icon. `active` means that what it switches is on. */
 export function IconButton({ label, size = "large", state, children, ...button }: IconButtonProps) {
   const { ripple, onPointerDown } = useRipple();
   if (!label.trim())

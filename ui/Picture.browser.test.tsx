@@ -43,7 +43,7 @@ test("the first source that fits the window is shown", async () => {
   await expect.poll(() => image().currentSrc).toBe(pack);
 });
 
-test("its place is kept free before it is there", () => {
+test("its space is reserved before it loads", () => {
   show(<Picture src="/nothing-yet.webp" alt="A teaser" isPriority />);
   const { width, height } = image().getBoundingClientRect();
   expect(width / height).toBeCloseTo(488 / 287, 2);

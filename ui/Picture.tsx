@@ -17,10 +17,10 @@ export interface PictureProps {
   sources?: PictureSource[];
   /** Cuts the picture to this shape; without it the shape is that of `width` and `height`. */
   ratio?: Ratio;
-  /** Of the picture itself, in px: its place is kept free. What a teaser has unless it says otherwise. */
+  /** Size of the picture in px, for which space is reserved; by default that of a teaser. */
   width?: number;
   height?: number;
-  /** The largest picture of the first view is wanted at once. */
+  /** The largest picture of the first view loads at once. */
   isPriority?: boolean;
 }
 

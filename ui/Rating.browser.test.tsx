@@ -23,7 +23,7 @@ test.each([
   expect(stars.querySelector("rect")!.width.baseVal.value).toBe(width);
 });
 
-test("tells the value exactly, in the language of the page, and how many rated", async () => {
+test("announces the exact value in the language of the page, and the number of ratings", async () => {
   show(<Rating id="r1" value={4.3} count="89k" {...german} />);
   await expect.element(page.getByRole("img", { name: "4,3 von 5 Sternen" })).toBeVisible();
   await expect.element(page.getByText("89k")).toBeVisible();

@@ -7,7 +7,7 @@ export const maxRating = 5;
 export interface RatingProps {
   /** Of letters and digits, one of its kind on the page. */
   id: string;
-  /** 0 to 5; shown in halves, told exactly. */
+  /** 0 to 5; shown in halves, announced exactly. */
   value: number;
   /** What is read out: "{value} von {max} Sternen". */
   label: string;

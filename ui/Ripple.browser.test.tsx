@@ -9,9 +9,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Time goes on when the test says so; React and frames go on by themselves. */
+/** The test advances timers; React and frames run by themselves. */
 const holdTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-/** React has shown what it has been told. */
+/** React has rendered its updates. */
 const frame = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 
 const wave = () => document.querySelector<HTMLElement>(".kontor-ripple");
@@ -55,7 +55,7 @@ test("it lasts as long as the press", async () => {
   expect(wave()).toBeNull();
 });
 
-test("nothing moves for those who want no motion", async () => {
+test("no animation for people who prefer reduced motion", async () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   show(<Button>Go</Button>);
   press();

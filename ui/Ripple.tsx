@@ -12,7 +12,7 @@ interface Wave {
 
 /**
  * A wave from the point of a press, for a part that is `position: relative; overflow: hidden`. The wave goes into its
- * content, `onPointerDown` onto it. Nothing moves for people who want no motion.
+ * content, `onPointerDown` onto it. There is no animation for people who prefer reduced motion.
  */
 export function useRipple(): { ripple: ReactNode; onPointerDown(event: PointerEvent): void } {
   const [wave, setWave] = useState<Wave>();

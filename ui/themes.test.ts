@@ -11,7 +11,7 @@ const [tokensCss, themesCss, moreThemesCss, buttonCss] = await Promise.all(
 
 const darkThemes = /:is\(([^)]*)\) \{\s*color-scheme: dark/.exec(themesCss!)![1]!;
 
-/** What a theme's rules say of each colour: its own values over those that all themes share. */
+/** A theme's value of each colour: its own values over those that all themes share. */
 function coloursOf(theme: string): Map<string, string> {
   const own =
     new RegExp(`="${theme}"\\] \\{([^}]*--kontor[^}]*)\\}`).exec(themesCss! + moreThemesCss)?.[1] ??

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * When the browser hydrates a part: at once, on the first touch of it, when the shopper seems to want it (a mouse that
+ * When the browser hydrates an island: at once, on the first event in it, when the shopper shows interest (a mouse that
  * rests, a tap, the keyboard), or only for staff who preview another day.
  */
 export type Strategy = "load" | "interact" | "intent" | "preview";
@@ -17,13 +17,13 @@ export interface Islands {}
 export interface IslandProps<Name extends keyof Islands> {
   name: Name;
   strategy: Strategy;
-  /** What `hydrate` gets, as JSON: functions in it do not arrive. */
+  /** Argument of `hydrate`, sent as JSON: functions in it are lost. */
   data: Islands[Name];
   children: ReactNode;
 }
 
 /**
- * A part of server-rendered HTML that becomes interactive on its own, long after it was shown. Ids inside must come from
+ * A part of server-rendered HTML that the browser hydrates on its own, after it was shown. Ids inside must come from
  * the data (not from useId): the part is rendered within a page and hydrated alone.
  */
 export function Island<Name extends keyof Islands>({

@@ -6,7 +6,7 @@ import {
 import { track } from "./data-layer.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** Asked for once, however many headers a page has. */
+/** Requested once, however many headers a page has. */
 let source: NavigationSource | undefined;
 
 declare module "./Island.tsx" {

@@ -19,9 +19,9 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Island } from "./Island.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";
 
-/** The border put together from its features: each gets what it needs handed in. */
+/** The border assembled from its features; they get each other's parts as props. */
 
-/** What stands in the header's places for promotions. */
+/** The promotions in the header's places. */
 export interface HeaderPromotions {
   banner?: Promotion;
   benefits?: Promotion;

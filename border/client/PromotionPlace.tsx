@@ -10,7 +10,7 @@ export interface PromotionPlaceProps {
   id: string;
   site: Site;
   texts: SiteTexts;
-  /** What stands there now. Staff who preview another day load what stands there then. */
+  /** The promotion that is valid now. Staff who preview another day load the one of that day. */
   promotion?: Promotion;
 }
 

@@ -1,10 +1,10 @@
 import { cartFields } from "../../features/cart/cart-form.ts";
 import { add } from "./page-cart.ts";
 
-/** Milliseconds for which a tile says what came of a press. */
+/** Milliseconds for which a tile shows the result of adding. */
 const shownFor = 7_500;
 
-/** Puts the product of a tile's form into the cart, and says in the tile what came of it. */
+/** Puts the product of a tile's form into the cart, and shows the result in the tile. */
 export async function addFromTile(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector("button")!;
   const output = form.querySelector("output")!;

@@ -9,7 +9,7 @@ import { BuyBox } from "../../pages/product/BuyBox.tsx";
 import { Island } from "./Island.tsx";
 import type {} from "../../pages/product/BuyBox.island.tsx";
 
-/** Parts of the border that a script of the host inserts when the boot script has long run. */
+/** Parts of the border that a script of the host inserts after the boot script ran. */
 
 const changes: unknown[] = [];
 
@@ -28,7 +28,7 @@ function insert(html: string) {
   document.body.insertAdjacentHTML("beforeend", html);
 }
 
-test("a header that comes late has its count and the text that was searched", async () => {
+test("a header that is inserted later has its count and the searched text", async () => {
   insert(
     '<header data-kontor="header"><input name="query" aria-label="search"><b data-kontor-cart-count></b></header>',
   );
@@ -41,23 +41,23 @@ test("a header that comes late has its count and the text that was searched", as
   await expect.element(input).toHaveValue("");
 });
 
-test("a button of the header that is pressed before its script is there does what it does", async () => {
+test("a button of the header that is clicked before its script is loaded works", async () => {
   insert(renderToString(examples.full));
-  // Boot hears of what came in a microtask, and loads the header's script when it is idle.
+  // The boot script sees the insertion in a microtask, and loads the header's script when the browser is idle.
   await Promise.resolve();
   document.querySelector<HTMLElement>("[data-kontor-search-open]")!.click();
   await expect.element(page.getByRole("dialog", { name: "Open search" })).toBeVisible();
   document.querySelector("dialog[open]")!.remove();
 });
 
-test("a footer that comes late leads to this page for large screens", async () => {
+test("a footer that is inserted later links to this page for large screens", async () => {
   insert('<a href="?forceP=WEBSHOP" data-kontor-desktop-view>desktop</a>');
   await expect
     .element(page.getByRole("link"))
     .toHaveAttribute("href", expect.stringMatching(/\?.*query=kaffee&forceP=WEBSHOP$/));
 });
 
-test("an island that comes late wakes, and two presses before it is awake send its form once", async () => {
+test("an island that is inserted later is hydrated, and two clicks before that send its form once", async () => {
   insert(
     renderToString(
       <Island name="BuyBox" strategy="interact" data={buyBox}>

@@ -7,8 +7,8 @@ import { isPreview } from "../../shared/preview-cookie.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
- * The one script of the first view, without React: fills in what the browser knows (the cart's count, the text that was
- * searched), offers `window.kontor`, and wakes each island when its moment comes.
+ * The one script of the first view, without React: fills in what the browser knows (the cart's count, the searched text),
+ * provides `window.kontor`, and hydrates each island as its strategy says.
  */
 
 type IslandModule = { hydrate(container: Element, data: unknown): void };
@@ -23,7 +23,7 @@ const islands = Object.fromEntries(
 const loadCart = () => import("./page-cart.ts");
 const loadHeader = () => import("./header-behaviour.ts");
 
-/** A mouse that stays on something for so long (milliseconds) seems to want it. */
+/** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
 
 const booted = Symbol.for("kontor.booted");
@@ -45,7 +45,7 @@ if (!page[booted]) {
     showCount((event as CustomEvent<{ count: number }>).detail.count),
   );
   addEventListener(cartEvents.triggerUpdate, async () => (await loadCart()).reload());
-  // Tiles of products add with one press; without script their forms do.
+  // Tiles of products add without a new page; without script their forms are sent.
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches("[data-kontor-add]")) return;
@@ -55,20 +55,20 @@ if (!page[booted]) {
       () => form.submit(),
     );
   });
-  // A page from the back-forward cache shows what was true when it was left.
+  // A page from the back-forward cache shows the count of the moment at which it was left.
   addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
-  // The border may come after this script: with the rest of a slow page, or fetched by a script of its host.
+  // The border may be inserted after this script ran: by a streamed page, or by a script of the host.
   new MutationObserver(discover).observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", discover);
   discover();
   whenIdle(async () => (await loadCart()).load());
 }
 
-/** Does for every part of the border and every island, once it is there, what the browser has to do for it. */
+/** Sets up each part of the border and each island that was inserted since the last call. */
 function discover() {
   eachNew('[data-kontor="header"]', (header) => {
     attachActiveItem(header);
-    wakeHeader(header);
+    attachHeaderLater(header);
   });
   eachNew("[data-kontor-cart-count]", (badge) => (badge.textContent = badgeText(count)));
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
@@ -77,7 +77,7 @@ function discover() {
   eachNew<HTMLAnchorElement>("[data-kontor-desktop-view]", (link) => {
     link.href = desktopViewUrl(location.pathname, location.search);
   });
-  // As long as the page is read an island may be there by half.
+  // While the page is parsed, an island may be incomplete.
   if (document.readyState !== "loading") eachNew("kontor-island", schedule);
 }
 
@@ -89,13 +89,13 @@ function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => v
     }
 }
 
-/** The count that the page before left. */
+/** The count that the previous page stored. */
 function storedCount(): number {
   try {
     const cart = JSON.parse(localStorage.getItem(cartStorageKey) ?? "null") as Cart | null;
     return cart?.numberOfArticles ?? 0;
   } catch {
-    // Storage is forbidden: the count comes from the server a moment later.
+    // Storage is forbidden: the count arrives with the cart from the server.
     return 0;
   }
 }
@@ -106,88 +106,88 @@ function showCount(newCount: number) {
     badge.textContent = badgeText(count);
 }
 
-/** When there is time, or at once for a button that is pressed before: it is pressed again then. */
-function wakeHeader(header: HTMLElement) {
-  const wake = once(async () => {
+/** Attaches the header's behaviour when the browser is idle, or at once on a click, which is replayed afterwards. */
+function attachHeaderLater(header: HTMLElement) {
+  const attachOnce = once(async () => {
     const { attach } = await loadHeader();
-    header.removeEventListener("click", hold);
+    header.removeEventListener("click", attachAndReplay);
     attach(header);
   });
-  const hold = async ({ target, defaultPrevented }: Event) => {
-    // Awake or not, an island presses its own buttons; what only staff's previews wake is the header's.
+  const attachAndReplay = async ({ target, defaultPrevented }: Event) => {
+    // Buttons in islands belong to them, except in those that are hydrated for staff's previews alone.
     const button = (target as Element).closest<HTMLElement>(
       'button:not(form *, kontor-island:not([data-strategy="preview"]) *)',
     );
     if (!button || defaultPrevented) return;
-    await wake();
+    await attachOnce();
     button.click();
   };
-  header.addEventListener("click", hold);
-  whenIdle(wake);
+  header.addEventListener("click", attachAndReplay);
+  whenIdle(attachOnce);
 }
 
 function schedule(island: HTMLElement) {
-  const wake = once(async () => {
+  const hydrateOnce = once(async () => {
     try {
       await hydrate(island);
     } finally {
-      island.removeEventListener("click", hold);
+      island.removeEventListener("click", hydrateAndReplay);
     }
   });
-  const hold = (event: PointerEvent) => {
-    if (island.dataset.strategy === "intent") void holdTap(event, wake);
-    else void holdPress(event, wake);
+  const hydrateAndReplay = (event: PointerEvent) => {
+    if (island.dataset.strategy === "intent") void replayTap(event, hydrateOnce);
+    else void replayFormButton(event, hydrateOnce);
   };
   const strategies: Record<Strategy, () => void> = {
-    load: wake,
+    load: hydrateOnce,
     interact: () => {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
-        island.addEventListener(event, wake, { once: true, passive: true });
-      island.addEventListener("click", hold);
-      if (island.contains(document.activeElement)) void wake();
+        island.addEventListener(event, hydrateOnce, { once: true, passive: true });
+      island.addEventListener("click", hydrateAndReplay);
+      if (island.contains(document.activeElement)) void hydrateOnce();
     },
     intent: () => {
       let resting: ReturnType<typeof setTimeout> | undefined;
-      // A mouse on its way to somewhere else wakes nothing.
+      // A mouse that only crosses the island does not hydrate it.
       island.addEventListener("pointerout", () => clearTimeout(resting));
       island.addEventListener("pointerover", () => {
-        resting = setTimeout(wake, restingTime);
+        resting = setTimeout(hydrateOnce, restingTime);
       });
       for (const event of ["pointerdown", "focusin"])
-        island.addEventListener(event, wake, { once: true, passive: true });
-      island.addEventListener("click", hold);
+        island.addEventListener(event, hydrateOnce, { once: true, passive: true });
+      island.addEventListener("click", hydrateAndReplay);
     },
     preview: () => {
-      if (isPreview(document.cookie)) void wake();
+      if (isPreview(document.cookie)) void hydrateOnce();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();
 }
 
 /**
- * A button that is pressed before its island is awake is pressed again when it is; if that fails its form does without.
- * Whoever presses for a second time out of impatience still sends the form once.
+ * Holds back a click on a form's button until its island is hydrated, then replays it; when hydration fails, the browser
+ * sends the form. A second, impatient click does not send the form twice.
  */
-async function holdPress(event: Event, wake: () => Promise<void>) {
+async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) {
   const button = (event.target as Element).closest("button");
   if (button?.form?.method !== "post") return;
   event.preventDefault();
   const isSubmit = button.type === "submit";
   if (isSubmit && button.form.querySelector('[aria-busy="true"]')) return;
   if (isSubmit) button.ariaBusy = "true";
-  await wake().catch(() => {});
+  await hydrateOnce().catch(() => {});
   if (isSubmit) button.ariaBusy = "false";
-  // Each in a task of its own: the part has taken in one press before it gets the next.
+  // Each click in a task of its own: React has rendered the first before it gets the next.
   setTimeout(() => button.click());
 }
 
-/** The same for what opens by a button, or on touch screens by the first tap on a link of a navigation. */
-async function holdTap(event: PointerEvent, wake: () => Promise<void>) {
+/** The same for a button that opens something, and for the first tap on a link of the navigation. */
+async function replayTap(event: PointerEvent, hydrateOnce: () => Promise<void>) {
   const isTap = event.pointerType === "touch" || event.pointerType === "pen";
   const target = (event.target as Element).closest(isTap ? "nav a, button" : "button");
   if (!target) return;
   event.preventDefault();
-  await wake().catch(() => {});
+  await hydrateOnce().catch(() => {});
   setTimeout(() => target.dispatchEvent(new PointerEvent("click", event)));
 }
 

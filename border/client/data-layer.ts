@@ -1,6 +1,6 @@
 import type { Track } from "../../shared/track.ts";
 
-/** Tells the page's data layer; what goes on from there is for whoever reads it. */
+/** Pushes an event into the page's data layer, from which tag managers read. */
 export const track: Track = (event) => {
   const page = window as { dataLayer?: unknown[] };
   (page.dataLayer ??= []).push(event);

@@ -7,7 +7,7 @@ import { examples } from "../../features/header/client/Header.examples.tsx";
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { attach } from "./header-behaviour.ts";
 
-/** Questions for the personal data that wait for their answer, in the order in which they were asked. */
+/** Requests of the personal data that wait for their answer, in their order. */
 let asked: ((name: string) => void)[] = [];
 let others: string[] = [];
 
@@ -43,7 +43,7 @@ function showHeader() {
 
 const account = page.getByRole("link", { name: /^My account/ });
 
-test("a header asks for the cache key, and for the customer; an answer that was overtaken is not shown", async () => {
+test("a header requests the cache key and the customer; an outdated answer is not shown", async () => {
   showHeader();
   expect(others).toContain(cacheKeyPath);
   window.dispatchEvent(new Event(customerChangedEvent));
@@ -55,7 +55,7 @@ test("a header asks for the cache key, and for the customer; an answer that was 
   await expect.element(account).toHaveAccessibleName("My account");
 });
 
-test("a page from the back-forward cache asks again who is there", async () => {
+test("a page from the back-forward cache requests the customer again", async () => {
   window.dispatchEvent(new Event(customerChangedEvent));
   showHeader();
   asked[0]!("Anna");

@@ -1,4 +1,4 @@
-/** In development: the server's restart breaks this connection; when it stands again the page is loaded anew. */
+/** In development: a restart of the server breaks this connection; once it is open again the page reloads. */
 let wasOpen = false;
 new EventSource("/service/dev/reload").addEventListener("open", () => {
   if (wasOpen) location.reload();

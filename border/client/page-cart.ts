@@ -16,17 +16,17 @@ export const cartStore = createCartStore({
   listen: addEventListener,
 });
 
-// A page from the back-forward cache shows what was true when it was left.
+// A page from the back-forward cache shows the cart of the moment at which it was left.
 addEventListener("pageshow", (event) => event.persisted && void cartStore.resume());
 
-// Whoever uses this browser after a logout has another cart.
+// After a logout the browser has another cart.
 addEventListener("submit", ({ target }) => {
   if (target instanceof Element && target.matches("[data-kontor-logout]")) cartStore.forget();
 });
 
 trackProductView();
 
-/** Reads the cart for the first time, unless it has come with the page or with an answer to a change. */
+/** Reads the cart, unless the page or an answer to a change brought it already. */
 export async function load(): Promise<void> {
   if (!cartStore.state.get().cart) await cartStore.load();
 }
@@ -34,7 +34,7 @@ export const reload = () => cartStore.load({ forceReload: true });
 
 export const changeCart = (change: CartChange) => cartStore.change(change);
 
-/** Adds an article and tells of it, with the search that found its product. Resolves to the reason when it was refused. */
+/** Adds an article and tracks it, with the search that found its product. Resolves to the reason of a refusal. */
 export async function addArticle(article: ArticleChange): Promise<CartError | undefined> {
   const problem = await cartStore.change({ addArticle: article });
   const { productId, tcm = null, quantity } = article;
@@ -49,7 +49,7 @@ export async function addArticle(article: ArticleChange): Promise<CartError | un
   return problem;
 }
 
-/** The same for a script of the page; says why not in the words of the header's site. */
+/** The same for a script of the page: resolves to the refusal's text in the language of the header's site, or "". */
 export async function add(article: ArticleChange): Promise<string> {
   const problem = await addArticle(article);
   if (!problem || problem.error === "NOT_MODIFIED") return "";

@@ -1,6 +1,6 @@
-/** What the footer of one country says. The site owns the words (`sites/<site>/footer.ts`). */
+/** Content of a country's footer. The site owns the texts (`sites/<site>/footer.ts`). */
 
-/** What a host may ask of the footer: less of it in a purchase; `newsletter` is known and changes nothing. */
+/** Options of a host: `reduced` in a purchase; `newsletter` is accepted and changes nothing. */
 export const footerOptions = ["reduced", "newsletter"] as const;
 
 export const footerIconNames = [
@@ -105,7 +105,7 @@ export interface FooterContent {
   salesTax?: { textBeforeLink: string; link: FooterLink; textAfterLink: string };
 }
 
-/** The few words of the footer that belong to no content block. */
+/** The few texts of the footer that belong to no content block. */
 export interface FooterTexts {
   /** Name of the landmark. */
   footer: string;

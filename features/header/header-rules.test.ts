@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { headerCustomer, hidesOnScroll } from "./header-rules.ts";
 
-const nobody = {
+const noCustomer = {
   loggedInOrRemembered: false,
   customerName: "",
   loyaltyBeans: 0,
@@ -36,7 +36,7 @@ describe("the customer in the header", () => {
     ).toBe(false);
   });
 
-  test("a name that is half there has no blank beside it, beans are 0 when nobody says how many", () => {
+  test("a missing first name leaves no space, missing beans are 0", () => {
     const { customerName, loyaltyBeans } = headerCustomer({
       customer: { firstname: " ", lastname: "Kovács" },
     });
@@ -53,8 +53,8 @@ describe("the customer in the header", () => {
     [{ customer: { loyaltyBeans: "250", statuses: { isCommunityMember: "true" } } }],
     [{ customer: { loyaltyBeans: -5, statuses: [] } }],
     [{ customer: { loyaltyBeans: Number.NaN } }],
-  ])("%j is nobody", (data) => {
-    expect(headerCustomer(data)).toEqual(nobody);
+  ])("%j is no customer", (data) => {
+    expect(headerCustomer(data)).toEqual(noCustomer);
   });
 });
 

@@ -5,10 +5,10 @@ export const navigationPath = "/jsonflyoutnavigation";
 export const themeworldsPath = "/service/themeworld-frontend/api/themeworlds/navigation";
 
 export const themeworldUrl = (number: number, slug: string) => `/${slug}-t${number}.html`;
-/** The overview of all themeworlds stands under this number. */
+/** Number of the overview of all themeworlds. */
 export const overviewNumber = 1;
 
-/** Anyone may dispatch it on window: an open flyout closes. */
+/** Any script may dispatch it on window: an open flyout closes. */
 export const closeNavigationEvent = "vueHeaderClose";
 
 export const navigationLimits = { nodes: 500, levels: 4 } as const;
@@ -25,7 +25,7 @@ export interface NavigationItem {
   href: string;
   target?: string;
   kind: "themeworlds" | "category";
-  /** Last path segments of everything below: a page with one of these makes the item the active one. */
+  /** Last path segments of everything below: on a page with one of these the item is active. */
   segments: string[];
 }
 
@@ -40,9 +40,9 @@ export interface NavigationTexts {
   allOf: string;
   /** Button beside a link, for the keyboard: "{title}: Untermenü öffnen". */
   open: string;
-  /** While the flyout's content is on its way. */
+  /** While the flyout's content loads. */
   loading: string;
-  /** Mark of what only holders of the loyalty card get. */
+  /** Badge of content for owners of the loyalty card. */
   kontorCard: string;
   newWindow: string;
   themeworlds: string;

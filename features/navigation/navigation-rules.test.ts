@@ -57,7 +57,7 @@ describe("the tree", () => {
     expect(segmentsOf(tree[0]!)).toEqual(["a.html", "a2.html", "a1.html", "deep.html"]);
   });
 
-  test("leaves out what is wrong with all below it, names it once, and keeps the rest", () => {
+  test("leaves out a wrong node with all below it, reports it once, and keeps the rest", () => {
     const { tree, mistakes } = treeAndMistakes([
       node("good"),
       node("self", "self"),
@@ -107,7 +107,7 @@ describe("days", () => {
   const berlin = { timeZone: "Europe/Berlin" };
   const istanbul = { timeZone: "Europe/Istanbul" };
 
-  test("begin at the midnight of the site, in winter and summer", () => {
+  test("start at the midnight of the site, in winter and summer", () => {
     expect(startOfDay("2026-11-24", berlin)).toEqual(new Date("2026-11-23T23:00Z"));
     expect(startOfDay("2026-07-01", berlin)).toEqual(new Date("2026-06-30T22:00Z"));
     expect(startOfDay("2026-11-24", istanbul)).toEqual(new Date("2026-11-23T21:00Z"));

@@ -5,13 +5,13 @@ import { fill, plural } from "../../shared/words.ts";
 import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
 import type { NavigationNode } from "./navigation-schema.ts";
 
-/** Days before the end from which on a themeworld says how many are left. */
+/** Days before the end from which on a themeworld shows how many are left. */
 export const countdownDays = 7;
 
 export const isKnownTarget = (target: unknown): target is "_blank" | undefined =>
   target === undefined || target === "_blank";
 
-/** What of an address says which page it is: "kaffee-c1000.html". Empty for the home page and for other servers. */
+/** The segment of an address that identifies a page: "kaffee-c1000.html". Empty for the home page and other servers. */
 export function lastSegment(href: string): string {
   const [path = ""] = href.split(/[?#]/);
   return href.startsWith("/") ? (path.split("/").findLast((segment) => segment !== "") ?? "") : "";
@@ -30,8 +30,8 @@ export interface ListedNode extends Omit<NavigationNode, "children"> {
 }
 
 /**
- * The tree of what can be reached from the first level. What is wrong is left out with all below it, and named once with
- * the reason; the rest stands.
+ * The tree of what can be reached from the first level. A wrong node is left out with all below it, and reported
+ * once with the reason.
  */
 export function treeOf(
   list: ListedNode[],
@@ -39,14 +39,14 @@ export function treeOf(
 ): NavigationNode[] {
   const below = Map.groupBy(list, ({ parent }) => parent);
   const tree: NavigationNode[] = [];
-  const ways: { from: ListedNode[]; into: NavigationNode[] }[] = [
+  const branches: { from: ListedNode[]; into: NavigationNode[] }[] = [
     { from: below.get(null) ?? [], into: tree },
   ];
   const seen = new Set<string>();
   let count = 0;
   // Level by level: too many nodes below one must not cost the first level its others.
-  for (let level = 1; ways.length > 0; level++) {
-    for (const { from, into } of ways.splice(0))
+  for (let level = 1; branches.length > 0; level++) {
+    for (const { from, into } of branches.splice(0))
       for (const { id, parent: _parent, ...content } of from) {
         seen.add(id);
         const reason = wrongWith(content, level, count);
@@ -58,7 +58,7 @@ export function treeOf(
         count++;
         const node: NavigationNode = { ...content, children: [] };
         into.push(node);
-        ways.push({ from: below.get(id) ?? [], into: node.children });
+        branches.push({ from: below.get(id) ?? [], into: node.children });
       }
   }
   const ids = new Set(list.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Pictures are asked for at `/img/{id}/{version}/{width}.{format}`. */
+/** Pictures are requested at `/img/{id}/{version}/{width}.{format}`. */
 export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -24,13 +24,13 @@ test.each([
   ["nothing known", "", undefined],
 ])("%s", (_name, userAgent, kind) => expect(appBannerFor(userAgent, {}, false)).toBe(kind));
 
-test("not again once it was closed; Safari's own knows that itself", () => {
+test("not again once it was closed; Safari remembers that for its own", () => {
   expect(appBannerFor(android, {}, true)).toBeUndefined();
   expect(appBannerFor(iosChrome, {}, true)).toBeUndefined();
   expect(appBannerFor(iosSafari, {}, true)).toBe("meta");
 });
 
-test("not for whoever has the app", () => {
+test("not for shoppers who have the app", () => {
   for (const userAgent of [android, iosChrome, iosSafari]) {
     expect(appBannerFor(userAgent, { app: "new" }, false)).toBeUndefined();
     expect(appBannerFor(userAgent, { platform: "new_app" }, false)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
  * How the app is offered: by our banner, for the store of the device; by Safari's own banner, which a meta tag calls; or
- * not at all. Whoever has the app comes with one of its cookies.
+ * not at all. The browser of a shopper who has the app sends one of its cookies.
  */
 export function appBannerFor(
   userAgent: string,

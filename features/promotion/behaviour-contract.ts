@@ -1,6 +1,6 @@
-/** Names and times of what promotions do in a page: apart from the rest, so that header.js loads nothing else. */
+/** Names and times of the promotions' behaviour: a file of its own, so that the header's script contains nothing else. */
 
-/** How long the copying of a voucher is confirmed, in milliseconds. */
+/** Milliseconds for which the copying of a voucher is confirmed. */
 export const copiedFor = 3_000;
 
 /** Local storage: "true" when the shopper has closed the app banner. */

@@ -2,7 +2,7 @@
 
 export const promotionPath = "/service/promotion/api/promotion";
 
-/** Each type has this one name; what answers and reports call it stands in the two tables below. */
+/** Each type has this one name; its names in answers and reports are in the two tables below. */
 export const promotionTypes = ["BENEFITS", "BANNER", "PHASE_INTEGRATION", "CATEGORY"] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
@@ -71,10 +71,10 @@ export interface Promotion {
 export const richTags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"] as const;
 export type RichTag = (typeof richTags)[number];
 
-/** Styles that content may set on a picture and on what holds it. */
+/** Styles that content may set on a picture and on its container. */
 export const styleProperties = ["object-position", "object-fit", "aspect-ratio"] as const;
 
-/** How the links of the benefits strip are called in reports, by position. */
+/** Labels of the benefits strip's links in reports, by position. */
 export const benefitTags = [
   "VK1_Versandkostenfrei",
   "VK2_Newsletterregistrierung",
@@ -82,10 +82,10 @@ export const benefitTags = [
   "VK4_Service",
 ] as const;
 
-/** The app as the stores rate it: of five stars, by so many people. */
+/** The app's rating in the stores: of five stars, by so many people. */
 export const appRating = { stars: 5, count: "89k" };
 
-/** Where the app is had. */
+/** Addresses of the app in the stores. */
 export interface AppStores {
   ios?: string;
   android?: string;
@@ -96,12 +96,12 @@ export interface PromotionTexts {
   banner: string;
   /** Accessible name of the benefits strip. */
   benefits: string;
-  /** Opens the legal text of a promotion that has no words of its own for it. */
+  /** Opens the legal text of a promotion that has no hint of its own. */
   legal: string;
   voucher: string;
   copy: string;
   copied: string;
-  /** The browser does not let us copy: the code is selected. */
+  /** The browser forbids copying: the code is selected. */
   copyFailed: string;
   app: {
     headline: string;

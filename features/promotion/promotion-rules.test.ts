@@ -10,7 +10,7 @@ const answer = (content: unknown, type = "ApiCategory") => ({
 const shown = (content: object, type?: string) =>
   parsePromotion(answer({ headline: "Headline", ...content }, type));
 
-/** What is shown, and what was said against it. */
+/** The promotion with the warnings about it. */
 function warned(content: object) {
   const warnings: string[] = [];
   const promotion = parsePromotion(answer({ headline: "Headline", ...content }), (warning) =>
@@ -50,7 +50,7 @@ describe("texts", () => {
     });
   });
 
-  test("the theme is dark when the content says true, and light otherwise", () => {
+  test("the theme is dark when useDarkTheme is true, and light otherwise", () => {
     expect(shown({ useDarkTheme: true })?.theme).toBe("dark");
     for (const useDarkTheme of [undefined, false, "true", 1])
       expect(shown({ useDarkTheme })?.theme).toBe("light");
@@ -125,7 +125,7 @@ describe("texts", () => {
 describe("links", () => {
   const link = { url: "/a", text: "A", boldLink: true };
   const parsed = { url: "/a", text: "A", isBold: true };
-  test("stand in a list, or a single one becomes a list", () => {
+  test("are a list, or a single one becomes a list", () => {
     expect(shown({ links: [link, { url: "/b", text: "B" }] })?.links).toEqual([
       parsed,
       { url: "/b", text: "B", isBold: false },
@@ -244,7 +244,7 @@ describe("colours", () => {
   const colours = (backgroundColorCode: unknown, textColor?: unknown) =>
     warned({ backgroundColorCode, textColor });
 
-  test("are worn when the text can be read", () => {
+  test("are used when the text is readable", () => {
     expect(colours("#1d1210", "#fbe9d2")).toEqual({
       promotion: expect.objectContaining({ colours: { background: "#1d1210", text: "#fbe9d2" } }),
       warnings: [],
@@ -266,7 +266,7 @@ describe("colours", () => {
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
     expect(contrast("#ffffff", "#ffffff")).toBe(1);
   });
-  test("whatever the ground, the text can be read", () => {
+  test("the text is readable on every background", () => {
     const colour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -293,13 +293,13 @@ describe("what cannot be shown", () => {
     { type: "ApiCategory", contentJSON: '{"headline":7}' },
     { type: "toString", contentJSON: '{"headline":"a"}' },
     { type: "Other", contentJSON: '{"headline":"a"}' },
-  ])("is left out and told: %j", (broken) => {
+  ])("is left out with a warning: %j", (broken) => {
     const warnings: string[] = [];
     expect(parsePromotion(broken, (warning) => warnings.push(warning))).toBeUndefined();
     expect(warnings).toHaveLength(1);
   });
 
-  test("never throws, whatever is answered", () => {
+  test("never throws, for every answer", () => {
     const fields = fc.dictionary(
       fc.constantFrom(
         "headline",

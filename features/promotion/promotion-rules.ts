@@ -11,7 +11,7 @@ import type { PromotionTags } from "./promotion-schema.ts";
 import { contrast, isColour } from "./promotion-colours.ts";
 import { readAnswer, wireLinks, type WireContent } from "./wire-content.ts";
 
-/** Whether something with these tags is wanted. */
+/** Whether a promotion with these tags matches the query. */
 export function satisfies(
   tags: string[],
   { allOfTags = [], anyOfTags = [], noneOfTags = [] }: PromotionTags,
@@ -79,7 +79,7 @@ function addressOf(url: unknown, warn: Warn): string | undefined {
   return undefined;
 }
 
-/** The colours that were given; where the text could not be read on its ground it is black or white. */
+/** The given colours; a text colour that is unreadable on its background becomes black or white. */
 function coloursOf(content: WireContent, warn: Warn): Promotion["colours"] {
   const { backgroundColorCode: background, textColor } = content;
   if (background === undefined) return undefined;

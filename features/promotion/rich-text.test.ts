@@ -59,7 +59,7 @@ test.each(["&constructor;", "&toString;", "&valueOf;", "&hasOwnProperty;"])(
   (entity) => expect(flat(entity)).toBe(entity),
 );
 
-test("what is deeper than eight elements is words, and what comes after it stands where it should", () => {
+test("below eight elements there is only text, and what follows is in its place", () => {
   const depthOf = (nodes: RichNode[]): number =>
     Math.max(
       0,
@@ -77,7 +77,7 @@ test("tags that are not closed, or were not opened, break nothing", () => {
   expect(flat("<strong>a <em>b</strong> c</em> d</b>")).toBe("a b c d");
 });
 
-test("whatever is written gives elements of the list alone", () => {
+test("every text gives allowed elements alone", () => {
   const tags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"];
   const check = (node: RichNode): void => {
     if (typeof node === "string") return;

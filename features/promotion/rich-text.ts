@@ -1,7 +1,7 @@
 import { isSafeContact } from "../../shared/links.ts";
 import { richTags, type RichTag } from "./promotion-contract.ts";
 
-/** A piece of a text with markup: words, or an element with pieces inside. */
+/** A node of a text with markup: words, or an element with nodes inside. */
 export type RichNode = string | RichElement;
 export interface RichElement {
   tag: RichTag;
@@ -10,12 +10,12 @@ export interface RichElement {
   children: RichNode[];
 }
 
-/** Elements inside each other; what is deeper is words alone. */
+/** Depth of elements inside each other; below it there is only text. */
 const maxDepth = 8;
 
 /**
- * Takes HTML apart into the few elements that promotions may have. Everything else is words: a foreign tag is shown as it
- * was written. A link that leads nowhere safe keeps its words.
+ * Parses HTML into the few elements that promotions may have. Everything else is text: a foreign tag is shown as it was
+ * written. An unsafe link keeps its text.
  */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
@@ -39,7 +39,7 @@ export function parseRichText(html: string): RichNode[] {
   return root;
 }
 
-/** The words of a text without its markup. */
+/** The text without its markup. */
 export function wordsOf(nodes: RichNode[]): string {
   return nodes
     .map((node) => {

@@ -30,10 +30,10 @@ export interface WireContent {
 
 /** The usable text of a field; anything else, and a text without words, is nothing. */
 const text = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
-/** Checked where it is used, which can say what is wrong with it. */
+/** Checked where it is used, so that a warning can name the problem. */
 const unchecked = v.optional(v.unknown());
 
-/** The compiler asks for a schema of every field. */
+/** A missing field does not compile. */
 type Entries<T> = { [Field in keyof Required<T>]: v.GenericSchema<unknown, T[Field]> };
 
 const content = v.object<Entries<WireContent>>({

@@ -14,7 +14,7 @@ test("the cookie of exactly this name, as it was meant", () => {
   expect(readCookie("token")).toBe("a=b ü");
 });
 
-test("one with a lone % comes as it stands", () => {
+test("one with a lone % is returned undecoded", () => {
   document.cookie = "broken=100%";
   expect(readCookie("broken")).toBe("100%");
 });

@@ -7,7 +7,7 @@ export function readCookie(name: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Somebody else's cookie with a lone "%".
+    // A foreign cookie with a lone "%".
     return value;
   }
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("marks the page and says so, until it is closed", () => {
+test("marks the page and dispatches its event, until it is closed", () => {
   const heard = vi.fn<() => void>();
   window.addEventListener(overlayOpenEvent, heard, { once: true });
   const close = open(false);
@@ -31,7 +31,7 @@ test("marks the page and says so, until it is closed", () => {
   expect(html.dataset.kontorOverlay).toBeUndefined();
 });
 
-test("holds the page where it is and gives the place back", () => {
+test("locks the scroll position and restores it", () => {
   const close = open(true);
   expect(document.body.className).toBe("header2020-flyout-open");
   expect(getComputedStyle(html).overflow).toBe("hidden");

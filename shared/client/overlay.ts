@@ -1,19 +1,19 @@
 /** State of the page while something of the border lies over it: a flyout of the navigation, the search of narrow layouts. */
 
-/** On html, for whoever wants to know: `data-kontor-overlay="open"`. */
+/** On html, for styles and scripts of the page: `data-kontor-overlay="open"`. */
 const overlayAttribute = "data-kontor-overlay";
 /** Dispatched on window when the first overlay opens. */
 export const overlayOpenEvent = "kontor:overlay-open";
-/** On body while the page must not scroll; the header's styles hold it. */
+/** On body while the page must not scroll; border.css locks it. */
 const bodyLockClass = "header2020-flyout-open";
-/** On html, when a scroll bar takes room beside the page: the room stays, so that nothing moves. */
+/** On html when a scroll bar takes space: the space stays reserved, so that there is no layout shift. */
 const scrollBarAttribute = "data-kontor-scroll-bar";
 
 const open = new Set<symbol>();
 const locks = new Set<symbol>();
 let scrolledTo = 0;
 
-/** Marks the page; `locksScroll` keeps it where it is. The function that comes back ends it, once. */
+/** Marks the page; `locksScroll` keeps its scroll position. Returns a function that closes the overlay, once. */
 export function openOverlay({ locksScroll }: { locksScroll: boolean }): () => void {
   const overlay = Symbol("overlay");
   open.add(overlay);

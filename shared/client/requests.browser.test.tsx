@@ -57,7 +57,7 @@ test("cookies that are not there are not sent", async () => {
   expect(sentHeaders()).toEqual({ accept: "application/json" });
 });
 
-test("a refusal says its status and what the server said", async () => {
+test("a refusal has its status and the server's answer", async () => {
   answer = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
   const refusal = await postJson("/x", {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RequestFailed);

@@ -20,7 +20,7 @@ const defaultTimeout = 15_000;
 /** The server answered with a status outside 200 to 299. */
 export class RequestFailed extends Error {
   readonly status: number;
-  /** What the server said, when it was JSON. */
+  /** Body of the answer when it was JSON. */
   readonly problem: unknown;
   constructor(url: string, status: number, problem: unknown) {
     super(`${url} answered ${status}`);

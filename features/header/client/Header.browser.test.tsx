@@ -91,7 +91,7 @@ describe("the search of narrow layouts", () => {
     expect(document.body.className).toBe("");
   });
 
-  test("closes with Escape, keeps what was typed, and leaves the page where it was", async () => {
+  test("closes with Escape, keeps the typed text and the page's scroll position", async () => {
     document.documentElement.dataset.pageType = "basket";
     show("sticky");
     window.scrollTo(0, 400);
@@ -104,7 +104,7 @@ describe("the search of narrow layouts", () => {
     await expect.element(field).toHaveValue("kaf");
   });
 
-  test("moves into its own dialog, whatever others the header has", async () => {
+  test("moves into its own dialog when the header has others", async () => {
     const header = show("full");
     const other = header.querySelector("dialog")!;
     await opener.click();
@@ -231,7 +231,7 @@ describe("who is logged in", () => {
     expect(icons()).toEqual([true, false]);
   });
 
-  test("has whatever name, and nothing of it runs", () => {
+  test("may have markup in the name, and none of it runs", () => {
     const header = show("full");
     const name = `<img src=x onerror="window.ran = true"> & "</script>`;
     paintCustomer(header, headerCustomer(personalData(name)));

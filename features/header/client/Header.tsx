@@ -63,7 +63,7 @@ export function Header({
       {!isReduced && benefits}
       <div className="kontor-header__main" data-kontor-bar>
         <div className="kontor-header__bar">
-          {/* First, as it stands: a browser may paint as soon as the logo has come. */}
+          {/* First and without an island: a browser may paint as soon as the logo is parsed. */}
           {!isReduced && (
             <button
               className="kontor-header__button kontor-header__back"
@@ -137,7 +137,7 @@ export function Header({
   );
 }
 
-/** A cached header knows nobody: the browser fills in who is logged in. */
+/** A cached header is the same for every shopper: the browser fills in the customer. */
 function AccountLink({ texts }: { texts: HeaderTexts }) {
   const { account, beans, communityMember, kontorCardMember } = texts;
   const forBrowser: AccountLinkTexts = { account, beans, communityMember, kontorCardMember };

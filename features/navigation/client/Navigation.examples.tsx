@@ -134,7 +134,7 @@ export const themeworlds = {
   translations: {},
 };
 
-/** What a server could send that does not keep to the contract. */
+/** Answers of a server that break the contract. */
 export const oddAnswers = {
   nothing: null,
   empty: {},

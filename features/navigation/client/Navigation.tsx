@@ -25,7 +25,7 @@ import { useFlyout } from "./use-flyout.ts";
 import { useNavigationData, type NavigationSource } from "./use-navigation-data.ts";
 
 export interface NavigationProps {
-  /** Beginning of every id inside. */
+  /** Prefix of every id inside. */
   id: string;
   site: SiteCode;
   texts: NavigationTexts;
@@ -60,8 +60,9 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
 
   const isFlyoutOpen = open !== undefined;
   useEffect(() => {
-    const isHeld = root.current?.closest(holdingHeader) !== null;
-    if (isFlyoutOpen || isDrawerOpen) return openOverlay({ locksScroll: isHeld || isDrawerOpen });
+    const locksScroll = root.current?.closest(scrollLockingHeader) !== null;
+    if (isFlyoutOpen || isDrawerOpen)
+      return openOverlay({ locksScroll: locksScroll || isDrawerOpen });
   }, [isFlyoutOpen, isDrawerOpen, root]);
 
   useEffect(() => {
@@ -113,7 +114,7 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
                     data-segments={segments.join(" ")}
                     aria-current={isActive || undefined}
                     data-open={isOpen || undefined}
-                    // The first view marks the item before React knows the page.
+                    // The boot script marks the item before hydration.
                     suppressHydrationWarning
                     onKeyDown={(event) => {
                       if (event.key !== "ArrowDown" || !content) return;
@@ -172,8 +173,8 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
   );
 }
 
-/** A header that stays in sight, or one of a mobile platform: the page does not move under what it opens. */
-const holdingHeader = '[data-sticky], [data-platform="MATCH"], [data-platform="SMARTPHONE"]';
+/** A sticky header, or one of a mobile platform: the page's scrolling is locked under an open flyout. */
+const scrollLockingHeader = '[data-sticky], [data-platform="MATCH"], [data-platform="SMARTPHONE"]';
 
 /** Empty on a server: it renders one navigation for all pages. */
 function usePageSegment(): string {
@@ -184,17 +185,17 @@ function usePageSegment(): string {
   );
 }
 
-/** Pages that change their address themselves tell of it where there is the Navigation API; others of going back alone. */
+/** Calls back when a page changes its address itself: on every change with the Navigation API, else on the back button. */
 function onPageChange(onChange: () => void): () => void {
-  const [teller, event] =
+  const [target, event] =
     "navigation" in window
       ? ([window.navigation, "currententrychange"] as const)
       : ([window, "popstate"] as const);
-  teller.addEventListener(event, onChange);
-  return () => teller.removeEventListener(event, onChange);
+  target.addEventListener(event, onChange);
+  return () => target.removeEventListener(event, onChange);
 }
 
-/** Arrows, Home and End go round the links, or round the buttons beside them. */
+/** Arrows, Home and End move the focus between the links, or between the buttons beside them. */
 function moveBetweenItems(event: KeyboardEvent<HTMLElement>) {
   if (!(event.target instanceof HTMLElement)) return;
   const { tagName, parentElement } = event.target;

@@ -5,11 +5,11 @@ import { NavigationContext, type NavigationSurroundings } from "./navigation-con
 
 export interface NavigationLinkProps extends ComponentProps<"a"> {
   href: string;
-  /** Titles from the first level down to this link: what tracking knows it by. */
+  /** Titles from the first level down to this link: its label in tracking. */
   path: string[];
 }
 
-/** A link of the navigation: says when it opens a window, when it is the page itself, and that it was followed. */
+/** A link of the navigation: announces a new window and the current page, and tracks clicks. */
 export function NavigationLink({ href, path, children, onClick, ...link }: NavigationLinkProps) {
   const { texts, pageSegment, track } = useNavigation();
   return (

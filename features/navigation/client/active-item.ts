@@ -1,6 +1,6 @@
 /**
- * Marks the item of the first level that the page belongs to, and notes since when a mouse is on an item: waking the
- * navigation takes some of the time after which it opens. Runs in the first view, without React.
+ * Marks the item of the first level that the page belongs to, and records since when a mouse is on an item, because
+ * hydration takes some of the delay after which it opens. Runs in the first view, without React.
  */
 export function attachActiveItem(header: Element) {
   const segment = CSS.escape(pageSegment(location.pathname));
@@ -13,7 +13,7 @@ export function attachActiveItem(header: Element) {
   });
 }
 
-/** What names a page in its path: the last segment, without the mark of mobile pages and one with "@" at the end. */
+/** The segment that identifies a page: the last one, without the "m" of mobile pages and a last segment with "@". */
 export function pageSegment(pathname: string): string {
   const segments = pathname.split("/").filter(Boolean);
   if (segments[0] === "m") segments.shift();

@@ -3,7 +3,7 @@ import { closeNavigationEvent } from "../navigation-contract.ts";
 /** From this width of the window on the navigation is a bar with flyouts; below it is a drawer. */
 const wideLayout = "(width >= 980px)";
 
-/** Closes what is open when somebody asks for it, the page is left, or the layout changes. Ends with the signal. */
+/** Calls `close` on the close event, when the shopper leaves the page, and when the layout changes; until the signal aborts. */
 export function closeOnSignals(close: () => void, signal: AbortSignal) {
   for (const event of [closeNavigationEvent, "pagehide"])
     window.addEventListener(event, close, { signal });

@@ -1,17 +1,17 @@
-/** When a mouse wants something of the navigation: figures in milliseconds and points in CSS pixels of the window. */
+/** When a mouse opens a flyout: delays in milliseconds, points in CSS pixels of the window. */
 
 export const hoverDelays = {
   /** On an item until its flyout opens. */
   open: 300,
   /** Off navigation and flyout until the flyout closes. */
   close: 1_000,
-  /** Until a mouse on its way to the flyout is looked at again. */
+  /** Until the path of a mouse on its way to the flyout is checked again. */
   recheck: 100,
 } as const;
 
-/** A mouse that did not move for so long is on its way to nowhere. */
+/** A mouse that did not move for so many milliseconds is not on its way to a flyout. */
 const stillAfter = 150;
-const samplesKept = 12;
+const maxSamples = 12;
 
 export interface Point {
   x: number;
@@ -24,12 +24,12 @@ interface Sample extends Point {
 
 type Edges = Pick<DOMRect, "left" | "right" | "top">;
 
-/** Remembers where a mouse came from, to tell whether it goes slanted towards a panel below. */
+/** Records the path of a mouse, to detect that it moves slanted towards a panel below. */
 export function createMousePath() {
   let samples: Sample[] = [];
   return {
     add(point: Point, time: number) {
-      samples = [...samples, { x: point.x, y: point.y, time }].slice(-samplesKept);
+      samples = [...samples, { x: point.x, y: point.y, time }].slice(-maxSamples);
     },
     isHeadingTo(panel: Edges, now: number): boolean {
       const recent = samples.filter(({ time }) => now - time <= stillAfter);
@@ -39,7 +39,7 @@ export function createMousePath() {
   };
 }
 
-/** Whether `to` lies in the triangle of `from` and the panel's upper edge: the safe one, in which nothing switches. */
+/** Whether `to` lies in the triangle of `from` and the panel's upper edge: the safe triangle, in which no other flyout opens. */
 export function isOnTheWay(from: Point, to: Point, { left, right, top }: Edges): boolean {
   if (to.y <= from.y) return false;
   if (to.y >= top) return to.x >= left && to.x <= right;

@@ -2,10 +2,10 @@ import { createContext } from "react";
 import type { Track } from "../../../shared/track.ts";
 import type { NavigationTexts } from "../navigation-contract.ts";
 
-/** What every link inside needs to know. */
+/** What every link of a navigation uses. */
 export interface NavigationSurroundings {
   texts: NavigationTexts;
-  /** Last segment of the page's address; empty until the browser has said it. */
+  /** Last segment of the page's address; empty on the server and until hydration. */
   pageSegment: string;
   track?: Track;
 }

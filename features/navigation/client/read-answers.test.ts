@@ -8,7 +8,7 @@ describe("readNavigation", () => {
     (data) => expect(readNavigation(data)).toEqual([]),
   );
 
-  test("leaves out what is no usable link, and keeps the rest", () => {
+  test("leaves out unusable links, and keeps the rest", () => {
     const titles = readNavigation({
       children: [
         null,
@@ -40,7 +40,7 @@ describe("readNavigation", () => {
     expect(nodes.map(({ teaser }) => teaser?.list[0]?.link.target)).toEqual(expected);
   });
 
-  test("ends a tree without end", () => {
+  test("cuts off a tree that is too deep", () => {
     let node: object = { title: "leaf", href: "/leaf" };
     for (let level = 0; level < 5_000; level++)
       node = { title: `${level}`, href: `/${level}`, children: [node] };
@@ -54,7 +54,7 @@ describe("readNavigation", () => {
     expect(depth).toBe(8);
   });
 
-  test("teasers know url and href, and have a picture of the usual size", () => {
+  test("teasers accept url and href, and have a picture of the usual size", () => {
     const [node] = readNavigation({
       children: [
         {

@@ -13,8 +13,8 @@ import type {
 } from "../navigation-schema.ts";
 
 /**
- * Answers as the navigation uses them. Another server may stand behind the address, so everything is checked: what is no
- * usable link is left out, what is missing is empty, and nothing throws. Written by hand: with Valibot the island is
+ * Answers as the navigation uses them. Another server may stand behind the address, so everything is checked: an
+ * unusable link is left out, a missing text is empty, and nothing throws. Written by hand: with Valibot the island is
  * 9.2 kB of 9 and the header's scripts together 101.1 kB of 101. `Complete` and `fieldsOf` tie it to the schemas.
  */
 

@@ -12,14 +12,14 @@ import { createMousePath, hoverDelays } from "./hover-intent.ts";
 export interface FlyoutState {
   /** Address of the item that is open. */
   href: string;
-  /** Another one was open before it. */
+  /** Another flyout was open before it. */
   isSwitched: boolean;
 }
 
 const panelClass = ".kontor-navigation__flyout";
 
 /**
- * Which item's flyout is open, and when it opens and closes: by a mouse that rests, by a tap, by keys. `root` holds the
+ * Which item's flyout is open, and when it opens and closes: by a resting mouse, a tap or keys. `root` holds the
  * items and the flyouts.
  */
 export function useFlyout(root: RefObject<HTMLElement | null>) {
@@ -45,7 +45,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
 
   function close() {
     stopTimers();
-    // What had the focus is about to go.
+    // The focused element is about to be removed.
     if (panelOf(root.current)?.contains(document.activeElement))
       opener.current?.focus({ preventScroll: true });
     setOpen(undefined);
@@ -61,7 +61,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     }, delay);
   }
 
-  // A mouse that rests on an item already has begun its time before React was there.
+  // The delay of a mouse that rests on an item already has started before hydration.
   useEffect(() => {
     const item = root.current?.querySelector<HTMLElement>(".kontor-navigation__item > a:hover");
     if (item && matchMedia("(hover: hover)").matches) {
@@ -86,7 +86,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     const { signal } = controller;
     closeOnSignals(close, signal);
     window.addEventListener("blur", close, { signal });
-    // In the capturing phase: nobody can keep it from coming here.
+    // In the capturing phase: no other script can stop the event.
     const options = { signal, capture: true };
     document.addEventListener(
       "click",
@@ -105,7 +105,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       options,
     );
     return () => controller.abort();
-    // `close` works on what is current whichever of its versions is called.
+    // Every version of `close` works on refs and setters alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
 
@@ -113,13 +113,13 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     open,
     show,
     close,
-    /** Opens it, or finds it open, and puts the focus into it. */
+    /** Opens an item's flyout if it is closed, and moves the focus into it. */
     enter(item: HTMLElement, href: string) {
       if (open?.href === href) return focusFirst(panelOf(root.current));
       entersPanel.current = true;
       show(item, href);
     },
-    /** Whether a finger or a pen made the click. Older browsers say so only when it comes down. */
+    /** Whether a finger or a pen made the click. Older browsers report that on pointerdown alone. */
     isTap(click: MouseEvent): boolean {
       const type = (click instanceof window.PointerEvent && click.pointerType) || pressedBy.current;
       pressedBy.current = "";

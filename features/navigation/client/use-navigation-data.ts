@@ -4,14 +4,14 @@ import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { readNavigation, readThemeworlds } from "./read-answers.ts";
 
-/** What lies behind the items of the first level: null when it could not be loaded. */
+/** Content of the items of the first level: null when it could not be loaded. */
 export interface NavigationSource {
   navigation: Promise<NavigationNode[] | null>;
   themeworlds: Promise<ThemeworldNavigation | null>;
 }
 
 export interface NavigationData {
-  /** Undefined as long as it is on its way. */
+  /** Undefined while it loads. */
   navigation?: NavigationNode[] | null;
   themeworlds?: ThemeworldNavigation | null;
 }
@@ -22,7 +22,7 @@ export interface NavigationSourceOptions {
   route?: string;
 }
 
-/** Asks for both, once; whoever shows the navigation shares what comes. */
+/** Requests both answers, once for all navigations of a page. */
 export function loadNavigation({ site, route }: NavigationSourceOptions): NavigationSource {
   const read = async <T>(url: string, parse: (data: unknown) => T | null): Promise<T | null> => {
     try {
@@ -43,7 +43,7 @@ export function loadNavigation({ site, route }: NavigationSourceOptions): Naviga
   };
 }
 
-/** Without a source (on a server) there is nothing behind the items. */
+/** Without a source (on a server) the items have no content. */
 export function useNavigationData(source?: NavigationSource): NavigationData {
   const [data, setData] = useState<NavigationData>(
     source ? {} : { navigation: null, themeworlds: null },

@@ -42,7 +42,7 @@ const titlesOf = ({ sections }: ThemeworldNavigation) =>
 const all = (nodes: NavigationNode[]): NavigationNode[] =>
   nodes.flatMap((node) => [node, ...all(node.children)]);
 
-/** What is kept knows a clock that goes forward alone. */
+/** The cache expects a clock that only goes forward. */
 async function moveBack(moment: Date) {
   now = moment;
   await contentChanged();
@@ -106,7 +106,7 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
     for (const link of links) expect((await page(code, link)).statusCode, link).toBe(200);
   });
 
-  test("stands on the first level in the header, with the segments below", async () => {
+  test("is on the first level in the header, with the segments below", async () => {
     const items = await shop.services.navigation.items({ site, now });
     const nodes = await tree(code);
     const { overview, sections } = await themeworlds(code);
@@ -275,7 +275,7 @@ describe("the pages", () => {
     }
   });
 
-  test("of what is sold out say so and have no products", async () => {
+  test("of a sold-out themeworld say so and have no products", async () => {
     const soldOut = (sold_out: boolean) =>
       database()
         .updateTable("themeworld")
@@ -304,7 +304,7 @@ describe("the pages", () => {
   });
 });
 
-describe("what is kept of a site", () => {
+describe("the cache of a site", () => {
   test("is read once for all who ask at the same time, and again after a failure", async () => {
     let isBroken = false;
     const categories = vi.fn<NavigationPorts["categories"]>(async () => {
@@ -344,7 +344,7 @@ describe("what is wrong in the database", () => {
     await contentChanged();
   });
 
-  test("is left out and logged with its id; the rest stands", async () => {
+  test("is left out and logged with its id; the rest is shown", async () => {
     const before = await tree();
     const node = (id: string, rest: object = {}) => ({
       site: "DE",
@@ -398,7 +398,7 @@ describe("while the database does not answer", () => {
   const breakIt = () => sql`alter table themeworld rename to hidden`.execute(database());
   const mendIt = () => sql`alter table hidden rename to themeworld`.execute(database());
 
-  test("the last good answer stands; without one it is 503, and the header falls back", async () => {
+  test("the last good answer is served; without one it is 503, and the header falls back", async () => {
     const last = await get(`${navigationPath}?site=DE`);
     await breakIt();
     try {

@@ -12,7 +12,7 @@ import {
   type ThemeworldContent,
 } from "./navigation-content.ts";
 
-/** Everything that content/navigation says, checked. */
+/** The checked content of content/navigation. */
 export interface NavigationContent {
   nodes: NodeContent[];
   themeworlds: ThemeworldContent[];

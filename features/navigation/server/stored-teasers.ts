@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 
 const optional = Type.Optional(Type.String());
 
-/** A node's teasers as the database keeps them, in the words of the site. Each leads to one of the first three. */
+/** A node's teasers as the database stores them, in the site's language. Each leads to one of the first three. */
 export const StoredTeasers = Type.Object({
   title: Type.String(),
   list: Type.Array(

@@ -10,12 +10,12 @@ export interface PictureProps {
   ratio?: [number, number];
   /** Widest version that is worth its bytes here. */
   maxWidth?: PictureWidth;
-  /** The largest picture of the first view is wanted at once. */
+  /** The largest picture of the first view loads at once. */
   isPriority?: boolean;
   className?: string;
 }
 
-/** A picture in the widths and formats that the browser chooses from; its place is kept free. */
+/** A picture in the widths and formats that the browser chooses from; its space is reserved. */
 export function Picture({
   base,
   alt,

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
-/** Where a picture's SVG comes from, drawn when it is asked for; `undefined` for a picture that does not exist. */
+/** Source of a picture's SVG, drawn at its first request; `undefined` for a picture that does not exist. */
 export type PictureSource = (
   id: string,
 ) => Promise<{ version: string; svg: () => string } | undefined>;
@@ -28,13 +28,13 @@ const atOnce = availableParallelism();
 sharp.concurrency(1);
 
 /**
- * Makes pictures in the widths and formats that browsers ask for, once: then they lie in a folder, and the most wanted
- * ones in memory. When the folder takes none they are served all the same; `onNotKept` is told once, not for each picture.
+ * Encodes pictures in the widths and formats that browsers request, once: then they are in a folder, and the most requested
+ * ones in memory. When the folder is not writable they are still served; `onNotStored` is called once, not for each picture.
  */
 export function createPictureStudio(
   source: PictureSource,
   folder: string,
-  onNotKept: (error: unknown) => void,
+  onNotStored: (error: unknown) => void,
 ) {
   const inMemory = new LRUCache<string, Buffer, PictureRequest>({
     maxSize: 64 * 1024 * 1024,
@@ -60,7 +60,7 @@ export function createPictureStudio(
     try {
       await keep(file, bytes);
     } catch (error) {
-      if (!isToldNotKept) onNotKept(error);
+      if (!isToldNotKept) onNotStored(error);
       isToldNotKept = true;
     }
   }

@@ -9,7 +9,7 @@ export interface PicturePorts {
   onError(error: unknown): void;
 }
 
-/** Pictures, drawn and encoded when they are first asked for. */
+/** Pictures, drawn and encoded at their first request. */
 export function picturesSlice({ source, folder, onError }: PicturePorts) {
   const picture = createPictureStudio(source, folder, onError);
   return { picture, routes: (app) => pictureRoutes(app, picture) } satisfies Slice & {

@@ -16,7 +16,7 @@ let app: FastifyInstance;
 let folder: string;
 let base: string;
 const drawn = vi.fn<typeof draw>(draw);
-const onNotKept = vi.fn<(error: unknown) => void>();
+const onNotStored = vi.fn<(error: unknown) => void>();
 const source = vi.fn<PictureSource>(async (id) => {
   const found = await shop.services.catalogue.drawing(id);
   return found && { version: found.version, svg: () => drawn(found.drawing) };
@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   folder = await mkdtemp(join(tmpdir(), "kontor-pictures-"));
   app = fastify();
-  pictureRoutes(app, createPictureStudio(source, folder, onNotKept));
+  pictureRoutes(app, createPictureStudio(source, folder, onNotStored));
   const [picture] = await shop.services.catalogue.pictures(["100101-plain"]);
   base = `/img/${picture!.id}/${picture!.version}`;
 });
@@ -112,21 +112,21 @@ describe("a picture is made once", () => {
   test("and for every process that has the folder", async () => {
     const before = await get(url());
     const later = fastify();
-    pictureRoutes(later, createPictureStudio(source, folder, onNotKept));
+    pictureRoutes(later, createPictureStudio(source, folder, onNotStored));
     const after = await get(url(), later);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
     expect(source).not.toHaveBeenCalled();
     await later.close();
   });
 
-  test("is served when the folder takes nothing, and that is told once", async () => {
+  test("is served when the folder is not writable, and that is reported once", async () => {
     const file = join(folder, "no-folder");
     await writeFile(file, "");
     const later = fastify();
-    pictureRoutes(later, createPictureStudio(source, file, onNotKept));
+    pictureRoutes(later, createPictureStudio(source, file, onNotStored));
     for (const width of [80, 160] as const)
       expect((await get(pictureUrl(base, width, "webp"), later)).statusCode).toBe(200);
-    expect(onNotKept).toHaveBeenCalledOnce();
+    expect(onNotStored).toHaveBeenCalledOnce();
     await later.close();
   });
 

@@ -1,8 +1,8 @@
 import { promotionLabels } from "../promotion-contract.ts";
-import { looksOf, type PartProps } from "./part-props.ts";
+import { styleAttributes, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
 
-/** One line above everything: what is on in the shop these days. */
+/** One line at the top of the page: the shop's current offer. */
 export function BannerPromotion({ promotion, texts }: PartProps) {
   const { headline, headlineShort, voucher, cta, links, legal } = promotion;
   return (
@@ -10,7 +10,7 @@ export function BannerPromotion({ promotion, texts }: PartProps) {
       className="kontor-promotion kontor-banner"
       aria-label={texts.banner}
       data-kontor-promotion={promotionLabels.BANNER}
-      {...looksOf(promotion)}
+      {...styleAttributes(promotion)}
     >
       <p>
         <InBothLengths long={headline} short={headlineShort} />

@@ -4,19 +4,19 @@ import Truck from "@lucide/icons/icons/truck";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { benefitTags, promotionLabels } from "../promotion-contract.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { looksOf, type PartProps } from "./part-props.ts";
+import { styleAttributes, type PartProps } from "./part-props.ts";
 
-/** As the tags stand: delivery, newsletter, stores, service. */
+/** In the order of the tags: delivery, newsletter, stores, service. */
 const icons = [Truck, Mail, Store, Undo2];
 
-/** What speaks for the shop, in four links below the navigation. */
+/** The shop's benefits in four links below the navigation. */
 export function BenefitsPromotion({ promotion, texts }: PartProps) {
   return (
     <section
       className="kontor-promotion kontor-benefits"
       aria-label={texts.benefits}
       data-kontor-promotion={promotionLabels.BENEFITS}
-      {...looksOf(promotion)}
+      {...styleAttributes(promotion)}
     >
       <ul>
         {promotion.links.slice(0, benefitTags.length).map(({ url, text, isBold }, index) => (

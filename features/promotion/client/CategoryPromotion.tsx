@@ -1,18 +1,18 @@
 import { promotionLabels } from "../promotion-contract.ts";
-import { looksOf, type PartProps } from "./part-props.ts";
+import { styleAttributes, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
 import { Button } from "../../../ui/Button.tsx";
 
-/** An offer at the top of a category: words beside a picture. */
+/** An offer at the top of a category: text beside a picture. */
 export function CategoryPromotion({ promotion, texts }: PartProps) {
   const { headline, headlineShort, subline, cutouts, voucher, legal, cta, links } = promotion;
   return (
     <section
       className="kontor-promotion kontor-category"
       data-kontor-promotion={promotionLabels.CATEGORY}
-      {...looksOf(promotion)}
+      {...styleAttributes(promotion)}
     >
       <PromotionPicture cutouts={cutouts} sizes="(width < 768px) 100vw, 50vw" />
       <div className="kontor-category__words">

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { RichText } from "./RichText.tsx";
 import type { PartTexts } from "./part-props.ts";
 
-/** A voucher's code with what it is good for. Without JavaScript the code can be read and marked. */
+/** A voucher's code with its instructions. Without JavaScript the code can be read and selected. */
 export function Voucher({
   voucher: { code, instructions },
   texts,
@@ -24,7 +24,7 @@ export function Voucher({
           <Icon icon={Copy} size={16} strokeWidth={1.8} />
         </button>
       </span>
-      {/* There before it speaks, so that it is heard. */}
+      {/* In the page before it has a text, so that screen readers announce the text. */}
       <span
         className="kontor-voucher__said"
         role="status"
@@ -35,7 +35,7 @@ export function Voucher({
   );
 }
 
-/** The conditions of an offer, closed until somebody wants them. */
+/** The conditions of an offer, closed at first. */
 export function Legal({
   legal: { text, hint, hintShort },
   texts,
@@ -55,7 +55,7 @@ export function Legal({
   );
 }
 
-/** A text that gives way to a shorter one in narrow layouts. */
+/** A text that a shorter one replaces in narrow layouts. */
 export function InBothLengths({ long, short }: { long: string; short?: string }) {
   if (!short) return <RichText html={long} />;
   return (
@@ -70,7 +70,7 @@ export function InBothLengths({ long, short }: { long: string; short?: string })
   );
 }
 
-/** Content calls a link bold that matters more than those beside it. */
+/** A link of content, which may be bold. */
 export function PlainLink({ link: { url, text, isBold } }: { link: PromotionLink }) {
   return <a href={url}>{isBold ? <strong>{text}</strong> : text}</a>;
 }

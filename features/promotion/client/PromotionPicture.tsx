@@ -6,12 +6,12 @@ export interface PromotionPictureProps {
   sizes: string;
 }
 
-/** The picture of a promotion; beside its words it says nothing new. Its place is kept free by the styles, 16 to 9. */
+/** The picture of a promotion: decorative beside its text. The styles reserve its space, 16 to 9. */
 export function PromotionPicture({ cutouts, sizes }: PromotionPictureProps) {
   const versions = [...Map.groupBy(cutouts, ({ upTo }) => upTo)].map(([upTo, group]) => ({
     upTo,
     srcSet: group.map(({ path, width }) => `${path} ${width}w`).join(", "),
-    // Content gives the files of one window width the same styles.
+    // In content the files of one window width have the same styles.
     styles: stylesAsData(group[0]),
   }));
   const last = versions.pop();
@@ -45,7 +45,7 @@ export function PromotionPicture({ cutouts, sizes }: PromotionPictureProps) {
   );
 }
 
-/** Pages forbid style attributes: the behaviour puts these into force. */
+/** Pages forbid style attributes: promotion-styles.ts applies these. */
 const stylesAsData = (cutout?: Cutout) => ({
   "data-image-style": asCss(cutout?.imageStyle ?? {}),
   "data-container-style": asCss(cutout?.containerStyle ?? {}),

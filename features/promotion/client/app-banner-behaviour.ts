@@ -10,8 +10,8 @@ export interface AppBannerBehaviourOptions {
 }
 
 /**
- * Shows the app banner of the page where it is wanted; on iOS Safari it asks for Safari's own. The function that comes
- * back ends it.
+ * Shows the page's app banner to shoppers who can use the app; on iOS Safari it requests Safari's own. Returns a function
+ * that detaches it.
  */
 export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOptions): () => void {
   const banner = root.querySelector<HTMLElement>("[data-kontor-app-banner]");
@@ -21,26 +21,28 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   if (kind === "meta")
     return addMeta(root, /\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1] ?? appStoreId);
 
-  const ending = new AbortController();
-  const { signal } = ending;
+  const detachment = new AbortController();
+  const { signal } = detachment;
   const install = banner.querySelector("a");
   const store = banner.dataset[kind];
   if (!install || !store) return () => {};
   install.href = store;
-  install.addEventListener("click", () => say("click", store, linkTypeOf(install)), { signal });
+  install.addEventListener("click", () => trackClick("click", store, linkTypeOf(install)), {
+    signal,
+  });
   banner.querySelector("[data-kontor-app-close]")?.addEventListener(
     "click",
     () => {
       rememberClosed();
       hide();
-      say("close", "close");
+      trackClick("close", "close");
     },
     { signal },
   );
   banner.dataset.shown = "";
   banner.showPopover?.();
   return () => {
-    ending.abort();
+    detachment.abort();
     hide();
   };
 
@@ -51,7 +53,7 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   }
 
   /** Only links have a type. */
-  function say(action: string, target: string, type?: LinkType) {
+  function trackClick(action: string, target: string, type?: LinkType) {
     track({
       event: "ga_event",
       eventCategory: "promotion",
@@ -81,7 +83,7 @@ function wasClosed(): boolean {
   try {
     return parseBoolean(localStorage.getItem(appBannerStorageKey));
   } catch {
-    // Storage is forbidden: it cannot have been remembered.
+    // Storage is forbidden: a closed banner cannot have been recorded.
     return false;
   }
 }
@@ -90,6 +92,6 @@ function rememberClosed() {
   try {
     localStorage.setItem(appBannerStorageKey, "true");
   } catch {
-    // Storage is forbidden: it comes again on the next page.
+    // Storage is forbidden: the banner shows again on the next page.
   }
 }

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionTexts } from "../promotion-contract.ts";
 
-/** The words that the parts have of their own. */
+/** The parts' own texts. */
 export type PartTexts = Omit<PromotionTexts, "app">;
 
 export interface PartProps {
@@ -9,9 +9,9 @@ export interface PartProps {
 }
 
 /**
- * Attributes that a part's looks hang on. A light part without colours of its own goes with the page, which may be dark.
+ * Attributes that a part's styles depend on. A light part without colours of its own follows the page, which may be dark.
  */
-export const looksOf = ({ theme, colours }: Promotion) => ({
+export const styleAttributes = ({ theme, colours }: Promotion) => ({
   "data-kontor-theme": theme === "dark" || colours ? theme : undefined,
   "data-background": colours?.background,
   "data-text": colours?.text,

@@ -2,40 +2,40 @@ import { overlayOpenEvent } from "../../../shared/client/overlay.ts";
 import type { Track } from "../../../shared/track.ts";
 import { copiedFor } from "../behaviour-contract.ts";
 import { linkTypeOf, type LinkType } from "./link-type.ts";
-import { attachLooks } from "./promotion-looks.ts";
+import { attachStyles } from "./promotion-styles.ts";
 
 export interface PromotionBehaviourOptions {
   track: Track;
 }
 
-/** Where somebody has clicked, in the words of the reports. */
+/** A click of the shopper, in the words of the reports. */
 interface Click {
   action: "click" | "copy" | "click cta" | "open legal";
   type: LinkType | "copy" | "open_legal";
   target: string;
 }
 
-/** While a legal text opens the browser itself may scroll, to keep in place what is read (milliseconds). */
+/** Milliseconds after the opening of a legal text in which the browser itself may scroll, to anchor the text. */
 const openingTime = 250;
 
 /**
- * What server-rendered promotions do: copy vouchers, close legal texts, wear their colours, and tell `track` of clicks.
- * One set of listeners serves every promotion of the page, also those that come later. The function that comes back ends
+ * The behaviour of server-rendered promotions: copies vouchers, closes legal texts, applies colours, and tracks clicks.
+ * One set of listeners serves every promotion of the page, also those inserted later. Returns a function that detaches
  * it.
  */
 export function attachPromotions(root: Document, { track }: PromotionBehaviourOptions): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const detachment = new AbortController();
+  const { signal } = detachment;
   let scrolledTo = window.scrollY;
   let openedAt = -Infinity;
 
   root.addEventListener("click", onClick, { signal });
-  // Does not bubble.
+  // Captured, because it does not bubble.
   root.addEventListener("toggle", onToggle, { signal, capture: true });
   window.addEventListener(overlayOpenEvent, closeLegalTexts, { signal });
   window.addEventListener("scroll", onScroll, { signal, passive: true });
-  attachLooks(root, signal);
-  return () => ending.abort();
+  attachStyles(root, signal);
+  return () => detachment.abort();
 
   function onClick({ target }: Event) {
     if (!(target instanceof Element)) return;
@@ -43,10 +43,10 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
     const link = target.closest<HTMLAnchorElement>("a[href]");
     if (button) {
       void copy(button);
-      say(button, { action: "copy", type: "copy", target: button.dataset.kontorCopy ?? "" });
+      trackClick(button, { action: "copy", type: "copy", target: button.dataset.kontorCopy ?? "" });
     } else if (link) {
       const action = "kontorCta" in link.dataset ? "click cta" : "click";
-      say(link, { action, type: linkTypeOf(link), target: link.getAttribute("href") ?? "" });
+      trackClick(link, { action, type: linkTypeOf(link), target: link.getAttribute("href") ?? "" });
     }
   }
 
@@ -55,7 +55,7 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
     if (!target.open) return;
     openedAt = performance.now();
     const name = target.querySelector("summary")?.innerText.trim() ?? "";
-    say(target, { action: "open legal", type: "open_legal", target: name });
+    trackClick(target, { action: "open legal", type: "open_legal", target: name });
   }
 
   function onScroll() {
@@ -72,7 +72,7 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
     }
   }
 
-  function say(element: HTMLElement, { action, type, target }: Click) {
+  function trackClick(element: HTMLElement, { action, type, target }: Click) {
     const part = element.closest<HTMLElement>("[data-kontor-promotion]");
     if (!part) return;
     track({
@@ -91,9 +91,9 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
   }
 }
 
-const forgetting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const confirmations = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies a voucher and says so for a while; where copying is forbidden the code is marked instead. */
+/** Copies a voucher and confirms it for a while; where copying is forbidden the code is selected instead. */
 async function copy(button: HTMLElement) {
   const voucher = button.closest(".kontor-voucher");
   const code = voucher?.querySelector("code");
@@ -107,8 +107,8 @@ async function copy(button: HTMLElement) {
     getSelection()?.selectAllChildren(code);
   }
   status.textContent = (isCopied ? status.dataset.copied : status.dataset.failed) ?? "";
-  clearTimeout(forgetting.get(status));
-  forgetting.set(
+  clearTimeout(confirmations.get(status));
+  confirmations.set(
     status,
     setTimeout(() => (status.textContent = ""), copiedFor),
   );

@@ -11,17 +11,17 @@ export interface UsePromotionOptions {
   id: string;
   site: SiteCode;
   tags?: PromotionTags;
-  /** What the server has shown; null when there was none, left out when nobody has asked yet. */
+  /** What the server has shown; null when there was none, left out when the server did not look. */
   initial?: Promotion | null;
-  /** Told why a promotion is not shown. */
+  /** Gets the reason why a promotion is not shown. */
   report?: (reason: unknown) => void;
 }
 
-/** What this page has loaded already, by site, place and tags. */
+/** Promotions that this page has loaded, by site, place and tags. */
 const loaded = new Map<string, Promise<Promotion | undefined>>();
 
 /**
- * The promotion of a place: what the server has shown, else what this page has loaded, else it is fetched. Fetched anew
+ * The promotion of a place: what the server has shown, else what this page has loaded, else it is fetched. Fetched again
  * when the place or its tags change, and always for staff who preview. Nothing while it loads, nor when that fails.
  */
 export function usePromotion({
@@ -35,7 +35,7 @@ export function usePromotion({
   const key = `${site} ${url}`;
   const [shown, setShown] = useState({ key, promotion: initial });
 
-  // The place and its tags alone decide when; the rest is as it is then.
+  // Only a new place or new tags start a request; it reads the other values of that moment.
   const request = useEffectEvent(() => {
     const isFetchedAnew = isPreview(document.cookie);
     if (!isFetchedAnew && shown.key === key && shown.promotion !== undefined) {
@@ -76,7 +76,7 @@ async function load(
     });
     return parsePromotion(answer, report);
   } catch (error) {
-    // Nothing stands in the place.
+    // The place is empty.
     if (error instanceof RequestFailed && error.status === 404) return undefined;
     throw error;
   }
