@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoryTeaser, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
-import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 import { Button } from "../../ui/Button.tsx";
 
@@ -14,7 +14,7 @@ export interface HomePageProps {
   popular: ProductCard[];
   newest: ProductCard[];
   reduced: ProductCard[];
-  /** The place for what the shop is about these weeks. */
+  /** The place for the promotion of these weeks. */
   promotion: ReactNode;
   hero: { picture: string; url: string };
   story: { picture: string; url: string };
@@ -55,21 +55,7 @@ export function HomePage({
         </div>
       </section>
       <Section id="categories" heading={home.categories}>
-        <ul className="kontor-categories">
-          {categories.map(({ id, name, url, picture }) => (
-            <li key={id}>
-              <a href={url}>
-                <Picture
-                  base={pictureBase(picture)}
-                  alt=""
-                  sizes="(width < 768px) 42vw, 240px"
-                  maxWidth={480}
-                />
-                <span>{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CategoryTiles categories={categories} />
       </Section>
       {sections.slice(0, 1).map(productSection)}
       {promotion}

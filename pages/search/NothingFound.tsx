@@ -1,22 +1,21 @@
 import type { CategoryNode, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
-import { Picture } from "../../features/pictures/client/Picture.tsx";
-import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 
 export interface NothingFoundProps {
   site: Site;
   texts: SiteTexts;
-  /** Empty when nothing was searched for. */
+  /** Empty when no text was searched for. */
   query: string;
   popular: ProductCard[];
   categories: CategoryNode[];
 }
 
-/** What helps somebody on whose search found nothing: another try, what others like, the whole range. */
+/** Help for a shopper whose search found nothing: another try, popular products, all categories. */
 export function NothingFound({ site, texts, query, popular, categories }: NothingFoundProps) {
   const { searchPage, search, home } = texts;
   return (
@@ -48,21 +47,7 @@ export function NothingFound({ site, texts, query, popular, categories }: Nothin
       </section>
       <nav className="kontor-section" aria-labelledby="kontor-categories">
         <h2 id="kontor-categories">{home.categories}</h2>
-        <ul className="kontor-categories">
-          {categories.map(({ id, name, url, picture }) => (
-            <li key={id}>
-              <a href={url}>
-                <Picture
-                  base={pictureBase(picture)}
-                  alt=""
-                  sizes="(width < 768px) 30vw, 160px"
-                  maxWidth={480}
-                />
-                <span>{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CategoryTiles categories={categories} />
       </nav>
     </>
   );
