@@ -109,6 +109,8 @@ export async function runHistory(
 
   async function readCart(): Promise<Cart> {
     const answer = await server(new Request("http://shop.test/service/cart/api/cart"));
+    if (!answer.ok)
+      throw new Error(`The cart is not read: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { cart: Cart }).cart;
   }
 
