@@ -35,24 +35,25 @@ export interface EntryMeant {
 /** Which entry a change means. */
 export const entryMeantBy = (change: CartChange): EntryMeant =>
   matchChange<EntryMeant>(change, {
-    setArticle: (article) => ({ kind: "article", key: articleKey(article), article }),
-    addArticle: (article) => ({ kind: "article", key: articleKey(article), article }),
-    setFreeArticle: ({ campaignId }) => ({ kind: "freeArticle", key: campaignId }),
-    setGiftCard: (article) => ({ kind: "giftCard", key: articleKey(article), article }),
-    setPartnerProduct: ({ partnerProductId }) => ({
-      kind: "partnerProduct",
-      key: partnerProductId,
-    }),
+    setArticle: byArticle("article"),
+    addArticle: byArticle("article"),
+    setFreeArticle: ({ campaignId: key }) => ({ kind: "freeArticle", key }),
+    setGiftCard: byArticle("giftCard"),
+    setPartnerProduct: ({ partnerProductId: key }) => ({ kind: "partnerProduct", key }),
     setSubscription: (article) => ({
       kind: "subscription",
       key: subscriptionKey(articleKey(article), article.intervalWeeks),
       article,
     }),
-    deleteSubscription: ({ subscriptionId }) => ({ kind: "subscription", key: subscriptionId }),
-    setVoucher: ({ code }) => ({ kind: "voucher", key: code }),
+    deleteSubscription: ({ subscriptionId: key }) => ({ kind: "subscription", key }),
+    setVoucher: ({ code: key }) => ({ kind: "voucher", key }),
   });
 
 /** One article may come by several subscriptions, each with its interval. */
 export const subscriptionKey = (tcm: string, intervalWeeks: number) => `${tcm}.${intervalWeeks}`;
 
 const articleKey = ({ productId, tcm }: ArticleName) => tcm ?? productId;
+
+const byArticle =
+  (kind: CartEntryKind) =>
+  (article: ArticleName): EntryMeant => ({ kind, key: articleKey(article), article });

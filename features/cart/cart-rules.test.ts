@@ -2,14 +2,8 @@ import { describe, expect, test } from "vitest";
 import { allSites } from "../../sites/all-sites.ts";
 import { badgeText } from "./badge-text.ts";
 import type { Cart, CartArticle } from "./cart-schema.ts";
-import {
-  canCheckOut,
-  changeErrorText,
-  countItems,
-  emptyCart,
-  hasDefectiveItems,
-  hasSubscriptions,
-} from "./cart-rules.ts";
+import { changeErrorText, countItems, emptyCart } from "./cart-rules.ts";
+import { canCheckOut, hasDefectiveItems, hasSubscriptions } from "./checkout-rules.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => {
   const { price = 1000, quantity = 1 } = given;
@@ -72,7 +66,7 @@ test("pieces of every kind count", () => {
   ).toBe(3 + 2 + 1 + 1 + 2 + 1);
 });
 
-test("subscriptions are there in either list; defective ones tell of it by themselves", () => {
+test("subscriptions are there in either list; defective ones carry a hint of their own", () => {
   expect(hasSubscriptions(cart({}))).toBe(false);
   expect(hasSubscriptions(cart({ subscriptions: [subscription] }))).toBe(true);
   const defective = cart({ defectiveSubscriptions: [subscription] });
@@ -130,7 +124,7 @@ describe.each(Object.values(allSites))("refusals on $site.code", ({ texts: { car
     expect(new Set(said).size).toBe(3);
   });
 
-  test("are the same for every reason that the shopper cannot mend", () => {
+  test("are the same for every reason that the shopper cannot change", () => {
     for (const error of [
       "UNKNOWN",
       "CARTSTORAGE_UNAVAILABLE",

@@ -1,4 +1,3 @@
-import { fill } from "../../shared/words.ts";
 import type { ChangeErrorTexts } from "./cart-contract.ts";
 import type { Cart, CartError } from "./cart-schema.ts";
 
@@ -40,32 +39,6 @@ export function countItems(cart: CartLists): number {
   return pieces + partnerPieces + cart.giftCards.length + cart.subscriptions.length;
 }
 
-/**
- * For scripts of pages and the checkout.
- * @public spec 4: "The cart has subscriptions if either subscriptions or defective subscriptions are non-empty"
- */
-export const hasSubscriptions = (cart: Cart): boolean =>
-  cart.subscriptions.length + cart.defectiveSubscriptions.length > 0;
-
-/** Whether hints below tell of something that cannot be bought. Subscriptions tell of it by themselves. */
-export const hasDefectiveItems = (cart: Cart): boolean =>
-  cart.defectiveArticles.length +
-    cart.defectivePartnerProducts.length +
-    cart.defectiveGiftCards.length >
-  0;
-
-/** Something to buy, nothing defective, nothing that cannot be delivered. */
-export function canCheckOut(cart: Cart): boolean {
-  return (
-    cart.articles.length + cart.partnerProducts.length > 0 &&
-    !hasDefectiveItems(cart) &&
-    cart.defectiveSubscriptions.length === 0 &&
-    [...cart.articles, ...cart.freeArticles].every(
-      ({ availability, onlyLeft }) => availability === "AVAILABLE" && onlyLeft === undefined,
-    )
-  );
-}
-
 /** What the shopper reads when a change was refused. */
 export function changeErrorText({ error, limit }: CartError, texts: ChangeErrorTexts): string {
   const specific = {
@@ -73,5 +46,6 @@ export function changeErrorText({ error, limit }: CartError, texts: ChangeErrorT
     ITEM_LIMIT: texts.itemLimit,
     AVAILABILITY_LIMIT: texts.availabilityLimit,
   } as Partial<Record<typeof error, string>>;
-  return fill(specific[error] ?? texts.changeError, { limit: limit ?? 0 });
+  // Not by `fill`: the script of every page does without the module of words.
+  return (specific[error] ?? texts.changeError).replaceAll("{limit}", String(limit ?? 0));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
 import { countItems, emptyCart } from "./cart-rules.ts";
-import { mergeDeleted, removedBy, type DeletedEntry } from "./deleted-entries.ts";
+import { removedBy, type DeletedEntry } from "./deleted-entries.ts";
+import { mergeDeleted } from "./merge-deleted.ts";
 import { applyChange } from "./optimistic-cart.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => ({

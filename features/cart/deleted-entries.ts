@@ -1,4 +1,3 @@
-import { collator } from "../../shared/formats.ts";
 import { isArticle, matchChange, type CartEntryKind } from "./cart-change.ts";
 import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
 
@@ -49,15 +48,3 @@ const restorable = (
   article: CartArticle,
   restore: CartChange,
 ): Restorable => ({ kind, key: article.tcm, article, restore });
-
-/** Articles by title, with the deleted ones in their places. */
-export function mergeDeleted(
-  articles: CartArticle[],
-  deleted: DeletedEntry[],
-  locale: string,
-): CartArticle[] {
-  const present = new Set(articles.map(({ tcm }) => tcm));
-  const gone = deleted.filter(({ key }) => !present.has(key)).map(({ article }) => article);
-  const { compare } = collator(locale);
-  return [...articles, ...gone].sort((one, other) => compare(one.title, other.title));
-}

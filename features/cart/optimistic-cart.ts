@@ -17,7 +17,7 @@ const effectsOn = (cart: Cart, known?: CartArticle): ByChange<Effect> => ({
     if (remove) return { freeArticles: without(cart.freeArticles, isThis) };
     if (cart.freeArticles.some(isThis)) return {};
     const offer = cart.campaigns.find(isThis);
-    const article = known ?? (offer && { ...offer, ...given });
+    const article = known ?? (offer && { ...offer, ...freeOfCharge });
     if (!article) return { pendingCount: 1 };
     return {
       freeArticles: [...cart.freeArticles, { ...article, campaignId }],
@@ -81,7 +81,7 @@ export function applyChange(cart: Cart, change: CartChange, known?: CartArticle)
 }
 
 /** What a free article has beyond its campaign's offer. */
-const given = {
+const freeOfCharge = {
   quantity: 1,
   availability: "AVAILABLE",
   price: 0,

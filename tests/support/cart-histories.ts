@@ -8,7 +8,8 @@ import type {
   CartError,
 } from "../../features/cart/cart-schema.ts";
 import { emptyCart } from "../../features/cart/cart-rules.ts";
-import { createCartStore, type CartState } from "../../features/cart/client/cart-store.ts";
+import type { CartState } from "../../features/cart/client/cart-state.ts";
+import { createCartStore } from "../../features/cart/client/cart-store.ts";
 import { createBrowser, type Tab } from "./browser.ts";
 
 /** Answers requests for one cart. */

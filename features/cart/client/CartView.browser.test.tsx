@@ -5,7 +5,8 @@ import { fill } from "../../../shared/words.ts";
 import { show } from "../../../tests/support/show.tsx";
 import type { Cart, CartChange, CartChanges } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
-import { createCartStore, type CartState, type CartStore } from "./cart-store.ts";
+import type { CartState } from "./cart-state.ts";
+import { createCartStore, type CartStore } from "./cart-store.ts";
 import {
   article,
   defectiveCart,

@@ -4,7 +4,8 @@ import { site } from "../../../sites/de/site.ts";
 import { texts } from "../../../sites/de/texts.ts";
 import type { Cart, CartArticle, PartnerProduct, Subscription } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
-import type { CartState, CartStore } from "./cart-store.ts";
+import type { CartState } from "./cart-state.ts";
+import type { CartStore } from "./cart-store.ts";
 import { CartView, type CartViewProps } from "./CartView.tsx";
 
 /** Named examples of the cart, for tests and for looking at it. */

@@ -2,7 +2,7 @@ import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { CartTexts } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
-import { canCheckOut, hasDefectiveItems } from "../cart-rules.ts";
+import { canCheckOut, hasDefectiveItems } from "../checkout-rules.ts";
 
 interface CheckOutProps {
   cart: Cart;

@@ -9,7 +9,8 @@ import { overlayOpenEvent } from "../../../shared/client/overlay.ts";
 import { fill } from "../../../shared/words.ts";
 import { show } from "../../../tests/support/show.tsx";
 import { emptyCart } from "../cart-rules.ts";
-import { createCartStore, type CartState, type CartStore } from "./cart-store.ts";
+import type { CartState } from "./cart-state.ts";
+import { createCartStore, type CartStore } from "./cart-store.ts";
 import {
   article,
   freeArticle,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "../../../sites/de/site.ts";
 import { texts } from "../../../sites/de/texts.ts";
 import { emptyCart } from "../cart-rules.ts";
-import type { CartState } from "./cart-store.ts";
+import type { CartState } from "./cart-state.ts";
 import {
   defectiveCart,
   deletedEntries,

@@ -9,7 +9,8 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart-schema.ts";
-import { mergeDeleted, type DeletedEntry } from "../deleted-entries.ts";
+import type { DeletedEntry } from "../deleted-entries.ts";
+import { mergeDeleted } from "../merge-deleted.ts";
 
 /** One line of the cart as the browser shows it, of whatever kind. */
 export interface CartEntryView {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createBrowser } from "../../../tests/support/browser.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartChange } from "../cart-schema.ts";
-import { createOutbox, nextChanges, type CartStorage, type WaitingChange } from "./cart-outbox.ts";
+import { createOutbox, nextChanges, type CartStorage } from "./cart-outbox.ts";
+import type { WaitingChange } from "./waiting-change.ts";
 
 const set = (quantity: number, tcm = "100101-250"): CartChange => ({
   setArticle: { productId: tcm.slice(0, 6), tcm, quantity },
@@ -74,7 +75,9 @@ test.each<[string, CartStorage | undefined]>([
   expect(changesIn(outbox)).toEqual([set(2)]);
 });
 
-test.each(["", "{", "null", "7", "{}"])("what is no change is passed over: %j", (text) => {
+const unknown = JSON.stringify({ key: "1", at: 1, change: { setColour: { code: "red" } } });
+
+test.each(["", "{", "null", "7", "{}", unknown])("what is no change is passed over: %j", (text) => {
   const { stored, openTab } = createBrowser();
   stored.set(`${cartOutboxKey}1`, text);
   stored.set("something else", '{"change":{}}');

@@ -1,27 +1,15 @@
 import { entryMeantBy } from "../cart-change.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartArticle, CartChange, CartError } from "../cart-schema.ts";
+import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 
-/** A change that the server has not answered yet. */
-export interface WaitingChange {
-  /** Tells the server that it is the same change when it comes again. */
-  key: string;
-  change: CartChange;
-  /** When it was made, in milliseconds since 1970. */
-  at: number;
-  /** The article that it brings back. */
-  known?: CartArticle;
-  /** A request was made, so that the server may have done it: no newer one takes its place. */
-  isSent?: boolean;
-  /** Why it was refused: the last that other tabs hear of it. */
-  error?: CartError;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export type CartStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 /**
- * The changes that wait, in the order in which they were made. All tabs of a browser share them, and they outlive each of
- * them. What the storage does not take stays in this tab.
+ * The waiting changes, in the order in which the shopper asked for them. All tabs of a browser share them, and they outlive
+ * each tab. Where the storage is full or forbidden they stay in this tab.
  */
 export function createOutbox(storage: CartStorage | undefined, newKey: () => string) {
   const own = new Map<string, string>();
@@ -36,11 +24,12 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
     read(): WaitingChange[] {
       return names()
         .sort()
-        .map((name) => parseWaiting(name, own.get(name) ?? storage?.getItem(name)))
-        .filter((item) => item !== undefined && !item.error) as WaitingChange[];
+        .map((name) => waitingChangeIn(name, own.get(name) ?? storage?.getItem(name)))
+        .filter((item) => item !== undefined)
+        .filter(({ error }) => !error);
     },
     add(change: CartChange, now: number, known?: CartArticle): WaitingChange {
-      // Later than what waits already, whatever the clock says.
+      // Later than the changes that wait already, whatever the clock says.
       const at = Math.max(now, (outbox.read().at(-1)?.at ?? 0) + 1);
       const item = { key: `${String(at).padStart(15, "0")}-${newKey()}`, change, at, known };
       outbox.write(item);
@@ -57,7 +46,7 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
       }
     },
     has: (key: string) => names().includes(cartOutboxKey + key),
-    /** Takes out what was answered. Other tabs hear why it was refused. */
+    /** Removes a change that was answered. Other tabs learn why it was refused. */
     settle(item: WaitingChange, error?: CartError) {
       if (error) outbox.write({ ...item, error });
       own.delete(cartOutboxKey + item.key);
@@ -67,26 +56,7 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
   return outbox;
 }
 
-/** Reads an item of the storage; undefined when it is none that this release understands. */
-export function parseWaiting(
-  name: string,
-  text: string | null | undefined,
-): WaitingChange | undefined {
-  const item = parse<WaitingChange>(text);
-  if (!item || name !== cartOutboxKey + item.key || typeof item.at !== "number") return undefined;
-  const [asked, ...others] = Object.values(item.change ?? {}) as unknown[];
-  return typeof asked === "object" && asked && others.length === 0 ? item : undefined;
-}
-
-export function parse<T>(text: string | null | undefined): T | undefined {
-  try {
-    return (JSON.parse(text ?? "") as T | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the next request answers: what it sends, last, and before it older values of the same entry that were never sent. */
+/** The changes that the next request answers: the one that it sends, last, and before it older values of the same place. */
 export function nextChanges(items: WaitingChange[]): WaitingChange[] {
   const [first] = items;
   if (!first || "addArticle" in first.change) return items.slice(0, 1);

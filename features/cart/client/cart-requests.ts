@@ -1,21 +1,22 @@
 import { cartApiPath, cartErrors } from "../cart-contract.ts";
-import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
+import type { Cart, CartChange, CartError } from "../cart-schema.ts";
+import { isCart, isLike } from "./read-foreign.ts";
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Answer {
   cart?: Cart;
   error?: CartError;
-  /** No answer came, so that nobody knows what the server did. */
+  /** No answer came: the server may have done the change or not. */
   isLost?: boolean;
 }
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds after which an answer counts as lost. */
 const timeout = 15_000;
 
 export const readCart = (fetch: Fetch, forceReload: boolean) =>
   request(fetch, forceReload ? `${cartApiPath}?forceReload=true` : cartApiPath);
 
-/** Asks for a change; sent again with the same key it is done once all the same. Goes on when the page is left. */
+/** Asks for a change; the key makes a repeat harmless. The request outlives its page. */
 export const sendChange = (fetch: Fetch, change: CartChange, key: string) =>
   request(fetch, cartApiPath, {
     method: "PUT",
@@ -24,7 +25,7 @@ export const sendChange = (fetch: Fetch, change: CartChange, key: string) =>
     keepalive: true,
   });
 
-/** A server that is about to stop or has too much to do, or whatever stands before it, answers so: the next attempt may do. */
+/** Answers of a stopping or overloaded server, or of a proxy before it: the next attempt may succeed. */
 const awayStatus = new Set([502, 503, 504]);
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -39,8 +40,8 @@ async function request(fetch: Fetch, url: string, init?: RequestInit): Promise<A
     });
     if (response.status === 304) return { error: { error: "NOT_MODIFIED" } };
     isAway = awayStatus.has(response.status);
-    const body = (await response.json()) as Partial<CartUpdate & CartError> | null;
-    return response.ok && body?.cart
+    const body: unknown = await response.json();
+    return response.ok && isLike(body, { cart: {} }) && isCart(body.cart)
       ? { cart: body.cart }
       : { error: problemIn(body), ...(isAway && { isLost: true }) };
   } catch (error) {
@@ -50,7 +51,8 @@ async function request(fetch: Fetch, url: string, init?: RequestInit): Promise<A
 
 export const unknownError: CartError = { error: "UNKNOWN" };
 
-function problemIn(body: Partial<CartError> | null): CartError {
-  const error = cartErrors.find((code) => code === body?.error) ?? "UNKNOWN";
-  return typeof body?.limit === "number" ? { error, limit: body.limit } : { error };
+function problemIn(body: unknown): CartError {
+  const error = isLike(body, { error: "" }) && cartErrors.find((code) => code === body.error);
+  if (!error) return unknownError;
+  return isLike(body, { limit: 0 }) ? { error, limit: body.limit } : { error };
 }

@@ -1,7 +1,7 @@
 import { matchChange } from "../cart-change.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import { changeErrorText } from "../cart-rules.ts";
-import type { CartState } from "./cart-store.ts";
+import type { CartState } from "./cart-state.ts";
 
 /** A change that was refused, and why. */
 export type Refusal = NonNullable<CartState["setError"]>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
-import { canCheckOut } from "../cart-rules.ts";
+import { canCheckOut } from "../checkout-rules.ts";
 import { wrongCodesPerMinute } from "./voucher-guesses.ts";
 
 /** Everything that lies in a cart beside usual articles. */

@@ -1,0 +1,27 @@
+import type { Cart } from "./cart-schema.ts";
+
+/**
+ * For scripts of pages and the checkout.
+ * @public spec 4: "The cart has subscriptions if either subscriptions or defective subscriptions are non-empty"
+ */
+export const hasSubscriptions = (cart: Cart): boolean =>
+  cart.subscriptions.length + cart.defectiveSubscriptions.length > 0;
+
+/** Whether the cart holds something that cannot be bought. Defective subscriptions carry a hint of their own. */
+export const hasDefectiveItems = (cart: Cart): boolean =>
+  cart.defectiveArticles.length +
+    cart.defectivePartnerProducts.length +
+    cart.defectiveGiftCards.length >
+  0;
+
+/** The cart has something to buy, nothing defective and nothing that cannot be delivered. */
+export function canCheckOut(cart: Cart): boolean {
+  return (
+    cart.articles.length + cart.partnerProducts.length > 0 &&
+    !hasDefectiveItems(cart) &&
+    cart.defectiveSubscriptions.length === 0 &&
+    [...cart.articles, ...cart.freeArticles].every(
+      ({ availability, onlyLeft }) => availability === "AVAILABLE" && onlyLeft === undefined,
+    )
+  );
+}

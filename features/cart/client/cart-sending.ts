@@ -1,0 +1,138 @@
+import type { CartError } from "../cart-schema.ts";
+import { nextChanges, type Outbox } from "./cart-outbox.ts";
+import { readCart, sendChange, unknownError, type Answer, type Fetch } from "./cart-requests.ts";
+import type { WaitingChange } from "./waiting-change.ts";
+
+/** The Web Locks of a browser, as far as the cart uses them. */
+export interface CartLocks {
+  request(name: string, options: LockOptions, run: () => Promise<void>): Promise<void>;
+}
+
+/** A wish to read the cart. */
+export interface CartRead {
+  forceReload: boolean;
+  /** Leaves what is shown when it fails. */
+  isQuiet: boolean;
+  done(): void;
+}
+
+export interface SendingOptions {
+  fetch: Fetch;
+  outbox: Outbox;
+  /** Let one tab send at a time. Without them each tab sends what it asked for or found. */
+  locks: CartLocks | undefined;
+  isOnline(): boolean;
+  /** Called before a request; the function that it returns takes the answer. */
+  onChanges(changes: WaitingChange[]): (answer: Answer) => void;
+  onRead(read: CartRead): (answer: Answer) => void;
+}
+
+/** Milliseconds to wait after a lost answer: by then the browser knows that it is offline, or the page is left. */
+const lostTime = 500;
+/** Milliseconds for which a change may wait. The server recognises a repeated change for twice as long. */
+const waitingTime = 12 * 3_600_000;
+/** Milliseconds after which a tab that holds the lock was suspended: no request takes longer. */
+const lockTime = 20_000;
+
+/** Sends waiting changes in order, then reads the cart where that was asked for, while no other tab does. */
+export function createSending({
+  fetch,
+  outbox,
+  locks,
+  isOnline,
+  onChanges,
+  onRead,
+}: SendingOptions) {
+  /** The callers in this tab that wait for the answer to a change, by its key. */
+  const asking = new Map<string, (error?: CartError) => void>();
+  const found = new Set(outbox.read().map(({ key }) => key));
+  const reads: CartRead[] = [];
+  let isSending = false;
+
+  async function send() {
+    if (isSending) return;
+    isSending = true;
+    let isRunning = false;
+    const run = async () => {
+      isRunning = true;
+      try {
+        while (isOnline()) {
+          const changes = nextChanges(sendable());
+          if (changes.length > 0) await sendChanges(changes);
+          else if (reads[0]) await sendRead(reads[0]);
+          else break;
+        }
+      } finally {
+        isSending = false;
+      }
+    };
+    if (!locks) return run();
+    const options = { signal: AbortSignal.timeout(lockTime) };
+    return locks.request("kontor-cart", options, run).catch((error: unknown) => {
+      if (isRunning) throw error;
+      return run();
+    });
+  }
+
+  const sendable = () =>
+    outbox.read().filter(({ key }) => locks || asking.has(key) || found.has(key));
+
+  async function sendChanges(changes: WaitingChange[]) {
+    const last = changes.at(-1)!;
+    const { key, change, at } = last;
+    if (at < Date.now() - waitingTime) return onChanges(changes)({ error: unknownError });
+    outbox.write({ ...last, isSent: true });
+    const take = onChanges(changes);
+    const answer = await ask(
+      () => sendChange(fetch, change, key),
+      () => outbox.has(key),
+    );
+    if (answer) take(answer);
+  }
+
+  async function sendRead(read: CartRead) {
+    const take = onRead(read);
+    const answer = await ask(
+      () => readCart(fetch, read.forceReload),
+      () => true,
+    );
+    if (!answer) return;
+    reads.shift();
+    take(answer);
+    read.done();
+  }
+
+  /** Asks twice when no answer comes. Undefined when it must wait, or when another tab has got the answer. */
+  async function ask(request: () => Promise<Answer>, isWanted: () => boolean) {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await request();
+      if (!answer.isLost) return answer;
+      await new Promise((resume) => setTimeout(resume, lostTime));
+      if (!isOnline() || !isWanted()) return undefined;
+      if (attempt === 2) return answer;
+    }
+  }
+
+  const sending = {
+    send,
+    /** How many wishes to read the cart wait. */
+    reads: () => reads.length,
+    /** Resolves when the cart was read, or could not be. */
+    read(forceReload: boolean, isQuiet: boolean): Promise<void> {
+      return new Promise((done) => reads.push({ forceReload, isQuiet, done }));
+    },
+    /** Resolves to the reason when the server refuses the change. */
+    answerTo: (key: string) =>
+      new Promise<CartError | undefined>((resolve) => asking.set(key, resolve)),
+    /** Tells the caller in this tab, if there is one, what became of its change. */
+    report(key: string, error?: CartError) {
+      asking.get(key)?.(error);
+      asking.delete(key);
+    },
+    /** Reports the changes that another tab got answers to while this one was suspended. */
+    reportMissed() {
+      for (const key of asking.keys()) if (!outbox.has(key)) sending.report(key);
+    },
+  };
+  return sending;
+}

@@ -1,0 +1,18 @@
+import type { DeletedEntry } from "../deleted-entries.ts";
+import type { Cart, CartChange, CartError } from "../cart-schema.ts";
+
+/** What the parts of a page see of the cart. */
+export interface CartState {
+  /** The server's cart with the waiting changes applied; undefined until it has answered, and after it could not be read. */
+  cart?: Cart;
+  /** Changes, of every tab, that the server has not answered yet. */
+  waiting: number;
+  /** Requests under way or waiting. */
+  busy: number;
+  /** Entries that were removed and can be restored. */
+  deleted: DeletedEntry[];
+  /** Changes wait for the connection. */
+  isOffline: boolean;
+  getError?: CartError;
+  setError?: CartError & { change?: CartChange };
+}

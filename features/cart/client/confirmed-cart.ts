@@ -1,0 +1,52 @@
+import { cartStorageKey } from "../cart-contract.ts";
+import type { Cart } from "../cart-schema.ts";
+import type { CartStorage } from "./cart-outbox.ts";
+import { storedCart } from "./read-foreign.ts";
+
+export type ConfirmedCart = ReturnType<typeof createConfirmedCart>;
+
+/** The server's last cart, with its copy in the storage for the next page and the other tabs. */
+export function createConfirmedCart(storage: CartStorage | undefined) {
+  const readCopy = () => storedCart(storage?.getItem(cartStorageKey));
+
+  /** Done without where the storage is full. */
+  function writeCopy(cart?: Cart) {
+    try {
+      if (cart) storage?.setItem(cartStorageKey, JSON.stringify(cart));
+      else storage?.removeItem(cartStorageKey);
+    } catch {
+      // Full.
+    }
+  }
+
+  const confirmed = {
+    /** Before the first answer the copy, which is good for counting. */
+    cart: readCopy(),
+    /** Whether the server has answered, to this tab or another. */
+    isAnswered: false,
+    /** Before a request: accepts its answer, unless another tab has got a later one in the meantime. */
+    accepter() {
+      const before = readCopy();
+      return (cart: Cart) => {
+        const copy = readCopy();
+        const isOld = copy && copy.revision > cart.revision && copy.revision !== before?.revision;
+        if (!isOld) writeCopy(cart);
+        confirmed.cart = isOld ? copy : cart;
+        confirmed.isAnswered = true;
+      };
+    },
+    /** Another tab has stored the server's answer. */
+    takeCopy() {
+      confirmed.cart = readCopy();
+      confirmed.isAnswered = true;
+    },
+    /** The server could not say what is in the cart. Without any answer the copy stays. */
+    drop({ isLost = false }) {
+      if (!isLost) writeCopy();
+      confirmed.cart = undefined;
+      confirmed.isAnswered = true;
+    },
+    removeCopy: () => writeCopy(),
+  };
+  return confirmed;
+}

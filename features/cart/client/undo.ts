@@ -1,0 +1,21 @@
+import type { DeletedEntry } from "../deleted-entries.ts";
+
+/** Milliseconds for which a removed entry can be restored. */
+const restorableFor = 10_000;
+
+/** The removed entries that can be restored. `update` shows the list as the function makes it. */
+export function createUndo(update: (change: (deleted: DeletedEntry[]) => DeletedEntry[]) => void) {
+  const without = (entry: DeletedEntry) =>
+    update((deleted) => deleted.filter((other) => other !== entry));
+  return {
+    /** Offers an entry, in the place of the same one that was removed before. */
+    offer(removed: Omit<DeletedEntry, "until">): DeletedEntry {
+      const entry = { ...removed, until: Date.now() + restorableFor };
+      const isSame = ({ kind, key }: DeletedEntry) => kind === entry.kind && key === entry.key;
+      update((deleted) => [...deleted.filter((other) => !isSame(other)), entry]);
+      setTimeout(() => without(entry), restorableFor);
+      return entry;
+    },
+    withdraw: without,
+  };
+}
