@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { renderedFrom, sendRendered, type Rendered } from "../server/http/rendered.ts";
-import { pageHeaders } from "../server/http/security-headers.ts";
+import { renderedFrom, sendRendered, type Rendered } from "../http/rendered.ts";
+import { pageHeaders } from "../http/security-headers.ts";
 
 const galleryPath = "/service/gallery";
 

@@ -13,8 +13,7 @@ function placeOf(file) {
     return { layer, feature: second, side };
   }
   if (layer === "shared" && second === "client") return { layer: "shared/client", side: "client" };
-  if (layer === "server" && second === "http") return { layer: "server/http", side: "server" };
-  if (layer === "server" || layer === "database") return { layer, side: "server" };
+  if (["server", "http", "database"].includes(layer)) return { layer, side: "server" };
   if (layer === "border") return { layer, side: second };
   if (layer === "pages" || layer === "gallery") {
     const isServer = /\.(route|server)\./.test(name);
@@ -24,7 +23,7 @@ function placeOf(file) {
 }
 
 const assemblies = ["border", "pages", "server", "gallery"];
-const foundations = ["shared", "shared/client", "ui", "database", "server/http"];
+const foundations = ["shared", "shared/client", "ui", "database", "http"];
 
 /** Why a file in `from` may not import one in `to`; nothing when it may. */
 function objection(from, to) {
@@ -43,13 +42,13 @@ function objection(from, to) {
   if (from.layer === "shared" && to.layer !== "shared")
     return "shared/ is pure: it has no looks, no database and no browser, and imports nothing from above.";
   if (from.layer === "shared/client" && to.layer === "ui") return "shared/client/ has no looks.";
-  if (from.layer === "server/http" && to.layer === "server")
-    return "server/http/ is a foundation of every route: it does not know the server that they are put together in.";
+  if (from.layer === "database" && to.layer === "http")
+    return "database/ is the lower of the two foundations: it knows no requests and no answers.";
   if (foundations.includes(from.layer) && [...assemblies, "features"].includes(to.layer))
     return `${from.layer}/ is a foundation: it imports nothing from above. Move the code up, or what it needs down.`;
   if (from.layer === "border" && to.layer === "pages")
     return "The border stands on every page, also on those of other teams: it knows none. Let the page hand in what the border needs.";
-  if (["border", "pages", "gallery"].includes(from.layer) && to.layer === "server")
+  if (["border", "pages", "gallery", "http"].includes(from.layer) && to.layer === "server")
     return "Routes are plugged in by server/: take what they need of it as an option.";
   if (from.layer === "sites" && !["sites", "shared"].includes(to.layer) && to.side !== "contract")
     return "A site is words and figures: it imports contracts for their types, and shared/.";
@@ -57,7 +56,7 @@ function objection(from, to) {
 }
 
 /** Files of TypeBox schemas, and of the types that follow from them. */
-const isSchema = (file) => /-schema\.ts$/.test(file);
+const isSchema = (file) => file.endsWith("-schema.ts");
 const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) === "type";
 const schemaMessage =
   'Schemas stay on the server, so that TypeBox reaches no browser: take the types alone with "import type".';

@@ -6,7 +6,7 @@ import type { Navigation } from "../features/navigation/server/navigation.ts";
 import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search } from "../features/search/server/search.ts";
-import type { SiteRequests } from "../server/http/site-requests.ts";
+import type { SiteRequests } from "../http/site-requests.ts";
 import { accountPageRoutes } from "./account/account-page.route.ts";
 import { createVisitors } from "./account/visitors.server.ts";
 import { cartPageRoute } from "./cart/cart-page.route.tsx";

@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 
 /** What changes the build. */
 const sources = [
-  "{border,database,features,gallery,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "{border,database,features,gallery,http,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "gallery/*.{html,svg}",
   "{package-lock,openapi}.json",
   "vite{,.gallery}.config.ts",

@@ -4,7 +4,7 @@ import { watch } from "node:fs/promises";
 
 /** `npm run dev`: builds and starts again with every change of source or content; pages in browsers reload by themselves. */
 const watched =
-  /^(border|content|database|features|pages|server|shared|sites|ui)\/.*\.(tsx?|css|sql|yaml|md)$/;
+  /^(border|content|database|features|http|pages|server|shared|sites|ui)\/.*\.(tsx?|css|sql|yaml|md)$/;
 const settle = 100;
 
 let shop = start();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, configWarning, readConfig, siteOrigins } from "./config.ts";
-import { siteByHost } from "./http/site-by-host.ts";
+import { siteByHost } from "../http/site-by-host.ts";
 
 /** What somebody who starts the shop with these settings reads. */
 function complaint(environment: Record<string, string>): string {

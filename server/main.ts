@@ -5,7 +5,7 @@ import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
 import { configWarning, readConfig, siteOrigins } from "./config.ts";
-import { loadAssets } from "./http/assets.ts";
+import { loadAssets } from "../http/assets.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";

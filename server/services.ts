@@ -10,7 +10,7 @@ import { migrate } from "../database/migrate.ts";
 import { earliest } from "../database/validity.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import type { Config } from "./config.ts";
-import type { Slice } from "./http/slice.ts";
+import type { Slice } from "../http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
 

@@ -8,8 +8,8 @@ import { preparedDatabase, type TestDatabase } from "../tests/support/databases.
 import { testRelease } from "../tests/support/fill-database.ts";
 import { createApp } from "./app.ts";
 import { siteOrigins } from "./config.ts";
-import { loadAssets } from "./http/assets.ts";
-import type { Slice } from "./http/slice.ts";
+import { loadAssets } from "../http/assets.ts";
+import type { Slice } from "../http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
 import { contentFolder, openServices, type Services } from "./services.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import type { Assets } from "../../server/http/assets.ts";
-import { degradedHeaders } from "../../server/http/rendered-cache.ts";
-import { sendRendered, withHeaders } from "../../server/http/rendered.ts";
+import type { Assets } from "../../http/assets.ts";
+import { degradedHeaders } from "../../http/rendered-cache.ts";
+import { sendRendered, withHeaders } from "../../http/rendered.ts";
 import { isPlatform, platforms } from "../../shared/platform.ts";
 import { siteCodeOr, type SiteCode } from "../../shared/site.ts";
 import {

@@ -11,16 +11,12 @@ import { lastSegment } from "../../features/navigation/navigation-rules.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
-import type { Assets } from "../../server/http/assets.ts";
-import { contentTags } from "../../server/http/content-tags.ts";
-import { lifetime } from "../../server/http/lifetime.ts";
+import type { Assets } from "../../http/assets.ts";
+import { contentTags } from "../../http/content-tags.ts";
+import { lifetime } from "../../http/lifetime.ts";
 import { readPlaces } from "./promotion-places.ts";
-import {
-  RenderedCache,
-  type CachedAnswer,
-  type Freshness,
-} from "../../server/http/rendered-cache.ts";
-import { renderedFrom } from "../../server/http/rendered.ts";
+import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
+import { renderedFrom } from "../../http/rendered.ts";
 
 /** Options of both: the host places the assets itself. */
 const commonOptions = ["noassets"] as const;

@@ -14,7 +14,7 @@ import {
 } from "../../features/customer/customer-rules.ts";
 import type { PasswordOutcome } from "../../features/customer/server/customers.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
-import { formOf, formSchema, type Form } from "../../server/http/forms.ts";
+import { formOf, formSchema, type Form } from "../../http/forms.ts";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
 import type { AccountFormName } from "./AccountForms.tsx";
 

@@ -4,7 +4,7 @@ import {
   customerPaths,
   type CardKind,
 } from "../../features/customer/customer-contract.ts";
-import { acceptForms } from "../../server/http/forms.ts";
+import { acceptForms } from "../../http/forms.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
 import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";

@@ -15,7 +15,7 @@ import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
 import { AccountRegister } from "./AccountRegister.tsx";
 import type { PageHead } from "../document/Document.tsx";
 import { siteCodes } from "../../shared/site.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
 import {
   isMobileVariant,

@@ -4,7 +4,7 @@ import type { Carts } from "../../features/cart/server/carts.ts";
 import { forgetLogin, keepLogin } from "../../features/customer/server/customer-requests.ts";
 import type { Customers, PasswordAttempt } from "../../features/customer/server/customers.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { plural } from "../../shared/words.ts";
 import { cartCustomer, type Visitors } from "./visitors.server.ts";
 

@@ -8,7 +8,7 @@ import {
   normalName,
   registrationProblems,
 } from "../../features/customer/customer-rules.ts";
-import { formOf, formSchema } from "../../server/http/forms.ts";
+import { formOf, formSchema } from "../../http/forms.ts";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
 
 /** Forms that log a browser in or out. Each either comes back with the problems of its fields, or redirects. */

@@ -4,7 +4,7 @@ import { cartSecretOf } from "../../features/cart/server/cart-routes.ts";
 import { presentedBy } from "../../features/customer/server/customer-requests.ts";
 import type { CustomerRow, CustomerViewpoint } from "../../features/customer/server/logins.ts";
 import type { Customers } from "../../features/customer/server/customers.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 
 export type Visitors = ReturnType<typeof createVisitors>;
 

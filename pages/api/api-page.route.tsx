@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { renderToString } from "react-dom/server";
 import openapi from "../../openapi.json" with { type: "json" };
 import { ApiPage, type ApiDescription } from "./ApiPage.tsx";
-import type { Assets } from "../../server/http/assets.ts";
-import { pageHeaders } from "../../server/http/security-headers.ts";
+import type { Assets } from "../../http/assets.ts";
+import { pageHeaders } from "../../http/security-headers.ts";
 
 /** `/openapi.json` and a page that shows it. */
 export function apiPageRoutes(app: FastifyInstance, assets: Assets) {

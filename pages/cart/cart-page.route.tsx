@@ -5,8 +5,8 @@ import type { Refusal } from "../../features/cart/client/refusal.ts";
 import { setCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "./CartPage.tsx";
-import { acceptForms, formOf, formSchema } from "../../server/http/forms.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { changeIn } from "../../features/cart/cart-form.ts";
 import {

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { alternates } from "../document/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import {

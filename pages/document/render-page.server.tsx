@@ -8,15 +8,15 @@ import { siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
-import type { Assets } from "../../server/http/assets.ts";
+import type { Assets } from "../../http/assets.ts";
 import {
   degradedHeaders,
   NothingToShow,
   type Freshness,
   type RenderedCache,
-} from "../../server/http/rendered-cache.ts";
-import { renderedFrom, sendRendered, withHeaders } from "../../server/http/rendered.ts";
-import { pageHeaders, strictTransport } from "../../server/http/security-headers.ts";
+} from "../../http/rendered-cache.ts";
+import { renderedFrom, sendRendered, withHeaders } from "../../http/rendered.ts";
+import { pageHeaders, strictTransport } from "../../http/security-headers.ts";
 
 /** What a page needs beyond its content. */
 export interface PageFrame {

@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import type { ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
-import type { ErrorPages } from "../../server/http/errors.ts";
-import type { Rendering } from "../../server/http/rendered-cache.ts";
-import { renderedFrom, sendRendered, withHeaders } from "../../server/http/rendered.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { ErrorPages } from "../../http/errors.ts";
+import type { Rendering } from "../../http/rendered-cache.ts";
+import { renderedFrom, sendRendered, withHeaders } from "../../http/rendered.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import {
   cachedUntil,
   pageResponseHeaders,

@@ -6,7 +6,7 @@ import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";

@@ -1,7 +1,7 @@
 import type { ProductDetails } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { alternates } from "../document/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import {

@@ -18,7 +18,7 @@ import {
 import { fill } from "../../shared/words.ts";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { jumpTo } from "./jumps.ts";
 import {
   sendSharedPage,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
-import { renderedFrom, sendRendered } from "../../server/http/rendered.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import { renderedFrom, sendRendered } from "../../http/rendered.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 

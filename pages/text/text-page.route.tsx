@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";

@@ -7,7 +7,7 @@ import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { ThemeworldPage } from "./ThemeworldPage.tsx";
 import { ThemeworldsPage } from "./ThemeworldsPage.tsx";
 import type { SiteContent } from "../../sites/site-content.ts";
-import type { SiteRequests } from "../../server/http/site-requests.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
 import { alternates } from "../document/alternates.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import {

@@ -35,12 +35,7 @@ test.each([
     "../../footer/footer-rules.ts",
     "knows no other feature",
   ],
-  [
-    "a page into the server",
-    "pages/planted.ts",
-    "../server/http/rendered.ts",
-    "cannot load the server",
-  ],
+  ["a page into the server", "pages/planted.ts", "../http/rendered.ts", "cannot load the server"],
   [
     "a client side into its server side",
     "features/cart/client/planted.ts",
@@ -59,6 +54,7 @@ test.each([
     "../../../server/config.ts",
     "put together by server/",
   ],
+  ["the database into http", "database/planted.ts", "../http/rendered.ts", "the lower of the two"],
   ["rules into a side", "features/cart/planted.ts", "./server/carts.ts", "run on both sides"],
   [
     "shared into a feature",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins } from "../../server/config.ts";
-import { loadAssets } from "../../server/http/assets.ts";
+import { loadAssets } from "../../http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { replaceContent, type ContentPart } from "../../database/content.ts";
 import { openServices, type Services } from "../../server/services.ts";

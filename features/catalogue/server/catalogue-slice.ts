@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Slice } from "../../../server/http/slice.ts";
+import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createCatalogue } from "./catalogue.ts";

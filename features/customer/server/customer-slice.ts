@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Slice } from "../../../server/http/slice.ts";
+import type { Slice } from "../../../http/slice.ts";
 import { customerRoutes } from "./customer-routes.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createCustomers, type CustomersOptions } from "./customers.ts";

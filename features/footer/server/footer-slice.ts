@@ -1,4 +1,4 @@
-import type { Slice } from "../../../server/http/slice.ts";
+import type { Slice } from "../../../http/slice.ts";
 import { logoRoute } from "./logo-route.ts";
 
 /** The logos of the footer. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Slice } from "../../../server/http/slice.ts";
+import type { Slice } from "../../../http/slice.ts";
 import { navigationContent } from "./import-navigation.ts";
 import { navigationRoutes } from "./navigation-routes.ts";
 import type { NavigationTables } from "./navigation-tables.ts";

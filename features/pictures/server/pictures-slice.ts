@@ -1,4 +1,4 @@
-import type { Slice } from "../../../server/http/slice.ts";
+import type { Slice } from "../../../http/slice.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
 

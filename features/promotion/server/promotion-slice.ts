@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Slice } from "../../../server/http/slice.ts";
+import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import { promotionContent } from "./import-promotions.ts";
 import { promotionRoutes } from "./promotion-routes.ts";

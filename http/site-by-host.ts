@@ -1,4 +1,4 @@
-import { defaultSite, siteCodes, type SiteCode } from "../../shared/site.ts";
+import { defaultSite, siteCodes, type SiteCode } from "../shared/site.ts";
 
 /** Finds the site of a request by its Host header; an unknown host is the German shop. */
 export function siteByHost(origins: Record<SiteCode, string>): (host: string) => SiteCode {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { SiteCode } from "../../shared/site.ts";
-import type { Viewpoint } from "../../shared/viewpoint.ts";
-import { allSites } from "../../sites/all-sites.ts";
-import type { SiteContent } from "../../sites/site-content.ts";
+import type { SiteCode } from "../shared/site.ts";
+import type { Viewpoint } from "../shared/viewpoint.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { SiteContent } from "../sites/site-content.ts";
 import { siteByHost } from "./site-by-host.ts";
 
 /** Which shop a request is for, and at what moment it is answered. */

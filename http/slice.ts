@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Registry } from "prom-client";
-import type { ContentPart } from "../../database/content.ts";
-import type { Site } from "../../shared/site.ts";
-import type { Viewpoint } from "../../shared/viewpoint.ts";
+import type { ContentPart } from "../database/content.ts";
+import type { Site } from "../shared/site.ts";
+import type { Viewpoint } from "../shared/viewpoint.ts";
 
 /**
  * What the server side of a feature plugs into the server: one object, made by its `…-slice.ts`. The server imports,

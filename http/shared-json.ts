@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ContentReads } from "../../database/content-changes.ts";
-import type { Viewpoint } from "../../shared/viewpoint.ts";
+import { ContentReads } from "../database/content-changes.ts";
+import type { Viewpoint } from "../shared/viewpoint.ts";
 import { contentTags } from "./content-tags.ts";
-import type { Site } from "../../shared/site.ts";
+import type { Site } from "../shared/site.ts";
 import { sendProblem } from "./errors.ts";
 import { lifetime } from "./lifetime.ts";
 import { degradedHeaders, type RenderedCache } from "./rendered-cache.ts";

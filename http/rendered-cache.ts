@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ContentName } from "../../database/content-changes.ts";
+import type { ContentName } from "../database/content-changes.ts";
 import type { Rendered } from "./rendered.ts";
 
 /** How an answer came about: fresh, the last good one because the source is down, or one without its source. */
