@@ -1,5 +1,6 @@
 import { AspectRatio, type Ratio } from "./AspectRatio.tsx";
-import { mediaFrom, type Breakpoint } from "./breakpoints.ts";
+import type { Breakpoint } from "../shared/breakpoints.ts";
+import { mediaFrom } from "./breakpoints.ts";
 
 /** A version of a picture for some windows or formats; the first that fits is shown. */
 export interface PictureSource {

@@ -1,15 +1,4 @@
-/** Widths of windows, in px, at which the shop's layouts change. */
-const breakpoints = {
-  xs: 374,
-  s: 667,
-  m: 767,
-  l: 979,
-  xl: 1023,
-  xxl: 1279,
-  "3xl": 1439,
-  "4xl": 1919,
-} as const;
-export type Breakpoint = keyof typeof breakpoints;
+import { breakpoints, type Breakpoint } from "../shared/breakpoints.ts";
 
 /** The media query that holds from a breakpoint, by name or in px, upwards. */
 export function mediaFrom(breakpoint: Breakpoint | number): string {

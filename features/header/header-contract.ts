@@ -25,11 +25,11 @@ export interface HeaderCustomer {
 }
 
 export interface HeaderTexts {
-  /** First thing that the keyboard reaches. */
+  /** First link of the page for the keyboard. */
   skipToContent: string;
   /** Accessible name of the logo link. */
   home: string;
-  /** Button that goes back to the page before. */
+  /** Button that goes back to the previous page. */
   back: string;
   /** Button of narrow layouts that opens the search. */
   openSearch: string;

@@ -23,14 +23,14 @@ export function segmentsOf(node: Pick<NavigationNode, "href" | "children">): str
   return [...new Set(all)].filter(Boolean);
 }
 
-/** A node as a list has it: it names its parent; null on the first level. */
+/** A node in a flat list: it names its parent; null on the first level. */
 export interface ListedNode extends Omit<NavigationNode, "children"> {
   id: string;
   parent: string | null;
 }
 
 /**
- * The tree of what can be reached from the first level. A wrong node is left out with all below it, and reported
+ * The tree of the nodes that can be reached from the first level. A wrong node is left out with all below it, and reported
  * once with the reason.
  */
 export function treeOf(
@@ -44,7 +44,7 @@ export function treeOf(
   ];
   const seen = new Set<string>();
   let count = 0;
-  // Level by level: too many nodes below one must not cost the first level its others.
+  // Level by level: too many nodes below one node must not crowd out others of the first level.
   for (let level = 1; branches.length > 0; level++) {
     for (const { from, into } of branches.splice(0))
       for (const { id, parent: _parent, ...content } of from) {
@@ -96,20 +96,20 @@ function wrongWith(
 
 type Place = Pick<Site, "locale" | "timeZone">;
 
-/** The day that it is at a site: "2026-11-21". */
+/** The day of a moment at a site: "2026-11-21". */
 export function dayAt(moment: Date, { timeZone }: Pick<Site, "timeZone">): string {
   return dateFormat("sv-SE", { timeZone }).format(moment);
 }
 
-/** The moment at which a day ("2026-11-21") begins at a site. */
+/** The moment at which a day ("2026-11-21") starts at a site. */
 export function startOfDay(day: string, site: Pick<Site, "timeZone">): Date {
   const midnight = Date.parse(`${day}T00:00Z`);
-  // Asked at the day's own beginning: the clock may be changed later on that day.
+  // Computed for the start of the day: daylight saving time may change later on that day.
   const lead = clockAt(midnight - clockAt(midnight, site), site);
   return new Date(midnight - lead);
 }
 
-/** How far the site's clock is ahead of UTC, in milliseconds. */
+/** Offset of the site's clock from UTC, in milliseconds. */
 function clockAt(moment: number, { timeZone }: Pick<Site, "timeZone">): number {
   const shown = dateFormat("sv-SE", {
     timeZone,
@@ -128,7 +128,7 @@ export function daysLeft(lastDay: string, now: Date, site: Pick<Site, "timeZone"
   return (Date.parse(`${lastDay}T00:00Z`) - Date.parse(`${dayAt(now, site)}T00:00Z`)) / 86_400_000;
 }
 
-/** "Bis 24.12." in the site's words, and how many days are left when they are few. */
+/** "Bis 24.12." in the site's language, and the days left when they are few. */
 export function endTexts(
   lastDay: string | null,
   now: Date,
@@ -152,11 +152,11 @@ export function endTexts(
 function dayAndMonth(day: string, { locale }: Pick<Site, "locale">): string {
   const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
   const date = dateFormat(locale, options).format(new Date(day));
-  // French counts the first day of a month as the first; Intl writes it like the others.
+  // French writes the first day of a month as an ordinal; Intl does not.
   return locale.startsWith("fr") ? date.replace(/^1(?!\d)/, "1er") : date;
 }
 
-/** When the words about the end change next: at a midnight of the site, from seven days before the last one on. */
+/** When the texts about the end change next: at a midnight of the site, from seven days before the last day on. */
 export function nextCountdown(
   lastDay: string,
   now: Date,

@@ -1,20 +1,9 @@
+import { breakpoints } from "../../shared/breakpoints.ts";
 import { styleProperties, type Cutout, type Styles } from "./promotion-contract.ts";
 import { readCutout, wireCutouts, type WireContent } from "./wire-content.ts";
 
 /** Gets a sentence for each value that cannot be used. */
 export type Warn = (message: string) => void;
-
-/** Upper bounds of the named window widths. */
-const breakpoints: Record<string, number> = {
-  xs: 374,
-  s: 667,
-  m: 767,
-  l: 979,
-  xl: 1023,
-  xxl: 1279,
-  "3xl": 1439,
-  "4xl": 1919,
-};
 
 /** The cutouts of `img`, else of `piImage`: narrow windows first, and those for all others last. */
 export function parseImage({ img, piImage }: WireContent, warn: Warn): Cutout[] {
@@ -45,9 +34,9 @@ function parseCutout(data: unknown, warn: Warn): Cutout[] {
 /** A width in CSS pixels, as a number or by its name. */
 function windowWidth(breakpoint: unknown, warn: Warn): number | undefined {
   if (typeof breakpoint === "number" && breakpoint > 0) return breakpoint;
-  const name = typeof breakpoint === "string" ? breakpoint : "";
-  const width = Object.hasOwn(breakpoints, name) ? breakpoints[name] : undefined;
-  if (name && !width) warn(`There is no breakpoint "${name}".`);
+  if (typeof breakpoint !== "string" || breakpoint === "") return undefined;
+  const width = new Map<string, number>(Object.entries(breakpoints)).get(breakpoint);
+  if (!width) warn(`There is no breakpoint "${breakpoint}".`);
   return width;
 }
 

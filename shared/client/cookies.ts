@@ -1,4 +1,4 @@
-/** Value of a cookie that scripts may read; undefined when there is none, or no cookies at all. */
+/** Value of a cookie that scripts may read; undefined when there is none, or outside a browser. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const entry = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));

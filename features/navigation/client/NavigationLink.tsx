@@ -1,7 +1,7 @@
 import { use, type ComponentProps } from "react";
 import type { Track } from "../../../shared/track.ts";
 import { lastSegment } from "../navigation-rules.ts";
-import { NavigationContext, type NavigationSurroundings } from "./navigation-context.ts";
+import { NavigationContext, type NavigationContextValue } from "./navigation-context.ts";
 
 export interface NavigationLinkProps extends ComponentProps<"a"> {
   href: string;
@@ -29,10 +29,10 @@ export function NavigationLink({ href, path, children, onClick, ...link }: Navig
   );
 }
 
-export function useNavigation(): NavigationSurroundings {
-  const surroundings = use(NavigationContext);
-  if (!surroundings) throw new Error("Links of the navigation must stand inside <Navigation>");
-  return surroundings;
+export function useNavigation(): NavigationContextValue {
+  const value = use(NavigationContext);
+  if (!value) throw new Error("Links of the navigation must stand inside <Navigation>");
+  return value;
 }
 
 export function navigationEvent(action: "open" | "click", path: string[]): Parameters<Track>[0] {

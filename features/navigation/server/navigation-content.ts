@@ -3,7 +3,7 @@ import { inLanguages } from "../../../shared/content-schema.ts";
 import { siteCodes } from "../../../shared/site.ts";
 import { overviewNumber, themeworldSections } from "../navigation-contract.ts";
 
-/** The form of the files in content/navigation; content/README.md explains it to editors. */
+/** Schema of the files in content/navigation; content/README.md explains it to editors. */
 
 const closed = { additionalProperties: false };
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });

@@ -16,8 +16,8 @@ export interface CategoryBranch {
 
 export type NodeRow = Selectable<NavigationTables["navigation_node"]>;
 
-/** What the nodes of a site refer to. */
-export interface Surroundings {
+/** Content of a site that its nodes refer to. */
+export interface NodeReferences {
   categories: Map<string, CategoryBranch>;
   themeworlds: Map<string, Teaser["link"]>;
   /** Addresses of pictures by their ids. */
@@ -29,28 +29,28 @@ const teaserSize = { width: 488, height: 287 };
 const teasers = Compile(StoredTeasers);
 
 /**
- * Without the nodes of another time and those whose category the site does not have, with all below them: they are not
- * wrong, only not there.
+ * Without nodes that are not valid now or whose category the site does not have, with all below them: these are absent,
+ * not wrong.
  */
 export function presentNodes(
   nodes: NodeRow[],
   now: Date,
-  { categories }: Pick<Surroundings, "categories">,
+  { categories }: Pick<NodeReferences, "categories">,
 ): NodeRow[] {
   const isAbsent = ({ category_id: category, valid_from, valid_until }: NodeRow) =>
     Number(valid_from) > now.getTime() ||
     Number(valid_until) <= now.getTime() ||
     (category !== null && !categories.has(category));
   const absent = new Set(nodes.filter(isAbsent).map(({ id }) => id));
-  // The set grows while it is walked through.
+  // The loop also visits ids that it adds.
   for (const id of absent) for (const node of nodes) if (node.parent_id === id) absent.add(node.id);
   return nodes.filter(({ id }) => !absent.has(id));
 }
 
-/** A node as the tree is made of it; with a category, the whole branch of the catalogue. */
+/** A node in the form of `treeOf`; with a category, the whole branch of the catalogue. */
 export function listedNodes(
   row: NodeRow,
-  around: Surroundings,
+  around: NodeReferences,
   leaveOut: (id: string, reason: string) => void,
 ): ListedNode[] {
   const { id, parent_id: parent, category_id } = row;
@@ -81,7 +81,7 @@ export const teaserPictures = ({ teaser }: NodeRow): string[] =>
 
 function teaserOf(
   { id, teaser }: NodeRow,
-  around: Surroundings,
+  around: NodeReferences,
   leaveOut: (id: string, reason: string) => void,
 ): NavigationNode["teaser"] {
   if (teaser === null) return undefined;
@@ -107,7 +107,7 @@ function teaserOf(
 /** Where a teaser leads; nowhere while its category or themeworld is not on the site. */
 function linkOf(
   { category, themeworld, href, title, target }: StoredTeasers["list"][number],
-  { categories, themeworlds }: Surroundings,
+  { categories, themeworlds }: NodeReferences,
 ): Teaser["link"] | undefined {
   if (themeworld !== undefined) return themeworlds.get(themeworld);
   if (href !== undefined) return { title: title ?? "", href, target };

@@ -12,7 +12,7 @@ export interface NavigationRouteOptions {
   siteOf(code: unknown): Site;
   /** The site that a request is for by its host. */
   hostSite(request: FastifyRequest): Site;
-  /** Answers with JSON that is the same for everybody, made once for each state of the content. */
+  /** Answers with JSON that is the same for every client, rendered once for each state of the content. */
   sendSharedJson(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -26,7 +26,7 @@ const SiteQuery = Type.Object({
   site: Type.Optional(Type.Unknown({ description: "Code of a site; DE when unknown" })),
 });
 
-/** What the flyouts of the main navigation show. */
+/** The content of the main navigation's flyouts. */
 export function navigationRoutes(
   app: FastifyInstance,
   { navigation, siteOf, hostSite, sendSharedJson }: NavigationRouteOptions,

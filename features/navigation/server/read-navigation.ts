@@ -58,7 +58,7 @@ export async function readNavigation(
   return { nodes, themeworlds };
 }
 
-/** Whether something of content is for a site: without a list it is for all. */
+/** Whether an entry is for a site: without a list of sites it is for all. */
 export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boolean {
   return sites?.includes(code) ?? true;
 }
@@ -103,8 +103,8 @@ function checkNode(node: NodeContent, known: KnownNames, worldIds: Set<string>) 
     mistake(file, id, `there is no category "${category}"`);
   checkDays(file, id, [from, until]);
   for (const { category, themeworld, href, title, picture } of teaser?.list ?? []) {
-    const ways = [category, themeworld, href].filter((way) => way !== undefined);
-    if (ways.length !== 1)
+    const targets = [category, themeworld, href].filter((target) => target !== undefined);
+    if (targets.length !== 1)
       mistake(file, id, "a teaser leads to one of category, themeworld and href");
     if (category !== undefined && !known.categories.has(category))
       mistake(file, id, `its teaser's category "${category}" does not exist`);
@@ -117,12 +117,12 @@ function checkNode(node: NodeContent, known: KnownNames, worldIds: Set<string>) 
   }
 }
 
-/** They must be days of the calendar, each not before the one in front of it. */
+/** Each must be a day of the calendar, and none before the previous one. */
 function checkDays(file: string, id: string, days: (string | undefined)[]) {
   const given = days.filter((day) => day !== undefined);
   for (const day of given)
     if (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
       mistake(file, id, `there is no day ${day}`);
   if (given.toSorted().join() !== given.join())
-    mistake(file, id, "it ends before it begins; correct announced, from or until");
+    mistake(file, id, "it ends before it starts; correct announced, from or until");
 }

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from "typebox";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 import type { WireContent } from "../wire-content.ts";
 
-/** The form of the files in content/promotions; content/README.md explains it to editors. */
+/** Schema of the files in content/promotions; content/README.md explains it to editors. */
 
 const closed = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });

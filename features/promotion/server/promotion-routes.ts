@@ -19,7 +19,7 @@ export interface PromotionRouteOptions {
   hostSite(request: FastifyRequest): Site;
   /** The moment at which a request is answered. */
   now(): Date;
-  /** How many seconds others may keep an answer that is given now and holds until then (milliseconds). */
+  /** For how many seconds caches may store an answer, by its time and the end of its validity (milliseconds). */
   freshFor(started: number, until: number): number;
 }
 
@@ -28,7 +28,7 @@ interface PromotionRequest {
   Querystring: PromotionQuery;
 }
 
-/** What stands in a place for promotions, for our own parts and for those of others. */
+/** The promotion of a place, for our own parts and for those of other teams. */
 export function promotionRoutes(
   app: FastifyInstance,
   { promotions, siteOf, hostSite, now, freshFor }: PromotionRouteOptions,

@@ -130,7 +130,7 @@ test.each([
   [
     "an end before the beginning",
     [{ ...promotion, from: "2026-12-02T00:00Z", until: "2026-12-01T00:00Z" }],
-    "ends before it begins",
+    "ends before it starts",
   ],
   ["a day that is none", [{ ...promotion, from: "2026-13-01T00:00Z" }], "there is no moment"],
   ["a time without its zone", [{ ...promotion, from: "2026-12-01T00:00" }], "from"],

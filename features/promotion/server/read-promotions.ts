@@ -16,7 +16,7 @@ import {
 } from "./promotion-content.ts";
 import type { WireContent } from "../wire-content.ts";
 
-/** A promotion as the database keeps it. */
+/** A promotion as the database stores it. */
 export interface PromotionRow {
   site: SiteCode;
   id: string;
@@ -53,7 +53,7 @@ export async function readPromotions(
       const from = momentOf(promotion.from, mistake);
       const until = momentOf(promotion.until, mistake);
       if (from && until && from >= until)
-        mistake("it ends before it begins; correct from or until");
+        mistake("it ends before it starts; correct from or until");
       checkBody(promotion, pictures, mistake);
       const content = wireOf(withFigures(promotion.content, figures, mistake), mistake);
       rows.push({ site: site.code, id, name, type, priority, tags, content, from, until });
@@ -70,7 +70,7 @@ function momentOf(text: string | undefined, mistake: Mistake): Date | undefined 
   return Number.isNaN(moment.getTime()) ? mistake(`there is no moment ${text}`) : moment;
 }
 
-/** What one part of a promotion says of another, and what the form alone cannot say. */
+/** Rules between fields, and those that a schema cannot express. */
 function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
   const { backgroundColorCode: background, textColor: text } = content;
   if (!content.headline && !content.promotionLongText && !content.links)
@@ -113,7 +113,7 @@ function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake)
 
 const cutoutWidths = [480, 960, 1600];
 
-/** The content in the form of the endpoint: markup cleaned, pictures in several widths. */
+/** The content as the endpoint sends it: markup sanitised, pictures in several widths. */
 function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): WireContent {
   const imageOf = ({ picture, imageCss, containerCss }: NonNullable<typeof img>) => ({
     imageData: {
