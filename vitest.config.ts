@@ -1,8 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/chromium.ts";
+
+/** Bytes: a process with a test shop takes up to 1 GB, and browsers and databases need theirs. */
+const memoryOfWorker = 2e9;
 
 /** Not tests of Vitest, or not of this project. */
 const exclude = ["node_modules", "dist", "tests/e2e"];
@@ -18,8 +21,10 @@ const patience = {
 export default defineConfig({
   plugins: [react()],
   test: {
-    // A test shop takes some 500 MB.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    maxWorkers: Math.max(
+      1,
+      Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfWorker)),
+    ),
     ...patience,
     projects: [
       {

@@ -66,7 +66,7 @@ export function installChromium(): string | undefined {
   if (own && starts(own)) return own;
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !run("apt-get", ["--version"]))
     return undefined;
-  console.log("That one does not start. Installing Debian's with apt-get …");
+  console.log("It cannot be installed or does not start. Installing Debian's with apt-get …");
   run("apt-get", ["update", "-qq"]);
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
   return findChromium();

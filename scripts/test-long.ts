@@ -7,12 +7,13 @@ import { run } from "./steps.ts";
 await build();
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.log(`Only the embedded database is tested. ${missingPostgres}`);
-const projects = ["server", ...(hasPostgres ? ["postgres"] : [])];
+const projects = ["unit", "server", ...(hasPostgres ? ["postgres"] : [])];
 const isGood = await run(
   "vitest",
   [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
+    "cart-store.model.test",
     "cart-histories.server.test",
     "durability.server.test",
   ],
