@@ -220,3 +220,48 @@ describe("words that lead straight to a page", () => {
       for (const word of words) expect(jumpTo(word, allSites[code].jumps)).toBe(path);
   });
 });
+
+describe("the page of results", () => {
+  test("shows the products found, whose links carry the searched text", async () => {
+    const { body, headers } = await get("DE", "/search?query=Espresso%20Speicher&site=DE");
+    expect(linksOf("DE", body)).toContain(
+      "/espresso-speicherstadt-ganze-bohne-p100101.html?query=Espresso%20Speicher",
+    );
+    expect(elements(body, "meta")).toContainEqual({ name: "robots", content: "noindex, follow" });
+    expect(headers["cache-control"]).toContain("public");
+  });
+
+  test.each([
+    ["nothing that it knows", "query=qqqqqq", "qqqqqq"],
+    [
+      "HTML",
+      `query=${encodeURIComponent('"><script>alert(1)</script>')}`,
+      '"><script>alert(1)</script>',
+    ],
+    ["a place to fill", "query=%7Bquery%7D%20%7Bcount%7D", "{query} {count}"],
+    ["no text", "query=", ""],
+    ["no query", "", ""],
+    ["several texts", "query=a&query=b", ""],
+    ["NUL", "query=%00", ""],
+    ["10,000 characters", `query=${"x".repeat(10_000)}`, "x".repeat(200)],
+  ])("for %s offers popular products", async (_name, query, shown) => {
+    const answer = await get("DE", `/search?${query}`);
+    expect(answer.statusCode).toBe(200);
+    expect(wordsOf(answer.body)).toContain(shown);
+    expect(wordsOf(answer.body)).not.toContain("x".repeat(201));
+    expect(answer.body).not.toContain("<script>alert");
+    expect(wordsOf(answer.body)).toContain(allSites.DE.texts.searchPage.popular);
+  });
+
+  test("is in the language of the host's site, whatever the address says", async () => {
+    const { body } = await get("PL", "/search?query=kawa&site=DE");
+    expect(elements(body, "html")[0]?.lang).toBe("pl-PL");
+  });
+
+  test("is paged", async () => {
+    const { body } = await get("DE", "/search?query=kaffee&site=DE");
+    const next = elements(body, "link").find(({ rel }) => rel === "next")!.href!;
+    expect((await get("DE", next)).statusCode).toBe(200);
+    expect((await get("DE", "/search?query=kaffee&page=300")).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { formatMoney } from "../../shared/money.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { fill } from "../../shared/words.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { elements, wordsOf } from "../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const get = (code: SiteCode, url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { host: shop.host(code), accept: "text/html", ...headers } });
+
+describe("without JavaScript", () => {
+  const espresso = { productId: "100101", tcm: "100101-250" };
+  const { cart: texts } = allSites.DE.texts;
+
+  /** A browser that stores its cookie and sends forms. */
+  function browser(code: SiteCode = "DE") {
+    let cookie = "";
+    const headers = () => ({
+      host: shop.host(code),
+      accept: "text/html",
+      ...(cookie ? { cookie } : {}),
+    });
+    return {
+      submit: async (fields: Record<string, string>, more: Record<string, string> = {}) => {
+        const answer = await shop.app.inject({
+          method: "POST",
+          url: cartPagePath,
+          payload: new URLSearchParams(fields).toString(),
+          headers: {
+            ...headers(),
+            "content-type": "application/x-www-form-urlencoded",
+            "sec-fetch-site": "same-origin",
+            ...more,
+          },
+        });
+        const [set] = answer.cookies;
+        if (set) cookie = `${set.name}=${set.value}`;
+        return answer;
+      },
+      cart: async () => (await shop.app.inject({ url: cartPagePath, headers: headers() })).body,
+    };
+  }
+  /** The quantity of each article: its buttons are for one less, one more, and none. */
+  const quantities = (html: string) =>
+    elements(html, "button")
+      .filter(({ name, value }) => name === "quantity" && value)
+      .map(({ value }) => Number(value) + 1)
+      .filter((_, index) => index % 3 === 0);
+
+  test("the product's form adds, and leads to the cart", async () => {
+    const visitor = browser();
+    const { body } = await get("DE", "/espresso-speicherstadt-ganze-bohne-p100101.html");
+    const form = elements(body, "form").find(({ action }) => action === cartPagePath);
+    expect(form?.method).toBe("post");
+    for (const total of [2, 4]) {
+      const answer = await visitor.submit({ ...espresso, quantity: "2" });
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(cartPagePath);
+      expect(quantities(await visitor.cart())).toEqual([total]);
+    }
+    const cart = wordsOf(await visitor.cart());
+    expect(cart).toContain("Espresso Speicherstadt");
+    expect(cart).toContain(wordsOf(formatMoney(4 * 499 + 495, allSites.DE.site)));
+  });
+
+  test("the cart's form sets a quantity and removes", async () => {
+    const visitor = browser();
+    await visitor.submit({ ...espresso, quantity: "2" });
+    expect((await visitor.submit({ ...espresso, quantity: "5", change: "set" })).statusCode).toBe(
+      303,
+    );
+    expect(quantities(await visitor.cart())).toEqual([5]);
+    expect((await visitor.submit({ ...espresso, quantity: "5", change: "set" })).statusCode).toBe(
+      303,
+    );
+    expect((await visitor.submit({ ...espresso, quantity: "0", change: "set" })).statusCode).toBe(
+      303,
+    );
+    expect(wordsOf(await visitor.cart())).toContain(texts.empty);
+  });
+
+  test("the cart's cookie is for the server alone", async () => {
+    const { cookies } = await browser().submit({ ...espresso, quantity: "1" });
+    expect(cookies).toMatchObject([{ name: "cartId", path: "/", httpOnly: true, sameSite: "Lax" }]);
+  });
+
+  test("a limit is said in words, and the cart stays as it was", async () => {
+    const visitor = browser();
+    await visitor.submit({ ...espresso, quantity: "1" });
+    const answer = await visitor.submit({ ...espresso, quantity: "20" });
+    expect(answer.statusCode).toBe(409);
+    expect(wordsOf(answer.body)).toContain(fill(texts.itemLimit, { limit: 20 }));
+    expect(quantities(answer.body)).toEqual([1]);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ["a negative quantity", { ...espresso, quantity: "-1" }, 400],
+    ["a fraction", { ...espresso, quantity: "1.5" }, 400],
+    ["an enormous quantity", { ...espresso, quantity: "9".repeat(30) }, 400],
+    ["no quantity", { ...espresso }, 400],
+    ["no product", { quantity: "1" }, 400],
+    ["an unknown product", { productId: "999999", quantity: "1" }, 409],
+    [
+      "an article of another product",
+      { productId: "100102", tcm: "100101-250", quantity: "1" },
+      409,
+    ],
+    ["an enormous product", { productId: "9".repeat(11), quantity: "1" }, 400],
+    ["odd characters", { productId: "' or 1=1", quantity: "1" }, 400],
+    ["an odd article", { productId: "100101", tcm: "\0", quantity: "1" }, 400],
+  ])("%s is refused with a page that says so", async (_name, fields, status) => {
+    const answer = await browser().submit(fields);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(wordsOf(answer.body)).toContain(texts.changeError);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test.each([
+    ["another site", { "sec-fetch-site": "cross-site" }],
+    ["a neighbour of the shop", { "sec-fetch-site": "same-site" }],
+    ["an older browser on another site", { "sec-fetch-site": "", origin: "https://evil.example" }],
+    ["a page without an origin", { "sec-fetch-site": "", origin: "null" }],
+  ])("%s cannot send it", async (_name, from) => {
+    const visitor = browser();
+    const answer = await visitor.submit({ ...espresso, quantity: "1" }, from);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.cookies).toEqual([]);
+    expect(wordsOf(await visitor.cart())).toContain(texts.empty);
+  });
+
+  test("an older browser on the shop's own page can", async () => {
+    const answer = await browser("AT").submit(
+      { ...espresso, quantity: "1" },
+      { "sec-fetch-site": "", origin: "http://at.localhost:3000" },
+    );
+    expect(answer.statusCode).toBe(303);
+  });
+
+  test.each([
+    ["another type", "text/plain", "a=b", 415],
+    ["a huge form", "application/x-www-form-urlencoded", `productId=${"1".repeat(5_000)}`, 413],
+  ])("%s is refused", async (_name, type, payload, status) => {
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: cartPagePath,
+      payload,
+      headers: { "content-type": type, "sec-fetch-site": "same-origin" },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test("the cart's page is cached nowhere and in no search engine", async () => {
+    const answer = await get("DE", cartPagePath);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(elements(answer.body, "meta")).toContainEqual({
+      name: "robots",
+      content: "noindex, follow",
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { elements } from "../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const get = (code: SiteCode, url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { host: shop.host(code), accept: "text/html", ...headers } });
+const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
+
+describe("a variant in the address", () => {
+  test("is chosen", async () => {
+    const { body } = await get("DE", "/espresso-speicherstadt-ganze-bohne-p100101.html?dim1=1000g");
+    const chosen = elements(body, "input").filter(
+      ({ name, checked }) => name === "tcm" && checked === "",
+    );
+    expect(chosen.map(({ value }) => value)).toEqual(["100101-1000"]);
+  });
+
+  test("that the product does not have redirects to the product", async () => {
+    const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+    for (const [query, target] of [
+      ["dim1=nothing", product],
+      ["dim1=nothing&query=crema%20%26", `${product}?query=crema%20%26`],
+    ]) {
+      const answer = await get("DE", `${product}?${query}`);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(target);
+    }
+  });
+
+  test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
+    "as %s is the first variant",
+    async (query) => {
+      const { body } = await get("DE", `/espresso-speicherstadt-ganze-bohne-p100101.html?${query}`);
+      const chosen = elements(body, "input").filter(
+        ({ name, checked }) => name === "tcm" && checked === "",
+      );
+      expect(chosen.map(({ value }) => value)).toEqual(["100101-250"]);
+    },
+  );
+});
+
+describe("when the content changes", () => {
+  test("a product that is no longer sold is neither found nor shown", async () => {
+    const { catalogue, search, database } = shop.services;
+    const [card] = await catalogue.byId(at("SK"), [100105]);
+    const { url, name } = card!;
+    const found = async () => (await search.find(at("SK").site, name)).ids;
+    expect((await get("SK", url)).statusCode).toBe(200);
+    expect(await found()).toContain(100105);
+    await database.sql
+      .deleteFrom("offer")
+      .where("market", "=", "SK")
+      .where("tcm", "like", "100105-%")
+      .execute();
+    // The database notifies the process.
+    await vi.waitFor(async () => expect(await found()).not.toContain(100105), { timeout: 10_000 });
+    expect((await get("SK", url)).statusCode).toBe(404);
+    expect((await get("SK", url)).statusCode).toBe(404);
+  });
+});
