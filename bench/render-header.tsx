@@ -4,9 +4,41 @@ import { siteCodes } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { HeaderContent } from "./real-content.ts";
 
-/** Renders the header of every site once; gives the bytes of all. */
-export function renderHeaders(content: HeaderContent): number {
-  return siteCodes
-    .map((code) => renderToString(<PageHeader {...allSites[code]} {...content[code]} isSticky />))
-    .reduce((bytes, html) => bytes + Buffer.byteLength(html), 0);
+/**
+ * A child process of the bench, as a server is one that does nothing but render: gets the content, then renders the headers
+ * of all sites at every "round" and sends what one cost.
+ */
+
+export interface Rendered {
+  /** Microseconds of processor time. */
+  cost: number;
+  bytes: number;
+}
+
+/** Until the code is compiled. */
+const warmUp = 100;
+const rendersInRound = 50;
+
+let render = () => 0;
+
+process.on("message", (message: HeaderContent | "round") => {
+  if (message === "round") {
+    process.send!(measure(rendersInRound));
+    return;
+  }
+  render = () =>
+    siteCodes
+      .map((code) => renderToString(<PageHeader {...allSites[code]} {...message[code]} isSticky />))
+      .reduce((bytes, html) => bytes + Buffer.byteLength(html), 0);
+  measure(warmUp);
+  process.send!("ready");
+});
+process.once("disconnect", () => process.exit(0));
+
+function measure(renders: number): Rendered {
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (let done = 0; done < renders; done++) bytes = render();
+  const { user, system } = process.cpuUsage(before);
+  return { cost: (user + system) / renders / siteCodes.length, bytes: bytes / siteCodes.length };
 }
