@@ -1,5 +1,6 @@
 import { languages, type Language } from "../../shared/site.ts";
 import { percentile } from "../statistics.ts";
+import { markdownTable } from "../tables.ts";
 import type { Measured } from "./cell.ts";
 import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";
@@ -13,8 +14,9 @@ type GoodCell = Extract<Cell, { measured: Measured }>;
 
 const ours: EngineName = "Kontor";
 
-/** Prints everything as Markdown, for a README. */
-export function printReport(cells: Cell[]): void {
+/** Everything as Markdown, for a README. */
+export function reportOf(cells: Cell[]): string {
+  const parts: string[] = [];
   for (const size of distinct(cells.map((cell) => cell.size))) {
     const here = cells.filter((cell) => cell.size === size);
     const inAll = languages.filter((language) =>
@@ -22,16 +24,17 @@ export function printReport(cells: Cell[]): void {
         here.some((cell) => cell.engine === engine && cell.language === language),
       ),
     );
-    console.log(`\n## ${products(size)} products`);
-    printEngines(here.filter(({ language }) => inAll.includes(language)));
-    printLanguages(here.filter(isGood));
+    parts.push(
+      `### ${products(size)} products`,
+      ...engines(here.filter(({ language }) => inAll.includes(language))),
+      ...byLanguage(here.filter(isGood)),
+    );
   }
-  printAims(cells.filter(isGood));
+  return [...parts, ...aims(cells.filter(isGood))].join("\n\n");
 }
 
 /** Every engine in those languages in which all were tried, taken together. */
-function printEngines(cells: Cell[]) {
-  console.log(`\nIn ${distinct(cells.map(({ language }) => language)).join(", ")}, together:`);
+function engines(cells: Cell[]): string[] {
   const rows: string[][] = [];
   const reasons: string[] = [];
   for (const engine of engineNames) {
@@ -42,8 +45,12 @@ function printEngines(cells: Cell[]) {
     if (tried.length === 0) continue;
     rows.push([engine, ...(good.length > 0 ? figures(good) : columns.slice(1).map(() => "—"))]);
   }
-  printMarkdown(columns, rows);
-  for (const reason of distinct(reasons)) console.log(`\n— ${reason}`);
+  const list = distinct(cells.map(({ language }) => language)).join(", ");
+  return [
+    `Languages: ${list}.`,
+    markdownTable({ columns, rows }),
+    ...distinct(reasons).map((reason) => `No figures of ${reason}`),
+  ];
 }
 
 const columns = [
@@ -78,7 +85,7 @@ function figures(cells: GoodCell[]): string[] {
 }
 
 /** Ours in each language, and behind it the best of the others in each column. */
-function printLanguages(cells: GoodCell[]) {
+function byLanguage(cells: GoodCell[]): string[] {
   const rows = cells
     .filter(({ engine }) => engine === ours)
     .map((cell) => {
@@ -98,14 +105,16 @@ function printLanguages(cells: GoodCell[]) {
         }),
       ];
     });
-  if (rows.length === 0) return;
-  console.log("\nKontor / the best of the others in that column:");
-  printMarkdown(["language", "p99 ms", "bytes/product", ...queryKinds], rows);
+  if (rows.length === 0) return [];
+  return [
+    `${ours}, and after the slash the best of the others in that column:`,
+    markdownTable({ columns: ["language", "p99 ms", "bytes/product", ...queryKinds], rows }),
+  ];
 }
 
-function printAims(cells: GoodCell[]) {
+function aims(cells: GoodCell[]): string[] {
   const own = cells.filter(({ engine }) => engine === ours);
-  if (own.length === 0) return;
+  if (own.length === 0) return [];
   const rivalsOf = ({ size, language }: GoodCell) =>
     cells.filter((one) => one.engine !== ours && one.size === size && one.language === language);
   const nameOf = ({ size, language }: GoodCell) => `${language} ${products(size)}`;
@@ -145,8 +154,7 @@ function printAims(cells: GoodCell[]) {
   const isAlone = own.length === cells.length;
   const hasLargest = own.some(({ size }) => size === largest);
   const hasBoth = hasLargest && own.some(({ size }) => size === smallest);
-  console.log("\n## Aims");
-  for (const [aim, isMeasured, misses] of [
+  const list: [aim: string, isMeasured: boolean, misses: string[]][] = [
     ["No engine finds more in any column, language and size", !isAlone, worse],
     ["p99 at most half of the next fastest", !isAlone, slow],
     [`At most ${mostBytes} bytes for a product of ${products(largest)}`, hasLargest, big],
@@ -155,11 +163,15 @@ function printAims(cells: GoodCell[]) {
       hasBoth,
       growing,
     ],
-  ] as const) {
+  ];
+  const lines = list.flatMap(([aim, isMeasured, misses]) => {
     const outcome = misses.length === 0 ? "met" : "not met";
-    console.log(`\n- ${aim}: ${isMeasured ? outcome : "not measured"}`);
-    for (const miss of misses) console.log(`  - ${miss}`);
-  }
+    return [
+      `- ${aim}: ${isMeasured ? outcome : "not measured"}`,
+      ...misses.map((miss) => `  - ${miss}`),
+    ];
+  });
+  return ["### Aims", lines.join("\n")];
 }
 
 const smallest = 10_000;
@@ -167,7 +179,7 @@ const largest = 1_000_000;
 const mostBytes = 200;
 const mostGrowth = 4;
 
-/** What was not found and what took longest: for whoever works on an engine. */
+/** What was not found and what took longest: for engineers who work on an engine. */
 export function printExamples(cells: Cell[]): void {
   for (const cell of cells.filter(isGood)) {
     const { engine, language, size, measured } = cell;
@@ -213,9 +225,3 @@ const products = (count: number) => count.toLocaleString("en");
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const distinct = <T>(list: T[]): T[] => [...new Set(list)];
-
-function printMarkdown(head: string[], rows: string[][]) {
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-  console.log(`\n${line(head)}\n${line(head.map((_, at) => (at ? "--:" : "---")))}`);
-  for (const row of rows) console.log(line(row));
-}

@@ -1,33 +1,43 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { withPostgres } from "../../scripts/postgres.ts";
 import { languages, markets, siteCodes, type Language } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { machine, writeFigures } from "../written-figures.ts";
 import { readCatalogue, readRealCatalogue, writeCatalogues } from "./catalogue.ts";
 import type { Measured, Task } from "./cell.ts";
 import { engineNames } from "./engines/all-engines.ts";
 import { drawQueries } from "./queries.ts";
-import { printExamples, printReport, type Cell } from "./report.ts";
+import { printExamples, reportOf, type Cell } from "./report.ts";
 
 /**
  * `npm run bench:search`: our index beside others, on catalogues of three sizes in seven languages; README.md says what is
- * measured and how. Options choose a part: --sizes=10000 --languages=de,fr --engines=Kontor,MiniSearch --budget=20
- * --examples (what was not found, and what took longest).
+ * measured and how. `--write` puts the tables into features/search/README.md, `--short` measures less. Options choose a
+ * part: --sizes=10000 --languages=de,fr --engines=Kontor,MiniSearch --budget=20 --examples (what was not found, and what
+ * took longest).
  */
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: "string", default: "10000,100000,1000000" },
+    write: { type: "boolean", default: false },
+    short: { type: "boolean", default: false },
+    sizes: { type: "string" },
     languages: { type: "string" },
     engines: { type: "string", default: engineNames.join() },
-    budget: { type: "string", default: "10" },
+    budget: { type: "string" },
     examples: { type: "boolean", default: false },
   },
 });
+
+const {
+  sizes = values.short ? "10000,100000" : "10000,100000,1000000",
+  languages: named = values.short ? "de" : undefined,
+  budget = values.short ? "5" : "10",
+} = values;
 
 const perKind = 300;
 const minutesToBuild = 5;
@@ -36,13 +46,12 @@ const gigabytes = 6;
 const large = 1_000_000;
 
 const chosen = {
-  sizes: values.sizes.split(",").map(Number),
-  languages: languages.filter((one) => values.languages?.split(",").includes(one) ?? true),
+  sizes: sizes.split(",").map(Number),
+  languages: languages.filter((one) => named?.split(",").includes(one) ?? true),
   engines: engineNames.filter((one) => values.engines.split(",").includes(one)),
 };
 
-const [load] = loadavg();
-const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}; load before: ${load!.toFixed(1)}`;
+const [loadBefore] = loadavg();
 const folder = await mkdtemp(join(tmpdir(), "kontor-bench-search-"));
 const cells: Cell[] = [];
 try {
@@ -56,12 +65,10 @@ try {
       const drawn = drawQueries(readCatalogue(catalogue), { content, language, market, perKind });
       await writeFile(queries, JSON.stringify(drawn));
       for (const engine of chosen.engines) {
-        const isLeftOut =
-          size >= large && engine !== "Kontor" && language !== "de" && !values.languages;
+        const isLeftOut = size >= large && engine !== "Kontor" && language !== "de" && !named;
         if (isLeftOut) continue;
         console.error(`${size.toLocaleString("en")} products, ${language}, ${engine}`);
-        const budget = Number(values.budget);
-        const task = { engine, language, market, catalogue, queries, budget };
+        const task = { engine, language, market, catalogue, queries, budget: Number(budget) };
         cells.push({ engine, language, size, ...(await measure(task)) });
       }
     }
@@ -69,9 +76,10 @@ try {
 } finally {
   await rm(folder, { recursive: true });
 }
-console.log(machine);
-printReport(cells);
+const report = reportOf(cells);
+console.log(`${machine()}; load before: ${loadBefore!.toFixed(1)}\n\n${report}`);
 if (values.examples) printExamples(cells);
+if (values.write) await writeFigures("features/search/README.md", "search", report);
 
 /** The first site of the language is the one that searches. */
 function marketOf(language: Language): number {
@@ -81,7 +89,7 @@ function marketOf(language: Language): number {
 
 type Outcome = { measured: Measured } | { reason: string };
 
-/** In a process of its own; the database in a server of its own. */
+/** In a process of its own; pg_trgm with a PostgreSQL server of its own. */
 async function measure(task: Task): Promise<Outcome> {
   if (task.engine !== "pg_trgm") return runCell(task);
   return withPostgres((postgresUrl) => runCell({ ...task, postgresUrl })).catch(
@@ -95,21 +103,21 @@ async function runCell(task: Task): Promise<Outcome> {
     serialization: "advanced",
     silent: true,
   });
-  let complaint = "";
-  child.stderr!.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
+  let errors = "";
+  child.stderr!.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   let reason: string | undefined;
   let measured: Measured | undefined;
-  const clock = setTimeout(() => {
+  const timeout = setTimeout(() => {
     reason = `not built in ${minutesToBuild} minutes`;
     child.kill("SIGKILL");
   }, minutesToBuild * 60_000);
   child.on("message", (message: "built" | Measured) => {
-    clearTimeout(clock);
+    clearTimeout(timeout);
     if (message !== "built") measured = message;
   });
   await once(child, "exit");
-  clearTimeout(clock);
+  clearTimeout(timeout);
   if (measured) return { measured };
-  if (complaint.includes("heap out of memory")) reason = `more than ${gigabytes} GB`;
-  return { reason: reason ?? /^\w*Error.*/m.exec(complaint)?.[0] ?? "ended without a result" };
+  if (errors.includes("heap out of memory")) reason = `more than ${gigabytes} GB`;
+  return { reason: reason ?? /^\w*Error.*/m.exec(errors)?.[0] ?? "ended without a result" };
 }
