@@ -1,26 +1,34 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs/promises";
+import { watchFiles } from "./watch.ts";
 
 /** `npm run dev`: builds and starts again with every change of source or content; pages in browsers reload by themselves. */
-const watched =
-  /^(border|content|database|features|http|pages|server|shared|sites|ui)\/.*\.(tsx?|css|sql|yaml|md)$/;
-const settle = 100;
-
 let shop = start();
-/** One restart after the other: two at a time would leave a shop behind that holds the port. */
+/** One restart after the other: of two at a time, one would leave a shop behind that occupies the port. */
 let restarts = Promise.resolve();
-let timer: NodeJS.Timeout | undefined;
-for await (const { filename } of watch(".", { recursive: true })) {
-  if (!filename || !watched.test(filename.replaceAll("\\", "/"))) continue;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    restarts = restarts.then(() => restart(filename));
-  }, settle);
-}
 
-async function restart(filename: string) {
-  console.log(`${filename} changed`);
+watchFiles({
+  root: ".",
+  folders: [
+    "border",
+    "content",
+    "database",
+    "features",
+    "http",
+    "pages",
+    "server",
+    "shared",
+    "sites",
+    "ui",
+  ],
+  pattern: /\.(tsx?|css|sql|yaml|md)$/,
+  onChange: (files) => {
+    restarts = restarts.then(() => restart(files));
+  },
+});
+
+async function restart(files: string[]) {
+  console.log(`${files.join(", ")} changed`);
   const hasEnded = shop.exitCode !== null || shop.signalCode !== null;
   if (!hasEnded) {
     shop.kill("SIGTERM");

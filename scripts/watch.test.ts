@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { watchFiles } from "./watch.ts";
+
+let root: string;
+let stop: () => void;
+let nextChange: () => Promise<string[]>;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "kontor-watch-"));
+  await save("features/cart/Cart.tsx");
+  await save("content/news.md");
+  const changes = new ReadableStream<string[]>({
+    start(controller) {
+      stop = watchFiles({
+        root,
+        folders: ["features", "content"],
+        pattern: /\.(tsx?|md)$/,
+        onChange: (files) => controller.enqueue(files.map((file) => file.replaceAll("\\", "/"))),
+      });
+    },
+  }).getReader();
+  nextChange = async () => (await changes.read()).value!;
+});
+
+afterEach(async () => {
+  stop();
+  await rm(root, { recursive: true });
+});
+
+async function save(file: string) {
+  await mkdir(join(root, dirname(file)), { recursive: true });
+  await writeFile(join(root, file), String(Math.random()));
+}
+
+/** As `sed -i`, vim and most IDEs save: another file takes the name. */
+async function saveByRename(file: string) {
+  const temporary = `${file}.tmp`;
+  await save(temporary);
+  await rename(join(root, temporary), join(root, file));
+}
+
+test("each of several saves by rename is reported", async () => {
+  for (let saves = 0; saves < 3; saves++) {
+    await saveByRename("features/cart/Cart.tsx");
+    expect(await nextChange()).toEqual(["features/cart/Cart.tsx"]);
+  }
+});
+
+test("a save in place is reported, also after one by rename", async () => {
+  await saveByRename("content/news.md");
+  expect(await nextChange()).toEqual(["content/news.md"]);
+  await save("content/news.md");
+  expect(await nextChange()).toEqual(["content/news.md"]);
+});
+
+test("a new file in a new folder, changed and deleted later", async () => {
+  const file = "features/wishlist/client/Wishlist.tsx";
+  await save(file);
+  expect(await nextChange()).toEqual([file]);
+  await saveByRename(file);
+  expect(await nextChange()).toEqual([file]);
+  await rm(join(root, file));
+  expect(await nextChange()).toEqual([file]);
+});
+
+test("a file that does not count is not reported", async () => {
+  await save("features/cart/cart.log");
+  await save("content/news.md");
+  expect(await nextChange()).toEqual(["content/news.md"]);
+});
+
+test("a folder that is deleted and comes back", async () => {
+  const file = "features/cart/Cart.tsx";
+  await rm(join(root, "features/cart"), { recursive: true });
+  expect(await nextChange()).toEqual([file]);
+  await save(file);
+  expect(await nextChange()).toEqual([file]);
+});
