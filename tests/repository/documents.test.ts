@@ -7,9 +7,12 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 const documents = await Array.fromAsync(
-  glob("{*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}", {
-    cwd: projectFolder,
-  }),
+  glob(
+    "{*.md,.github/*.md,docs/*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}",
+    {
+      cwd: projectFolder,
+    },
+  ),
 );
 
 test("there are documents to check", () => {
