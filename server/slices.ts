@@ -72,12 +72,6 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     ...navigationPorts(catalogue, log),
     known: catalogue.names,
   });
-  const promotions = promotionSlice(sql, {
-    sites,
-    pictures: catalogue.pictures,
-    pictureNames: promotionPictures,
-    warn: (message) => log.warn(message),
-  });
   const customers = customerSlice(sql, {
     passwords: createPasswords(),
     onReuse: (selector) => log.warn({ selector }, "a login token was shown a second time"),
@@ -88,6 +82,13 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     pictures: cartPictures(catalogue),
     known: catalogue.names,
     ownerOf: cartOwnerOf(customers),
+  });
+  const promotions = promotionSlice(sql, {
+    sites,
+    pictures: catalogue.pictures,
+    voucherPercents: carts.voucherPercents,
+    pictureNames: promotionPictures,
+    warn: (message) => log.warn(message),
   });
   const search = searchSlice(sql, {
     ...searchPorts(createSearchFeed(sql), release.code, now),

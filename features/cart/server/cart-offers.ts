@@ -97,6 +97,16 @@ export function createCartOffers(
       };
     },
 
+    /** What each voucher of a site takes off in percent, by code; also before and after it is valid. */
+    async voucherPercents(viewpoint: Viewpoint): Promise<Map<string, number>> {
+      const { vouchers } = await sites.get(viewpoint);
+      return new Map(
+        vouchers.flatMap(({ offer: { code, percent } }) =>
+          percent === null ? [] : [[code, percent] as const],
+        ),
+      );
+    },
+
     forget: sites.forget,
   };
 }

@@ -34,7 +34,7 @@ export function cartSlice(
 ) {
   const offers = createCartOffers(database, pictures);
   const carts = createCarts(database, { catalogue, offers });
-  return Object.assign(carts, {
+  return Object.assign(carts, { voucherPercents: offers.voucherPercents }, {
     content: cartContent(sites, known),
     forget: offers.forget,
     personalRoutes: (app, { viewpointOf, isSecure }) =>

@@ -54,6 +54,8 @@ describe("the shop's own promotions", () => {
       }[code],
     );
     expect(said[1]).toMatch(/10 ?%|%10/);
+    const banner = JSON.parse((await get("~top_banner", { "x-hunter-site": code })).body) as object;
+    expect(JSON.stringify(banner).replaceAll(/\u00a0|&nbsp;/g, " ")).toMatch(/15 ?%|%15/);
     expect(said[3]).toMatch(
       {
         AT: /14/,
@@ -268,7 +270,11 @@ describe("the endpoint", () => {
     const content = { headline: "x", img: { imageData: { cutouts: [{ imagePath }] } } };
     const { sql: database } = shop.services.database;
     await importAs(shop, part, [row("picture", "picture", { content })], "test 4");
-    const own = createPromotions(database, { pictures, warn: () => {} });
+    const own = createPromotions(database, {
+      pictures,
+      voucherPercents: async () => new Map(),
+      warn: () => {},
+    });
     const at = { site: allSites.DE.site, now: noon };
     const askThrice = () => Promise.allSettled([1, 2, 3].map(() => own.find(at, "picture")));
     const statuses = async () => (await askThrice()).map(({ status }) => status);
@@ -279,6 +285,31 @@ describe("the endpoint", () => {
     expect(pictures).toHaveBeenCalledTimes(2);
     await importAs(shop, part, rows, "test 5");
     await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
+  });
+
+  test("say the percentage that their voucher has now, and are not shown without it", async () => {
+    const content = { headline: "{voucherPercent:SALE} % off" };
+    await importAs(shop, part, [row("voucher", "voucher", { content })], "test 6");
+    const percents = new Map([["SALE", 15]]);
+    const warn = vi.fn<PromotionPorts["warn"]>();
+    const own = createPromotions(shop.services.database.sql, {
+      pictures: async () => [],
+      voucherPercents: async () => percents,
+      warn,
+    });
+    const headline = async () => {
+      own.forget();
+      return (await own.show({ site: allSites.DE.site, now: noon }, "voucher"))?.headline;
+    };
+    expect(JSON.stringify(await headline())).toContain("15 % off");
+    percents.set("SALE", 20);
+    expect(JSON.stringify(await headline())).toContain("20 % off");
+    percents.clear();
+    expect(await headline()).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(
+      "Promotion DE voucher voucher: there is no voucher SALE with a percentage, so it is not shown",
+    );
+    await importAs(shop, part, rows, "test 7");
   });
 
   test("without its table nothing is shown, and the header stands", async () => {

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../database/site-cache.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
-import type { SiteCode } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Promotion } from "../promotion-contract.ts";
 import type { PromotionAnswer, PromotionTags } from "../promotion-schema.ts";
@@ -11,6 +10,8 @@ import type { PromotionTables } from "./promotion-tables.ts";
 export interface PromotionPorts {
   /** The newest version of each picture that there is. */
   pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
+  /** What the vouchers of a site take off in percent, by code. */
+  voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
   /** Told of what cannot be read or shown. */
   warn(message: string): void;
 }
@@ -26,15 +27,20 @@ const retryAfter = 10_000;
 /** Paths of our own pictures in content name no version: the newest is put in when they are read. */
 const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
 
+/** Stored texts name the voucher whose percentage they say: it is put in when they are read. */
+const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/;
+const everyVoucherPercent = new RegExp(voucherPercent, "g");
+
 /** Reads what stands in the places for promotions, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
-  { pictures, warn }: PromotionPorts,
+  { pictures, voucherPercents, warn }: PromotionPorts,
 ) {
   /** All promotions of a site, for every moment: there are few, and every page needs some. */
-  const sites = createSiteCache<Row[]>({ read: ({ site }) => readRows(site.code) });
+  const sites = createSiteCache<Row[]>({ read: readRows });
 
-  async function readRows(site: SiteCode): Promise<Row[]> {
+  async function readRows(at: Viewpoint): Promise<Row[]> {
+    const site = at.site.code;
     const rows = await database
       .selectFrom("promotion")
       .selectAll()
@@ -46,20 +52,22 @@ export function createPromotions(
     const ids = contents.flatMap((json) => [...json.matchAll(picturePath)].map(([, id]) => id!));
     const found = ids.length > 0 ? await pictures([...new Set(ids)]) : [];
     const versions = new Map(found.map(({ id, version }) => [id, version]));
-    return rows.map(({ id, name, type, tags, valid_from, valid_until }, index) => {
+    const percents = contents.some((json) => voucherPercent.test(json))
+      ? await voucherPercents(at)
+      : new Map<string, number>();
+    return rows.flatMap(({ id, name, type, tags, valid_from, valid_until }, index) => {
+      const warnOf = (what: string) => warn(`Promotion ${site} ${id} ${name}: ${what}`);
       const contentJSON = contents[index]!.replace(picturePath, (path, picture: string) =>
         path.replace("newest", versions.get(picture) ?? "newest"),
-      );
-      return {
-        id,
-        tags,
-        from: Number(valid_from),
-        until: Number(valid_until),
-        answer: { type, contentJSON },
-        shown: parsePromotion({ type, contentJSON }, (message) =>
-          warn(`Promotion ${site} ${id} ${name}: ${message}`),
-        ),
-      };
+      ).replace(everyVoucherPercent, (place, code: string) => String(percents.get(code) ?? place));
+      const unknown = voucherPercent.exec(contentJSON)?.[1];
+      if (unknown !== undefined) {
+        warnOf(`there is no voucher ${unknown} with a percentage, so it is not shown`);
+        return [];
+      }
+      const answer = { type, contentJSON };
+      const [from, until] = [Number(valid_from), Number(valid_until)];
+      return [{ id, tags, from, until, answer, shown: parsePromotion(answer, warnOf) }];
     });
   }
 

@@ -65,6 +65,15 @@ test("figures of the site stand in the places of texts and links", async () => {
   });
 });
 
+test("the percentage of a voucher is named by its code", async () => {
+  const voucher = { voucherCode: "SALE", voucherCodeInstructions: "Code" };
+  const [row] = await withContent({ ...voucher, subline: "{voucherPercent} % off" });
+  expect(row?.content).toMatchObject({ subline: "{voucherPercent:SALE} % off" });
+  await expect(withContent({ subline: "{voucherPercent} % off" })).rejects.toThrow(
+    "there is no place {voucherPercent}",
+  );
+});
+
 test("a place that there is not is reported with those that there are", async () => {
   await expect(withContent({ subline: "In {returnMonths} Monaten" })).rejects.toThrow(
     /DE\.yaml: ~category_1, sale: there is no place \{returnMonths\}; there are freeDeliveryFrom, .*returnDays/,

@@ -55,7 +55,11 @@ export async function readPromotions(
       if (from && until && from >= until)
         mistake("it ends before it starts; correct from or until");
       checkBody(promotion, pictures, mistake);
-      const content = wireOf(withFigures(promotion.content, figures, mistake), mistake);
+      const { voucherCode } = promotion.content;
+      // The percentage is read with the promotion: the voucher may change on its own.
+      const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
+      const places = { ...figures, ...percent };
+      const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
       rows.push({ site: site.code, id, name, type, priority, tags, content, from, until });
     }
   }
