@@ -38,9 +38,9 @@ export interface BuyBoxProps {
   site: Pick<Site, "locale" | "currency" | "shipping">;
   texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
   deliveryUrl: string;
-  /** What the form said before React took it over. */
+  /** The state of the form before hydration. */
   before?: { tcm: string; quantity: number; intervalWeeks?: number };
-  /** Changes the cart; without it (before the page is taken over) the form does. */
+  /** Changes the cart; without it (before hydration) the form does. */
   add?: (change: CartChange) => Promise<CartError | undefined>;
 }
 
@@ -79,15 +79,15 @@ export function BuyBox({
   const [quantity, setQuantity] = useState(1);
   const [intervalWeeks, setIntervalWeeks] = useState<number>();
   const [progress, setProgress] = useState<Progress>("idle");
-  const [isTakenOver, setTakenOver] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const isAdding = useRef(false);
   useLayoutEffect(() => {
-    setTakenOver(add !== undefined);
+    setHydrated(add !== undefined);
     if (!before) return;
     setTcm(before.tcm);
     setQuantity(before.quantity);
     setIntervalWeeks(before.intervalWeeks);
-    // Once, when React takes the form over.
+    // Once, at hydration.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
@@ -96,8 +96,8 @@ export function BuyBox({
   const price = intervalWeeks
     ? { price: subscriptionPrice(article.price, site.currency), was: null }
     : article;
-  // Without script nobody would enable the button when another article is chosen.
-  const canSubmit = (isTakenOver ? [article] : articles).some(
+  // Without script the button could not be enabled when another article is chosen.
+  const canSubmit = (isHydrated ? [article] : articles).some(
     ({ availability }) => availability === "AVAILABLE",
   );
 
@@ -125,7 +125,7 @@ export function BuyBox({
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
       <input type="hidden" name={cartFields.productId} value={productId} />
       <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
-      {/* Gift cards come for nothing, and are taxed when they are used. */}
+      {/* Gift cards are delivered free of charge, and taxed when they are used. */}
       {!isGiftCard && (
         <p className="kontor-soft">
           {catalogue.taxIncluded}{" "}
@@ -228,7 +228,7 @@ export function BuyBox({
           type="submit"
           isDisabled={!canSubmit}
           state={progress === "adding" ? "loading" : "none"}
-          // A press from before the box was awake has marked it already.
+          // A press before hydration has marked it already.
           suppressHydrationWarning
         >
           {progress === "adding" ? cart.adding : cart.add}

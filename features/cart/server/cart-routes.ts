@@ -33,7 +33,7 @@ const statusOf: Record<CartError["error"], number> = {
   CARTSTORAGE_UNAVAILABLE: 503,
 };
 
-/** The cart of whoever asks. */
+/** Endpoints of the cart of the guest or customer who sends the request. */
 export function cartRoutes(
   app: FastifyInstance,
   { carts, ownerOf, viewpointOf, isSecure }: CartRouteOptions,
@@ -115,13 +115,13 @@ export function cartRoutes(
 /** By https no neighbour domain can plant one. */
 const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${cartCookie}` : cartCookie);
 
-/** The secret in the cookie; whatever cannot be one is none. */
+/** The secret in the cookie; undefined when the value cannot be one. */
 export function cartSecretOf(request: FastifyRequest, isSecure: boolean): string | undefined {
   const value = request.cookies[cookieName(isSecure)];
   return value && /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
-/** Takes the secret of a cart that is no longer a guest's. */
+/** Removes the secret of a cart that is no longer a guest's. */
 export function clearCartCookie(reply: FastifyReply, isSecure: boolean) {
   reply.clearCookie(cookieName(isSecure), {
     path: "/",
@@ -131,7 +131,7 @@ export function clearCartCookie(reply: FastifyReply, isSecure: boolean) {
   });
 }
 
-/** Gives the browser its cart, for as long as the cart lasts. */
+/** Gives the browser the secret of its cart, for as long as the cart lasts. */
 export function setCartCookie(reply: FastifyReply, secret: string, isSecure: boolean) {
   reply.setCookie(cookieName(isSecure), secret, {
     path: "/",

@@ -15,14 +15,7 @@ import {
   type CartOwner,
 } from "./cart-owner.ts";
 import type { CartOffers } from "./cart-offers.ts";
-import {
-  changed,
-  readRecord,
-  writeChange,
-  type CartRecord,
-  type CartEntryRow,
-  type Written,
-} from "./cart-records.ts";
+import { changed, readRecord, writeChange, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { decideChange, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
@@ -44,12 +37,12 @@ export type ChangeResult =
 /** A change that is sent again with its idempotency key is known for this long. */
 const keyLifetime = 86_400_000;
 
-/** Each attempt fails only because another process has changed the cart meanwhile. */
+/** An attempt fails only when another process has changed the cart in the meantime. */
 const mostAttempts = 50;
 
 export interface ChangeOptions {
   idempotencyKey?: string;
-  /** Where the change comes from: who tries codes is stopped. */
+  /** The network that the change comes from: guessing codes is limited by network. */
   network?: string;
 }
 
@@ -66,7 +59,7 @@ export function createCarts(
   const inTurn = createTurns();
   const guesses = createVoucherGuesses();
 
-  /** Everything that lies in a cart, could come into it or is named by a change, by article number. */
+  /** All articles in a cart, offered to it or named by a change, by article number. */
   async function articlesOf({ site }: Viewpoint, { entries, offers }: CartRecord, named: string[]) {
     const tcms = new Set([...entries.flatMap(({ tcm }) => tcm ?? []), ...named]);
     const facts = await catalogue.articleFacts(site, [...tcms]);
@@ -79,7 +72,36 @@ export function createCarts(
     );
   }
 
-  /** Undefined when somebody else was faster. */
+  /** A cart at one moment, with what decisions and answers need. `named` are further articles, by number. */
+  async function open(owner: CartOwner, at: Viewpoint, named: string[] = [], use?: KeyUse) {
+    const offers = await cartOffers.at(at);
+    const tcms = [...offers.campaigns.map(({ tcm }) => tcm), ...named];
+    const record = await readRecord(database, owner, at, {
+      sold: catalogue.sold(at),
+      named: tcms,
+      use,
+    });
+    const articles = await articlesOf(at, record, tcms);
+    const show = ({ entries, revision }: Pick<CartRecord, "entries" | "revision">): Cart =>
+      assembleCart({
+        revision,
+        entries,
+        articles,
+        offers,
+        site: at.site,
+        hasCard: hasCard(owner),
+      });
+    return { record, articles, offers, show };
+  }
+
+  /** The first article of the product that a change names without an article. */
+  async function defaultArticle(change: CartChange, at: Viewpoint) {
+    const { article } = entryMeantBy(change);
+    if (!article || article.tcm || !isProductNumber(article.productId)) return undefined;
+    return catalogue.defaultArticle(at, Number(article.productId));
+  }
+
+  /** Undefined when another process has changed the cart in the meantime. */
   async function attempt(
     given: CartOwner,
     change: CartChange,
@@ -88,48 +110,18 @@ export function createCarts(
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
     const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
-    const wanted = entryMeantBy(change).article;
-    const defaultTcm =
-      wanted && !wanted.tcm && isProductNumber(wanted.productId)
-        ? await catalogue.defaultArticle(at, Number(wanted.productId))
-        : undefined;
-    const tcm = wanted && (wanted.tcm ?? defaultTcm);
-    const offers = await cartOffers.at(at);
-    const named = [...offers.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
+    const defaultTcm = await defaultArticle(change, at);
+    const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
     const use = idempotencyKey ? { key: idempotencyKey, hash: hashOf(change) } : undefined;
-    const record = await readRecord(database, owner, at, {
-      sold: catalogue.sold(at),
-      named,
-      use,
-    });
-    if (record.usedFor !== null && record.usedFor !== use?.hash)
+    const { record, articles, offers, show } = await open(owner, at, tcm ? [tcm] : [], use);
+    const isRepeat = record.usedFor !== null;
+    if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
     // A secret that opens nothing: the cart has expired, or there never was one.
     if (record.id === null && !isNew && !isCustomer(owner))
       return attempt({ secret: undefined }, change, at, idempotencyKey);
-    const articles = await articlesOf(at, record, named);
-    const answer = (entries: CartEntryRow[], { revision, secret }: Written): ChangeResult => {
-      const cart = assembleCart({
-        revision,
-        entries,
-        articles,
-        offers,
-        site: at.site,
-        hasCard: hasCard(owner),
-      });
-      const addedProduct =
-        "addArticle" in change ? cart.articles.find((article) => article.tcm === tcm) : undefined;
-      return {
-        changed: true,
-        update: { cart, ...(addedProduct ? { addedProduct } : {}) },
-        ...(secret ? { secret } : {}),
-      };
-    };
-    if (record.usedFor !== null)
-      return answer(record.entries, {
-        revision: record.revision,
-        ...(isCustomer(owner) ? {} : owner),
-      });
+    if (isRepeat)
+      return done(change, tcm, show(record), isCustomer(owner) ? undefined : owner.secret);
 
     const decision = decideChange(change, {
       entries: record.entries,
@@ -140,23 +132,21 @@ export function createCarts(
     });
     if ("error" in decision) return { changed: false, problem: decision };
     const written = await writeChange(database, owner, at, record, decision, use);
-    return written && answer(changed(record.entries, decision), written);
+    if (!written) return undefined;
+    const { revision, secret } = written;
+    return done(
+      change,
+      tcm,
+      show({ entries: changed(record.entries, decision), revision }),
+      secret,
+    );
   }
 
   return {
     async read(owner: CartOwner, at: Viewpoint): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
-      const offers = await cartOffers.at(at);
-      const named = offers.campaigns.map(({ tcm }) => tcm);
-      const record = await readRecord(database, owner, at, { sold: catalogue.sold(at), named });
-      return assembleCart({
-        revision: record.revision,
-        entries: record.entries,
-        articles: await articlesOf(at, record, named),
-        offers,
-        site: at.site,
-        hasCard: hasCard(owner),
-      });
+      const { record, show } = await open(owner, at);
+      return show(record);
     },
 
     /**
@@ -187,11 +177,11 @@ export function createCarts(
       return turn ? inTurn(turn, run) : run();
     },
 
-    /** Puts a guest's cart into a customer's, at login. */
+    /** Merges a guest's cart into a customer's, at login. */
     merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<void> =>
       mergeCarts(database, catalogue, { secret }, customer, at),
 
-    /** Forgets old idempotency keys and carts that nobody changed for a long time; returns how many carts there were. */
+    /** Deletes old idempotency keys and expired carts; returns the number of carts. */
     async deleteExpired(now: Date): Promise<number> {
       await database
         .deleteFrom("cart_change")
@@ -203,6 +193,21 @@ export function createCarts(
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
+  };
+}
+
+function done(
+  change: CartChange,
+  tcm: string | undefined,
+  cart: Cart,
+  secret: string | undefined,
+): ChangeResult {
+  const addedProduct =
+    "addArticle" in change ? cart.articles.find((article) => article.tcm === tcm) : undefined;
+  return {
+    changed: true,
+    update: { cart, ...(addedProduct ? { addedProduct } : {}) },
+    ...(secret ? { secret } : {}),
   };
 }
 

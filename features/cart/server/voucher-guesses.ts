@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Codes that a network may get wrong in a minute. */
 export const wrongCodesPerMinute = 10;
 
-/** Counts wrong codes by network, so that nobody finds vouchers by trying. */
+/** Counts wrong codes by network, so that vouchers cannot be found by guessing. */
 export function createVoucherGuesses() {
   const wrong = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   return {
