@@ -10,7 +10,7 @@ import { inSite } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 
-/** A page of text that a shop's team wrote, as HTML. */
+/** A page of text that the shop's team wrote, as HTML. */
 export interface StaticPage {
   key: StaticPageKey;
   title: string;
@@ -43,7 +43,7 @@ const named = {
   storefinder: "/service/storefinder/",
 } as const;
 
-/** Addresses of pages that greet a customer, above a text that is the same for everybody. */
+/** Addresses of pages that greet a customer, above a text that is the same for every shopper. */
 const personal = {
   kontorcard: cardPaths.kontorcard,
   "private-card": cardPaths.privatecard,
