@@ -1,0 +1,81 @@
+import { expect } from "vitest";
+import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
+import type { PersonalData } from "../../features/customer/customer-schema.ts";
+import type { TestShop } from "./shop.ts";
+
+export const cartPath = "/service/cart/api/cart";
+export const password = "Geheim123";
+
+/** A browser of one site that stores its cookies. */
+export function customerBrowser(shop: TestShop, site = "DE") {
+  const jar = new Map<string, string>();
+  const send = async (
+    method: "GET" | "POST" | "PUT",
+    url: string,
+    body?: Record<string, string> | { json: object },
+    headers: Record<string, string> = {},
+  ) => {
+    const isJson = body && "json" in body;
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await shop.app.inject({
+      method,
+      url,
+      headers: {
+        host: shop.host(site),
+        accept: "text/html",
+        ...(cookie ? { cookie } : {}),
+        ...(body && !isJson ? { "content-type": "application/x-www-form-urlencoded" } : {}),
+        ...headers,
+      },
+      ...(body
+        ? { payload: isJson ? (body.json as object) : new URLSearchParams(body).toString() }
+        : {}),
+    });
+    for (const { name, value, maxAge, expires } of answer.cookies)
+      if (maxAge === 0 || (expires && expires.getTime() === 0)) jar.delete(name);
+      else jar.set(name, value);
+    return answer;
+  };
+  return {
+    jar,
+    send,
+    get: (url: string, headers?: Record<string, string>) => send("GET", url, undefined, headers),
+    submit: (url: string, fields: Record<string, string> = {}, headers?: Record<string, string>) =>
+      send("POST", url, fields, headers),
+    data: async (headers?: Record<string, string>) =>
+      (await send("GET", personalDataPath, undefined, headers)).json<PersonalData>(),
+    status: async () =>
+      (await send("GET", personalDataPath)).json<PersonalData>().tracking.loginStatus,
+    add: (tcm: string, quantity: number) =>
+      send("PUT", cartPath, {
+        json: { addArticle: { productId: tcm.split("-")[0]!, tcm, quantity } },
+      }),
+    cart: async () => {
+      const { cart } = (await send("GET", cartPath)).json();
+      return Object.fromEntries(
+        cart.articles.map(({ tcm, quantity }: { tcm: string; quantity: number }) => [
+          tcm,
+          quantity,
+        ]),
+      ) as Record<string, number>;
+    },
+  };
+}
+export type CustomerBrowser = ReturnType<typeof customerBrowser>;
+
+let count = 0;
+/** Registers a new customer, who is logged in then; gives their address. */
+export async function register(visitor: CustomerBrowser, more: Record<string, string> = {}) {
+  const email = `ida${++count}@example.com`;
+  const answer = await visitor.submit(customerPaths.register, {
+    firstName: "Ida",
+    lastName: "Müller",
+    email,
+    password,
+    ...more,
+  });
+  expect(answer.statusCode).toBe(303);
+  return email;
+}
+export const login = (visitor: CustomerBrowser, email: string, more: Record<string, string> = {}) =>
+  visitor.submit(customerPaths.login, { email, password, ...more });
