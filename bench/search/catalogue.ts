@@ -52,7 +52,7 @@ export function writeCatalogues(
   return Object.fromEntries(files) as Record<Language, string>;
 }
 
-/** Names of the categories that hold a product, the nearest first, by the product's number. */
+/** Names of the categories that contain a product, the nearest first, by the product's number. */
 function categoryNames({ categories, products }: CatalogueContent) {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const path = (id: string | undefined, language: Language): string[] => {
@@ -67,7 +67,7 @@ function categoryNames({ categories, products }: CatalogueContent) {
   return new Map(products.map(({ id, category }) => [id, inAll(category)]));
 }
 
-/** Each line is read apart: a part of one long text would keep all of it in memory, whichever engine holds the part. */
+/** Each line is read on its own: a substring of one long text keeps all of it in memory, in whichever engine it is stored. */
 export function readCatalogue(file: string): BenchDocument[] {
   const bytes = readFileSync(file);
   const documents: BenchDocument[] = [];

@@ -7,7 +7,7 @@ import { meets, type Query, type QueryKind } from "./queries.ts";
 
 /**
  * A child of the bench: one engine with one catalogue in one language, in a process of its own, so that none disturbs another.
- * Tells when the index is built, then what was measured.
+ * Sends a message when the index is built, and then what was measured.
  */
 
 export interface Task {
@@ -51,7 +51,7 @@ const measured: Measured = { buildSeconds, bytes, kinds: await ask(engine) };
 await engine.close?.();
 process.send!(measured, () => process.disconnect());
 
-/** The documents are forgotten afterwards: what is left is the engine's. */
+/** The documents are garbage afterwards: what is left belongs to the engine. */
 async function build() {
   const documents = readCatalogue(task.catalogue);
   const buildEngine = await engines[task.engine]();
@@ -105,7 +105,7 @@ function* within<T>(seconds: number, list: T[]): Generator<T, void> {
   }
 }
 
-/** Heap and what is held outside of it (typed arrays), without garbage. */
+/** Heap and typed arrays outside of it, without garbage. */
 function bytesInUse(): number {
   for (let times = 0; times < 3; times++) global.gc!();
   const { heapUsed, external } = process.memoryUsage();

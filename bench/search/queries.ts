@@ -10,7 +10,7 @@ import { withTypo } from "./typos.ts";
 export interface Query {
   kind: QueryKind;
   text: string;
-  /** Folded; a good answer holds all of them. */
+  /** Folded; a good answer contains all of them. */
   wanted: string[];
 }
 
@@ -35,7 +35,7 @@ interface KnownWords {
   beginnings: Set<string>;
 }
 
-/** What is typed for the word, and the folded letters that an answer must hold; nothing when the word is not of the kind. */
+/** What is typed for the word, and the folded letters that an answer must contain; nothing when the word is not of the kind. */
 type Kind = (draw: Draw) => { typed: string; wanted: string } | undefined;
 
 const fewestLetters = 4;
@@ -143,7 +143,7 @@ interface DrawOptions {
   perKind: number;
 }
 
-/** Whether a document holds what is wanted, be it inside a word or in two words. */
+/** Whether a document contains what is wanted, within a word or across two words. */
 export function meets(document: BenchDocument, wanted: string[]): boolean {
   const letters = words(foldedText(document)).join("");
   return wanted.every((word) => letters.includes(word));

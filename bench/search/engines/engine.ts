@@ -10,11 +10,11 @@ export interface BenchDocument {
   markets: number;
 }
 
-/** One of the things that are compared. It keeps nothing of the documents but what it needs to answer. */
+/** One of the engines that are compared. It stores no more of the documents than it needs to answer. */
 export interface Engine {
   /** Positions of documents that the market (number of its bit) sells and the text means, best first. */
   search(text: string, market: number, limit: number): number[] | Promise<number[]>;
-  /** What it keeps outside of this process. */
+  /** Bytes that it stores outside of this process. */
   bytesElsewhere?(): Promise<number>;
   close?(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { foldedText, words, type BuildEngine } from "./engine.ts";
 const perInsert = 10_000;
 
 /**
- * pg_trgm: what holds every word, most popular first; when nothing does, the most similar texts. Each text gets a plan of its
+ * pg_trgm: texts that contain every word, most popular first; when no text does, the most similar texts. Each text gets a plan of its
  * own: whether the index helps hangs on how rare it is.
  */
 export const buildPostgres: BuildEngine = async ({ documents, postgresUrl }) => {
