@@ -25,13 +25,13 @@ export const cardPaths = {
 export type CardKind = keyof typeof cardPaths;
 
 export const customerCookies = {
-  /** Readable by scripts, which pass it on: it opens name, beans, memberships and cart, and nothing else. */
+  /** Readable by scripts, which pass it on; it opens name, beans, memberships and cart, and nothing else. */
   loginToken: "LoginToken",
   xsrf: "XSRF-TOKEN",
 } as const;
 
 export const customerHeaders = {
-  /** The login token of whoever does not show it as a cookie; it stays as it is. */
+  /** The login token of a client that does not send it as a cookie; this one is never replaced. */
   loginToken: "x-hunter-longterm-token",
   xsrf: "x-xsrf-token",
 } as const;
@@ -44,7 +44,7 @@ export const newsletterStatuses = ["NOT_SUBSCRIBED", "WAITING_FOR_DOI", "SUBSCRI
 export const salutations = ["MS", "MR"] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** What a customer tells of themselves; an empty text is nothing told. */
+/** What a customer entered about themselves; an empty text where they entered nothing. */
 export interface CustomerProfile {
   salutation: string;
   firstName: string;
@@ -78,7 +78,7 @@ export interface Registration extends Pick<
   password: string;
 }
 
-/** Why a field is not taken. */
+/** Why a field is not accepted. */
 export type FieldProblem =
   | "required"
   | "tooLong"
@@ -100,7 +100,7 @@ export interface CustomerTexts {
   login: string;
   loginIntro: string;
   logout: string;
-  /** For whoever is not the remembered customer. */
+  /** For a shopper who is not the remembered customer. */
   otherAccount: string;
   rememberedIntro: string;
   register: string;
@@ -149,7 +149,7 @@ export interface CustomerTexts {
   changePasswordHint: string;
   removeAccount: string;
   removeAccountHint: string;
-  /** Said after a form did what it should. */
+  /** Shown after a form was carried out. */
   done: Record<DoneKey, string>;
   problems: Record<FieldProblem, string>;
   /** What the mark beside a label means. */

@@ -57,7 +57,7 @@ export function fullName(
     .join(" ");
 }
 
-/** Names are checked and kept in this form: phones write a curly apostrophe. */
+/** Names are checked and stored in this form: phones write a curly apostrophe. */
 export function normalName(name: string): string {
   return name.trim().replaceAll("’", "'");
 }
@@ -98,7 +98,7 @@ export const hasProblems = (problems: object) => Object.keys(problems).length > 
 
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
-/** What is wrong with a profile, by field; nothing when all is well. An address may be left out. */
+/** The problems of a profile by field. An address may be left out. */
 export function profileProblems(
   profile: CustomerProfile,
   site: Pick<Site, "postalCode" | "language">,

@@ -4,11 +4,11 @@ import { rememberedSeconds } from "../customer-rules.ts";
 import type { Login, Presented } from "./logins.ts";
 import { newSecret } from "./secrets.ts";
 
-/** How a browser shows who it is, and how it is told: the cookies of a customer. */
+/** The cookies and headers by which a browser identifies its customer. */
 
 const sessionCookie = (isSecure: boolean) => (isSecure ? "__Host-kontorSession" : "kontorSession");
 
-/** What a request shows; nothing of a guest. A token that is no cookie is not replaced: nobody would keep the next one. */
+/** The session and token of a request; a guest has none. A token in a header is not replaced: its client does not store the next one. */
 export function presentedBy(request: FastifyRequest, isSecure: boolean): Presented {
   const session = request.cookies[sessionCookie(isSecure)];
   const cookie = request.cookies[customerCookies.loginToken];
@@ -44,7 +44,7 @@ export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure
   });
 }
 
-/** Takes from the browser what no longer opens anything. */
+/** Removes a session from the browser that is no longer valid. */
 export function forgetSession(reply: FastifyReply, isSecure: boolean): void {
   reply.clearCookie(sessionCookie(isSecure), { ...lax(isSecure), httpOnly: true });
 }
@@ -54,7 +54,7 @@ export function forgetLogin(reply: FastifyReply, isSecure: boolean): void {
   for (const name of Object.values(customerCookies)) reply.clearCookie(name, lax(isSecure));
 }
 
-/** Whether a write says that it comes from a page of ours, and says it wrongly. */
+/** Whether a write has an anti-forgery token other than its cookie. */
 export function hasWrongXsrfToken(request: FastifyRequest): boolean {
   const token = request.headers[customerHeaders.xsrf];
   const isRead = request.method === "GET" || request.method === "HEAD";

@@ -21,7 +21,7 @@ export interface CustomerRouteOptions {
   isSecure(request: FastifyRequest): boolean;
 }
 
-/** Who looks at the page. A remembered browser gets its next token here; a guest costs no query. */
+/** The personal data of the page's shopper. A remembered browser gets its next token here; a guest costs no query. */
 export function customerRoutes(
   app: FastifyInstance,
   { customers, viewpointOf, isSecure }: CustomerRouteOptions,

@@ -12,7 +12,7 @@ export type LoginTokenRow = Pick<
   "selector" | "validator_hash" | "previous_hash" | "rotated_at" | "rotation_key"
 >;
 
-/** What a cookie says: the selector finds the row, the validator proves the right to it. */
+/** The two parts of a cookie: the selector finds the row, the validator proves the right to it. */
 export interface PresentedToken {
   selector: string;
   validator: string;
@@ -66,8 +66,7 @@ export async function startFamily(
 
 /**
  * Replaces the validator and gives the present token. The next one follows from the one shown, so that tabs that show the
- * same get the same; and it stays for the time of grace, so that no more than two are on their way. None of them is taken
- * for a thief.
+ * same get the same; and it stays for the grace period, so that no more than two are in use and none counts as copied.
  */
 export async function rotate(
   database: Kysely<CustomerTables>,

@@ -8,17 +8,17 @@ import { hashOf, isSecret, newSecret } from "./secrets.ts";
 
 export type CustomerRow = Selectable<CustomerTables["customer"]>;
 
-/** Where and when. */
+/** The site and the moment of a request. */
 export interface CustomerViewpoint {
   site: { code: SiteCode };
   now: Date;
 }
 
-/** What a browser shows of itself. */
+/** The session and token that a browser sends. */
 export interface Presented {
   session?: string;
   loginToken?: string;
-  /** It is not replaced. */
+  /** The token is not replaced. */
   isTokenFixed?: boolean;
 }
 
@@ -26,23 +26,23 @@ export type Visitor =
   | { status: "LOGGED_OUT"; customer?: undefined }
   | { status: Exclude<LoginStatus, "LOGGED_OUT">; customer: CustomerRow };
 
-/** What a browser keeps after a login. */
+/** What a browser stores after a login. */
 export interface Login {
   session: string;
-  /** Only of a browser that shall be remembered. */
+  /** Only for a browser that is remembered. */
   loginToken?: string;
 }
 
 export interface LoginOptions {
-  /** Tells of a token that was shown after it had been replaced. */
+  /** Called when a token is shown after it was replaced. */
   onReuse(selector: string): void;
 }
 
 const sessionLength = sessionMinutes * 60_000;
-/** A session is lengthened when this much of it is used up: not on every request. */
+/** A session is extended after this many milliseconds of use: not on every request. */
 const lengthenAfter = 60_000;
 
-/** Who is it? Sessions and remembered browsers, in the database alone. */
+/** Recognises customers by sessions and login tokens, which are in the database alone. */
 export function createLogins(database: Kysely<CustomerTables>, { onReuse }: LoginOptions) {
   async function bySession(session: string, at: CustomerViewpoint) {
     const id = hashOf(session);

@@ -14,12 +14,12 @@ export const argon2id: PasswordHashing = {
   verify: (passwordHash, password) => verify(passwordHash, password),
 };
 
-/** Too many wait for their password to be checked; answered with 503. */
+/** Too many passwords wait for a hash; answered with 503. */
 class HashingBusy extends Error {
   readonly statusCode = 503;
 }
 
-/** Of a password that nobody knows: what an unknown address is compared with, so that it costs as much as a known one. */
+/** The hash of a discarded password, for unknown addresses: checking them takes as long as checking a known one. */
 const dummyHash =
   "$argon2id$v=19$m=65536,t=3,p=1$gvAz1BwOXj2EAWgPjRkp9Q$0qZ4ttxWOp1PrF9UIGteeucQq2fk0PJQWi4P0zdeRhY";
 
@@ -27,7 +27,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
  * Each hash takes 64 MiB and a tenth of a second: two at once, some that wait, the rest is refused. One network has but a
- * few of these places, so that it cannot keep everybody else waiting.
+ * few of these places, so that it cannot delay the others.
  */
 export function createPasswords(
   hashing: PasswordHashing = argon2id,
@@ -57,7 +57,7 @@ export function createPasswords(
     try {
       return await work();
     } finally {
-      // Whoever waits next takes over the place.
+      // The next in the queue gets the place.
       const next = queue.shift();
       if (next) next();
       else running--;

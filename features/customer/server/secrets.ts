@@ -9,7 +9,7 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{32}$/.test(text);
 }
 
-/** What the database keeps of a secret: who reads it can use none. */
+/** What the database stores of a secret: a reader of the database cannot use it. */
 export function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
