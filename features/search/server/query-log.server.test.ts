@@ -15,7 +15,6 @@ import { searchContent } from "./import-exclusions.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { createQueryLog, type LoggedSearch, type QueryLog } from "./query-log.ts";
 import { readSearchTerms } from "./search-terms.ts";
-import { searchReport } from "./search-report.ts";
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database<SearchTables & ContentTables>;
@@ -386,27 +385,4 @@ test("an import replaces the list of what is excluded and notifies every process
   expect(await database.sql.selectFrom("search_exclusion").selectAll().execute()).toEqual(
     exclusions,
   );
-});
-
-test("staff see what was searched most in a time, and what was not found", async () => {
-  searched("tee", 3);
-  searched("TEE", 2, { now: daysBefore(1) });
-  searched("kanne", 4, { found: 0 });
-  searched("becher", 1, { found: 0, now: daysBefore(1) });
-  searched("becher", 2);
-  searched("too early", 9, { now: daysBefore(2) });
-  searched("elsewhere", 9, { site: allSites.AT.site });
-  await log.flush();
-  const period = { site: "DE", from: "2026-11-20", until: "2026-11-21" } as const;
-  expect(await searchReport(database.sql, period)).toEqual({
-    searched: [
-      { term: "tee", visitors: 5 },
-      { term: "kanne", visitors: 4 },
-      { term: "becher", visitors: 3 },
-    ],
-    notFound: [
-      { term: "kanne", visitors: 4 },
-      { term: "becher", visitors: 1 },
-    ],
-  });
 });
