@@ -59,7 +59,7 @@ describe("a wrong value is named in one line with what is allowed", () => {
   test.each([
     ["PORT", "65536", "65535"],
     ["PORT", "-1", "whole number"],
-    ["MAX_EVENT_LOOP_DELAY", "0", "milliseconds"],
+    ["MAX_EVENT_LOOP_DELAY", "-1", "milliseconds"],
     ["MAX_EVENT_LOOP_DELAY", "1s", "milliseconds"],
     ["PORT", "3000.5", "whole number"],
     ["PORT", "http", "whole number"],

@@ -21,8 +21,8 @@ const port = (meaning: string, fallback: string): Setting<number> => ({
 const milliseconds = (meaning: string, fallback: string): Setting<number> => ({
   meaning,
   fallback,
-  allowed: "a whole number of milliseconds from 1",
-  parse: (given) => (/^[1-9]\d{0,6}$/.test(given) ? Number(given) : undefined),
+  allowed: "a whole number of milliseconds, 0 for no limit",
+  parse: (given) => (/^\d{1,7}$/.test(given) ? Number(given) : undefined),
 });
 
 const text = (meaning: string, fallback: string, allowed: string): Setting<string> => ({

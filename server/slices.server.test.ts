@@ -67,7 +67,7 @@ beforeAll(async () => {
       LOG_LEVEL: "silent",
       TRUST_PROXY: "",
       LIVE_RELOAD: false,
-      MAX_EVENT_LOOP_DELAY: 60_000,
+      MAX_EVENT_LOOP_DELAY: 0,
     },
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
