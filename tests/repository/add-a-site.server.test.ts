@@ -137,6 +137,10 @@ test("its search finds what it sells, at its price", async () => {
   expect(products.map(({ id }) => id)).toEqual(["100101"]);
 });
 
+test("the market that is now the last of the list still finds what it sells", async () => {
+  expect(await ask("TR", "/search?query=espresso")).toContain("-p100101.html");
+});
+
 test("its cart charges its price and its delivery", async () => {
   const put = async (site: string) => {
     const body = { addArticle: { productId: "100101", quantity: 1 } };
