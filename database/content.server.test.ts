@@ -39,7 +39,7 @@ const notes: ContentPart<unknown, string> = {
 };
 
 /** Imports as a release of that time does; tells whether the part was written, and why not. */
-async function importAt(time: number, more: { code?: string; force?: boolean } = {}) {
+async function importAt(time: number, more: { code?: string; force?: boolean | string } = {}) {
   write.mockClear();
   const warn = vi.fn<(details: object, message: string) => void>();
   await importContent(database.sql, [notes], {
@@ -131,6 +131,14 @@ describe("what the shop's team owns", () => {
     expect(await importAt(9, { force: true })).toEqual(written);
     await edit("third");
     expect(await importAt(9)).toEqual(written);
+  });
+
+  test("and nothing else is forced by the name of a part", async () => {
+    await edit("second");
+    expect(await importAt(9, { force: "notes" })).toEqual(written);
+    await expect(importAt(9, { force: "tables" })).rejects.toThrow(
+      'There is no part "tables" of the content; there are notes.',
+    );
   });
 
   test("must be a part that there is", async () => {

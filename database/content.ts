@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
+import { ContentError } from "../shared/content-file.ts";
 import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
 import type { ContentOwner, ContentTables } from "./content-tables.ts";
 
@@ -32,8 +33,11 @@ export interface ImportOptions {
   release: Release;
   /** Where the folders of the parts are. */
   contentFolder: string;
-  /** Imports also what is newer in the database, and what the shop's team owns; the files own it from then on. */
-  force?: boolean;
+  /**
+   * Imports also what is newer in the database, and what the shop's team owns: the part of this name, or all parts. The files
+   * own it from then on. Throws when there is no such part.
+   */
+  force?: boolean | string;
   log: {
     info(details: object, message: string): void;
     warn(details: object, message: string): void;
@@ -49,15 +53,21 @@ export async function importContent(
   parts: ContentPart[],
   { release, contentFolder, force = false, log }: ImportOptions,
 ): Promise<string[]> {
+  if (typeof force === "string")
+    checkPart(
+      force,
+      parts.map((part) => part.folder),
+    );
   const imported: string[] = [];
   for (const part of parts) {
     const folder = join(contentFolder, part.folder);
     const version = `${await versionOf(folder)}-${release.code}`;
-    const wish = { version, time: release.time, force };
+    const isForced = force === true || force === part.folder;
+    const wish = { version, time: release.time, force: isForced };
     const decision = decide(await storedVersion(database, part), wish);
     if (decision === "newer" || decision === "shop's") {
-      const advice = `npm run import -- --force ${part.folder}`;
-      log.warn({ part: part.folder, advice }, `content left as it is: ${reasons[decision]}`);
+      const remedy = `to import it all the same: npm run import -- --force ${part.folder}`;
+      log.warn({ part: part.folder, remedy }, `content left as it is: ${reasons[decision]}`);
     } else if (decision !== "same") {
       const content = await part.read(folder);
       if (await replaceContent(database, part, content, wish)) imported.push(part.folder);
@@ -135,11 +145,19 @@ export async function setContentOwner(
     .set({ owner })
     .where("part", "=", part)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
-    const known = await database.selectFrom("content_version").select("part").execute();
-    const names = known.map((row) => row.part).sort();
-    throw new Error(`There is no part "${part}" of the content; there are ${names.join(", ")}.`);
-  }
+  if (numUpdatedRows > 0n) return;
+  const known = await database.selectFrom("content_version").select("part").execute();
+  checkPart(
+    part,
+    known.map((row) => row.part),
+  );
+}
+
+function checkPart(name: string, known: string[]) {
+  if (!known.includes(name))
+    throw new ContentError(
+      `There is no part "${name}" of the content; there are ${known.toSorted().join(", ")}.`,
+    );
 }
 
 async function storedVersion(

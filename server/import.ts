@@ -6,7 +6,7 @@ import { explainStartError, UsageError } from "./start-error.ts";
 
 const usage = [
   "npm run import                         what changed in content/, unless the database holds something newer",
-  "npm run import -- --force              content/ as it is, also over newer content and over the shop team's",
+  "npm run import -- --force [PART]       content/ as it is, also over newer content and over the shop team's",
   "npm run import -- --hand-over PART     PART belongs to the shop's team from now on: no import overwrites it",
 ].join("\n");
 
@@ -37,10 +37,13 @@ try {
   process.exitCode = 1;
 }
 
-function readArguments([flag, part, ...rest]: string[]): { force?: boolean; handOver?: string } {
+function readArguments([flag, part, ...rest]: string[]): {
+  force?: boolean | string;
+  handOver?: string;
+} {
   if (rest.length === 0) {
     if (flag === undefined) return {};
-    if (flag === "--force" && part === undefined) return { force: true };
+    if (flag === "--force") return { force: part ?? true };
     if (flag === "--hand-over" && part) return { handOver: part };
   }
   throw new UsageError(`These are the ways to import:\n${usage}`);

@@ -38,8 +38,8 @@ export interface ServiceOptions {
   release: Release;
   now?: () => Date;
   contentFolder?: string;
-  /** Imports content/ also over something newer: in development the files are right. */
-  forceImport?: boolean;
+  /** Imports content/, or one part of it, also over something newer: in development the files are right. */
+  forceImport?: boolean | string;
 }
 
 export const contentFolder = join(projectFolder, "content");
