@@ -2,22 +2,22 @@ import type { Site } from "../../../shared/site.ts";
 import { searchLimits } from "../search-contract.ts";
 import { tokens } from "./engine/tokens.ts";
 
-/** What the log keeps of a text that was searched. */
+/** What the query log stores of a searched text. */
 export interface LoggedText {
-  /** Its words, the same for all spellings. */
+  /** Its folded words, the same for all spellings. */
   folded: string;
-  /** As it was typed, made tidy. */
+  /** As typed, with normalized letters and spaces. */
   spelling: string;
 }
 
-/** Longer texts are pasted letters and the like. */
+/** Longer texts were pasted, from an e-mail for example. */
 const longest = 60;
 const mostWords = 6;
 
-/** Seven digits or more: telephone, card, account and order numbers. A product's number has six. */
+/** Seven digits or more: telephone, card, account and order numbers. Product numbers have six. */
 const longNumber = /(?:\p{Nd}[\s\p{P}+]*){7}/u;
 
-/** Gives nothing for a text that may say something about a person, or that has no word to look for. */
+/** Returns nothing for a text that may contain personal data, or that has no word to search for. */
 export function loggedText(text: string, { language }: Pick<Site, "language">) {
   const spelling = text
     .normalize("NFKC")

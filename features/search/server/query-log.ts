@@ -5,14 +5,14 @@ import type { Site } from "../../../shared/site.ts";
 import { loggedText, type LoggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** A search whose results somebody asked for. */
+/** A search whose results a shopper opened. */
 export interface LoggedSearch {
   site: Pick<Site, "code" | "language">;
   text: string;
-  /** Products that the text led to. */
+  /** How many products were found. */
   found: number;
   visitor: {
-    /** Address, or what stands for a household: it counts once a day for a text. */
+    /** IP address, or the prefix that a household shares: it counts once a day for each text. */
     network: string;
     userAgent: string | undefined;
   };
@@ -20,9 +20,9 @@ export interface LoggedSearch {
 }
 
 export interface QueryLogOptions {
-  /** Told once until the database takes searches again. */
+  /** Called once for an outage of the database, however many writes fail. */
   onError(error: unknown): void;
-  /** Milliseconds from a search to its counting. */
+  /** Milliseconds from a search until it is written. */
   flushAfter?: number;
 }
 
@@ -35,24 +35,24 @@ interface Waiting extends LoggedText {
   network: string;
 }
 
-/** Of what comes at once, or while the database is away, no more is kept; what is beyond it does not count. */
+/** Searches held in memory until they are written, also while the database is down; further ones are dropped. */
 const mostWaiting = 1_000;
 
-/** Different searches of a network that count in an hour: a program that makes up texts fills no database. */
+/** Different searches of a network that count in an hour, so that a program with random texts cannot fill the database. */
 const mostOfNetwork = 100;
 const mostNetworks = 10_000;
 
-/** A text that few searched for may say something about them, and helps nobody for long. */
-const keptDays = 400;
-const keptDaysOfRare = 30;
+/** A text that few shoppers searched for may reveal something about them, so it is deleted sooner. */
+const storedDays = 400;
+const storedDaysIfRare = 30;
 
-/** How programs call themselves; Cubot makes telephones. */
+/** User agents of programs. Cubot is a brand of telephones. */
 const programs =
   /(?<!cu)bot|crawl|spider|slurp|headless|preview|monitor|curl|wget|python|java\/|http-client|okhttp|axios|node/i;
 
 /**
- * Counts searches by day, site and text, without keeping who searched (decisions/009). `record` never waits and never
- * fails: searches are counted together a few seconds later, all processes count a visitor once.
+ * Counts searches by day, site and text without storing who searched (decisions/009). `record` never waits and never
+ * fails: searches are written in batches a few seconds later. A visitor counts once across all processes.
  */
 export function createQueryLog(
   database: Kysely<SearchTables>,
@@ -90,13 +90,13 @@ export function createQueryLog(
     } catch (error) {
       if (!isFailing) onError(error);
       isFailing = true;
-      // Counting a visitor again changes nothing, so it does not matter how far this one came.
+      // The whole batch is retried: a visitor who was already counted is not counted again.
       waiting = new Map([...batch, ...waiting].slice(0, mostWaiting));
       schedule();
     }
   }
 
-  /** One after the other. */
+  /** Writes one batch after the other. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
@@ -120,28 +120,28 @@ export function createQueryLog(
 
     flush,
 
-    /** Counts what waits, the last time. */
+    /** Writes the searches that are still waiting. */
     async close() {
       await flush();
       clearTimeout(timer);
     },
 
-    /** Forgets whom the days before counted, rare texts after a month, and every count after a year. */
+    /** Deletes visitors of earlier days, counts of rare texts after a month, and other counts after 400 days. */
     async deleteExpired(now: Date) {
       const today = dayOf(now);
       if (key && key.day < today) key = undefined;
       for (const table of ["search_visitor", "search_visitor_key"] as const)
         await database.deleteFrom(table).where("day", "<", today).execute();
-      await sql`delete from search_count where day < ${today}::date - ${keptDays}::int
-        or visitors < 3 and day < ${today}::date - ${keptDaysOfRare}::int`.execute(database);
+      await sql`delete from search_count where day < ${today}::date - ${storedDays}::int
+        or visitors < 3 and day < ${today}::date - ${storedDaysIfRare}::int`.execute(database);
     },
   };
 }
 
-/** The day of a moment in UTC. */
+/** The date in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, "2026-11-21".length);
 
-/** What a day's visitors are hashed with, the same for all processes. */
+/** The key that a day's visitors are hashed with, the same for all processes. */
 async function keyOf(database: Kysely<SearchTables>, day: string): Promise<Buffer> {
   await database
     .insertInto("search_visitor_key")
@@ -173,7 +173,7 @@ async function count(
       .digest("hex")
       .slice(0, 32),
   }));
-  // In the same order by all processes, or two would wait for each other.
+  // All processes insert in the same order, or two could deadlock.
   await sql`
     with batch as (
       select site, folded, spelling, found, decode(token, 'hex') as token

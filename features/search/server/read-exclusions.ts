@@ -11,7 +11,7 @@ const file = "excluded.yaml";
 
 const Sites = Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 });
 
-/** The form of content/search/excluded.yaml; content/README.md explains it to editors. */
+/** The schema of content/search/excluded.yaml; content/README.md explains the file to editors. */
 const ExclusionsContent = Type.Array(
   Type.Object(
     {
@@ -24,7 +24,7 @@ const ExclusionsContent = Type.Array(
 );
 const validator = Compile(ExclusionsContent);
 
-/** Searches that a site never suggests, as a regular expression of folded texts. */
+/** Searches that a site never suggests, as a regular expression over folded texts. */
 export interface Exclusion {
   site: SiteCode;
   pattern: string;
@@ -55,7 +55,7 @@ function wordPattern(word: string, site: Pick<Site, "language">): string {
   return `(^| )${found}${word.endsWith("*") ? "" : "( |$)"}`;
 }
 
-/** Letters, digits and spaces alone: nothing of it means anything else to a regular expression. */
+/** Gives only letters, digits and spaces, so a regular expression needs no escaping. */
 function folded(entry: string, { language }: Pick<Site, "language">): string {
   const found = tokens(entry, language).join(" ");
   if (!found)

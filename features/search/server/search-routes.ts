@@ -15,7 +15,7 @@ export interface SearchRouteOptions {
 
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
 
-/** Suggestions while somebody types. Whatever can be typed gets 200: the box tries every 4xx again. */
+/** Suggestions while the shopper types. Every text is answered with 200, because the box retries each 4xx. */
 export function searchRoutes(app: FastifyInstance, { search, siteOf }: SearchRouteOptions) {
   const answers = new LRUCache<string, string>({ max: 5_000 });
 

@@ -13,10 +13,10 @@ export interface SearchPorts<Mark> extends Omit<SearchSources<Mark>, "terms"> {
   onError(error: unknown, message: string): void;
 }
 
-/** Milliseconds after which the texts that shoppers searched for are read again: then they become suggestions. */
+/** Milliseconds after which the terms that shoppers searched for are read again. */
 const termsReadEvery = 10 * 60_000;
 
-/** Suggestions and results, and the count of what was searched. */
+/** Suggestions, results, and the query log. */
 export function searchSlice<Mark>(
   database: Kysely<SearchTables>,
   { now, onError, ...sources }: SearchPorts<Mark>,

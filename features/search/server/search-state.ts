@@ -10,30 +10,30 @@ import {
 import type { ProductChanges, SearchSources } from "./search-sources.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
 
-/** What the search answers from. */
+/** The indexes that one request searches. */
 export interface SearchState {
-  /** Changes with every change of an answer. */
+  /** Changes whenever an answer may change. */
   version: string;
-  /** All products, and beside them those that changed since. */
+  /** The index of all products, and a small one of those that changed since it was built. */
   products: ProductIndex[];
   terms: Map<SiteCode, TermIndex>;
 }
 
-/** With more changed products all are indexed anew. */
+/** With more changed products, all products are indexed again. */
 const mostChanges = 2_000;
-/** All products are indexed anew at most once in so many milliseconds. */
+/** Milliseconds between two full rebuilds, at least. */
 const shortestLife = 5 * 60_000;
 
 /**
- * Keeps the indexes as new as the database. A thread indexes all products; what changes after that is in a small index beside
- * the large one, until so much has changed that all are indexed anew. `onChange` is called whenever answers may be others.
+ * Keeps the indexes up to date with the database. A worker thread indexes all products; later changes go into a second,
+ * small index until there are enough of them for a full rebuild. `onChange` is called whenever answers may change.
  */
 export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: () => void) {
   let state: SearchState = { version: "empty", products: [], terms: new Map() };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  /** Nothing is awaited between two states: a request sees one or the next. */
+  /** Replaces the state synchronously, so a request sees either the old or the new one. */
   function replace(next: Partial<SearchState>) {
     state = { ...state, ...next };
     onChange();
@@ -53,7 +53,7 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
     full = next;
     const products = [next, changed];
     replace({ products });
-    // Terms must lead to products that are there now. Until they are known, the version stays, and with it the terms.
+    // Terms must lead to products that exist now. Until both are read, the old version and its terms stay.
     const searched = await sources.terms();
     const version = `${everything}-${searched.version}`;
     if (version === state.version) return;
@@ -71,7 +71,7 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
       return state;
     },
 
-    /** Reads what changed, one refresh after the other; until it is done the state before stays. */
+    /** Reads changes, one refresh after the other; until it is done, requests use the old state. */
     refresh(): Promise<void> {
       const mine = running.then(refresh, refresh);
       running = mine.catch(() => {});
@@ -80,6 +80,6 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
   };
 }
 
-/** Whether all products are indexed anew; not again and again while very many change. */
+/** Whether a full rebuild is due, which is limited in frequency. */
 const isTooMuch = <Mark>({ products, gone }: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
   products.length + gone.length >= mostChanges && Date.now() - builtAt > shortestLife;

@@ -4,35 +4,35 @@ import type { SiteCode } from "../../../shared/site.ts";
 import { dayOf } from "./query-log.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** What people searched for, as the search suggests it to others. */
+/** Texts that shoppers searched for, which the search box suggests to others. */
 export interface SearchTerms {
-  /** Another one when terms came, went or changed places. */
+  /** Changes when terms are added or removed or change their order. */
   version: string;
   /** Best first. */
   bySite: Map<SiteCode, SearchTerm[]>;
 }
 
 export interface SearchTerm {
-  /** In the spelling that most used. */
+  /** The most frequent spelling. */
   term: string;
-  /** Visitors, each day counting less the longer it is ago. */
+  /** Number of visitors, where recent days count more. */
   weight: number;
 }
 
 /**
- * What only few searched for is not shown to others. Days know nothing of each other's visitors, so who comes back daily
- * is several: therefore some must have come on the same day, with the same spelling.
+ * A text that only few shoppers searched for is not shown to others. A shopper who returns on another day counts as a
+ * new visitor, so some of the visitors must have searched on the same day, with the same spelling.
  */
 const fewestVisitors = 5;
 const fewestOnOneDay = 3;
 
-/** Days after which a visitor counts half. */
+/** Days after which a visitor's weight is halved. */
 const halfLife = 14;
-/** After these days a visitor counts for nearly nothing. */
+/** Days that are read; older visitors would weigh almost nothing. */
 const lookBack = 90;
 const mostTerms = 50_000;
 
-/** Reads what each site suggests: searched by enough visitors, with products when it was searched last, not excluded. */
+/** Reads each site's terms: searched by enough visitors, with results on the last day, not excluded. */
 export async function readSearchTerms(
   database: Kysely<SearchTables>,
   now: Date,
@@ -47,7 +47,7 @@ export async function readSearchTerms(
       where day > ${today}::date - ${lookBack}::int and day <= ${today}::date
       group by site, folded, spelling
     ), wanted as (
-      -- Of spellings that are used alike the one with accents and small letters.
+      -- Of equally frequent spellings, the one with accents and lower case.
       select site, folded, sum(weight) as weight,
         (array_agg(spelling order by visitors desc, spelling collate "C" desc))[1] as term
       from spelled group by site, folded

@@ -8,11 +8,11 @@ import { findProducts } from "./find-products.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState } from "./search-state.ts";
 
-/** The products of a site that a text means. */
+/** The products of a site that match a text. */
 export interface Found {
   /** Product numbers, best first, at most `mostFound`. */
   ids: number[];
-  /** How the text was probably meant, when it had to be corrected to find something. */
+  /** The corrected text, when only a correction found something. */
   didYouMean: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
   });
 
   async function tilesOf(site: Site, ids: number[]): Promise<SuggestedProduct[]> {
-    // What is read while the products change goes into the cache from before, which no request reads any more.
+    // Tiles read while the products change go into the old cache, which no later request reads.
     const { tiles } = cached;
     const key = (id: number | string) => `${site.code} ${id}`;
     const missing = ids.filter((id) => !tiles.has(key(id)));
@@ -40,7 +40,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
     return ids.flatMap((id) => tiles.get(key(id)) ?? []);
   }
 
-  /** Folded words as the product's title or else a term spells them. */
+  /** Spells folded words as the product's title does, or else as a term does. */
   async function spelled(site: Site, words: string[], id: number): Promise<string> {
     const [tile] = await tilesOf(site, [id]);
     const { list = [], index } = state.current.terms.get(site.code) ?? {};
@@ -59,7 +59,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
 
     refresh: state.refresh,
 
-    /** What to offer for a text that is being typed. */
+    /** Suggests terms and products for a text that is being typed. */
     async suggest(
       site: Site,
       text: string,
@@ -81,7 +81,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       };
     },
 
-    /** Every product that a text means, best first. */
+    /** Finds every product that matches a text, best first. */
     async find(site: Site, text: string): Promise<Found> {
       const { searches } = cached;
       const key = `${site.code} ${fold(text)}`;
@@ -101,7 +101,7 @@ const emptyCaches = () => ({
   searches: new LRUCache<string, Found>({ max: mostSearches }),
 });
 
-/** The word of a text that folds to this one, in small letters. */
+/** The word of a text that folds to `folded`, in lower case. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {
   return text
     .match(/[\p{L}\p{M}\d]+/gu)
