@@ -37,7 +37,7 @@ export interface Article extends Price {
   label: string;
   grams: number | null;
   availability: Availability;
-  /** Set when few are left. */
+  /** Number in stock, set when only a few are left. */
   onlyLeft: number | null;
   picture: PictureRef | null;
 }
@@ -87,12 +87,12 @@ export interface CategoryNode extends CategoryTeaser {
 export const sortings = ["popular", "newest", "price-up", "price-down"] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Orders of what was found; relevance is the order in which it was found. */
+/** Orders of found products; relevance is the order of the search. */
 export const foundSortings = ["relevance", "newest", "price-up", "price-down"] as const;
 export type FoundSorting = (typeof foundSortings)[number];
 
 export const productsPerPage = 24;
-/** Pages beyond this are not offered: nobody reads them, and they are costly to find. */
+/** Pages beyond this are not offered: shoppers do not read them, and they are expensive to query. */
 export const maxPage = 400;
 
 export interface CategoryContents extends CategoryTeaser {
@@ -103,7 +103,7 @@ export interface CategoryContents extends CategoryTeaser {
   productCount: number;
 }
 
-/** What somebody wants to see of the products that were found. */
+/** The shopper's filters over the found products. */
 export interface FoundFilter {
   /** Number in the category's address: its products and those of all below it. */
   category?: number;
@@ -135,9 +135,9 @@ export interface FoundProducts {
   inStock: number;
   /** Without this one filter and with the others. */
   without: { category: number; price: number; stock: number };
-  /** The cheapest and the dearest; null when nothing is left. */
-  cheapest: Amount | null;
-  dearest: Amount | null;
+  /** Lowest and highest price; null when no product is left. */
+  lowestPrice: Amount | null;
+  highestPrice: Amount | null;
 }
 
 export interface CatalogueTexts {

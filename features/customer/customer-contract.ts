@@ -1,8 +1,8 @@
 import type { Plural } from "../../shared/words.ts";
 
-/** Paths, names and shapes of customers: the server answers them, the browser relies on them. */
+/** Paths, names and shapes of the customer API, shared by server and browser. */
 export const personalDataPath = "/service/customerfrontenddata/api/v1/psdata";
-/** The same answer; the footer asks here. */
+/** The same answer, for the footer. */
 export const footerPersonalDataPath = "/json/psdata";
 
 export const customerPaths = {
@@ -54,7 +54,7 @@ export interface CustomerProfile {
   town: string;
 }
 
-/** What a browser that is only remembered may know as well. */
+/** Customer data that a browser may show while it is only remembered. */
 export interface KnownCustomer {
   firstName: string;
   lastName: string;
@@ -63,7 +63,7 @@ export interface KnownCustomer {
   card?: CardKind;
 }
 
-/** What a customer sees after the login. */
+/** Customer data for a browser that is logged in. */
 export interface Account extends KnownCustomer {
   email: string;
   profile: CustomerProfile;

@@ -212,7 +212,7 @@ describe("the number of a card", () => {
       const wrong = (Number(number[index]) + 1) % 10;
       expect(isCardNumber(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
     }
-    // Neighbours, but 09 and 90, which the digit cannot tell apart.
+    // Swapped neighbours, except 09 and 90, which the check digit cannot distinguish.
     const [head, tail] = [number.slice(0, 3), number.slice(5)];
     expect(isCardNumber(head + number[4] + number[3] + tail)).toBe(false);
   });

@@ -66,10 +66,10 @@ describe("lists", () => {
   });
 
   test("are sorted as the address says", async () => {
-    const cheapest = productsOf((await get("DE", `${path}?sort=price-up`)).body);
-    const dearest = productsOf((await get("DE", `${path}?sort=price-down`)).body);
+    const ascending = productsOf((await get("DE", `${path}?sort=price-up`)).body);
+    const descending = productsOf((await get("DE", `${path}?sort=price-down`)).body);
     const { products } = (await shop.services.catalogue.category(at("DE"), 1000, "price-up", 1))!;
-    expect(cheapest).toEqual(products.map(({ id }) => String(id)));
-    expect(cheapest).not.toEqual(dearest);
+    expect(ascending).toEqual(products.map(({ id }) => String(id)));
+    expect(ascending).not.toEqual(descending);
   });
 });

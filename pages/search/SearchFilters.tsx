@@ -103,9 +103,9 @@ export function SearchFilters({ site, texts, question, found }: SearchFiltersPro
               name="from"
               label={searchPage.priceFrom}
               value={from}
-              hint={found.cheapest}
+              hint={found.lowestPrice}
             />
-            <PriceField name="to" label={searchPage.priceTo} value={to} hint={found.dearest} />
+            <PriceField name="to" label={searchPage.priceTo} value={to} hint={found.highestPrice} />
           </div>
         </fieldset>
         <fieldset>

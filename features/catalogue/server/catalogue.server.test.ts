@@ -48,7 +48,7 @@ describe("the category tree", () => {
     });
   });
 
-  test("leaves out what the site sells nothing of", async () => {
+  test("leaves out categories without products on the site", async () => {
     const grinders = await catalogue.category(on("DE"), 1161, "popular", 1);
     const ids = grinders!.products.map((product) => product.id);
     const sql = shop.services.database.sql;
@@ -75,7 +75,7 @@ describe("the category tree", () => {
     expect(JSON.stringify(await catalogue.categoryTree(on("DE")))).toContain('"grinders"');
   });
 
-  test("is read anew after the content changed, even when the change came while it was being read", async () => {
+  test("is read again after the content changed, even when it changed during the reading", async () => {
     const rename = (name: string) =>
       shop.services.database.sql
         .updateTable("category_text")
@@ -128,7 +128,7 @@ describe("a category", () => {
     expect(new Set(products.map(value)).size).toBeGreaterThan(1);
   });
 
-  test("has nothing on pages that it does not have", async () => {
+  test("has no products on pages beyond its last", async () => {
     for (const page of [50, maxPage + 1])
       expect((await catalogue.category(on("DE"), 1000, "popular", page))!.products).toEqual([]);
     expect(await catalogue.category(on("DE"), 999_999, "popular", 1)).toBeUndefined();
@@ -217,7 +217,7 @@ describe("a product", () => {
     expect(JSON.stringify(everything)).not.toContain("ß");
   });
 
-  test("that the site does not sell is not there", async () => {
+  test("that the site does not sell is not found", async () => {
     expect(await catalogue.product(on("TR"), 101104)).toBeUndefined();
     expect(await catalogue.product(on("DE"), 101104)).toBeDefined();
     expect(await catalogue.byId(on("TR"), [101104, 100101])).toMatchObject([{ id: 100101 }]);
@@ -264,7 +264,7 @@ describe("a product", () => {
   });
 });
 
-test("the cart learns of every product what it is: coffee, a gift card or other goods", async () => {
+test("each product has the kind that the cart needs: coffee, gift card or other goods", async () => {
   const rows = await shop.services.database.sql
     .selectFrom("product")
     .select(["id", "kind"])
@@ -274,7 +274,7 @@ test("the cart learns of every product what it is: coffee, a gift card or other 
   expect(rows.map(({ kind }) => kind)).toEqual(["coffee", "giftCard", "goods"]);
 });
 
-test("lists for the home page hold what they say", async () => {
+test("the lists of the home page hold popular, reduced and chosen products", async () => {
   expect(await catalogue.popular(on("DE"), 8)).toHaveLength(8);
   const reduced = await catalogue.reduced(on("DE"), 4);
   expect(reduced.every(({ price, was }) => was !== null && was > price)).toBe(true);
@@ -321,7 +321,7 @@ describe("an offer for a time", () => {
     return offer!;
   };
 
-  test("begins and ends at its moments", async () => {
+  test("is valid from its first moment until its last", async () => {
     const usual = (await priceAt(-1)).price;
     expect(await priceAt(0)).toMatchObject({ price: usual - 100, was: usual });
     expect(await priceAt(59)).toMatchObject({ price: usual - 100 });
@@ -337,7 +337,7 @@ describe("an offer for a time", () => {
     expect(await catalogue.nextChange(minutesFromNoon(60))).toBeUndefined();
   });
 
-  test("that has not begun is not sold", async () => {
+  test("that is not valid yet is not sold", async () => {
     const sql = shop.services.database.sql;
     await sql
       .updateTable("offer")
@@ -350,7 +350,7 @@ describe("an offer for a time", () => {
     expect(await soldAs("100104-250", on("HU"))).toEqual([]);
   });
 
-  test("that has ended keeps neither its product in the search nor its category in the tree", async () => {
+  test("that has expired removes its product from the search and its category from the tree", async () => {
     const { products } = (await catalogue.category(on("CZ"), 1162, "popular", 1))!;
     const ids = products.map(({ id }) => id);
     const { sql } = shop.services.database;

@@ -25,7 +25,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 /** A site map may have 50,000 addresses; the rest is for categories. */
 const mostAddresses = 45_000;
 
-/** Reads the catalogue from the database, in the words and prices of one site at one moment. */
+/** Reads the catalogue from the database, in the language and prices of one site at one moment. */
 export function createCatalogue(
   database: Kysely<CatalogueTables>,
   yesNo: (site: Site) => { yes: string; no: string },
@@ -40,11 +40,11 @@ export function createCatalogue(
     sold: articles.sold,
     defaultArticle: articles.defaultArticle,
 
-    /** The category tree, only with what has products on the site. */
+    /** The tree of categories that have products on the site. */
     categoryTree: async (at: Viewpoint): Promise<CategoryNode[]> =>
       treeOf(await categories.all(at)),
 
-    /** A category by the number in its address, with one page of its products and of all below it. */
+    /** A category by the number in its address, with one page of its products, those of its children included. */
     async category(
       at: Viewpoint,
       number: number,
@@ -113,7 +113,7 @@ export function createCatalogue(
 
     nextChange: (now: Date) => nextOfferChange(database, now),
 
-    /** The content changed: nothing that was read before counts any more. */
+    /** Drops the caches after the content changed. */
     forget() {
       categories.forget();
       articles.forget();

@@ -19,7 +19,7 @@ export interface Category extends CategoryTeaser {
   description: string;
 }
 
-/** Reads the categories that have products on a site. Every page needs them, so they are cached while the content is the same. */
+/** Reads the categories that have products on a site. Every page needs them, so they are cached until the content changes. */
 export function createCategories(database: Kysely<CatalogueTables>) {
   const cache = createSiteCache<Category[]>({
     read: (at) => readCategories(database, at),

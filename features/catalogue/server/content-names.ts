@@ -1,4 +1,4 @@
-/** What renderings read of the catalogue and what a change names. */
+/** Names of the catalogue's content, by which a change invalidates renderings. */
 export const contentNames = {
   /** Changes of a product's row, texts, articles, prices and stock name it (migration 009). */
   product: (id: number) => `product:${id}`,

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { inLanguages, text } from "../../../shared/content-schema.ts";
 import { markets } from "../../../shared/site.ts";
 
-/** The form of the files in content/catalogue; content/README.md explains it to editors. */
+/** The schema of the files in content/catalogue; content/README.md explains them to editors. */
 
 const closed = { additionalProperties: false };
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });

@@ -4,20 +4,20 @@ import { productsPerPage, type FoundFilter, type FoundSorting } from "../catalog
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
 
-/** The products of a list that pass the filters, and how many would without one of them. */
+/** The products of a list that pass the filters, and how many would pass without one of them. */
 export interface FoundCounts {
   /** Numbers of the products on the page asked for, in order. */
   ids: number[];
   matching: number;
   total: number;
-  /** Products by category, whatever category is asked for. */
+  /** Number of products by category, ignoring the filter by category. */
   categories: Record<string, number>;
   inStock: number;
   withoutPrice: number;
   withoutStock: number;
-  /** Cheapest and dearest, whatever price is asked for; null when nothing is left. */
-  cheapest: number | null;
-  dearest: number | null;
+  /** Price range, ignoring the filter by price; null when no product is left. */
+  lowestPrice: number | null;
+  highestPrice: number | null;
 }
 
 /**
@@ -51,8 +51,8 @@ export async function countFound(
       count(*) filter (where ${inCategory} and ${inPrice} and stock > 0) as "inStock",
       count(*) filter (where ${inCategory} and ${asStocked}) as "withoutPrice",
       count(*) filter (where ${inCategory} and ${inPrice}) as "withoutStock",
-      min(price) filter (where ${inCategory} and ${asStocked}) as cheapest,
-      max(price) filter (where ${inCategory} and ${asStocked}) as dearest,
+      min(price) filter (where ${inCategory} and ${asStocked}) as "lowestPrice",
+      max(price) filter (where ${inCategory} and ${asStocked}) as "highestPrice",
       coalesce((select json_object_agg(category_id, products) from
         (select category_id, count(*) as products from found where ${inPrice} and ${asStocked}
           group by category_id) as counted), '{}') as categories,

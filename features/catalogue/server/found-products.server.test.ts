@@ -14,7 +14,7 @@ const wholeBean = 1110;
 
 let shop: TestShop;
 let catalogue: Catalogue;
-/** As a search might have found them: in no order that the catalogue knows. */
+/** Numbers in an order that is none of the catalogue's, as a search returns them. */
 let ids: number[];
 beforeAll(async () => {
   shop = await openTestShop();
@@ -65,7 +65,7 @@ describe.each(siteCodes)("what was found on %s", (code) => {
       price: all.length,
       stock: expected.length,
     });
-    expect([found.cheapest, found.dearest]).toEqual([prices[0], prices.at(-1)]);
+    expect([found.lowestPrice, found.highestPrice]).toEqual([prices[0], prices.at(-1)]);
   });
 
   test("is filtered by what is in stock", async () => {
@@ -80,7 +80,7 @@ describe.each(siteCodes)("what was found on %s", (code) => {
   });
 });
 
-test("a category holds what is below it, and says how much", async () => {
+test("a category includes the products of its children, and counts them", async () => {
   const listed = (await catalogue.category(on("DE"), coffee, "popular", 1))!;
   const found = await find("DE", { category: coffee, inStock: false });
   expect(found.productCount).toBe(listed.productCount);
@@ -100,25 +100,29 @@ test("a category holds what is below it, and says how much", async () => {
   expect(deeper.path.map(({ number }) => number)).toEqual([coffee, wholeBean]);
 });
 
-test("the counts of the categories keep to the other filters", async () => {
-  const dear = { from: 20_000, inStock: true };
-  const found = await find("DE", dear);
+test("the counts of the categories respect the other filters", async () => {
+  const expensive = { from: 20_000, inStock: true };
+  const found = await find("DE", expensive);
   for (const { number, productCount } of found.categories)
-    expect((await find("DE", { ...dear, category: number })).productCount).toBe(productCount);
-  const inCoffee = await find("DE", { ...dear, category: wholeBean });
-  expect(inCoffee).toMatchObject({ productCount: 0, products: [], cheapest: expect.any(Number) });
+    expect((await find("DE", { ...expensive, category: number })).productCount).toBe(productCount);
+  const inCoffee = await find("DE", { ...expensive, category: wholeBean });
+  expect(inCoffee).toMatchObject({
+    productCount: 0,
+    products: [],
+    lowestPrice: expect.any(Number),
+  });
   expect(inCoffee.without.category).toBe(found.productCount);
   expect(inCoffee.without.price).toBeGreaterThan(0);
 });
 
-test("where all is in one category, those below it are offered", async () => {
+test("when all products are in one category, its children are offered", async () => {
   const { products } = (await catalogue.category(on("DE"), coffee, "popular", 1))!;
   const found = await catalogue.found(on("DE"), numbers(products), everything, "relevance", 1);
   expect(found!.categories.length).toBeGreaterThan(1);
   expect(found!.categories.map(({ number }) => number)).not.toContain(coffee);
 });
 
-test("it is sorted by price and by age; what is equal stays in the order of the search", async () => {
+test("products are sorted by price and by age; equal ones stay in the order of the search", async () => {
   const up = await allPages("DE", everything, "price-up");
   const rank = (id: number) => ids.indexOf(id);
   expect(up).toEqual(up.toSorted((a, b) => a.price - b.price || rank(a.id) - rank(b.id)));
@@ -137,13 +141,13 @@ test("it is sorted by price and by age; what is equal stays in the order of the 
   expect(await since(newest)).toEqual(await since(known));
 });
 
-test("a category that the site does not have is nothing", async () => {
+test("a category that the site does not have gives no answer", async () => {
   expect(
     await catalogue.found(on("DE"), ids, { category: 9_999, inStock: false }, "relevance", 1),
   ).toBeUndefined();
 });
 
-test("nothing found is nothing to filter", async () => {
+test("without found products there are no filters", async () => {
   expect(await catalogue.found(on("DE"), [], { from: 5, inStock: true }, "newest", 1)).toEqual({
     products: [],
     productCount: 0,
@@ -152,12 +156,12 @@ test("nothing found is nothing to filter", async () => {
     categories: [],
     inStock: 0,
     without: { category: 0, price: 0, stock: 0 },
-    cheapest: null,
-    dearest: null,
+    lowestPrice: null,
+    highestPrice: null,
   });
 });
 
-test("prices are those of the moment", async () => {
+test("prices are the current ones", async () => {
   const [product] = await catalogue.popular(on("DE"), 1);
   const articles = shop.services.database.sql
     .selectFrom("article")

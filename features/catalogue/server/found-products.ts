@@ -27,8 +27,8 @@ export async function readCardsById(
 }
 
 /**
- * One page of the products with these numbers, best first, filtered and sorted, and how many each filter would leave. Nothing
- * when the category is none of the site's `categories`.
+ * One page of the products with these numbers, best first, filtered and sorted, and the number of products for each filter.
+ * Undefined when the site has no such category.
  */
 export async function readFoundProducts(
   database: Kysely<CatalogueTables>,
@@ -50,7 +50,7 @@ export async function readFoundProducts(
     name: category.name,
     productCount: countIn(subtree(categories, category.id)),
   });
-  /** The categories to choose from below one; where there is a single one, those below it. */
+  /** The categories to offer below `parent`. A single one is replaced by its children. */
   const choices = (parent: string | null): CategoryCount[] => {
     const found = categories.filter(
       (category) => category.parent === parent && countIn(subtree(categories, category.id)) > 0,
@@ -75,7 +75,7 @@ export async function readFoundProducts(
       price: counts.withoutPrice,
       stock: counts.withoutStock,
     },
-    cheapest: counts.cheapest,
-    dearest: counts.dearest,
+    lowestPrice: counts.lowestPrice,
+    highestPrice: counts.highestPrice,
   };
 }

@@ -44,7 +44,7 @@ test("the products are the same each time and numbered from the first on", () =>
   expect([...generateProducts(models, 0)]).toEqual([]);
 });
 
-test("a name has at least two words, all of real names of the same language, the same choice in each", () => {
+test("a name has at least two words of real names, the same choice in each language", () => {
   for (const language of languages) {
     const known = new Set(models.flatMap(({ names }) => names[language].split(" ")));
     for (const { names } of products) {

@@ -1,6 +1,6 @@
 import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
 
-/** A product of the real catalogue: what the generated ones are made of. */
+/** A product of the real catalogue, from which others are generated. */
 export interface ModelProduct {
   id: number;
   names: Record<Language, string>;
@@ -13,7 +13,7 @@ export interface ModelArticle {
   prices: Partial<Record<Market, number>>;
 }
 
-/** A product for measurements. All that is not said here is as with its model: category, texts, pictures. */
+/** A generated product for measurements. Category, texts and pictures are those of its model. */
 export interface GeneratedProduct {
   id: number;
   model: number;
@@ -34,7 +34,7 @@ export const firstGeneratedId = 1_000_000;
 
 const mostArticles = 3;
 
-/** The same products for the same models, whenever and wherever it runs. */
+/** Generates products; the same models always give the same ones. */
 export function* generateProducts(
   models: ModelProduct[],
   count: number,
@@ -65,8 +65,8 @@ export function* generateProducts(
 }
 
 /**
- * The beginning of one name, sometimes a word of a third, and the end of another: the same choice in every language, so
- * that a product is the same thing everywhere.
+ * Joins the beginning of one name, sometimes a word of a second, and the end of a third. The choice is the same in every
+ * language, so that a product has the same meaning everywhere.
  */
 function recombine(
   first: Record<Language, string>,
@@ -90,7 +90,7 @@ function recombine(
   ) as Record<Language, string>;
 }
 
-/** A price as shops write it ends just below a round one: the round step and how far below, in hundredths. */
+/** Shop prices end just below a round amount: the round step and the difference, in hundredths. */
 const usualEnding = { step: 100, below: 1 };
 const endings: Partial<Record<Market, typeof usualEnding>> = {
   CH: { step: 100, below: 5 },
@@ -99,19 +99,19 @@ const endings: Partial<Record<Market, typeof usualEnding>> = {
   TR: { step: 100, below: 10 },
 };
 
-/** The nearest price that looks like one in the market, in hundredths of its currency. */
+/** The nearest usual price of the market, in hundredths of its currency. */
 export function likePrice(market: Market, amount: number): number {
   const { step, below } = endings[market] ?? usualEnding;
   return Math.max(1, Math.round(amount / step)) * step - below;
 }
 
-/** A power law from 1 to 100: a few products are wanted by everybody, most by hardly anyone. `chance` is from 0 to 1. */
+/** A power law from 1 to 100: few products are very popular, most are hardly bought. `chance` is from 0 to 1. */
 export function popularity(chance: number): number {
   const steepness = 1.1;
   return Math.min(100, Math.floor((1 - chance) ** (-1 / steepness)));
 }
 
-/** Numbers from 0 to 1 that look random and are always the same (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,9 +4,9 @@ import { slugify } from "../../../shared/fold.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
 
-/** The rows of generated products: all but names, prices and popularity is copied from their models, inside the database. */
+// Rows of generated products: everything but names, prices and popularity is copied from their models inside the database.
 
-/** Takes all generated products away. Offers and articles first, each in one go: cascading would look for every single one. */
+/** Deletes all generated products. Offers and articles go first, in one statement each: cascading deletes are slow. */
 export async function deleteGenerated(database: Kysely<CatalogueTables>): Promise<void> {
   const generated = sql`product_id >= ${firstGeneratedId}`;
   await sql`delete from offer using article where article.tcm = offer.tcm and ${generated}`.execute(
@@ -17,7 +17,7 @@ export async function deleteGenerated(database: Kysely<CatalogueTables>): Promis
   await sql`delete from picture where id ~ '^[0-9]{7,}-(plain|scene|detail)$'`.execute(database);
 }
 
-/** The real products, in the order of their numbers, without gift cards: of money there are no variants. */
+/** The real products by number, without gift cards, of which variants make no sense. */
 export async function readModels(database: Kysely<CatalogueTables>): Promise<ModelProduct[]> {
   const { rows } = await sql<ModelProduct>`
     select p.id,
@@ -35,7 +35,7 @@ export async function readModels(database: Kysely<CatalogueTables>): Promise<Mod
   return rows;
 }
 
-/** Writes some hundred products. */
+/** Writes one batch of products. */
 export async function writeGenerated(
   database: Kysely<CatalogueTables>,
   products: GeneratedProduct[],
@@ -88,7 +88,7 @@ export async function writeGenerated(
   );
 }
 
-/** Shops that run read the catalogue anew. What was imported, and so what the next start imports, stays as it is. */
+/** Makes running shops read the catalogue again. The imported version stays, so the next start imports nothing. */
 export async function notifyShops(database: Kysely<CatalogueTables>): Promise<void> {
   await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
     database,

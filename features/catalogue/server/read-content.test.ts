@@ -39,10 +39,10 @@ const shopFile = async (name: string): Promise<unknown> =>
 const write = (name: string, value: unknown) =>
   writeFile(join(folder, name), typeof value === "string" ? value : stringify(value));
 
-/** What an editor reads after a slip in one of the files. */
-async function complaint(name: string, slip: (entries: Entry[]) => void): Promise<string> {
+/** What an editor reads after a mistake in one of the files. */
+async function complaint(name: string, mistake: (entries: Entry[]) => void): Promise<string> {
   const entries = parse(await readFile(join(folder, name), "utf8")) as Entry[];
-  slip(entries);
+  mistake(entries);
   await write(name, entries);
   return refusal();
 }
@@ -67,7 +67,7 @@ test("content without mistakes is read", async () => {
   expect(vocabulary.dimensions.weight?.de).toBeTruthy();
 });
 
-describe("a slip in a product names the product, the place and the remedy", () => {
+describe("a mistake in a product names the product, the place and the remedy", () => {
   const product = (change: object) => (entries: Entry[]) => void Object.assign(entries[0]!, change);
   const article = (change: object) => (entries: Entry[]) =>
     void Object.assign((entries[0]!.articles as Entry[])[0]!, change);
@@ -141,8 +141,8 @@ describe("a slip in a product names the product, the place and the remedy", () =
       article({ prices: { AT: 5 }, was: { DE: 9 } }),
       ["100101", "100101-250", "DE"],
     ],
-  ])("%s", async (_name, slip, said) => {
-    const message = await complaint("coffee.yaml", slip);
+  ])("%s", async (_name, mistake, said) => {
+    const message = await complaint("coffee.yaml", mistake);
     for (const part of said) expect(message).toMatch(part);
     expect(message).toContain("content/README.md");
   });
@@ -161,7 +161,7 @@ describe("a slip in a product names the product, the place and the remedy", () =
   });
 });
 
-describe("a slip in a category", () => {
+describe("a mistake in a category", () => {
   test.each<[string, (entries: Entry[]) => void, string[]]>([
     [
       "an unknown parent",
@@ -193,13 +193,13 @@ describe("a slip in a category", () => {
       (entries) => Object.assign(entries[1]!, { parent: "espresso-beans" }),
       ["coffee-beans", "below itself"],
     ],
-  ])("%s", async (_name, slip, said) => {
-    const message = await complaint("categories.yaml", slip);
+  ])("%s", async (_name, mistake, said) => {
+    const message = await complaint("categories.yaml", mistake);
     for (const part of said) expect(message).toContain(part);
   });
 });
 
-describe("a slip in a file", () => {
+describe("a mistake in a file", () => {
   test("that is not YAML names the file and the line", async () => {
     await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
     expect(await refusal()).toMatch(/coffee\.yaml is not YAML: .*line \d+/s);

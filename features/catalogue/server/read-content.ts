@@ -10,14 +10,14 @@ import {
   type ProductContent,
 } from "./content-schema.ts";
 
-/** Everything that content/catalogue says, checked. */
+/** The validated content of content/catalogue. */
 export interface CatalogueContent {
   categories: CategoryContent[];
   products: ProductContent[];
   vocabulary: VocabularyContent;
 }
 
-/** Names of what pictures are drawn from; a product may name no others. */
+/** Names of motifs, palettes and settings that a product may use. */
 export interface PictureNames {
   motifs: string[];
   palettes: string[];
@@ -50,7 +50,7 @@ export async function readContent(folder: string, known: PictureNames): Promise<
 const yamlFiles = async (folder: string) =>
   (await readdir(folder)).filter((file) => file.endsWith(".yaml")).sort();
 
-/** What one file says of another: categories, vocabulary, pictures, numbers that must be unique. */
+/** Checks references between files (categories, vocabulary, pictures) and numbers that must be unique. */
 function checkReferences(
   categories: CategoryContent[],
   products: ProductContent[],

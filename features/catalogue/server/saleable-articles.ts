@@ -7,7 +7,7 @@ import { productUrl, type PictureRef, type ProductKind } from "../catalogue-cont
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
 
-/** What the cart needs to know of an article; it stays the same until the content changes. */
+/** Facts of an article that the cart needs; they change only with the content. */
 export interface ArticleFacts {
   productId: number;
   tcm: string;
@@ -39,7 +39,7 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
   return {
     /** Facts of these articles, sold or not; unknown ones are left out. */
     async articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>> {
-      // What is read while the content changes goes into the cache from before, which no request reads any more.
+      // Facts read while the content changes go into the old cache, which no later request reads.
       const entries = cache;
       const found = new Map<string, ArticleFacts>();
       for (const tcm of tcms) {
@@ -59,7 +59,7 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
     sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
       select f.tcm, f.price, f.was, f.stock from offer f where ${isCurrent(at)}`,
 
-    /** The first article of a product that the site sells: a change of the cart that names none means this one. */
+    /** The first article of a product that the site sells: the default when a change of the cart names no article. */
     async defaultArticle(at: Viewpoint, productId: number): Promise<string | undefined> {
       const { rows } = await sql<{ tcm: string }>`
         select a.tcm from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
@@ -67,7 +67,7 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
       return rows[0]?.tcm;
     },
 
-    /** The content changed: nothing that was read before counts any more. */
+    /** Drops the cache after the content changed. */
     forget: () => {
       cache = emptyCache();
     },

@@ -4,29 +4,29 @@ import type { LocalizedText } from "../../../shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/** What a search index needs of a product. */
+/** The data of a product that a search index needs. */
 export interface IndexedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
-  /** What its variants are called. */
+  /** The labels of its variants. */
   labels: LocalizedText[];
-  /** The category that holds it, by its id. */
+  /** The id of its category. */
   category: string;
   /** Markets that sell it. */
   markets: Market[];
 }
 
-/** A moment in the life of the database, to ask later what changed since. */
+/** A point in the history of the database, from which later changes are read. */
 export interface Mark {
-  /** Transactions from this one on may not have been seen. */
+  /** The oldest transaction whose changes may not have been visible yet. */
   transaction: string;
   at: Date;
 }
 
 const perBatch = 500;
 
-/** Gives the products to a search index: all of them, and later those that changed. */
+/** Feeds a search index: all products first, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
   const read = (now: Date, where: RawBuilder<unknown>, limit: RawBuilder<unknown>) =>
     sql<IndexedProduct>`
@@ -47,7 +47,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { transaction: rows[0]!.transaction, at: now };
     },
 
-    /** Every product, the most popular first, some hundred at a time. */
+    /** Every product, the most popular first, in batches. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
       let after = sql`true`;
       for (;;) {
@@ -60,7 +60,10 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       }
     },
 
-    /** Products that changed since the mark, or that began or ended to be sold; `gone` are no more. The last `most`. */
+    /**
+     * The latest `most` products that changed since the mark, or whose offers became valid or expired; `gone` are the
+     * numbers of deleted ones.
+     */
     async changed(
       since: Mark,
       now: Date,
@@ -68,7 +71,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     ): Promise<{ products: IndexedProduct[]; gone: number[] }> {
       const { rows: changed } = await sql<{ id: number }>`
         select id from (
-          -- A restored database may name transactions that this server has not come to yet.
+          -- A restored database may contain transaction numbers that this server has not reached yet.
           select product_id as id, changed_in from product_change
             where changed_in >= ${since.transaction}::text::xid8
               and changed_in < pg_snapshot_xmax(pg_current_snapshot())
@@ -86,7 +89,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { products: rows, gone: ids.filter((id) => !there.has(id)) };
     },
 
-    /** The names of every category and of all above it, the nearest first: by language, then by the category's id. */
+    /** The names of every category and its ancestors, nearest first: by language, then by the category's id. */
     async categoryNames(): Promise<Map<string, Map<string, string[]>>> {
       const rows = await database
         .selectFrom("category as c")
@@ -106,7 +109,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       );
     },
 
-    /** Two names: of the whole catalogue, and of all that a search sees of it at a moment. Another one means a change. */
+    /** Two versions: of the imported catalogue, and of everything that a search sees at a moment. */
     async versions(now: Date): Promise<{ catalogue: string; everything: string }> {
       const { rows } = await sql<{ catalogue: string | null; everything: string }>`
         with whole as (
@@ -122,7 +125,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { catalogue: row?.catalogue ?? "none", everything: row?.everything ?? "none" };
     },
 
-    /** What the tiles of these products show, in a language. */
+    /** The data for the tiles of these products, in a language. */
     async tiles(language: Language, ids: number[]) {
       const { rows } = await sql<{
         id: number;

@@ -25,7 +25,7 @@ export function isGuest({ session, loginToken }: Presented): boolean {
 
 const lax = (isSecure: boolean) => ({ path: "/", sameSite: "lax", secure: isSecure }) as const;
 
-/** The session's cookie ends with the browser; the server ends it earlier. */
+/** The cookie lives until the browser closes; the server may end the session earlier. */
 export function keepLogin(
   reply: FastifyReply,
   { session, loginToken }: Login,
@@ -44,7 +44,7 @@ export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure
   });
 }
 
-/** Removes a session from the browser that is no longer valid. */
+/** Removes an expired session's cookie from the browser. */
 export function forgetSession(reply: FastifyReply, isSecure: boolean): void {
   reply.clearCookie(sessionCookie(isSecure), { ...lax(isSecure), httpOnly: true });
 }

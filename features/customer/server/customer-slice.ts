@@ -4,7 +4,7 @@ import { customerRoutes } from "./customer-routes.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createCustomers, type CustomersOptions } from "./customers.ts";
 
-/** Customers, their logins and what is known of them. */
+/** Customers, their logins and their personal data. */
 export function customerSlice(database: Kysely<CustomerTables>, options: CustomersOptions) {
   const customers = createCustomers(database, options);
   return Object.assign(customers, {

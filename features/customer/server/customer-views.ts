@@ -1,7 +1,7 @@
 import type { Account, KnownCustomer } from "../customer-contract.ts";
 import type { CustomerRow } from "./logins.ts";
 
-/** Of a row, what a remembered browser may show. */
+/** The data of a row that a browser may show while it is only remembered. */
 export function knownCustomer(row: CustomerRow): KnownCustomer {
   return {
     firstName: row.first_name,
@@ -12,7 +12,7 @@ export function knownCustomer(row: CustomerRow): KnownCustomer {
   };
 }
 
-/** Of a row, what its customer sees after the login. */
+/** The data of a row that the customer sees after the login. */
 export function accountOf(row: CustomerRow): Account {
   return {
     ...knownCustomer(row),

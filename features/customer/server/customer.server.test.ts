@@ -39,8 +39,8 @@ beforeEach(async () => {
 const pass = (time: number) => (moment += time);
 const browser = (site?: string) => customerBrowser(shop, site);
 
-/** What a guest sees. */
-const nobody: PersonalData = {
+/** The personal data of a guest. */
+const guest: PersonalData = {
   tracking: { loginStatus: "LOGGED_OUT" },
   customer: {
     firstname: "",
@@ -54,7 +54,7 @@ const nobody: PersonalData = {
 describe("personal data", () => {
   test.each([personalDataPath, footerPersonalDataPath])("%s of a guest", async (path) => {
     const answer = await browser().get(path);
-    expect(answer.json()).toEqual(nobody);
+    expect(answer.json()).toEqual(guest);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.cookies).toEqual([]);
   });
@@ -70,9 +70,9 @@ describe("personal data", () => {
     const visitor = browser();
     await register(visitor);
     expect(await visitor.data()).toEqual({
-      ...nobody,
+      ...guest,
       tracking: { loginStatus: "LOGGED_IN" },
-      customer: { ...nobody.customer, firstname: "Ida", lastname: "Müller" },
+      customer: { ...guest.customer, firstname: "Ida", lastname: "Müller" },
     });
   });
 
@@ -99,10 +99,10 @@ describe("personal data", () => {
     "a forged token opens nothing: %.10s",
     async (token) => {
       const visitor = browser();
-      expect(await visitor.data({ [customerHeaders.loginToken]: token })).toEqual(nobody);
+      expect(await visitor.data({ [customerHeaders.loginToken]: token })).toEqual(guest);
       visitor.jar.set("kontorSession", token);
       visitor.jar.set("LoginToken", token);
-      expect(await visitor.data()).toEqual(nobody);
+      expect(await visitor.data()).toEqual(guest);
       expect([...visitor.jar.keys()]).toEqual([]);
     },
   );
@@ -143,7 +143,7 @@ describe("an account", () => {
     }
   });
 
-  test("gets a card with beans once, however often it is asked for", async () => {
+  test("gets welcome beans once, however often a card is requested", async () => {
     const visitor = browser();
     const email = await register(visitor);
     const offer = await visitor.get(cardPaths.kontorcard);
@@ -275,7 +275,7 @@ describe("a customer's cart", () => {
     expect(await one.cart()).toEqual({ "100101-250": 2, "100102-250": 1 });
   });
 
-  test("takes in the guest's at login, within the limits", async () => {
+  test("is merged with the guest's cart at login, within the limits", async () => {
     const [one, other] = [browser(), browser()];
     const email = await register(one);
     await one.add("100101-250", 15);
@@ -293,7 +293,7 @@ describe("a customer's cart", () => {
     expect(await copied.cart()).toEqual({});
   });
 
-  test("adds up no more than is in stock, and never takes away", async () => {
+  test("sums up to the stock when merged, and never shrinks", async () => {
     const [one, other] = [browser(), browser()];
     const email = await register(one);
     const stock = (amount: number) =>
@@ -331,7 +331,7 @@ describe("a customer's cart", () => {
     });
   });
 
-  test("is one, also when two devices add to it at the same moment", async () => {
+  test("is created once when two devices add to it at the same moment", async () => {
     const [one, other] = [browser(), browser()];
     const email = await register(one);
     await login(other, email);
@@ -339,7 +339,7 @@ describe("a customer's cart", () => {
     expect(await one.cart()).toEqual({ "100101-250": 3 });
   });
 
-  test("does a change once that was sent before the login and again after it", async () => {
+  test("carries out a change once when it is sent before the login and again after it", async () => {
     const visitor = browser();
     const email = await register(browser());
     const add = () =>
@@ -355,7 +355,7 @@ describe("a customer's cart", () => {
     expect(await visitor.cart()).toEqual({ "100101-250": 2 });
   });
 
-  test("that cannot be merged keeps no customer out, and is merged at the next login", async () => {
+  test("that cannot be merged does not prevent the login, and is merged at the next one", async () => {
     const visitor = browser();
     const email = await register(browser());
     await visitor.add("100101-250", 2);
@@ -371,7 +371,7 @@ describe("a customer's cart", () => {
     expect(visitor.jar.has("cartId")).toBe(false);
   });
 
-  test("is forgotten like every other, and begins anew", async () => {
+  test("expires like every other cart, and starts empty again", async () => {
     const visitor = browser();
     const email = await register(visitor);
     await visitor.add("100101-250", 1);
@@ -440,7 +440,7 @@ describe.each(siteCodes)("without JavaScript on %s", (code) => {
       wordsOf(plural(texts.customer.beans, beans, site.locale)),
     );
     const wrong = await browser(code).submit(customerPaths.login, {
-      email: "nobody@example.com",
+      email: "guest@example.com",
       password,
     });
     expect(wordsOf(wrong.body)).toContain(wordsOf(problems.wrongLogin));

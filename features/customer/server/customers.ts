@@ -9,27 +9,27 @@ import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
 import { networkOf } from "./networks.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** From where and when a password is tried. */
+/** The origin and the time of an attempt to log in. */
 export interface PasswordAttempt {
   site: Site;
   now: Date;
   ip: string;
-  /** Whom the browser is logged in or remembered as: it is not kept out of an account by what strangers try. */
+  /** The customer whom the browser is logged in or remembered as: failures elsewhere do not lock this browser out. */
   knownAs?: Pick<CustomerRow, "email">;
 }
 
-/** What came of a password; a refusal for too many says how long to wait. */
+/** The outcome of checking a password. */
 export type PasswordOutcome = { customer: CustomerRow } | { problem: "wrong" } | TooMany;
 
 export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;
-  /** Ten digits for the number of a card. */
+  /** Ten random digits for the number of a card. */
   drawDigits?: () => string;
 }
 
 export type Customers = ReturnType<typeof createCustomers>;
 
-/** Customers of all sites: who they are, how they prove it, what is kept for them. What is read of a form is checked before. */
+/** Customers of all sites: their data, passwords and cards. The caller has validated what comes from a form. */
 export function createCustomers(
   database: Kysely<CustomerTables>,
   { passwords, onReuse, drawDigits = randomDigits }: CustomersOptions,
@@ -37,7 +37,7 @@ export function createCustomers(
   const logins = createLogins(database, { onReuse });
   const limits = createLoginLimits(database);
 
-  /** Looks at a password. The work and the answer are the same for an address that nobody has. */
+  /** Checks a password. For an unknown address, the work and the answer are the same as for a wrong password. */
   async function checkPassword(
     givenEmail: string,
     password: string,
@@ -71,8 +71,8 @@ export function createCustomers(
     checkPassword,
 
     /**
-     * Gives the new customer, or tells that the address has an account; asking for that often is limited like a login, and so
-     * is the number of accounts that a network makes.
+     * Creates a customer, unless the address has an account already. Attempts are limited like logins, and so is the number
+     * of accounts per network.
      */
     async register(
       form: Registration,
@@ -137,7 +137,7 @@ export function createCustomers(
         .execute();
     },
 
-    /** Gives a card, the first one with the beans of welcome; who has one changes its kind and keeps the number. */
+    /** Gives the customer a card, with welcome beans for the first one. A second request changes its kind, not its number. */
     async giveCard(id: number, kind: CardKind, site: Pick<Site, "card">): Promise<void> {
       const give = () =>
         database
@@ -157,7 +157,7 @@ export function createCustomers(
       });
     },
 
-    /** Sets a new password and ends every session and every remembered browser. Gives the customer as they are now. */
+    /** Sets a new password and ends every session and every remembered browser. Returns the updated customer. */
     async changePassword(
       id: number,
       password: string,
@@ -177,7 +177,7 @@ export function createCustomers(
       });
     },
 
-    /** Deletes everything that is kept of a customer, the cart as well. */
+    /** Deletes everything that is stored of a customer, including the cart. */
     async remove(id: number): Promise<void> {
       await database.deleteFrom("customer").where("id", "=", id).execute();
     },
@@ -195,6 +195,6 @@ function salutationOf({ salutation }: Pick<CustomerProfile, "salutation">): Salu
 
 const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, "0");
 
-/** PostgreSQL's code for a value that may be there once. */
+/** PostgreSQL's error code for a violated unique constraint. */
 const isDuplicate = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "23505";

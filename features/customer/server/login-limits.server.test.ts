@@ -64,7 +64,7 @@ describe("too many attempts", () => {
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBe("600");
     expect(wordsOf(answer.body)).toContain(plural(texts.tooManyAttempts, 10, "de-DE"));
-    expect((await login(browser(), "somebody.else@example.com")).statusCode).toBe(400);
+    expect((await login(browser(), "other@example.com")).statusCode).toBe(400);
     pass(10 * minute + 1);
     expect((await login(browser(), email)).statusCode).toBe(303);
   });
@@ -98,16 +98,16 @@ describe("too many attempts", () => {
     expect(removed.headers.location).toContain("done=removed");
   });
 
-  test("of a network are refused, of a neighbour's are not", async () => {
-    const emails = (attempt: number) => `somebody${attempt}@example.com`;
+  test("from one network are refused, from the next network they are not", async () => {
+    const emails = (attempt: number) => `shopper${attempt}@example.com`;
     expect(refused(await fail(network.times + 3, emails, "2001:db8:1:2::5"))).toBe(3);
     expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:2:ffff::1"))).toBe(1);
     expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:3::1"))).toBe(0);
   });
 
-  test("are forgotten for an account that got in, but not for its network", async () => {
+  test("are forgotten for an account after a login, but not for its network", async () => {
     const email = await register(browser());
-    const emails = (attempt: number) => `somebody${attempt}@example.com`;
+    const emails = (attempt: number) => `shopper${attempt}@example.com`;
     await fail(accountFromNetwork.times - 1, () => email, here);
     await fail(network.times - accountFromNetwork.times, emails, here);
     expect((await login(browser(), email)).statusCode).toBe(303);
@@ -118,7 +118,7 @@ describe("too many attempts", () => {
     expect(refused(await fail(accountFromNetwork.times, () => email, here))).toBe(0);
   });
 
-  test("to make accounts are refused for an hour, and one that is taken counts as none", async () => {
+  test("to register are refused for an hour, and a known address is not counted as an account", async () => {
     const customers = quickCustomers();
     const make = (email: string) =>
       customers.register(

@@ -2,33 +2,33 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import type { CustomerTables } from "./customer-tables.ts";
 import { hashOf } from "./secrets.ts";
 
-/** How often within how many minutes; the next attempt is refused. */
+/** Attempts that are allowed within a period; the next one is refused. */
 export const loginLimits = {
-  /** Failures for one account from one network: nobody can lock others out of their accounts from afar. */
+  /** Failures for one account from one network, so that an attacker elsewhere cannot lock the customer out. */
   accountFromNetwork: { times: 10, minutes: 15 },
   network: { times: 50, minutes: 15 },
-  /** Failures for one account from all networks together, but for browsers that the customer has used. */
+  /** Failures for one account from all networks together, except in browsers that the customer has used. */
   account: { times: 100, minutes: 15 },
-  /** Accounts that a network made. */
+  /** Accounts created from one network. */
   newAccounts: { times: 10, minutes: 60 },
 } as const;
 
 type LimitName = keyof typeof loginLimits;
 
-/** Whom an attempt counts against, by limit. */
+/** The account or network that an attempt counts against, by limit. */
 export type Counted = Partial<Record<LimitName, string>>;
 
-/** There is no attempt for a while. */
+/** The attempt is refused; the next one is allowed after `waitMinutes`. */
 export interface TooMany {
   problem: "tooMany";
   waitMinutes: number;
 }
 
-/** What an attempt can still change of what it counts as. */
+/** How the work of an attempt corrects what was counted. */
 export interface Attempt {
-  /** It counts no longer against these limits. */
+  /** Removes this attempt from these limits. */
   takeBack(...names: LimitName[]): Promise<void>;
-  /** Nor do earlier ones. */
+  /** Removes earlier attempts from this limit, too. */
   forgive(name: LimitName): Promise<void>;
 }
 
@@ -36,11 +36,11 @@ const longestWindow =
   Math.max(...Object.values(loginLimits).map(({ minutes }) => minutes)) * 60_000;
 
 /**
- * Counts in the database, for all processes. An attempt is written down before its password is looked at, so that many at
- * once are counted as well; who succeeds takes it back.
+ * Counts failures in the database, for all processes. An attempt is recorded before its password is checked, so that
+ * parallel attempts count as well; a successful one is removed again.
  */
 export function createLoginLimits(database: Kysely<CustomerTables>) {
-  /** Does the work unless there were too many attempts. When the work throws it counts as nothing: nobody looked at the password. */
+  /** Does the work unless there were too many attempts. An attempt whose work throws is not counted. */
   async function attempt<Outcome>(
     counted: Counted,
     now: Date,
@@ -49,11 +49,11 @@ export function createLoginLimits(database: Kysely<CustomerTables>) {
     const subjects = new Map(
       Object.entries(counted).map(([name, whom]) => [name as LimitName, hashOf(`${name} ${whom}`)]),
     );
-    const begun = await database.transaction().execute((each) => begin(each, subjects, now));
-    if ("problem" in begun) return begun;
+    const recorded = await database.transaction().execute((each) => begin(each, subjects, now));
+    if ("problem" in recorded) return recorded;
     const takeBack = async (names: LimitName[]) => {
       const taken = names.map((name) => subjects.get(name));
-      const ids = begun.own.flatMap(({ id, subject }) => (taken.includes(subject) ? id : []));
+      const ids = recorded.own.flatMap(({ id, subject }) => (taken.includes(subject) ? id : []));
       if (ids.length > 0)
         await database.deleteFrom("login_failure").where("id", "in", ids).execute();
     };
@@ -66,7 +66,7 @@ export function createLoginLimits(database: Kysely<CustomerTables>) {
         },
       });
     } catch (error) {
-      // What went wrong first is told, even when this goes wrong as well.
+      // The error of the work is thrown, even when the removal fails as well.
       await takeBack([...subjects.keys()]).catch(() => {});
       throw error;
     }
@@ -82,13 +82,13 @@ export function createLoginLimits(database: Kysely<CustomerTables>) {
   };
 }
 
-/** Writes an attempt down, or says how long there is none. Attempts with a subject in common do so one after the other. */
+/** Records an attempt, or returns how long to wait. Attempts that share a subject are recorded one after the other. */
 async function begin(
   transaction: Transaction<CustomerTables>,
   subjects: Map<LimitName, string>,
   now: Date,
 ): Promise<TooMany | { own: { id: number; subject: string }[] }> {
-  // In the same order by everybody, or two would wait for each other.
+  // All attempts lock in the same order, or two could deadlock.
   const hashes = [...subjects.values()].sort();
   for (const hash of hashes)
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
@@ -100,7 +100,7 @@ async function begin(
     .orderBy("failed_at", "desc")
     .execute();
   const freeAt = [...subjects].map(([name, hash]) => {
-    // Counted from the newest: when this one is out of the window there is room again.
+    // The oldest attempt that fills the limit: once it leaves the window, another attempt is allowed.
     const { times, minutes } = loginLimits[name];
     const last = earlier.filter(({ subject }) => subject === hash)[times - 1];
     return last ? last.failed_at.getTime() + minutes * 60_000 : -Infinity;

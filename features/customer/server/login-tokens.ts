@@ -4,7 +4,7 @@ import { rememberedSeconds } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { hashOf, isSecret, newSecret } from "./secrets.ts";
 
-/** For this long (milliseconds) a validator stays, and late requests may still show the one before. */
+/** Milliseconds for which a validator stays, and for which late requests may still send the previous one. */
 const grace = 60_000;
 
 export type LoginTokenRow = Pick<
@@ -25,7 +25,7 @@ export function parseLoginToken(text: string | undefined): PresentedToken | unde
     : undefined;
 }
 
-/** The present one and, for a while, the one before are valid. One that was replaced earlier is a copy. */
+/** The current validator is valid and, for a while, the previous one. An older one means that the token was copied. */
 export function judgeValidator(
   { validator_hash, previous_hash, rotated_at }: LoginTokenRow,
   validator: string,
@@ -44,7 +44,7 @@ const isInGrace = (rotatedAt: Date | null, now: Date) =>
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Starts a family and gives its first token. */
+/** Starts a family and returns its first token. */
 export async function startFamily(
   transaction: Transaction<CustomerTables>,
   customerId: number,
@@ -65,8 +65,8 @@ export async function startFamily(
 }
 
 /**
- * Replaces the validator and gives the present token. The next one follows from the one shown, so that tabs that show the
- * same get the same; and it stays for the grace period, so that no more than two are in use and none counts as copied.
+ * Replaces the validator and returns the current token. The next validator is derived from the one sent, so that tabs with
+ * the same token get the same next one. It stays for the grace period, so that at most two are in use.
  */
 export async function rotate(
   database: Kysely<CustomerTables>,
@@ -90,7 +90,7 @@ export async function rotate(
       expires_at: expiryFrom(now),
     })
     .where("selector", "=", row.selector)
-    // Another tab may have been faster: then it is done.
+    // When another tab was faster, the validator is replaced already.
     .where("validator_hash", "=", hashOf(validator))
     .where((token) =>
       token.or([

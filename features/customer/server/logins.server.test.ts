@@ -35,7 +35,7 @@ const pass = (time: number) => (moment += time);
 const browser = (site?: string) => customerBrowser(shop, site);
 
 describe("registering", () => {
-  test("logs in, with the address in small letters, once for a site", async () => {
+  test("logs in, with the address in lower case, once for each site", async () => {
     const visitor = browser();
     const email = await register(visitor, { email: " Big.Letters@Example.COM " });
     expect(email).toBeTruthy();
@@ -53,7 +53,7 @@ describe("registering", () => {
     await register(browser("AT"), { email: "big.letters@example.com" });
   });
 
-  test("keeps what was typed, but no password, and says what is wrong beside each field", async () => {
+  test("returns the typed values without passwords, and an error beside each field", async () => {
     const answer = await browser().submit(customerPaths.register, {
       salutation: "MS",
       firstName: "<b>Ida</b>",
@@ -77,7 +77,7 @@ describe("registering", () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test("keeps no password that can be read", async () => {
+  test("stores no readable password", async () => {
     const email = await register(browser());
     const row = await shop.services.database.sql
       .selectFrom("customer")
@@ -109,7 +109,7 @@ describe("a login", () => {
     expect(sessions.map(({ id_hash }) => id_hash)).not.toContain(visitor.jar.get("kontorSession"));
   });
 
-  test("of another site is none here", async () => {
+  test("of another site is not valid here", async () => {
     const visitor = browser();
     const email = await register(visitor, { remember: "yes" });
     const other = browser("AT");
@@ -157,7 +157,7 @@ describe("a login", () => {
     expect(await visitor.status()).toBe("LOGGED_OUT");
   });
 
-  test("ends with the logout, and the browser keeps nothing", async () => {
+  test("ends with the logout, which removes it from the browser", async () => {
     const visitor = browser();
     await register(visitor, { remember: "yes" });
     await visitor.add("100101-250", 1);
@@ -255,8 +255,8 @@ describe("a remembered browser", () => {
       seen.add(token());
     }
     expect(seen.size).toBe(4);
-    const kept = await shop.services.database.sql.selectFrom("login_token").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(token().split(".")[1]);
+    const stored = await shop.services.database.sql.selectFrom("login_token").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token().split(".")[1]);
     pass(rememberedSeconds * 1000 + 1);
     expect(await visitor.status()).toBe("LOGGED_OUT");
   });
@@ -275,7 +275,7 @@ describe("a remembered browser", () => {
     expect(token()).toBe(after);
   });
 
-  test("loses nothing by late requests: for a minute there are two tokens and no third", async () => {
+  test("stays remembered after late requests: for a minute two tokens are valid, never three", async () => {
     const { visitor, token } = await remembered();
     const show = async (shown: string) => {
       visitor.jar.set("LoginToken", shown);
@@ -296,7 +296,7 @@ describe("a remembered browser", () => {
     expect(await visitor.status()).toBe("LOGGED_OUT");
   });
 
-  test("whose token was copied is forgotten with its sessions", async () => {
+  test("is forgotten with its sessions when its token was copied", async () => {
     const visitor = browser();
     await register(visitor, { remember: "yes" });
     const thief = browser();
@@ -327,7 +327,7 @@ describe("a remembered browser", () => {
     expect(onReuse).toHaveBeenCalledExactlyOnceWith(stolen.split(".")[0]);
   });
 
-  test("may show the token as a header, which stays as it is", async () => {
+  test("may send the token as a header, which is never replaced", async () => {
     const { token } = await remembered();
     const program = browser();
     for (let visit = 0; visit < 3; visit++) {

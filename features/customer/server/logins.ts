@@ -18,7 +18,7 @@ export interface CustomerViewpoint {
 export interface Presented {
   session?: string;
   loginToken?: string;
-  /** The token is not replaced. */
+  /** Whether the token stays as it is, instead of being replaced. */
   isTokenFixed?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Login {
 }
 
 export interface LoginOptions {
-  /** Called when a token is shown after it was replaced. */
+  /** Called when a browser sends a token that was replaced. */
   onReuse(selector: string): void;
 }
 
@@ -66,7 +66,7 @@ export function createLogins(database: Kysely<CustomerTables>, { onReuse }: Logi
     return found;
   }
 
-  /** The customer whom a token remembers. One that was replaced ends its family, with the sessions that came of it. */
+  /** The customer of a token. A token that was replaced earlier ends its family and the sessions that came from it. */
   async function byToken(text: string | undefined, at: CustomerViewpoint) {
     const presented = parseLoginToken(text);
     if (!presented) return undefined;
@@ -106,7 +106,7 @@ export function createLogins(database: Kysely<CustomerTables>, { onReuse }: Logi
   return {
     recognise,
 
-    /** Like `recognise`; a remembered browser gets the token that it shows from now on. */
+    /** Like `recognise`; a remembered browser also gets its next token. */
     async renew(
       presented: Presented,
       at: CustomerViewpoint,
@@ -117,7 +117,7 @@ export function createLogins(database: Kysely<CustomerTables>, { onReuse }: Logi
       return { visitor, loginToken: await rotate(database, token, validator, at.now) };
     },
 
-    /** Gives a session of its own to each login; nothing when the password was changed meanwhile. */
+    /** Starts a session for a login; returns nothing when the password was changed meanwhile. */
     async start(
       customer: Pick<CustomerRow, "id" | "password_hash">,
       presented: Presented,
@@ -150,7 +150,7 @@ export function createLogins(database: Kysely<CustomerTables>, { onReuse }: Logi
       });
     },
 
-    /** Ends what this browser has: its session, and that it is remembered. */
+    /** Ends this browser's session and forgets its token. */
     end: (presented: Presented) => end(database, presented),
 
     async deleteExpired(now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** An address, or the /64 of an IPv6 address, which one household has. */
+/** The IPv4 address, or the /64 prefix of an IPv6 address, which one household shares. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   if (ip.startsWith("::ffff:")) return ip.slice("::ffff:".length);

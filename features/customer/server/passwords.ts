@@ -14,7 +14,7 @@ export const argon2id: PasswordHashing = {
   verify: (passwordHash, password) => verify(passwordHash, password),
 };
 
-/** Too many passwords wait for a hash; answered with 503. */
+/** Too many passwords are waiting to be hashed; answered with 503. */
 class HashingBusy extends Error {
   readonly statusCode = 503;
 }
@@ -26,8 +26,8 @@ const dummyHash =
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Each hash takes 64 MiB and a tenth of a second: two at once, some that wait, the rest is refused. One network has but a
- * few of these places, so that it cannot delay the others.
+ * Each hash takes 64 MiB and a tenth of a second: two run at once, some wait, further ones are refused. One network gets
+ * only a few of these places, so that it cannot delay the others.
  */
 export function createPasswords(
   hashing: PasswordHashing = argon2id,
@@ -66,7 +66,7 @@ export function createPasswords(
 
   return {
     hash: (password: string, network: string) => inTurn(network, () => hashing.hash(password)),
-    /** Without a hash, of an unknown customer, it does the same work and says no. */
+    /** Without a hash (unknown customer) it does the same work and returns false. */
     verify: (passwordHash: string | undefined, password: string, network: string) =>
       inTurn(network, async () => {
         const matches = await hashing.verify(passwordHash ?? dummyHash, password);
