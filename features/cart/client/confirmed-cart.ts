@@ -3,8 +3,6 @@ import type { Cart } from "../cart-schema.ts";
 import type { CartStorage } from "./cart-outbox.ts";
 import { storedCart } from "./read-foreign.ts";
 
-export type ConfirmedCart = ReturnType<typeof createConfirmedCart>;
-
 /** The server's last cart, with its copy in the storage for the next page and the other tabs. */
 export function createConfirmedCart(storage: CartStorage | undefined) {
   const readCopy = () => storedCart(storage?.getItem(cartStorageKey));

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { CartEntryKind } from "../cart-change.ts";
 
 export interface CartTables {
   cart: {
@@ -13,7 +14,7 @@ export interface CartTables {
   };
   cart_entry: {
     cart_id: string;
-    kind: "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription" | "voucher";
+    kind: CartEntryKind;
     entry_key: string;
     product_id: string | null;
     tcm: string | null;
