@@ -14,7 +14,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       "react",
       "react-dom",
       "nanostores",
-      "@nanostores/react",
       "@lucide/icons",
       "simple-icons",
       "country-flag-icons",

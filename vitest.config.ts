@@ -65,7 +65,6 @@ export default defineConfig({
         // Named, so that Vite finds none while tests run and reloads the page.
         optimizeDeps: {
           include: [
-            "@nanostores/react",
             "axe-core",
             "nanostores",
             "react",

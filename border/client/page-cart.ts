@@ -2,8 +2,7 @@ import { cartEvents, type ChangeErrorTexts } from "../../features/cart/cart-cont
 import type { ArticleChange, CartChange, CartError } from "../../features/cart/cart-schema.ts";
 import { changeErrorText } from "../../features/cart/cart-rules.ts";
 import { createCartStore } from "../../features/cart/client/cart-store.ts";
-import { track } from "./data-layer.ts";
-import { searchThatFound, trackProductView } from "./search-tracking.ts";
+import type * as Tracking from "./search-tracking.ts";
 
 /** The one cart of the page, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
@@ -24,7 +23,7 @@ addEventListener("submit", ({ target }) => {
   if (target instanceof Element && target.matches("[data-kontor-logout]")) cartStore.forget();
 });
 
-trackProductView();
+trackBy(({ trackProductView }) => trackProductView());
 
 /** Reads the cart, unless the page or an answer to a change brought it already. */
 export async function load(): Promise<void> {
@@ -37,15 +36,7 @@ export const changeCart = (change: CartChange) => cartStore.change(change);
 /** Adds an article and tracks it, with the search that found its product. Resolves to the reason of a refusal. */
 export async function addArticle(article: ArticleChange): Promise<CartError | undefined> {
   const problem = await cartStore.change({ addArticle: article });
-  const { productId, tcm = null, quantity } = article;
-  if (!problem)
-    track({
-      event: "add_to_cart",
-      item_id: productId,
-      item_variant: tcm,
-      quantity,
-      search_term: searchThatFound(productId),
-    });
+  if (!problem) trackBy(({ trackAddedArticle }) => trackAddedArticle(article));
   return problem;
 }
 
@@ -55,6 +46,11 @@ export async function add(article: ArticleChange): Promise<string> {
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
   return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;
+}
+
+/** Tracks by a chunk of its own, which the cart of every page need not wait for. Where it fails to load, only the event is lost. */
+function trackBy(report: (tracking: typeof Tracking) => void) {
+  import("./search-tracking.ts").then(report, () => {});
 }
 
 function storage(): Storage | undefined {

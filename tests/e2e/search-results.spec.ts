@@ -190,9 +190,9 @@ test.describe("the data layer gets the search that found a product", () => {
     await expect.poll(() => events(page, "view_item")).toEqual([{ event: "view_item", ...found }]);
     await shop.addButton.click();
     await expect(shop.added).toBeVisible();
-    expect(await events(page, "add_to_cart")).toEqual([
-      { event: "add_to_cart", ...found, item_variant: expect.any(String), quantity: 1 },
-    ]);
+    await expect
+      .poll(() => events(page, "add_to_cart"))
+      .toEqual([{ event: "add_to_cart", ...found, item_variant: expect.any(String), quantity: 1 }]);
   });
 
   test("from the suggestions, also when the product is seen again later", async ({

@@ -4,7 +4,7 @@ import { site } from "../../../sites/de/site.ts";
 import { texts } from "../../../sites/de/texts.ts";
 import type { Cart, CartArticle, PartnerProduct, Subscription } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
-import type { CartState } from "./cart-state.ts";
+import { noCartYet, type CartState } from "./cart-state.ts";
 import type { CartStore } from "./cart-store.ts";
 import { CartView, type CartViewProps } from "./CartView.tsx";
 
@@ -135,7 +135,7 @@ export const defectiveCart: Cart = {
 /** A cart that stays as it is, for examples. */
 export function stillStore(state: Partial<CartState>): CartStore {
   return {
-    state: atom<CartState>({ waiting: 0, busy: 0, deleted: [], isOffline: false, ...state }),
+    state: atom({ ...noCartYet, ...state }),
     startWith: () => {},
     load: async () => {},
     resume: async () => {},

@@ -1,6 +1,4 @@
-import { useStore } from "@nanostores/react";
 import WifiOff from "@lucide/icons/icons/wifi-off";
-import { atom } from "nanostores";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { entryMeantBy } from "../cart-change.ts";
@@ -10,7 +8,6 @@ import { hasDefectiveItems } from "../checkout-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
-import type { CartState } from "./cart-state.ts";
 import { CartEntry } from "./CartEntry.tsx";
 import { CampaignOffers, PartnerOffers } from "./CartOffers.tsx";
 import { CartTotals } from "./CartTotals.tsx";
@@ -18,6 +15,7 @@ import { CheckOut } from "./CheckOut.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { refusalText, type Refusal } from "./refusal.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
+import { useCartState } from "./use-cart-state.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
 export interface CartViewProps extends CartPartProps {
@@ -28,12 +26,10 @@ export interface CartViewProps extends CartPartProps {
   refusal?: Refusal;
 }
 
-const serverState = atom<CartState>({ waiting: 0, busy: 0, deleted: [], isOffline: false });
-
 /** The cart's page: what is in it, what could be, and what it costs as the server says. Works as forms without JavaScript. */
 export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
   const { texts, site, store } = props;
-  const state = useStore(store?.state ?? serverState, { ssr: "initial" });
+  const state = useCartState(store);
   const cart = state.cart ?? (state.getError ? undefined : rendered);
   if (!cart) return <NoCart texts={texts} isLoading={state.busy > 0 && !state.getError} />;
 

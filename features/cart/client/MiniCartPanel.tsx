@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { formatMoney } from "../../../shared/money.ts";
@@ -12,13 +11,14 @@ import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
+import { useCartState } from "./use-cart-state.ts";
 import { useRemoval } from "./use-removal.ts";
 
 type PanelProps = Omit<MiniCartProps, "onOpen"> & { store: CartStore; onContinue: () => void };
 
 /** What is in the cart, at a glance. */
 export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps) {
-  const { cart, deleted, waiting, getError, setError } = useStore(store.state);
+  const { cart, deleted, waiting, getError, setError } = useCartState(store);
   const { goods, subscriptions } = cart
     ? entriesOf(cart, deleted, site.locale)
     : { goods: [], subscriptions: [] };

@@ -7,7 +7,7 @@ import { applyChange } from "../optimistic-cart.ts";
 import { createOutbox, type CartStorage } from "./cart-outbox.ts";
 import type { Answer, Fetch } from "./cart-requests.ts";
 import { createSending, type CartLocks } from "./cart-sending.ts";
-import type { CartState } from "./cart-state.ts";
+import { noCartYet, type CartState } from "./cart-state.ts";
 import { createConfirmedCart } from "./confirmed-cart.ts";
 import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 import { createRefusals } from "./refusals.ts";
@@ -41,7 +41,7 @@ export function createCartStore({
   listen,
   newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
 }: CartStoreOptions) {
-  const state = atom<CartState>({ waiting: 0, busy: 0, deleted: [], isOffline: false });
+  const state = atom(noCartYet);
   const outbox = createOutbox(storage, newKey);
   const confirmed = createConfirmedCart(storage);
   const refusals = createRefusals((setError) => state.set({ ...state.get(), setError }));
