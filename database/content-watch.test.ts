@@ -13,7 +13,6 @@ function open() {
     refresh,
     onError,
   });
-  void watch.stop();
   return { content, refresh, onError, watch };
 }
 
@@ -66,4 +65,14 @@ test("changes during a refresh are refreshed together after it", async () => {
     [new Set([everything])],
     [new Set(["product:1", "product:2"])],
   ]);
+});
+
+test("nothing is refreshed after the end", async () => {
+  const { content, refresh, watch } = open();
+  await watch.refresh();
+  await watch.stop();
+  content.version = "2";
+  await watch.refresh("product:1");
+  await watch.check();
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

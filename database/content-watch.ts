@@ -25,6 +25,8 @@ export function createContentWatch(options: ContentWatchOptions) {
   let changed = new Set<ContentName>();
   let known: string | undefined;
   let changesAt = Infinity;
+  let isStopped = false;
+  let checking: Promise<void> | undefined;
 
   async function run() {
     while (changed.size > 0) {
@@ -45,14 +47,21 @@ export function createContentWatch(options: ContentWatchOptions) {
   }
 
   function refresh(name: ContentName = everything): Promise<void> {
-    changed.add(name);
+    if (!isStopped) changed.add(name);
     running ??= run().finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  async function check() {
+  function check(): Promise<void> {
+    checking ??= compare().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  async function compare() {
     try {
       const isDue = options.now().getTime() >= changesAt;
       if (isDue || (await options.version()) !== known) await refresh();
@@ -67,10 +76,12 @@ export function createContentWatch(options: ContentWatchOptions) {
     /** Something changed. Resolves when it has been refreshed. */
     refresh,
     check,
-    /** Waits for the refresh that is under way; what changed after it is not refreshed. */
+    /** Waits for the refresh that is under way; what changes from now on is not refreshed. */
     async stop() {
       clearInterval(timer);
+      isStopped = true;
       changed = new Set();
+      await checking;
       await running;
     },
   };

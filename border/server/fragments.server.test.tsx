@@ -49,7 +49,7 @@ describe.each(fragments)("the %s", (name) => {
     expect(headers).not.toHaveProperty("link");
   });
 
-  test("says how it may be kept, whole and the same for everybody", async () => {
+  test("says how long caches may store it, and is the same for every shopper", async () => {
     const { headers, rawPayload } = await get(`/${name}/PL`, { host: "at.localhost:3000" });
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(Number(headers["content-length"])).toBe(rawPayload.length);
@@ -308,6 +308,15 @@ describe("one fragment has one key", () => {
       expect(platformOf(await fragment())).toBe("CLASSIC");
     }
   });
+});
+
+test("the header names the content that it shows, for caches that end answers by name", async () => {
+  const { headers } = await get("/header/DE");
+  const names = String(headers["cache-tag"]).split(",");
+  expect(names).toEqual(
+    expect.arrayContaining(["navigation", "listing", "promotion:~header_top", "header-DE"]),
+  );
+  expect(String(headers["surrogate-key"]).split(" ")).toEqual(names);
 });
 
 describe("the content's time", () => {

@@ -1,11 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
-import { namedPages, type StaticPage, type StaticPages } from "./static-pages.server.ts";
+import {
+  namedPages,
+  type StaticPage,
+  type StaticPageKey,
+  type StaticPages,
+} from "./static-pages.server.ts";
 import { TextPage } from "./TextPage.tsx";
 
 export interface TextPageOptions {
@@ -14,33 +19,30 @@ export interface TextPageOptions {
   requests: SiteRequests;
 }
 
+/** Named by renderings that show a page of text. */
+const contentName = "texts";
+
 /** `/contact` and the other pages of text whose addresses all sites share. */
 export function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
 ) {
-  for (const [key, path] of namedPages)
-    app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, (request, reply) => {
+  const answerWith =
+    (key: StaticPageKey) =>
+    (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const content = requests.contentOf(request);
-      return sendSharedPage(request, reply, frame, content, key, async () =>
-        pageOf(content, staticPages.get(content.site.code, key), staticPages),
-      );
-    });
+      return sendSharedPage(request, reply, frame, content, key, async ({ reads }) => {
+        reads?.note(contentName);
+        return pageOf(content, staticPages.get(content.site.code, key), staticPages);
+      });
+    };
+  for (const [key, path] of namedPages)
+    app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, answerWith(key));
+  const querystring = Type.Object({}, { additionalProperties: true });
   app.get(
     "/service/storefinder/search",
-    {
-      schema: {
-        summary: "Stores",
-        tags: ["pages"],
-        querystring: Type.Object({}, { additionalProperties: true }),
-      },
-    },
-    (request, reply) => {
-      const content = requests.contentOf(request);
-      return sendSharedPage(request, reply, frame, content, "storefinder", async () =>
-        pageOf(content, staticPages.get(content.site.code, "storefinder"), staticPages),
-      );
-    },
+    { schema: { summary: "Stores", tags: ["pages"], querystring } },
+    answerWith("storefinder"),
   );
 }
 
@@ -49,7 +51,8 @@ export function numberedTextPage({ frame, staticPages, requests }: TextPageOptio
   return (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
-    return sendSharedPage(request, reply, frame, content, address, async () => {
+    return sendSharedPage(request, reply, frame, content, address, async ({ reads }) => {
+      reads?.note(contentName);
       const page = staticPages.byNumber(content.site.code, number);
       if (!page) return undefined;
       return page.path === `/${address}`
