@@ -127,23 +127,24 @@ function attachHeaderLater(header: HTMLElement) {
 }
 
 function schedule(island: HTMLElement) {
+  const hydrated = new AbortController();
   const hydrateOnce = once(async () => {
     try {
       await hydrate(island);
     } finally {
-      island.removeEventListener("click", hydrateAndReplay);
+      hydrated.abort();
     }
   });
-  const hydrateAndReplay = (event: PointerEvent) => {
-    if (island.dataset.strategy === "intent") void replayTap(event, hydrateOnce);
-    else void replayFormButton(event, hydrateOnce);
-  };
+  const beforeHydration = (replay: typeof replayTap) =>
+    island.addEventListener("click", (event) => void replay(event, hydrateOnce), {
+      signal: hydrated.signal,
+    });
   const strategies: Record<Strategy, () => void> = {
     load: hydrateOnce,
     interact: () => {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateOnce, { once: true, passive: true });
-      island.addEventListener("click", hydrateAndReplay);
+      beforeHydration(replayFormButton);
       if (island.contains(document.activeElement)) void hydrateOnce();
     },
     intent: () => {
@@ -155,7 +156,7 @@ function schedule(island: HTMLElement) {
       });
       for (const event of ["pointerdown", "focusin"])
         island.addEventListener(event, hydrateOnce, { once: true, passive: true });
-      island.addEventListener("click", hydrateAndReplay);
+      beforeHydration(replayTap);
     },
     preview: () => {
       if (isPreview(document.cookie)) void hydrateOnce();
