@@ -21,10 +21,10 @@ import type { StaticPages } from "./text/static-pages.server.ts";
 import { namedTextPageRoutes, numberedTextPage } from "./text/text-page.route.tsx";
 import { themeworldPage } from "./themeworld/themeworld-page.route.tsx";
 
-/** What the pages are made of. A new page gets its line in one of the two lists below. */
+/** Dependencies of the pages. A new page gets its line in one of the two lists below. */
 export interface PagesOptions {
   frame: PageFrame;
-  /** The same with a cache of its own: what people or programs search for evicts no other page. */
+  /** A frame with its own cache, so that searches do not evict other pages. */
   searchFrame: PageFrame;
   catalogue: Catalogue;
   navigation: Navigation;
@@ -56,7 +56,7 @@ export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
 export async function personalPageRoutes(app: FastifyInstance, options: PagesOptions) {
   const visitors = createVisitors(options.customers, options.requests);
   const { ownerOf } = visitors;
-  // A scope each: they take bodies of their own size and kind.
+  // Each has its own scope, because the limits and types of their bodies differ.
   await app.register(async (scope) => cartPageRoute(scope, { ...options, ownerOf }));
   await app.register(async (scope) => accountPageRoutes(scope, { ...options, visitors }));
 }

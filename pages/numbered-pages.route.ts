@@ -21,7 +21,7 @@ export interface NumberedPages {
   t: NumberedPage;
 }
 
-/** Words for people, a letter and a number for the server: `/kaffee-c1000.html`. */
+/** An address has words for people, and a letter and a number for the server: `/kaffee-c1000.html`. */
 export function numberedPageRoute(app: FastifyInstance, pages: NumberedPages) {
   app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
     "/:address(^[^/]*-[cpst]\\d{1,9}\\.html$)",

@@ -2,15 +2,15 @@ import type { CustomerTexts, FieldProblem } from "../../features/customer/custom
 import { Select, type SelectProps } from "../../ui/Select.tsx";
 import { TextField, type TextFieldProps } from "../../ui/TextField.tsx";
 
-/** What a form shows when it comes back: the values that were sent, and what was wrong with them. */
+/** The state of a form that the server returns: the values that were sent, and their problems. */
 export interface FormState<Field extends string = string> {
   values: Partial<Record<Field, string>>;
   problems: Partial<Record<Field, FieldProblem>>;
-  /** What is wrong with the whole. */
+  /** The problem of the form as a whole. */
   notice?: string;
 }
 
-/** A form that nobody has sent yet. */
+/** The state of a form before it is sent. */
 export const emptyForm: FormState = { values: {}, problems: {} };
 
 export interface FieldsProps {
@@ -37,7 +37,7 @@ export interface FieldProps extends FieldsProps {
   >;
 }
 
-/** A text field of a form; the first one with a problem has the focus. A password never comes back. */
+/** A text field of a form; the first one with a problem has the focus. A password is never sent back. */
 export function Field({ form, state, texts, name, label, hint, input }: FieldProps) {
   const { defaultValue, ...rest } = input;
   const isPassword = input.type === "password";
@@ -74,7 +74,7 @@ export function Choice({
   );
 }
 
-/** What a field has of its form. */
+/** Attributes of a field that follow from the state of its form. */
 function about({ form, state, texts, name }: FieldsProps & { name: string }) {
   const problem = state.problems[name];
   return {
@@ -85,7 +85,7 @@ function about({ form, state, texts, name }: FieldsProps & { name: string }) {
   };
 }
 
-/** What concerns the whole form, above its fields. */
+/** The problem of the form as a whole, above its fields. */
 export function FormNotice({ state, texts }: Pick<FieldsProps, "state" | "texts">) {
   const hasProblems = Object.keys(state.problems).length > 0;
   const notice = state.notice ?? (hasProblems ? texts.checkFields : undefined);

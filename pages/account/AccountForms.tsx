@@ -12,7 +12,7 @@ import { PersonFields } from "./AccountPerson.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
 import { Button } from "../../ui/Button.tsx";
 
-/** The forms of an account; one of them may have come back. */
+/** The forms of an account; one of them may have been returned with problems. */
 export type AccountFormName = "profile" | "password" | "delete";
 
 export interface AccountFormsProps {
@@ -159,7 +159,7 @@ function PasswordForm({ email, ...fields }: FormProps & { email: string }) {
     <>
       <FormNotice state={state} texts={texts} />
       <form className="kontor-form" method="post" action={customerPaths.password}>
-        {/* Tells a password manager whose password it is. */}
+        {/* Lets a password manager know which account the password belongs to. */}
         <input type="email" hidden readOnly autoComplete="username" value={email} />
         <CurrentPassword {...fields} />
         <NewPassword {...fields} name="newPassword" label={texts.newPassword} />

@@ -7,11 +7,11 @@ import { Field, FormNotice, type FormState } from "./AccountField.tsx";
 export interface AccountLoginProps {
   texts: CustomerTexts;
   state: FormState;
-  /** A remembered customer needs the password alone; the address stays unsaid. */
+  /** A remembered customer needs only the password; the e-mail address is not shown. */
   isRemembered: boolean;
 }
 
-/** The login, and the way to an account. */
+/** The login form, and a link to the registration. */
 export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) {
   const fields = { form: "login", state, texts };
   return (
@@ -75,7 +75,7 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
   );
 }
 
-/** Whether this browser shall know the customer again. */
+/** The checkbox "remember me". */
 export function Remember({
   texts,
   form,

@@ -18,9 +18,9 @@ import { Button } from "../../ui/Button.tsx";
 export interface AccountPageProps {
   texts: SiteTexts;
   title: string;
-  /** What a form has just done. */
+  /** The message about the form that was just carried out. */
   done?: DoneKey;
-  /** The customer's part, above a text that is the same for everybody. */
+  /** The customer's part, above a text that is the same for every shopper. */
   children: ReactNode;
   /** Made from Markdown that the shop's team wrote. */
   html: string;
@@ -49,7 +49,7 @@ export interface GreetingProps {
   customer: KnownCustomer;
 }
 
-/** Who it is, and what they have collected. */
+/** The customer's name, and the beans that they have collected. */
 export function Greeting({ site, texts, customer }: GreetingProps) {
   return (
     <p className="kontor-greeting">
@@ -113,7 +113,7 @@ export interface CardOfferProps {
   customer?: KnownCustomer & { cardNumber?: string };
 }
 
-/** The card at once, or the way there. */
+/** A button that orders the card, or a link to the login. */
 export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
   const card = texts.cards[kind];
   const offer = fill(texts.cardOffer, { beans: site.card.welcomeBeans });

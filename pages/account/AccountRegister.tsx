@@ -6,7 +6,7 @@ import { PersonFields } from "./AccountPerson.tsx";
 import type { Site } from "../../shared/site.ts";
 import { Button } from "../../ui/Button.tsx";
 
-/** How somebody becomes a customer. */
+/** The registration form. */
 export function AccountRegister({
   site,
   texts,
@@ -71,7 +71,7 @@ export function Benefits({ texts }: { texts: CustomerTexts }) {
   );
 }
 
-/** A password that must be a good one; the browser says so before it is sent. */
+/** A field for a new password; the browser checks the rules before the form is sent. */
 export function NewPassword(props: FieldsProps & { name: string; label: string }) {
   const { min, max } = customerLimits.password;
   return (

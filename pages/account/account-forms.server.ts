@@ -6,7 +6,7 @@ import type { AccountPages } from "./account-pages.server.tsx";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
-/** What the routes of the forms need. */
+/** Dependencies of the forms' routes. */
 export interface AccountFormOptions {
   customers: Customers;
   visitors: Visitors;

@@ -46,7 +46,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
       return true;
     },
 
-    /** Takes login and cart from the browser. */
+    /** Removes login and cart from the browser. */
     forget(request: FastifyRequest, reply: FastifyReply) {
       const isSecure = requests.isSecure(request);
       forgetLogin(reply, isSecure);
@@ -59,7 +59,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
       knownAs,
     }),
 
-    /** Sets how long to wait, and says it in words. */
+    /** Sets `Retry-After`, and returns the message about it. */
     refuseForNow(request: FastifyRequest, reply: FastifyReply, minutes: number): string {
       const { site, texts } = requests.contentOf(request);
       reply.header("retry-after", String(minutes * 60));

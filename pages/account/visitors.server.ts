@@ -14,7 +14,7 @@ export const cartCustomer = (customer: CustomerRow): CartCustomer => ({
   hasCard: customer.card_number !== null,
 });
 
-/** Whose cart a request is for: the customer's who is logged in or remembered, else that of the cart's cookie. */
+/** The owner of a request's cart: the logged-in or remembered customer, else the cart's cookie. */
 export const cartOwnerOf =
   ({ logins }: Pick<Customers, "logins">) =>
   async (request: FastifyRequest, isSecure: boolean, at: CustomerViewpoint): Promise<CartOwner> => {
@@ -22,7 +22,7 @@ export const cartOwnerOf =
     return customer ? cartCustomer(customer) : { secret: cartSecretOf(request, isSecure) };
   };
 
-/** Who sent a request. Without a customer's cookie or header the database is not asked. */
+/** Recognises who sent a request. Without a customer's cookie or header this takes no query. */
 export function createVisitors(customers: Customers, requests: SiteRequests) {
   const presented = (request: FastifyRequest) => presentedBy(request, requests.isSecure(request));
   const owner = cartOwnerOf(customers);

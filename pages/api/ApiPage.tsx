@@ -19,7 +19,7 @@ interface Operation {
   responses?: Record<string, object>;
 }
 
-/** Every endpoint with what it takes and gives, for those who call them. */
+/** Documents every endpoint with its parameters and answers, for developers. */
 export function ApiPage({ description, style }: { description: ApiDescription; style: string }) {
   const { info, paths } = description;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

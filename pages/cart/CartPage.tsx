@@ -1,7 +1,7 @@
 import { Island } from "../../border/client/Island.tsx";
 import { CartView, type CartViewProps } from "../../features/cart/client/CartView.tsx";
 
-/** The cart as the server knows it, hydrated at once. */
+/** The cart, rendered by the server and hydrated at once. */
 export function CartPage(props: Omit<CartViewProps, "store">) {
   return (
     <div className="kontor-page">

@@ -18,12 +18,12 @@ import {
 export interface CartPageOptions {
   frame: PageFrame;
   carts: Carts;
-  /** Whose cart a request is for. */
+  /** The owner of a request's cart. */
   ownerOf: Visitors["ownerOf"];
   requests: SiteRequests;
 }
 
-/** The cart's page, personal and never cached; its forms, and those of product pages, come back here. */
+/** The cart's page, personal and never cached. It also handles its forms and those of product pages. */
 export function cartPageRoute(
   app: FastifyInstance,
   { frame, carts, ownerOf, requests }: CartPageOptions,

@@ -25,7 +25,7 @@ export interface CategoryPageProps {
   promotion: ReactNode;
 }
 
-/** Address of one page of a category in one order; what is usual is left out. */
+/** Address of one page of a category in one order, without default values. */
 export function listUrl(url: string, sorting: Sorting, page: number): string {
   const query = new URLSearchParams();
   if (sorting !== "popular") query.set("sort", sorting);

@@ -1,6 +1,6 @@
 import type { CategoryLink } from "../../features/catalogue/catalogue-contract.ts";
 
-/** The way from the home page to here. */
+/** Links from the home page down to the current page. */
 export function Breadcrumb({
   label,
   path,

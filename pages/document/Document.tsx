@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { SiteCode } from "../../shared/site.ts";
 
-/** What the head of a page says of it to browsers, search engines and whoever links to it. */
+/** The head of a page: for browsers, search engines and previews of links. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Address on this site without parameters that change nothing. */
+  /** Address on this site, without parameters that do not change the page. */
   path: string;
   /** The same page on the other sites, where it exists. */
   alternates?: Partial<Record<SiteCode, string>>;
@@ -44,7 +44,7 @@ export type PageType =
   | "storefinder"
   | "error";
 
-/** A whole page of the shop: head, the two border fragments as they are served to others, and the content between. */
+/** A whole page of the shop: head, the two border fragments as other teams get them, and the content between. */
 export function Document({
   head,
   lang,

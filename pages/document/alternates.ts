@@ -1,7 +1,7 @@
 import { siteCodes, type Site, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** The address of the same thing on every site that has it at a moment. */
+/** The address of the same page on every site that has it at a moment. */
 export async function alternates(
   { now }: { now: Date },
   urlOn: (there: { site: Site; now: Date }) => Promise<string | undefined>,

@@ -35,11 +35,11 @@ export interface Page {
   head: PageHead;
   type: PageType;
   body: ReactNode;
-  /** Something that belongs to it could not be read: it is made again soon. */
+  /** A part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
 
-/** What a handler finds: a page, another address (for good, or as things are now), or nothing. */
+/** The result of a handler: a page, a redirect (permanent or temporary), or nothing. */
 export type PageResult = Page | { redirect: string; isForNow?: boolean } | undefined;
 
 /** The whole HTML of a page between the border's fragments. */
@@ -77,13 +77,13 @@ export async function renderDocument(
       {body}
     </Document>,
   );
-  // A border that stands in for another makes the page one that does.
+  // A page with a fallback border is degraded, too.
   const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
   const reads = header.reads.union(footer.reads);
   return { html: `<!doctype html>${html}`, freshness, reads };
 }
 
-/** A face that is not there with the first view is not shown in it: nothing moves. So all that a page needs is asked for at once. */
+/** A font that arrives after the first view is not used in it, to avoid layout shift. So a page preloads all its fonts. */
 function fontsFor(language: Language): string[] {
   const isWestern = language === "de" || language === "fr";
   return ["figtree", "fraunces"].flatMap((family) =>
@@ -93,10 +93,10 @@ function fontsFor(language: Language): string[] {
   );
 }
 
-/** What changes with the day alone, such as "new", is right again after this time (milliseconds). */
+/** Milliseconds after which content that depends on the day, such as "new", is rendered again. */
 const cachedAtMost = 3_600_000;
 
-/** Until when (milliseconds since the epoch) what is rendered at a moment may be served. */
+/** The time (milliseconds since the epoch) until which a page rendered at `now` may be served. */
 export async function cachedUntil(
   { nextChange }: Pick<PageFrame, "nextChange">,
   started: Date,
@@ -147,7 +147,7 @@ export async function sendSharedPage(
     );
   } catch (error) {
     if (!(error instanceof NothingToShow)) throw error;
-    // Another request may have found it meanwhile: ask again for this one alone.
+    // Requests share a rendering. When another request's found nothing to show, this request looks for itself.
     outcome ??= await find({ site, now: frame.now() });
     if (outcome && "redirect" in outcome)
       return reply
@@ -158,7 +158,7 @@ export async function sendSharedPage(
   }
 }
 
-/** Headers of a shop page; a personal one is kept nowhere. */
+/** Headers of a shop page; a personal page is not cached. */
 export function pageResponseHeaders(
   { origins }: Pick<PageFrame, "origins">,
   { site }: SiteContent,
@@ -180,7 +180,7 @@ export function isMobileVariant(request: FastifyRequest): boolean {
   return request.url !== request.originalUrl && forceP !== "WEBSHOP";
 }
 
-/** Takes the mark of the mobile variant off an address. */
+/** Removes the mark of the mobile variant from an address. */
 export function plainUrl(url: string): string {
   const end = url.search(/[?#]/);
   const [path, rest] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];

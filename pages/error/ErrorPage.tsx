@@ -13,7 +13,7 @@ export interface ErrorPageProps {
   popular: ProductCard[];
 }
 
-/** Says what happened and where to go on; never why on our side. */
+/** Says what happened and where to go on, but never the cause inside the server. */
 export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
   const { errors, searchPage } = texts;
   const isNotFound = kind === "not-found";

@@ -19,12 +19,12 @@ export interface ErrorPageOptions {
   requests: SiteRequests;
 }
 
-/** Without products a page is kept for this long (milliseconds), then they are asked for again. */
+/** Milliseconds for which a page without products is cached before they are queried again. */
 const retryAfterFailure = 10_000;
 
 /**
- * Pages for "not found" and "our fault". They must not fail themselves: what they cannot load they leave out. All are kept
- * but the one with a failure's number, so that neither wrong addresses nor an overload cost a rendering each.
+ * Pages for "not found" and "server error". They must not fail themselves, so they leave out what they cannot load. All are
+ * cached except the one with a request's number, so that wrong addresses or an overload do not cost a rendering each.
  */
 export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): ErrorPages {
   return async (request, reply, status, more) => {
@@ -70,7 +70,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     }
   };
 
-  /** What to look at instead of what is not there. */
+  /** Products to suggest on the page. */
   async function suggested(
     request: FastifyRequest,
     isNotFound: boolean,

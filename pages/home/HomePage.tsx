@@ -14,7 +14,7 @@ export interface HomePageProps {
   popular: ProductCard[];
   newest: ProductCard[];
   reduced: ProductCard[];
-  /** The place for the promotion of these weeks. */
+  /** The place for the current promotion. */
   promotion: ReactNode;
   hero: { picture: string; url: string };
   story: { picture: string; url: string };

@@ -7,7 +7,7 @@ export type PriceTagTexts = Pick<CatalogueTexts, "fromPrice" | "lowestPrice" | "
 
 export interface PriceTagProps {
   price: Price;
-  /** Net weight, where the law wants a price per kilogram. */
+  /** Net weight, where the law requires a price per kilogram. */
   grams: number | null;
   site: Pick<Site, "locale" | "currency">;
   texts: PriceTagTexts;
@@ -15,7 +15,10 @@ export interface PriceTagProps {
   isLarge?: boolean;
 }
 
-/** A price as the law of the site wants it: reductions from the lowest price of thirty days, goods by weight per kilogram. */
+/**
+ * A price as the law of the site requires it: a reduction refers to the lowest price of thirty days, and products sold by
+ * weight have a price per kilogram.
+ */
 export function PriceTag({
   price: { price, was },
   grams,

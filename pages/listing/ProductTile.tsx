@@ -18,7 +18,7 @@ export interface ProductTileProps {
   isPriority?: boolean;
 }
 
-/** A product in a list: picture, name, price, and a button that puts it into the cart. All the rest is one link. */
+/** A product in a list: one link with picture, name and price, and a button that adds it to the cart. */
 export function ProductTile({
   product,
   site,
@@ -75,7 +75,7 @@ export function ProductGrid({
   ...rest
 }: Omit<ProductTileProps, "product" | "isPriority"> & {
   products: ProductCard[];
-  /** How many of the first pictures are seen at once. */
+  /** How many pictures are in the first view and load eagerly. */
   priority?: number;
 }) {
   return (

@@ -3,7 +3,7 @@ import { site } from "../../sites/de/site.ts";
 import type { Article } from "../../features/catalogue/catalogue-contract.ts";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 
-/** Named examples of the product's box, for tests and for looking at it. */
+/** Named examples of the buy box, for the gallery and the tests. */
 
 const article: Article = {
   tcm: "100101-250",
@@ -76,7 +76,7 @@ const subscribed = (
   />
 );
 const giftCard = <BuyBox {...giftCardBuyBox} add={add} />;
-/** As it stands in a page before it is touched, and where there is no JavaScript. */
+/** The form before hydration and without JavaScript. */
 const asForm = <BuyBox {...buyBox} />;
 
 export const examples = { toBuy, soldOut, coffee, subscribed, giftCard, asForm };

@@ -44,7 +44,7 @@ export interface BuyBoxProps {
   add?: (change: CartChange) => Promise<CartError | undefined>;
 }
 
-/** The box's own words and no others: they travel with every product page. */
+/** Only the texts that the box shows, because every product page carries them. */
 export type BuyBoxCatalogueTexts = PriceTagTexts &
   Pick<
     CatalogueTexts,
@@ -87,7 +87,7 @@ export function BuyBox({
     setTcm(before.tcm);
     setQuantity(before.quantity);
     setIntervalWeeks(before.intervalWeeks);
-    // Once, at hydration.
+    // Runs once, at hydration.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
@@ -228,7 +228,7 @@ export function BuyBox({
           type="submit"
           isDisabled={!canSubmit}
           state={progress === "adding" ? "loading" : "none"}
-          // A press before hydration has marked it already.
+          // A click before hydration has marked the button already.
           suppressHydrationWarning
         >
           {progress === "adding" ? cart.adding : cart.add}

@@ -17,12 +17,12 @@ interface SubscriptionChoiceProps {
   article: Pick<Article, "price">;
   site: Pick<Site, "locale" | "currency">;
   texts: SubscriptionTexts;
-  /** Undefined: once. */
+  /** Weeks between deliveries; undefined for a single purchase. */
   intervalWeeks: number | undefined;
   onChange: (intervalWeeks: number | undefined) => void;
 }
 
-/** What is proposed first. */
+/** The preselected interval. */
 const usualWeeks = 4;
 
 /** Whether coffee is bought once or comes every so many weeks, for less. The names are those of the cart page's form. */

@@ -39,7 +39,7 @@ export function productPage({
       if (!found) return undefined;
       if (found.url !== `/${address}`)
         return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
-      // A page for every word that somebody puts there would drive out those that are asked for.
+      // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
       if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
         return { redirect: withSearchText(found.url, query), isForNow: true };
       const chosen = chooseArticle(found, dimension);
@@ -80,7 +80,7 @@ export function productPage({
   };
 }
 
-/** Who stands behind every product: the law of the EU wants the name, post and e-mail beside it (GPSR, article 19). */
+/** The manufacturer: EU law requires name, postal and e-mail address beside each product (GPSR, article 19). */
 const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
 
 /** The address with the words of the search that led to it. */

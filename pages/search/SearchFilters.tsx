@@ -146,7 +146,7 @@ function CategoryLink({
   );
 }
 
-/** A number for the eye, "12 Treffer" for the ear. */
+/** A number that screen readers announce as "12 Treffer". */
 function Count({ count, words }: { count: number; words: (count: number) => string }) {
   return (
     <>
@@ -156,7 +156,7 @@ function Count({ count, words }: { count: number; words: (count: number) => stri
   );
 }
 
-/** Whole units; what there is stands in the empty field. */
+/** A price in whole units; the placeholder shows the lowest or highest price found. */
 function PriceField({
   name,
   label,

@@ -22,7 +22,7 @@ export interface SearchPageProps {
   site: Site;
   texts: SiteTexts;
   question: SearchQuestion;
-  /** What the products were found with, when the query alone finds nothing. */
+  /** The corrected query, when the typed one finds nothing. */
   didYouMean: string | undefined;
   found: FoundProducts;
   /** Shown when nothing was found. */

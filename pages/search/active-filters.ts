@@ -5,7 +5,7 @@ import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import type { SearchQuestion } from "./search-question.ts";
 
-/** A filter that is set, in words, with the question without it. */
+/** An active filter: its label, and the question without it. */
 export interface ActiveFilter {
   text: string;
   without: SearchQuestion;
@@ -64,7 +64,7 @@ function priceRange(
   site: Site,
   { catalogue, searchPage }: Pick<SiteTexts, "catalogue" | "searchPage">,
 ): string | undefined {
-  // Whole units were asked for: decimals would only be in the way.
+  // The price was entered in whole units, so it is shown without decimals.
   const money = (units: number) => formatMoney(units * 100, site).replace(/[.,]00(?!\d)/, "");
   if (from !== undefined && to !== undefined)
     return fill(searchPage.betweenPrices, { from: money(from), to: money(to) });

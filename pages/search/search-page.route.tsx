@@ -34,7 +34,7 @@ export interface SearchPageOptions {
   requests: SiteRequests;
 }
 
-/** `/search?query=&site=`: what a text means among the site's products, filtered and sorted, a page at a time. */
+/** `/search?query=&site=`: the site's products that match a text, filtered and sorted, one page at a time. */
 export function searchPageRoute(
   app: FastifyInstance,
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
@@ -73,13 +73,13 @@ export function searchPageRoute(
     },
   );
 
-  /** A page may come from the cache, so that the search is done for the count alone. */
+  /** Records the search in the query log, also when the page comes from the cache. */
   function count(request: FastifyRequest, text: string) {
     const { site } = requests.contentOf(request);
     const { now } = requests.viewpointOf(request);
     const visitor = { network: networkOf(request.ip), userAgent: request.headers["user-agent"] };
     search.find(site, text).then(
-      // What had to be corrected is nothing to suggest to others.
+      // A text that had to be corrected counts as one without results, so that it is not suggested.
       ({ ids, didYouMean }) =>
         queryLog.record({ site, text, found: didYouMean ? 0 : ids.length, visitor, now }),
       (error: unknown) => request.log.error(error),
@@ -119,7 +119,7 @@ export function searchPageRoute(
     return {
       type: "search",
       head: {
-        // Said first when the page is read out: how many there are.
+        // Screen readers announce the number of products first.
         title: `${headline}${count}${place} – Kontor`,
         description: headline,
         path: urlOf({}),

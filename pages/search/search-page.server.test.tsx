@@ -134,7 +134,7 @@ test("a corrected search says so, and leads to the search for what was meant", a
   expect(elements(html, "a").map(({ href }) => href)).toContain(
     "/search?query=espresso&site=DE&sort=price-up",
   );
-  // The product is told of what was searched, not of what was made of it.
+  // The product's link carries the text as typed, not the corrected one.
   expect(html).toContain("-p100101.html?query=%7Bmeant%7D%20%3Cb%3E");
 });
 

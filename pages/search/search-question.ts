@@ -18,7 +18,7 @@ export interface SearchQuestion {
 /** Parameters that a filter or the order is written in. */
 const filterNames = ["category", "from", "to", "stock", "sort"] as const;
 
-/** Reads the parameters of an address. What makes no sense is left out; a price range the wrong way round is turned. */
+/** Reads the parameters of an address. Invalid ones are ignored; a reversed price range is swapped. */
 export function readQuestion(given: Record<string, unknown>): SearchQuestion {
   const [low, high] = [price(given.from, Math.floor), price(given.to, Math.ceil)];
   const isTurned = low !== undefined && high !== undefined && low > high;
@@ -33,7 +33,7 @@ export function readQuestion(given: Record<string, unknown>): SearchQuestion {
   };
 }
 
-/** The one address of a question: what is usual or empty is left out. */
+/** The canonical address of a question, without default and empty values. */
 export function questionUrl(question: SearchQuestion, site: SiteCode): string {
   return `/search?${parametersOf(question, site)}`;
 }

@@ -16,7 +16,7 @@ export interface SiteFileOptions {
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What machines ask of a site: site map, robots, icons. */
+/** Files for crawlers and browsers: site map, robots.txt, icons. */
 export function siteFileRoutes(
   app: FastifyInstance,
   { frame, catalogue, navigation, staticPages, requests }: SiteFileOptions,

@@ -43,7 +43,7 @@ const named = {
   storefinder: "/service/storefinder/",
 } as const;
 
-/** Addresses of pages that greet a customer, above a text that is the same for every shopper. */
+/** Addresses of text pages with a part for the customer above the text. */
 const personal = {
   kontorcard: cardPaths.kontorcard,
   "private-card": cardPaths.privatecard,

@@ -29,8 +29,8 @@ const teaserSize = { width: 488, height: 287 };
 const teasers = Compile(StoredTeasers);
 
 /**
- * Without nodes that are not valid now or whose category the site does not have, with all below them: these are absent,
- * not wrong.
+ * Leaves out nodes that are not valid now or whose category the site does not have, with their children: these are absent
+ * on purpose, not errors.
  */
 export function presentNodes(
   nodes: NodeRow[],
@@ -66,7 +66,7 @@ export function listedNodes(
   return [node, ...(branch?.children.flatMap((child) => branchNodes(child, id)) ?? [])];
 }
 
-/** Categories may have the names of nodes: the way to them makes their ids unique. */
+/** A category's id may equal a node's, so the path to it makes its id unique. */
 function branchNodes({ id, name, url, children }: CategoryBranch, parent: string): ListedNode[] {
   const own = `${parent}/${id}`;
   return [
@@ -104,7 +104,7 @@ function teaserOf(
   return list.length > 0 ? { title: teaser.title, list } : undefined;
 }
 
-/** Where a teaser leads; nowhere while its category or themeworld is not on the site. */
+/** The target of a teaser; undefined while its category or themeworld is not on the site. */
 function linkOf(
   { category, themeworld, href, title, target }: StoredTeasers["list"][number],
   { categories, themeworlds }: NodeReferences,

@@ -143,7 +143,7 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
 });
 
 describe("the answers", () => {
-  test.each([navigationPath, themeworldsPath])("%s are kept, with an ETag", async (path) => {
+  test.each([navigationPath, themeworldsPath])("%s is cached, with an ETag", async (path) => {
     const first = await get(`${path}?site=PL`);
     expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(first.headers["cache-control"]).toBe("public, max-age=60");
@@ -180,7 +180,7 @@ describe("the answers", () => {
   });
 });
 
-describe("with time", () => {
+describe("as time passes", () => {
   test("themeworlds come and go at the midnight of their site, with their pages", async () => {
     const title = "Neue Ernte";
     const url = "/neue-ernte-t20.html";
@@ -206,7 +206,7 @@ describe("with time", () => {
     expect(titlesOf(await themeworlds("PL"))).toContain("Nowe zbiory");
   });
 
-  test("an announced one is there soon, then there", async () => {
+  test("an announced themeworld is shown as coming soon, then with its products", async () => {
     const find = async () =>
       Object.values((await themeworlds()).sections)
         .flatMap((section) => section.themeworlds)
@@ -222,7 +222,7 @@ describe("with time", () => {
     expect((await page("DE", soon!.url)).statusCode).toBe(404);
   });
 
-  test("the next change is the next midnight while an end is near", async () => {
+  test("the next change is the next midnight in a themeworld's last week", async () => {
     const next = () => shop.services.navigation.nextChange(now);
     expect(await next()).toEqual(new Date("2026-11-21T21:00:00Z"));
     now = new Date("2026-11-21T21:00:00Z");
@@ -264,7 +264,7 @@ describe("the pages", () => {
     expect(await shop.services.navigation.themeworldAddress(at, 21)).toBeUndefined();
   });
 
-  test("of a wrong slug lead to the right one, on the site of the host", async () => {
+  test("redirect from a wrong slug to the right one, on the site of the host", async () => {
     for (const [code, wrong, right] of [
       ["DE", "/anders-t20.html", "/neue-ernte-t20.html"],
       ["PL", "/neue-ernte-t20.html", "/nowe-zbiory-t20.html"],
@@ -305,7 +305,7 @@ describe("the pages", () => {
 });
 
 describe("the cache of a site", () => {
-  test("is read once for all who ask at the same time, and again after a failure", async () => {
+  test("is filled once for simultaneous requests, and again after a failure", async () => {
     let isBroken = false;
     const categories = vi.fn<NavigationPorts["categories"]>(async () => {
       if (isBroken) throw new Error("broken");
@@ -338,13 +338,13 @@ describe("the cache of a site", () => {
   });
 });
 
-describe("what is wrong in the database", () => {
+describe("invalid rows in the database", () => {
   afterEach(async () => {
     await database().deleteFrom("navigation_node").where("id", "like", "bad-%").execute();
     await contentChanged();
   });
 
-  test("is left out and logged with its id; the rest is shown", async () => {
+  test("are left out and logged with their ids; the rest is shown", async () => {
     const before = await tree();
     const node = (id: string, rest: object = {}) => ({
       site: "DE",
@@ -363,7 +363,7 @@ describe("what is wrong in the database", () => {
       .values([
         node("circle", { parent_id: "bad-round" }),
         node("round", { parent_id: "bad-circle" }),
-        node("orphan", { parent_id: "nobody" }),
+        node("orphan", { parent_id: "missing" }),
         { ...node("foreign"), site: "AT" },
         node("of-foreign", { parent_id: "bad-foreign" }),
         node("script", { href: "javascript:alert(1)" }),

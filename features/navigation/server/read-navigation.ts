@@ -18,7 +18,7 @@ export interface NavigationContent {
   themeworlds: ThemeworldContent[];
 }
 
-/** What the catalogue has: navigation and themeworlds may refer to nothing else. */
+/** Categories, products and pictures that navigation and themeworlds may refer to. */
 export interface KnownNames {
   categories: Set<string>;
   products: Set<number>;

@@ -23,7 +23,7 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
-/** Pictures that are made at the same time, each on one core. */
+/** Pictures that are encoded at the same time, each on one core. */
 const atOnce = availableParallelism();
 sharp.concurrency(1);
 

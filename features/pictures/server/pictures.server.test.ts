@@ -10,7 +10,7 @@ import { pictureFormats, pictureUrl, pictureWidths } from "../pictures-contract.
 import { pictureRoutes } from "./picture-routes.ts";
 import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
 
-/** Pictures of the shop's catalogue, made in a folder that is empty at first. */
+/** Pictures of the shop's catalogue, stored in a folder that is empty at first. */
 let shop: TestShop;
 let app: FastifyInstance;
 let folder: string;
@@ -53,13 +53,13 @@ describe("a picture", () => {
     expect(compression === "av1" ? "avif" : kind).toBe(format);
   });
 
-  test("shows something: it has more than one colour", async () => {
+  test("is not blank: it has more than one colour", async () => {
     const { rawPayload } = await get(pictureUrl(base, 80, "webp"));
     const { entropy } = await sharp(rawPayload).stats();
     expect(entropy).toBeGreaterThan(1);
   });
 
-  test("with an older version leads to the one of today", async () => {
+  test("with an older version redirects to the current one", async () => {
     const answer = await get("/img/100101-plain/00000000/320.webp");
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(`${base}/320.webp`);
@@ -68,7 +68,7 @@ describe("a picture", () => {
   });
 });
 
-describe("what is not a picture is refused", () => {
+describe("an address without a picture is refused", () => {
   const refused: [string, (url: string) => string, number][] = [
     ["a width between", (url) => url.replace("320.webp", "321.webp"), 400],
     ["an enormous width", (url) => url.replace("320.webp", "99999999999.webp"), 400],
@@ -98,10 +98,10 @@ describe("what is not a picture is refused", () => {
   });
 });
 
-describe("a picture is made once", () => {
+describe("a picture is encoded once", () => {
   const url = () => pictureUrl(base, 480, "webp");
 
-  test("however many ask for it at the same time", async () => {
+  test("for simultaneous requests", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(url())));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(source).toHaveBeenCalledOnce();
@@ -109,7 +109,7 @@ describe("a picture is made once", () => {
     expect(source).toHaveBeenCalledOnce();
   });
 
-  test("and for every process that has the folder", async () => {
+  test("for all processes that share the folder", async () => {
     const before = await get(url());
     const later = fastify();
     pictureRoutes(later, createPictureStudio(source, folder, onNotStored));
@@ -130,7 +130,7 @@ describe("a picture is made once", () => {
     await later.close();
   });
 
-  test("one that cannot be made fails alone, and can be made later", async () => {
+  test("one that cannot be encoded fails alone, and can be encoded later", async () => {
     source.mockRejectedValueOnce(new Error("no database"));
     const failing = pictureUrl(base, 160, "webp");
     expect((await get(failing)).statusCode).toBe(500);

@@ -51,7 +51,7 @@ export const line = (d: string, colour: string, width = 3, opacity = 1, dashes =
 export const area = (d: string, colour: string, opacity = 1): string =>
   `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 
-/** The same drawing several times, told its number. */
+/** Repeats a drawing, which gets its index. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
