@@ -5,7 +5,7 @@ import type { Release } from "../database/content.ts";
 import type { Database } from "../database/database.ts";
 import { cartSlice } from "../features/cart/server/cart-slice.ts";
 import type { CartTables } from "../features/cart/server/cart-tables.ts";
-import type { OfferTables } from "../features/cart/server/offer-tables.ts";
+import type { ExtrasTables } from "../features/cart/server/extras-tables.ts";
 import { catalogueSlice } from "../features/catalogue/server/catalogue-slice.ts";
 import type { CatalogueTables } from "../features/catalogue/server/catalogue-tables.ts";
 import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
@@ -40,7 +40,7 @@ export interface Tables
     CartTables,
     CustomerTables,
     NavigationTables,
-    OfferTables,
+    ExtrasTables,
     PromotionTables,
     SearchTables {}
 

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import { CartEntry } from "./CartEntry.tsx";
-import { CampaignOffers, PartnerOffers } from "./CartOffers.tsx";
+import { CampaignList, PartnerProductList } from "./CartExtras.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { CheckOut } from "./CheckOut.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
@@ -104,8 +104,8 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
         )}
         {hasContents && (
           <div className="kontor-cart__more">
-            <CampaignOffers cart={cart} {...part} />
-            <PartnerOffers cart={cart} {...part} />
+            <CampaignList cart={cart} {...part} />
+            <PartnerProductList cart={cart} {...part} />
           </div>
         )}
       </div>

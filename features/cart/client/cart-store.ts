@@ -131,7 +131,7 @@ export function createCartStore({
     const removed = removedBy(shown, change);
     const { key } = outbox.add(change, Date.now(), known);
     const answer = sending.answerTo(key);
-    const deleted = removed && undo.offer(removed);
+    const deleted = removed && undo.add(removed);
     if (!deleted) refresh();
     void sending.send();
     const error = await answer;

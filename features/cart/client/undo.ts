@@ -3,13 +3,13 @@ import type { DeletedEntry } from "../deleted-entries.ts";
 /** Milliseconds for which a removed entry can be restored. */
 const restorableFor = 10_000;
 
-/** The removed entries that can be restored. `update` shows the list as the function makes it. */
+/** The removed entries that can be restored. `update` applies a function to the shown list. */
 export function createUndo(update: (change: (deleted: DeletedEntry[]) => DeletedEntry[]) => void) {
   const without = (entry: DeletedEntry) =>
     update((deleted) => deleted.filter((other) => other !== entry));
   return {
-    /** Offers an entry, in the place of the same one that was removed before. */
-    offer(removed: Omit<DeletedEntry, "until">): DeletedEntry {
+    /** Makes an entry restorable, in the place of the same one that was removed before. */
+    add(removed: Omit<DeletedEntry, "until">): DeletedEntry {
       const entry = { ...removed, until: Date.now() + restorableFor };
       const isSame = ({ kind, key }: DeletedEntry) => kind === entry.kind && key === entry.key;
       update((deleted) => [...deleted.filter((other) => !isSame(other)), entry]);

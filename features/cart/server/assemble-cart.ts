@@ -2,7 +2,7 @@ import type { Amount } from "../../../shared/money.ts";
 import { countItems, emptyCart } from "../cart-rules.ts";
 import type { CampaignOffer, Cart } from "../cart-schema.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
-import type { CartOffers } from "./cart-offers.ts";
+import type { CartExtras } from "./cart-extras.ts";
 import {
   campaignSum,
   isAvailable,
@@ -21,7 +21,7 @@ export interface CartParts extends CartContents {
 
 /** The cart as the contract has it: each entry in its list, what could be added, and what it costs. */
 export function assembleCart(parts: CartParts): Cart {
-  const { revision, entries, articles, offers, site, hasCard } = parts;
+  const { revision, entries, articles, extras, site, hasCard } = parts;
   if (entries.length === 0) return { ...emptyCart, revision };
   const lists = listEntries(parts);
   const keysOf = (wanted: string) =>
@@ -33,23 +33,23 @@ export function assembleCart(parts: CartParts): Cart {
     revision,
     numberOfArticles: countItems(lists),
     ...lists,
-    campaigns: offers.campaigns.flatMap((campaign) =>
+    campaigns: extras.campaigns.flatMap((campaign) =>
       campaignOffer(campaign, lists.freeArticles, articles.get(campaign.tcm), sum),
     ),
-    partnerOffers: offers.partnerProducts
+    partnerOffers: extras.partnerProducts
       .filter(({ id }) => !chosen.has(id))
-      .map((offer) => partnerProductOf({ quantity: 1, entry_key: offer.id }, offer)),
+      .map((extra) => partnerProductOf({ quantity: 1, entry_key: extra.id }, extra)),
     ...priceCart(pricedItems(lists, articles), {
       site,
       hasCard,
-      voucher: offers.vouchers.find(({ code }) => codes.has(code)),
+      voucher: extras.vouchers.find(({ code }) => codes.has(code)),
     }),
   };
 }
 
 /** None when its article is sold out, or in the cart already. */
 function campaignOffer(
-  { id, tcm, minimum }: CartOffers["campaigns"][number],
+  { id, tcm, minimum }: CartExtras["campaigns"][number],
   taken: Cart["freeArticles"],
   article: CartArticleData | undefined,
   sum: Amount,

@@ -38,8 +38,8 @@ describe("a free article", () => {
 
   test("may be chosen from the campaign's sum on, once, and costs nothing", async () => {
     const visitor = await holding("DE", set(coffee, 2));
-    const [offer] = (await visitor.read()).campaigns;
-    expect(offer).toMatchObject({ ...free, missing: 4000 - 2 * 1399 });
+    const [campaign] = (await visitor.read()).campaigns;
+    expect(campaign).toMatchObject({ ...free, missing: 4000 - 2 * 1399 });
     expect((await visitor.change(take)).json().error).toBe("PRODUCTDATA_UNAVAILABLE");
 
     await visitor.change(set(coffee, 3));
@@ -158,19 +158,19 @@ describe("a partner product", () => {
 
   test("is offered, comes, costs and goes", async () => {
     const visitor = await holding("PL", set(coffee, 1));
-    const offers = async () =>
+    const partnerIds = async () =>
       (await visitor.read()).partnerOffers.map(({ partnerProductId }) => partnerProductId);
-    expect(await offers()).toContain("shade-tree");
+    expect(await partnerIds()).toContain("shade-tree");
     const { cart } = (await visitor.change(tree(true))).json();
     expect(cart.partnerProducts).toMatchObject([{ totalQuantity: 1, total: 2490 }]);
     expect(cart.totals.goods).toBe(cart.articles[0].total + 2490);
-    expect(await offers()).not.toContain("shade-tree");
+    expect(await partnerIds()).not.toContain("shade-tree");
     expect((await visitor.change(tree(true))).statusCode).toBe(304);
     await visitor.change(tree(false));
     expect((await visitor.read()).partnerProducts).toEqual([]);
   });
 
-  test("that nobody offers is refused; one that ended is defective", async () => {
+  test("that the shop does not have is refused; an expired one is defective", async () => {
     const visitor = await holding("CZ", tree(true));
     const unknown = { setPartnerProduct: { partnerProductId: "no-such", set: true } };
     expect((await visitor.change(unknown)).statusCode).toBe(404);

@@ -3,14 +3,14 @@ import type { Kysely } from "kysely";
 import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CartOwner } from "./cart-owner.ts";
-import { createCartOffers } from "./cart-offers.ts";
+import { createCartExtras } from "./cart-extras.ts";
 import { cartRoutes } from "./cart-routes.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
 import { createCarts } from "./carts.ts";
-import { cartContent } from "./import-offers.ts";
-import type { OfferTables } from "./offer-tables.ts";
-import type { KnownToOffers } from "./read-offers.ts";
+import { cartContent } from "./import-extras.ts";
+import type { ExtrasTables } from "./extras-tables.ts";
+import type { KnownToExtras } from "./read-extras.ts";
 
 export interface CartPorts {
   sites: Site[];
@@ -18,7 +18,7 @@ export interface CartPorts {
   /** The newest address of each picture, without width and format. */
   pictures(ids: string[]): Promise<Map<string, string>>;
   /** What the content of the cart may refer to. */
-  known(): Promise<KnownToOffers>;
+  known(): Promise<KnownToExtras>;
   /** Whose cart a request is for. */
   ownerOf(
     request: FastifyRequest,
@@ -27,16 +27,16 @@ export interface CartPorts {
   ): Promise<CartOwner>;
 }
 
-/** Carts, and what they are offered. */
+/** Carts, with campaigns, vouchers and partner products. */
 export function cartSlice(
-  database: Kysely<CartTables & OfferTables>,
+  database: Kysely<CartTables & ExtrasTables>,
   { sites, catalogue, pictures, known, ownerOf }: CartPorts,
 ) {
-  const offers = createCartOffers(database, pictures);
-  const carts = createCarts(database, { catalogue, offers });
-  return Object.assign(carts, { voucherPercents: offers.voucherPercents }, {
+  const extras = createCartExtras(database, pictures);
+  const carts = createCarts(database, { catalogue, extras });
+  return Object.assign(carts, { voucherPercents: extras.voucherPercents }, {
     content: cartContent(sites, known),
-    forget: offers.forget,
+    forget: extras.forget,
     personalRoutes: (app, { viewpointOf, isSecure }) =>
       cartRoutes(app, {
         carts,

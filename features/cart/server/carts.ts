@@ -14,7 +14,7 @@ import {
   type CartCustomer,
   type CartOwner,
 } from "./cart-owner.ts";
-import type { CartOffers } from "./cart-offers.ts";
+import type { CartExtras } from "./cart-extras.ts";
 import { changed, readRecord, writeChange, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { decideChange, notForSale } from "./decide-change.ts";
@@ -24,7 +24,7 @@ import { createVoucherGuesses } from "./voucher-guesses.ts";
 
 export interface CartsOptions {
   catalogue: CartCatalogue;
-  offers: { at(viewpoint: Viewpoint): Promise<CartOffers> };
+  extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
 }
 
 export type ChangeResult =
@@ -54,7 +54,7 @@ export type Carts = ReturnType<typeof createCarts>;
  */
 export function createCarts(
   database: Kysely<CartTables>,
-  { catalogue, offers: cartOffers }: CartsOptions,
+  { catalogue, extras: cartExtras }: CartsOptions,
 ) {
   const inTurn = createTurns();
   const guesses = createVoucherGuesses();
@@ -74,8 +74,8 @@ export function createCarts(
 
   /** A cart at one moment, with what decisions and answers need. `named` are further articles, by number. */
   async function open(owner: CartOwner, at: Viewpoint, named: string[] = [], use?: KeyUse) {
-    const offers = await cartOffers.at(at);
-    const tcms = [...offers.campaigns.map(({ tcm }) => tcm), ...named];
+    const extras = await cartExtras.at(at);
+    const tcms = [...extras.campaigns.map(({ tcm }) => tcm), ...named];
     const record = await readRecord(database, owner, at, {
       sold: catalogue.sold(at),
       named: tcms,
@@ -87,11 +87,11 @@ export function createCarts(
         revision,
         entries,
         articles,
-        offers,
+        extras,
         site: at.site,
         hasCard: hasCard(owner),
       });
-    return { record, articles, offers, show };
+    return { record, articles, extras, show };
   }
 
   /** The first article of the product that a change names without an article. */
@@ -113,7 +113,7 @@ export function createCarts(
     const defaultTcm = await defaultArticle(change, at);
     const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
     const use = idempotencyKey ? { key: idempotencyKey, hash: hashOf(change) } : undefined;
-    const { record, articles, offers, show } = await open(owner, at, tcm ? [tcm] : [], use);
+    const { record, articles, extras, show } = await open(owner, at, tcm ? [tcm] : [], use);
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
@@ -126,7 +126,7 @@ export function createCarts(
     const decision = decideChange(change, {
       entries: record.entries,
       articles,
-      offers,
+      extras,
       defaultTcm,
       goodsOf: (entries) => campaignSum(entries, articles),
     });

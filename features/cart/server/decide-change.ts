@@ -4,7 +4,7 @@ import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
 import { isCounted, isSame, type CartEntryRow, type EntryChange } from "./cart-records.ts";
-import type { CartOffers } from "./cart-offers.ts";
+import type { CartExtras } from "./cart-extras.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 
 /** What a change meets. */
@@ -12,7 +12,7 @@ export interface ChangeSituation {
   entries: CartEntryRow[];
   /** Everything that lies in the cart, comes or is offered, as far as the site knows it. */
   articles: Map<string, CartArticleData>;
-  offers: CartOffers;
+  extras: CartExtras;
   /** What the change means when it names no article. */
   defaultTcm: string | undefined;
   /** What these entries cost together, as far as campaigns count it. */
@@ -122,7 +122,7 @@ function putSold(
 }
 
 function putPartnerProduct(partnerProductId: string, situation: ChangeSituation): Decision {
-  const isOffered = situation.offers.partnerProducts.some(({ id }) => id === partnerProductId);
+  const isOffered = situation.extras.partnerProducts.some(({ id }) => id === partnerProductId);
   return isOffered
     ? put({ kind: "partnerProduct", entry_key: partnerProductId, quantity: 1 }, situation)
     : notForSale;
@@ -134,8 +134,8 @@ function putFreeArticle(
   productId: string,
   situation: ChangeSituation,
 ): Decision {
-  const { entries, offers, articles } = situation;
-  const campaign = offers.campaigns.find(({ id }) => id === campaignId);
+  const { entries, extras, articles } = situation;
+  const campaign = extras.campaigns.find(({ id }) => id === campaignId);
   const article = campaign && articles.get(campaign.tcm);
   if (!article || article.productId !== Number(productId)) return notForSale;
   if (situation.goodsOf(entries) < campaign.minimum) return notForSale;
@@ -159,7 +159,7 @@ function setVoucher(
 ): Decision {
   const written = code.trim().toUpperCase();
   if (!set) return removal("voucher", written, situation);
-  if (!situation.offers.vouchers.some((voucher) => voucher.code === written)) return notForSale;
+  if (!situation.extras.vouchers.some((voucher) => voucher.code === written)) return notForSale;
   const others = situation.entries.filter(
     ({ kind, entry_key }) => kind === "voucher" && entry_key !== written,
   );

@@ -11,14 +11,14 @@ import type {
 } from "../cart-schema.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
-import type { CartOffers } from "./cart-offers.ts";
+import type { CartExtras } from "./cart-extras.ts";
 import type { CartEntryRow } from "./cart-records.ts";
 
 /** The entries of a cart, and everything that is known about them. */
 export interface CartContents {
   entries: CartEntryRow[];
   articles: Map<string, CartArticleData>;
-  offers: CartOffers;
+  extras: CartExtras;
   site: Site;
 }
 
@@ -54,9 +54,9 @@ const listers: Record<CartEntryKind, Lister> = {
       defectiveGiftCards: defective.map((article) => ({ article })),
     };
   },
-  freeArticle(rows, { entries, articles: known, offers, site }) {
+  freeArticle(rows, { entries, articles: known, extras, site }) {
     const sum = campaignSum(entries, known);
-    const freeArticles = offers.campaigns.flatMap(({ id, tcm, minimum }) => {
+    const freeArticles = extras.campaigns.flatMap(({ id, tcm, minimum }) => {
       const row = rows.find(({ entry_key }) => entry_key === id);
       const article = known.get(tcm);
       // Below the minimum it stays in the cart, hidden: it is back with the next article.
@@ -66,10 +66,10 @@ const listers: Record<CartEntryKind, Lister> = {
     });
     return { freeArticles: sort(freeArticles, site) };
   },
-  partnerProduct(rows, { offers, site }) {
-    const offerOf = (key: string) => offers.partnerProducts.find(({ id }) => id === key);
-    const all = rows.map((row) => partnerProductOf(row, offerOf(row.entry_key)));
-    const isOffered = (product: PartnerProduct) => offerOf(product.partnerProductId) !== undefined;
+  partnerProduct(rows, { extras, site }) {
+    const extraOf = (key: string) => extras.partnerProducts.find(({ id }) => id === key);
+    const all = rows.map((row) => partnerProductOf(row, extraOf(row.entry_key)));
+    const isOffered = (product: PartnerProduct) => extraOf(product.partnerProductId) !== undefined;
     const [partnerProducts, defectivePartnerProducts] = split(sort(all, site), isOffered);
     return { partnerProducts, defectivePartnerProducts };
   },
@@ -178,15 +178,15 @@ export const pictureOf = ({ picture: { id, version } }: CartArticleData) => `/im
 
 export function partnerProductOf(
   { entry_key, quantity }: Pick<CartEntryRow, "entry_key" | "quantity">,
-  offer: CartOffers["partnerProducts"][number] | undefined,
+  extra: CartExtras["partnerProducts"][number] | undefined,
 ): PartnerProduct {
   return {
     partnerProductId: entry_key,
-    title: offer?.title ?? entry_key,
-    hint: offer?.hint ?? "",
-    picture: offer?.picture ?? "",
+    title: extra?.title ?? entry_key,
+    hint: extra?.hint ?? "",
+    picture: extra?.picture ?? "",
     totalQuantity: quantity,
-    price: offer?.price ?? 0,
-    total: (offer?.price ?? 0) * quantity,
+    price: extra?.price ?? 0,
+    total: (extra?.price ?? 0) * quantity,
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../../sites/all-sites.ts";
-import type { Voucher } from "./cart-offers.ts";
+import type { Voucher } from "./cart-extras.ts";
 import { priceCart, share, type PricedItem, type PricingTerms } from "./price-cart.ts";
 
 const item = (total: number, kind: PricedItem["kind"] = "goods", ...categories: string[]) => ({

@@ -1,7 +1,7 @@
 import { roundToStep, type Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
-import type { Voucher } from "./cart-offers.ts";
+import type { Voucher } from "./cart-extras.ts";
 
 /** What something is for delivery and tax. */
 export type ItemKind = "goods" | "coffee" | "giftCard" | "partnerProduct";

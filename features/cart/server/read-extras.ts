@@ -11,17 +11,17 @@ import {
   type CampaignContent,
   type PartnerProductContent,
   type VoucherContent,
-} from "./offer-schema.ts";
+} from "./extras-schema.ts";
 
-/** Everything that content/cart says, checked. */
-export interface OfferContent {
+/** The validated content of content/cart. */
+export interface ExtrasContent {
   campaigns: CampaignContent[];
   vouchers: VoucherContent[];
   partnerProducts: PartnerProductContent[];
 }
 
-/** What the catalogue has: offers may refer to nothing else. */
-export interface KnownToOffers {
+/** Identifiers of the catalogue to which extras may refer. */
+export interface KnownToExtras {
   /** Article numbers. */
   tcms: Set<string>;
   categories: Set<string>;
@@ -40,7 +40,7 @@ const validators = {
 };
 
 /** Reads and checks the files of a folder. Throws a ContentError for the first mistake. */
-export async function readOffers(folder: string, known: KnownToOffers): Promise<OfferContent> {
+export async function readExtras(folder: string, known: KnownToExtras): Promise<ExtrasContent> {
   const source = (file: string) => readFile(join(folder, file), "utf8");
   const campaigns = parseContent(
     files.campaigns,
@@ -72,7 +72,7 @@ const mistakeIn =
     throw new ContentError(`${file}: ${where}: ${what} (see content/README.md).`);
   };
 
-function checkCampaigns(campaigns: CampaignContent[], known: KnownToOffers) {
+function checkCampaigns(campaigns: CampaignContent[], known: KnownToExtras) {
   const seen = new Set<string>();
   for (const campaign of campaigns) {
     const mistake = mistakeIn(files.campaigns, campaign.id);
@@ -83,7 +83,7 @@ function checkCampaigns(campaigns: CampaignContent[], known: KnownToOffers) {
   }
 }
 
-function checkVouchers(vouchers: VoucherContent[], known: KnownToOffers) {
+function checkVouchers(vouchers: VoucherContent[], known: KnownToExtras) {
   const seen = new Set<string>();
   for (const voucher of vouchers) {
     const { code, percent, amounts, minimum, category } = voucher;
@@ -111,7 +111,7 @@ function checkVouchers(vouchers: VoucherContent[], known: KnownToOffers) {
   }
 }
 
-function checkPartnerProducts(products: PartnerProductContent[], known: KnownToOffers) {
+function checkPartnerProducts(products: PartnerProductContent[], known: KnownToExtras) {
   const seen = new Set<string>();
   for (const product of products) {
     const mistake = mistakeIn(files.partnerProducts, product.id);

@@ -12,19 +12,19 @@ import { ChangeFields } from "./ChangeFields.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-type CartOffersProps = CartPartProps & { cart: Cart };
+type CartExtrasProps = CartPartProps & { cart: Cart };
 
-/** Articles that come for nothing from a sum of goods on: how far it is, or a button to choose them. */
-export function CampaignOffers({ cart: { campaigns }, ...part }: CartOffersProps) {
+/** Articles that are free from a minimum sum on: the sum that is missing, or a button to choose them. */
+export function CampaignList({ cart: { campaigns }, ...part }: CartExtrasProps) {
   const { texts, site } = part;
   if (campaigns.length === 0) return null;
   return (
     <section aria-labelledby="kontor-cart-campaigns">
       <h2 id="kontor-cart-campaigns">{texts.campaigns}</h2>
-      <ul className="kontor-cart__offers">
+      <ul className="kontor-cart__extras">
         {campaigns.map(
           ({ campaignId, productId, title, label, url, picture, minimum, missing }) => (
-            <Offer
+            <Extra
               key={campaignId}
               picture={picture}
               title={
@@ -51,7 +51,7 @@ export function CampaignOffers({ cart: { campaigns }, ...part }: CartOffersProps
                   ? fill(texts.campaignMissing, { amount: formatMoney(missing, site), title })
                   : texts.campaignReached}
               </p>
-            </Offer>
+            </Extra>
           ),
         )}
       </ul>
@@ -59,16 +59,16 @@ export function CampaignOffers({ cart: { campaigns }, ...part }: CartOffersProps
   );
 }
 
-/** What partners deliver. */
-export function PartnerOffers({ cart: { partnerOffers }, ...part }: CartOffersProps) {
+/** Products of partners that could be added. */
+export function PartnerProductList({ cart: { partnerOffers }, ...part }: CartExtrasProps) {
   const { texts, site } = part;
   if (partnerOffers.length === 0) return null;
   return (
     <section aria-labelledby="kontor-cart-partners">
       <h2 id="kontor-cart-partners">{texts.partnerOffers}</h2>
-      <ul className="kontor-cart__offers">
+      <ul className="kontor-cart__extras">
         {partnerOffers.map(({ partnerProductId, title, hint, picture, price }) => (
-          <Offer
+          <Extra
             key={partnerProductId}
             picture={picture}
             title={<strong className="kontor-cart__title">{title}</strong>}
@@ -86,25 +86,25 @@ export function PartnerOffers({ cart: { partnerOffers }, ...part }: CartOffersPr
             <p>
               <strong>{formatMoney(price, site)}</strong>
             </p>
-          </Offer>
+          </Extra>
         ))}
       </ul>
     </section>
   );
 }
 
-interface OfferProps {
+interface ExtraProps {
   picture: string;
   title: ReactNode;
   action: ReactNode;
   children: ReactNode;
 }
 
-function Offer({ picture, title, action, children }: OfferProps) {
+function Extra({ picture, title, action, children }: ExtraProps) {
   const element = useRef<HTMLLIElement>(null);
   useKeptFocus(element);
   return (
-    <li ref={element} className="kontor-cart__offer">
+    <li ref={element} className="kontor-cart__extra">
       <div className="kontor-cart__picture">
         <EntryPicture base={picture} sizes="96px" />
       </div>
@@ -119,12 +119,12 @@ function Offer({ picture, title, action, children }: OfferProps) {
 
 interface ChangeButtonProps extends CartPartProps {
   change: CartChange;
-  /** What it is about, for those who do not see what the button stands beside. */
+  /** The product's title, for screen readers: the button stands beside it. */
   title: string;
   children: ReactNode;
 }
 
-/** A change by one press. */
+/** A button that makes one change. */
 function ChangeButton({ change, title, store, children }: ChangeButtonProps) {
   return (
     <form

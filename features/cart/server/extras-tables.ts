@@ -1,7 +1,7 @@
 import type { Validity } from "../../../database/content-tables.ts";
 
-/** What carts are offered, for a time. */
-export interface OfferTables {
+/** Campaigns, vouchers and partner products, each valid for a time. */
+export interface ExtrasTables {
   campaign: Validity & { site: string; id: string; tcm: string; minimum: number };
   voucher: Validity & {
     site: string;

@@ -13,9 +13,9 @@ import { languages, siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { testRelease } from "../../../tests/support/fill-database.ts";
-import { createCartOffers } from "./cart-offers.ts";
-import { cartContent } from "./import-offers.ts";
-import { readOffers, type OfferContent } from "./read-offers.ts";
+import { createCartExtras } from "./cart-extras.ts";
+import { cartContent } from "./import-extras.ts";
+import { readExtras, type ExtrasContent } from "./read-extras.ts";
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database<Tables>;
@@ -42,12 +42,12 @@ const inAll = (text: string) =>
     string
   >;
 
-describe("the shop's own offers", () => {
+describe("the shop's own extras", () => {
   test.each(siteCodes)(
     "%s has campaigns, a timeless voucher and products of partners",
     async (code) => {
-      const offers = createCartOffers(database.sql, addresses);
-      const { campaigns, vouchers, partnerProducts } = await offers.at(on(code, "2030-01-01"));
+      const extras = createCartExtras(database.sql, addresses);
+      const { campaigns, vouchers, partnerProducts } = await extras.at(on(code, "2030-01-01"));
       expect(campaigns.length).toBeGreaterThan(1);
       const sold = await database.sql
         .selectFrom("offer")
@@ -83,15 +83,15 @@ describe("the shop's own offers", () => {
   });
 
   test("a code counts on its sites alone, from its first moment to its last", async () => {
-    const offers = createCartOffers(database.sql, addresses);
+    const extras = createCartExtras(database.sql, addresses);
     const codes = async (code: SiteCode, now: string) =>
-      (await offers.at(on(code, now))).vouchers.map((voucher) => voucher.code);
+      (await extras.at(on(code, now))).vouchers.map((voucher) => voucher.code);
     expect(await codes("DE", "2026-11-19T22:59:59Z")).not.toContain("BLACK15");
     expect(await codes("DE", "2026-11-19T23:00:00Z")).toContain("BLACK15");
     expect(await codes("DE", "2026-11-30T22:59:59Z")).toContain("BLACK15");
     expect(await codes("DE", "2026-11-30T23:00:00Z")).not.toContain("BLACK15");
     expect(await codes("TR", noon)).toEqual(["KASIM15", "KONTOR5"]);
-    expect((await offers.at(on("CH_FR"))).vouchers[0]).toEqual({
+    expect((await extras.at(on("CH_FR"))).vouchers[0]).toEqual({
       code: "BLACK15",
       title: "15\u00a0% sur les machines à café",
       percent: 15,
@@ -105,7 +105,7 @@ describe("the shop's own offers", () => {
 describe("an import", () => {
   let version = 0;
   const part = cartContent(sites, () => Promise.reject(new Error("not asked")));
-  const write = (content: Partial<OfferContent>) =>
+  const write = (content: Partial<ExtrasContent>) =>
     replaceContent(
       database.sql,
       part,
@@ -138,9 +138,9 @@ describe("an import", () => {
         },
       ],
     });
-    const offers = createCartOffers(database.sql, addresses);
+    const extras = createCartExtras(database.sql, addresses);
     const voucher = { code: "GROSS", percent: null, category: null };
-    expect(await offers.at(on("CH"))).toEqual({
+    expect(await extras.at(on("CH"))).toEqual({
       campaigns: [
         { id: "small", tcm: "1", minimum: 1990 },
         { id: "large", tcm: "2", minimum: 5005 },
@@ -150,12 +150,12 @@ describe("an import", () => {
         { id: "tree", title: "Süss", hint: "Grüsse", picture: "/img/plant/1", price: 590 },
       ],
     });
-    expect(await offers.at(on("DE"))).toEqual({
+    expect(await extras.at(on("DE"))).toEqual({
       campaigns: [{ id: "large", tcm: "2", minimum: 4000 }],
       vouchers: [{ ...voucher, title: "Großer „Rabatt“", amount: 500, minimum: 0 }],
       partnerProducts: [],
     });
-    expect(await offers.at(on("CH_FR"))).toEqual({
+    expect(await extras.at(on("CH_FR"))).toEqual({
       campaigns: [],
       vouchers: [],
       partnerProducts: [],
@@ -165,12 +165,12 @@ describe("an import", () => {
   test("is seen by those who forget what they read before", async () => {
     const minimum = { DE: 1 };
     await write({ campaigns: [{ id: "old", tcm: "1", minimum }] });
-    const offers = createCartOffers(database.sql, addresses);
-    const ids = async () => (await offers.at(on("DE"))).campaigns.map(({ id }) => id);
+    const extras = createCartExtras(database.sql, addresses);
+    const ids = async () => (await extras.at(on("DE"))).campaigns.map(({ id }) => id);
     expect(await ids()).toEqual(["old"]);
     await write({ campaigns: [{ id: "new", tcm: "1", minimum }] });
     expect(await ids()).toEqual(["old"]);
-    offers.forget();
+    extras.forget();
     expect(await ids()).toEqual(["new"]);
   });
 
@@ -194,16 +194,16 @@ describe("an import", () => {
       .fn<(ids: string[]) => Promise<Map<string, string>>>()
       .mockRejectedValueOnce(new Error("away"))
       .mockResolvedValue(new Map([["there", "/img/there/1"]]));
-    const offers = createCartOffers(database.sql, pictures);
-    await expect(offers.at(on("DE"))).rejects.toThrow("away");
-    expect((await offers.at(on("DE"))).partnerProducts.map(({ id }) => id)).toEqual(["seen"]);
+    const extras = createCartExtras(database.sql, pictures);
+    await expect(extras.at(on("DE"))).rejects.toThrow("away");
+    expect((await extras.at(on("DE"))).partnerProducts.map(({ id }) => id)).toEqual(["seen"]);
   });
 });
 
 describe("a slip in a file names the place and the remedy", () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "offers-"));
+    folder = await mkdtemp(join(tmpdir(), "extras-"));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -221,14 +221,14 @@ describe("a slip in a file names the place and the remedy", () => {
     categories: new Set(["tea"]),
     pictures: new Set(["plant"]),
   };
-  const read = async (content: Partial<Record<keyof OfferContent, unknown[]>>) => {
+  const read = async (content: Partial<Record<keyof ExtrasContent, unknown[]>>) => {
     await writeFile(join(folder, "campaigns.yaml"), stringify(content.campaigns ?? [campaign]));
     await writeFile(join(folder, "vouchers.yaml"), stringify(content.vouchers ?? [voucher]));
     await writeFile(
       join(folder, "partner-products.yaml"),
       stringify(content.partnerProducts ?? [product]),
     );
-    return readOffers(folder, known);
+    return readExtras(folder, known);
   };
 
   test("but what is right is read", async () => {

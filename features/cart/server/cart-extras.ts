@@ -4,16 +4,16 @@ import { createSiteCache } from "../../../database/site-cache.ts";
 import type { Amount } from "../../../shared/money.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
-import type { OfferTables } from "./offer-tables.ts";
+import type { ExtrasTables } from "./extras-tables.ts";
 
-/** An article that comes for nothing with goods for at least `minimum`. */
+/** An article that is free with products for at least `minimum`. */
 export interface Campaign {
   id: string;
   tcm: string;
   minimum: Amount;
 }
 
-/** A code that takes off a part or an amount; of everything, or of the goods below one category. */
+/** A code that deducts a percentage or an amount; of everything, or of the products below one category. */
 export interface Voucher {
   code: string;
   title: string;
@@ -23,7 +23,7 @@ export interface Voucher {
   category: string | null;
 }
 
-export interface PartnerOffer {
+export interface PartnerExtra {
   id: string;
   title: string;
   hint: string;
@@ -32,22 +32,23 @@ export interface PartnerOffer {
   price: Amount;
 }
 
-export interface CartOffers {
+/** What may be added to a cart beside the articles of the catalogue. */
+export interface CartExtras {
   campaigns: Campaign[];
   vouchers: Voucher[];
-  partnerProducts: PartnerOffer[];
+  partnerProducts: PartnerExtra[];
 }
 
-/** Reads what carts are offered; kept in memory per site until the content changes, chosen by the moment on every call. */
-export function createCartOffers(
-  database: Kysely<OfferTables>,
+/** Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered by validity on every call. */
+export function createCartExtras(
+  database: Kysely<ExtrasTables>,
   /** The newest address of each picture that there is, without width and format. */
   pictures: (ids: string[]) => Promise<Map<string, string>>,
 ) {
-  /** All offers of a site, for every moment: there are few, and every cart needs them. */
-  const sites = createSiteCache<SiteOffers>({ read: ({ site }) => loadOffers(site.code) });
+  /** All extras of a site, past and future too: they are few, and every cart needs them. */
+  const sites = createSiteCache<SiteExtras>({ read: ({ site }) => loadExtras(site.code) });
 
-  async function loadOffers(site: SiteCode): Promise<SiteOffers> {
+  async function loadExtras(site: SiteCode): Promise<SiteExtras> {
     const [campaigns, vouchers, partnerProducts] = await Promise.all([
       database
         .selectFrom("campaign")
@@ -77,7 +78,7 @@ export function createCartOffers(
       ),
       partnerProducts: partnerProducts.flatMap(
         ({ id, title, hint, picture_id, price, ...time }) => {
-          // A picture that the catalogue has no longer: nobody buys what cannot be seen.
+          // The catalogue no longer has the picture: without one the product is not shown.
           const picture = addresses.get(picture_id);
           return picture ? [timed(time, { id, title, hint, picture, price })] : [];
         },
@@ -86,8 +87,8 @@ export function createCartOffers(
   }
 
   return {
-    /** What is valid on a site at a moment; campaigns and products of partners by what they ask for. */
-    async at(viewpoint: Viewpoint): Promise<CartOffers> {
+    /** What is valid on a site at a moment; campaigns ordered by minimum, partner products by price. */
+    async at(viewpoint: Viewpoint): Promise<CartExtras> {
       const { now } = viewpoint;
       const { campaigns, vouchers, partnerProducts } = await sites.get(viewpoint);
       return {
@@ -97,11 +98,11 @@ export function createCartOffers(
       };
     },
 
-    /** What each voucher of a site takes off in percent, by code; also before and after it is valid. */
+    /** What each voucher of a site deducts in percent, by code; also before and after it is valid. */
     async voucherPercents(viewpoint: Viewpoint): Promise<Map<string, number>> {
       const { vouchers } = await sites.get(viewpoint);
       return new Map(
-        vouchers.flatMap(({ offer: { code, percent } }) =>
+        vouchers.flatMap(({ extra: { code, percent } }) =>
           percent === null ? [] : [[code, percent] as const],
         ),
       );
@@ -111,28 +112,28 @@ export function createCartOffers(
   };
 }
 
-/** What is offered, with its time in milliseconds since the epoch, or to the end of time. */
-interface Timed<Offer> {
+/** An extra with its validity in milliseconds since the epoch; an open end is Infinity. */
+interface Timed<Extra> {
   from: number;
   until: number;
-  offer: Offer;
+  extra: Extra;
 }
 
-interface SiteOffers {
+interface SiteExtras {
   campaigns: Timed<Campaign>[];
   vouchers: Timed<Voucher>[];
-  partnerProducts: Timed<PartnerOffer>[];
+  partnerProducts: Timed<PartnerExtra>[];
 }
 
-const timed = <Offer>(time: Selectable<Validity>, offer: Offer): Timed<Offer> => ({
+const timed = <Extra>(time: Selectable<Validity>, extra: Extra): Timed<Extra> => ({
   from: Number(time.valid_from),
   until: Number(time.valid_until),
-  offer,
+  extra,
 });
 
-function validAt<Offer>(now: Date, offers: Timed<Offer>[]): Offer[] {
+function validAt<Extra>(now: Date, extras: Timed<Extra>[]): Extra[] {
   const moment = now.getTime();
-  return offers
+  return extras
     .filter(({ from, until }) => from <= moment && moment < until)
-    .map(({ offer }) => offer);
+    .map(({ extra }) => extra);
 }

@@ -4,20 +4,20 @@ import { validityColumns } from "../../../database/validity.ts";
 import type { Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import { inSite } from "../../../shared/words.ts";
-import type { CampaignContent, PartnerProductContent, VoucherContent } from "./offer-schema.ts";
-import type { OfferTables } from "./offer-tables.ts";
-import { readOffers, sitesOf, type KnownToOffers, type OfferContent } from "./read-offers.ts";
+import type { CampaignContent, PartnerProductContent, VoucherContent } from "./extras-schema.ts";
+import type { ExtrasTables } from "./extras-tables.ts";
+import { readExtras, sitesOf, type KnownToExtras, type ExtrasContent } from "./read-extras.ts";
 
-/** `content/cart` in the database: what carts are offered, for each site in its words and its currency. */
+/** `content/cart` in the database: campaigns, vouchers and partner products, for each site in its language and currency. */
 export function cartContent(
   sites: Site[],
-  /** What the catalogue has: it is imported before. */
-  known: () => Promise<KnownToOffers>,
-): ContentPart<Transaction<OfferTables>, OfferContent> {
+  /** What the catalogue has: it is imported first. */
+  known: () => Promise<KnownToExtras>,
+): ContentPart<Transaction<ExtrasTables>, ExtrasContent> {
   return {
     folder: "cart",
     changes: "cart",
-    read: async (folder) => readOffers(folder, await known()),
+    read: async (folder) => readExtras(folder, await known()),
     async write(transaction, { campaigns, vouchers, partnerProducts }) {
       const rows = {
         campaign: sites.flatMap((site) => campaigns.flatMap((each) => campaignRow(each, site))),
@@ -35,16 +35,16 @@ export function cartContent(
   };
 }
 
-/** One row, or none where the site does not have the campaign. */
+/** One row, or none where the campaign has no minimum for the site. */
 function campaignRow(
   { id, tcm, minimum, ...time }: CampaignContent,
   { code }: Site,
-): Insertable<OfferTables["campaign"]>[] {
+): Insertable<ExtrasTables["campaign"]>[] {
   const from = hundredths(minimum[code]);
   return from === null ? [] : [{ site: code, id, tcm, minimum: from, ...validityColumns(time) }];
 }
 
-function voucherRow(voucher: VoucherContent, site: Site): Insertable<OfferTables["voucher"]>[] {
+function voucherRow(voucher: VoucherContent, site: Site): Insertable<ExtrasTables["voucher"]>[] {
   if (!sitesOf(voucher).includes(site.code)) return [];
   const { code, title, percent, amounts, minimum, category } = voucher;
   return [
@@ -64,7 +64,7 @@ function voucherRow(voucher: VoucherContent, site: Site): Insertable<OfferTables
 function partnerProductRow(
   { id, title, hint, picture, prices, ...time }: PartnerProductContent,
   site: Site,
-): Insertable<OfferTables["partner_product"]>[] {
+): Insertable<ExtrasTables["partner_product"]>[] {
   const price = hundredths(prices[site.code]);
   if (price === null) return [];
   return [
