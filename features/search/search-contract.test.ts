@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "./search-contract.ts";
 
-describe("what is sent for a text that somebody typed", () => {
+describe("the text that is sent to the server", () => {
   test.each([
     ["espresso", "espresso"],
     ["  türk kahvesi ", "türk kahvesi"],
@@ -14,7 +14,7 @@ describe("what is sent for a text that somebody typed", () => {
     expect(cleanSearchText(typed)).toBe(sent);
   });
 
-  test("no more than 200 characters", () => {
+  test("has at most 200 characters", () => {
     expect(cleanSearchText(`${"k".repeat(199)}😀`)).toBe(`${"k".repeat(199)}\uFFFD`);
     expect(cleanSearchText("k".repeat(201))).toBe("k".repeat(200));
   });

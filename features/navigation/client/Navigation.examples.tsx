@@ -5,7 +5,7 @@ import type { NavigationTexts } from "../navigation-contract.ts";
 import type { NavigationNode, Themeworld } from "../navigation-schema.ts";
 import { Navigation, type NavigationProps } from "./Navigation.tsx";
 
-/** Named examples of the navigation, for tests and for looking at it. */
+/** Named examples of the navigation, for the gallery and the tests. */
 
 const texts: NavigationTexts = {
   navigation: "Products",

@@ -10,7 +10,7 @@ export interface NavigationRouteOptions {
   navigation: Pick<Navigation, "tree" | "themeworlds">;
   /** The site that a code names; an unknown one is the default. */
   siteOf(code: unknown): Site;
-  /** The site that a request is for by its host. */
+  /** The site of a request, by its host. */
   hostSite(request: FastifyRequest): Site;
   /** Answers with JSON that is the same for every client, rendered once for each state of the content. */
   sendSharedJson(

@@ -68,7 +68,7 @@ test("is accessible closed and open", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("arrows go round through all suggestions and the text that was typed", async () => {
+test("arrows cycle through all suggestions and the typed text", async () => {
   await type("coffee", answers.coffee);
   const seen = [];
   for (let step = 0; step < 5; step++) {
@@ -87,7 +87,7 @@ test("arrows go round through all suggestions and the text that was typed", asyn
   expect([...asked.keys()].filter((text) => text.startsWith("coffee "))).toEqual([]);
 });
 
-test("Escape closes the list and gives the typed text back", async () => {
+test("Escape closes the list and restores the typed text", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{ArrowDown}{Escape}");
   await expect.element(input).toHaveValue("coffee");
@@ -107,7 +107,7 @@ test("a late answer never shows for another text", async () => {
   expect(options.elements()).toHaveLength(0);
 });
 
-test("one character asks for nothing and empties the list", async () => {
+test("one character sends no request and empties the list", async () => {
   await type("co", answers.coffee);
   await userEvent.keyboard("{Backspace}");
   await vi.waitFor(() => expect(options.elements()).toHaveLength(0));
@@ -148,7 +148,7 @@ test("an arrow or a click opens the list again that Escape closed", async () => 
   await expect.element(input).toHaveAttribute("aria-expanded", "true");
 });
 
-test("keys of an input method and arrows with other keys select nothing", async () => {
+test("keys of an input method and arrows with modifier keys select nothing", async () => {
   await type("coffee", answers.coffee);
   for (const init of [
     { isComposing: true },
@@ -163,7 +163,7 @@ test("keys of an input method and arrows with other keys select nothing", async 
   await expect.element(input).toHaveValue("coffees");
 });
 
-test("what an input method composes is taken over at once", async () => {
+test("text composed by an input method is used at once", async () => {
   root.render(<SearchBox {...searchBox} />);
   await userEvent.click(input);
   const field = input.element() as HTMLInputElement;
@@ -175,20 +175,20 @@ test("what an input method composes is taken over at once", async () => {
   expect(field.value).toBe("káv");
 });
 
-test("the caret stays where somebody types", async () => {
+test("the caret stays where the shopper types", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{Home}a{ArrowRight}b");
   await expect.element(input).toHaveValue("acboffee");
   expect((input.element() as HTMLInputElement).selectionStart).toBe(3);
 });
 
-test("what was typed is lit up, accents aside", async () => {
+test("the typed text is highlighted, ignoring accents", async () => {
   await type("beans cof", answers.coffee);
   const marks = [...options.first().element().querySelectorAll("mark")];
   expect(marks.map((mark) => mark.textContent)).toEqual(["cof", "beans"]);
 });
 
-test("terms that are not what was typed stand under “Did you mean”", async () => {
+test("terms that do not contain the typed text are under “Did you mean”", async () => {
   await type("cofee", answers.coffee);
   await expect.element(page.getByRole("group", { name: "Did you mean" })).toBeVisible();
   await userEvent.keyboard("{Backspace}{Backspace}");
@@ -196,7 +196,7 @@ test("terms that are not what was typed stand under “Did you mean”", async (
   await expect.element(page.getByRole("group", { name: "Suggested searches" })).toBeVisible();
 });
 
-test("that there is nothing is said, with what may help", async () => {
+test("without suggestions, a message says so and helps", async () => {
   await type("xyzzy", answers.nothing);
   await expect.element(page.getByText("No suggestions for “xyzzy”", { exact: true })).toBeVisible();
   await expect
@@ -208,14 +208,14 @@ test("that there is nothing is said, with what may help", async () => {
   expect(navigate).toHaveBeenLastCalledWith("/search?query=xyzzy&site=DE");
 });
 
-test("how many there are is said once nobody types any more", async () => {
+test("the number of suggestions is announced once the shopper pauses", async () => {
   await type("coffee", answers.coffee);
   await expect.element(page.getByRole("status")).toHaveTextContent("3 suggestions");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("while the next answer is awaited the panel stays and shows what still fits", async () => {
+test("while the next answer is loading, the panel stays and shows suggestions that still match", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard(" b");
   await expect.poll(() => options.elements().length).toBe(1);
@@ -233,7 +233,7 @@ test("without a network the box is a field, and Enter searches", async () => {
   expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
 });
 
-test("recent searches: newest first, the same once, five at most", async () => {
+test("recent searches: newest first, no duplicates, five at most", async () => {
   root.render(<SearchBox {...searchBox} />);
   await userEvent.click(input);
   for (const search of ["one", "two", "three", "four", "Kávé", "five", "kave"]) {
@@ -258,7 +258,7 @@ test("a recent search is chosen like any option", async () => {
   expect(navigate).toHaveBeenLastCalledWith("/search?query=espresso&site=DE");
 });
 
-test("recent searches give way to what is typed", async () => {
+test("recent searches disappear when the shopper types", async () => {
   showRecent("espresso");
   await userEvent.click(input);
   await expect.element(recent.first()).toBeVisible();
@@ -297,7 +297,7 @@ test("Escape on a button of the panel closes it and goes back to the field", asy
   await expect.element(input).toHaveAttribute("aria-expanded", "false");
 });
 
-test("where storage is forbidden the box works without it", async () => {
+test("the box works where storage is forbidden", async () => {
   const forbid = () => {
     throw new DOMException("forbidden", "SecurityError");
   };
@@ -324,7 +324,7 @@ test("leaving the field closes the panel, unless the mouse is inside", async () 
   await expect.poll(() => options.elements().length).toBe(0);
 });
 
-test("a product that is opened beside the page is remembered too", async () => {
+test("a product that is opened in another tab is remembered, too", async () => {
   await type("coffee", answers.coffee);
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   product.element().addEventListener("auxclick", (event) => event.preventDefault());
@@ -333,7 +333,7 @@ test("a product that is opened beside the page is remembered too", async () => {
   await expect.element(product).toBeVisible();
 });
 
-test("a product leads to its page with the search and the variant, and remembers the search", async () => {
+test("a product links to its page with the search and the variant, and the search is stored", async () => {
   await type("coffee", answers.coffee);
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   await expect
@@ -350,12 +350,12 @@ test("markup in an answer is shown as text", async () => {
   expect(document.querySelector("[role=option] img")).toBeNull();
 });
 
-test("text from before React is kept", async () => {
+test("text typed before hydration stays", async () => {
   root.render(<SearchBox {...searchBox} typedBefore="espresso" />);
   await expect.element(input).toHaveValue("espresso");
 });
 
-test("Enter on nothing only keeps the focus", async () => {
+test("Enter in the empty field only keeps the focus", async () => {
   root.render(<SearchBox {...searchBox} />);
   await userEvent.click(input);
   await userEvent.keyboard("{Enter}");

@@ -4,7 +4,7 @@ import type { SearchTexts } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
-/** Named examples of the search box, for tests and for looking at it. */
+/** Named examples of the search box, for the gallery and the tests. */
 
 export const texts: SearchTexts = {
   search: "Search",

@@ -13,7 +13,7 @@ export interface SearchBoxProps {
   texts: SearchTexts;
   site: string;
   locale: string;
-  /** What stood in the input before React took it over. */
+  /** The input's text before hydration. */
   typedBefore?: string;
 }
 
@@ -22,7 +22,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLFormElement>(null);
   const isMouseInside = useRef(false);
-  /** On a phone the box has the whole window to itself. */
+  /** On a phone the box fills the window. */
   const isInFlyout = () =>
     Boolean(root.current?.closest("dialog")) && matchMedia("(width < 600px)").matches;
 
@@ -53,11 +53,11 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
 
   useLayoutEffect(() => {
     box.adopt(typedBefore);
-    // Once, when React takes the field over.
+    // Runs once, at hydration.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Browsers do not scroll to what aria-activedescendant names.
+  // Browsers do not scroll to the element that aria-activedescendant names.
   useEffect(() => {
     root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [box.selected]);
@@ -76,7 +76,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
       }}
       onBlur={({ relatedTarget }) => {
         if (root.current?.contains(relatedTarget)) return;
-        // Who puts a phone's keyboard away wants to see more of the list.
+        // A shopper who closes a phone's keyboard wants to see more of the list.
         if (!isInFlyout() && !isMouseInside.current) box.leave();
       }}
     >
@@ -148,7 +148,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
   );
 }
 
-/** Says to screen readers what is offered, once nobody has typed for a moment. */
+/** Announces the number of suggestions to screen readers once the shopper pauses typing. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { answers, texts } from "./SearchBox.examples.tsx";
 import { SuggestionsPanel, type SuggestionsPanelProps } from "./SuggestionsPanel.tsx";
 
-/** What the search box offers, in each of its states. */
+/** The panel of the search box in each of its states. */
 function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: string }) {
   return (
     <div data-kontor="header" role="search" aria-label={id}>
@@ -41,7 +41,7 @@ const recentSearches = (
   <Panel
     id="recent-searches"
     typed=""
-    recentSearches={["espresso", "a present for somebody who has every kind of coffee already"]}
+    recentSearches={["espresso", "a present for a friend who has every kind of coffee already"]}
   />
 );
 const nothingFound = <Panel id="nothing-found" typed="xyzzy" foundNothing />;

@@ -9,7 +9,7 @@ import { highlight } from "./highlight.ts";
 import type { SearchBoxControl } from "./use-search-box.ts";
 
 export interface SuggestionsPanelProps {
-  /** Begins every id inside: the list is `{id}-list`, its options `{id}-option-{index}`. */
+  /** Prefix of every id inside: the list is `{id}-list`, its options `{id}-option-{index}`. */
   id: string;
   texts: SearchTexts;
   box: Pick<
@@ -32,7 +32,7 @@ export interface SuggestionsPanelProps {
   >;
 }
 
-/** What the search box offers: recent searches, terms and products, or the word that there is nothing. */
+/** The panel of the search box: recent searches, terms and products, or the message that there are none. */
 export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
   const { recentSearches, searchTerms, products, isOpen, typed } = box;
   const hasOptions = recentSearches.length + searchTerms.length + products.length > 0;
@@ -102,7 +102,7 @@ export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
         )}
       </div>
       {recentSearches.length > 0 && (
-        // Beside the list, row by row: an option may hold no button.
+        // The buttons are beside the list, because an option must not contain a button.
         <>
           <div className="kontor-search__removers">
             {recentSearches.map((search) => (

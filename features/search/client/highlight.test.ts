@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { highlight, holds, holdsWrittenOut } from "./highlight.ts";
 
-/** The text with brackets around what is lit up. */
+/** The text with brackets around its highlighted parts. */
 const lit = (text: string, typed: string) =>
   highlight(text, typed)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -37,7 +37,7 @@ test.each([
   expect(lit(text, typed)).toBe(result);
 });
 
-test("put together the parts are the text, and neighbours differ, whatever was typed", () => {
+test("for any typed text, the joined parts are the text, and neighbouring parts differ", () => {
   const alphabet = Array.from("aeiIİıßŁé ss.<>'\u0301\u0327😀ff\ud800");
   const words = fc.string({ unit: fc.constantFrom(...alphabet) });
   const anything = fc.oneof(words, fc.string({ unit: "binary" }));
@@ -50,7 +50,7 @@ test("put together the parts are the text, and neighbours differ, whatever was t
   );
 });
 
-test("a text that holds a word is lit up, one that does not is left alone", () => {
+test("a text that contains the word is highlighted, another one is not", () => {
   const word = fc.stringMatching(/^[a-zäöüßáéőűłıİ]{1,4}$/);
   fc.assert(
     fc.property(fc.array(word), word, (words, typed) => {

@@ -1,20 +1,19 @@
 import { fold } from "../../../shared/fold.ts";
 
-/** A piece of a text, and whether it is what somebody typed. */
+/** A part of a text, and whether it matches the typed text. */
 export interface Part {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Takes a suggestion apart into what was typed and the rest: words in any order, case and accents aside, so that "kave"
- * is found in "Kávé". A word is looked for where words begin, and inside of them only when none begins so. Put together the
- * parts are the text.
+ * Splits a suggestion into parts that match the typed words and the rest. Order, case and accents are ignored, so that
+ * "kave" is found in "Kávé". A word matches at the beginning of words, and inside them only when none begins with it.
  */
 export function highlight(text: string, typed: string): Part[] {
   const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   const folded = letters.map(fold);
-  /** For each folded letter the letter that it comes from: "ß" gives two. */
+  /** The index of the original letter for each folded one: "ß" gives two. */
   const origins = folded.flatMap((part, index) => Array<number>(part.length).fill(index));
   const matched = new Set<number>();
   for (const place of placesOf(folded.join(""), wordsOf(typed)))
@@ -30,7 +29,7 @@ export function highlight(text: string, typed: string): Part[] {
   return parts;
 }
 
-/** Whether a suggestion literally holds every word that was typed, case and accents aside. */
+/** Whether a suggestion contains every typed word, ignoring case and accents. */
 export function holds(text: string, typed: string): boolean {
   const folded = fold(text);
   return wordsOf(typed).every((word) => folded.includes(word));
@@ -40,7 +39,7 @@ export function holds(text: string, typed: string): boolean {
 export const holdsWrittenOut = (text: string, typed: string): boolean =>
   holds(text.replace(/[äöü]/gi, "$&e"), typed);
 
-/** A letter with its accents is one, however it is written. */
+/** Splits a text into letters; a letter with combining accents is one. */
 const segmenter = new Intl.Segmenter();
 
 const wordsOf = (typed: string) => fold(typed).match(/\p{L}+|\p{N}+/gu) ?? [];

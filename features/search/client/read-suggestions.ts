@@ -5,8 +5,8 @@ import { productPath } from "../search-contract.ts";
 import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
 
 /**
- * An answer as the box uses it. Another server may stand behind the address, so everything is checked: what is no product or
- * no term is left out, also what is there twice. Written by hand, because the header's scripts have no room for a schema
+ * Reads an answer. Another server may answer at this address, so everything is checked: invalid products and terms are left
+ * out, and duplicates. Written by hand, because the size limit of the header's scripts leaves no room for a schema
  * library; `Complete` and `fieldsOf` tie it to the schema instead.
  */
 export function readSuggestions(data: unknown): Suggestions {
@@ -38,6 +38,6 @@ function readProduct(data: unknown): Complete<SuggestedProduct>[] {
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The first with each key. */
+/** Removes later entries with the same key. */
 const unique = <T>(all: T[], keyOf: (one: T) => string): T[] =>
   all.filter((one, at) => at === all.findIndex((other) => keyOf(other) === keyOf(one)));

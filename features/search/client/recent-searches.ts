@@ -2,7 +2,7 @@ import { fold } from "../../../shared/fold.ts";
 import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";
 import { forgetTrackedSearches } from "./tracked-searches.ts";
 
-/** What was searched in this browser, newest first; it never leaves the browser. Without storage there are none. */
+/** The searches of this browser, newest first; they never leave the browser. Empty when storage is forbidden. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]");
@@ -12,7 +12,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Puts a search first, in place of the same in another spelling. */
+/** Adds a search in front, and removes the same search in another spelling. */
 export function addRecentSearch(text: string) {
   write([text, ...without(text)].slice(0, recentSearchesLimit));
 }
@@ -21,7 +21,7 @@ export function removeRecentSearch(text: string) {
   write(without(text));
 }
 
-/** Also forgets by which searches products were found. */
+/** Also deletes the tracked searches of products. */
 export function clearRecentSearches() {
   write([]);
   forgetTrackedSearches();
@@ -36,6 +36,6 @@ function write(searches: string[]) {
       localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
     else localStorage.removeItem(recentSearchesStorageKey);
   } catch {
-    // A full or forbidden storage costs the shopper a shortcut, not the search.
+    // Storage is full or forbidden: the shopper loses a shortcut, the search still works.
   }
 }

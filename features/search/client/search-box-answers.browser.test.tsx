@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A term that tells the text it belongs to, and holds none of the texts that are typed. */
+/** A term that identifies the text it answers, and contains none of the typed texts. */
 const termFor = (text: string) =>
   `no. ${Array.from(text, (letter) => letter.codePointAt(0)).join("-")}`;
 const answerTo = (text: string): Suggestions => ({
@@ -32,7 +32,7 @@ const answerTo = (text: string): Suggestions => ({
   searchTerms: [{ searchterm: termFor(text) }],
 });
 
-/** The answer to the text; of an older one what literally holds it, as it can after an arrow key. */
+/** The answer to the text, or a suggestion of an older answer that contains the text, as after an arrow key. */
 const mayShow = (term: string, typed: string) =>
   typed ? term === termFor(typed) || holds(term, typed) : recentSearches().includes(term);
 const recentSearches = () =>
@@ -44,7 +44,7 @@ const shownTerms = () =>
     .filter((option) => option.checkVisibility())
     .map((option) => option.textContent);
 
-/** Promises are kept, and React has shown what came of it. */
+/** Waits until promises are settled and React has rendered. */
 async function settle() {
   for (let turn = 0; turn < 3; turn++)
     await new Promise((resolve) => {
@@ -72,7 +72,7 @@ const steps = fc.array(
       weight: 4,
       arbitrary: fc.record({
         do: fc.constant("write" as const),
-        // The empty one stands for the backspace key.
+        // The empty string is the backspace key.
         letter: fc.constantFrom("a", "b", "á", " ", ""),
       }),
     },
@@ -123,7 +123,7 @@ test("random keys, answers late, out of order, failing and retried: none shows f
         expect([typed, ...shownTerms()]).toContain(input().value);
       }
 
-      // After all of it the box still answers.
+      // The box still works afterwards.
       input().focus();
       input().select();
       write("aabb");

@@ -7,7 +7,7 @@ import { createSuggestionsSession, type SuggestionsView } from "./suggestions-se
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A session whose requests wait for the test's answer. */
+/** A session whose requests wait until the test answers them. */
 function start() {
   const views: SuggestionsView[] = [];
   const requests: { text: string; signal: AbortSignal; answer(response: Response): void }[] = [];
@@ -33,7 +33,7 @@ const termsOf = (...terms: string[]): Suggestions => ({
 const shown = (view: SuggestionsView | undefined) =>
   view?.searchTerms.map(({ searchterm }) => searchterm);
 
-test("what holds the new text stays until its answer is there", async () => {
+test("suggestions that contain the new text stay until its answer arrives", async () => {
   const { session, views, requests } = start();
   session.type("kaf");
   requests[0]!.answer(Response.json(termsOf("kaffee", "kafka", "Filterkáffee")));
@@ -60,7 +60,7 @@ test("the same text again is answered without a request", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("the same in other letters is shown once", async () => {
+test("terms that differ in case only are shown once", async () => {
   const { session, views, requests } = start();
   session.type("kav");
   requests[0]!.answer(Response.json(termsOf("Kávé", "kave", "KÁVÉ", "kávéfőző")));
@@ -104,13 +104,13 @@ const events = fc.array(
   { maxLength: 30, size: "max" },
 );
 
-/** While an answer is awaited that which holds the text may be shown, whatever it was an answer to. */
+/** While an answer is awaited, earlier suggestions that contain the text may be shown. */
 function mayShow(term: string, { text, status }: SuggestionsView): boolean {
   if (status === "answered") return [`for ${text}`, `${text} and more`].includes(term);
   return status === "waiting" && holds(term, text);
 }
 
-test("whatever comes when, no answer shows for another text", async () => {
+test("in any order of events, no answer shows for another text", async () => {
   await fc.assert(
     fc.asyncProperty(events, async (happened) => {
       const { session, views, requests } = start();

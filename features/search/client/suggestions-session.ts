@@ -5,7 +5,7 @@ import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 import { readSuggestions } from "./read-suggestions.ts";
 
-/** What may be shown for a text. */
+/** The suggestions that may be shown for a text. */
 export interface SuggestionsView extends Suggestions {
   text: string;
   /** `waiting` has those of the last answer that contain the text; `none` and `failed` have nothing. */

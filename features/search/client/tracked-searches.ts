@@ -2,11 +2,11 @@ import { fieldsOf } from "../../../shared/foreign.ts";
 import { searchTrackingStorageKey } from "../search-storage.ts";
 
 /**
- * The searches by which products were found, in this browser, so that views and sales of the products can be counted for
- * them. Without storage there are none: that costs the statistics a search, not the shopper a click.
+ * Stores in this browser by which search each product was found, so that statistics can attribute views and sales to
+ * searches. When storage is forbidden, only the statistics lose something.
  */
 
-/** Which of the older ones go is arbitrary: an object keeps no order of numbers. */
+/** Further entries are dropped in arbitrary order: an object does not preserve the order of numeric keys. */
 const mostProducts = 50;
 
 /** The text that was searched for when the product was chosen from the suggestions. */
@@ -22,7 +22,7 @@ export function trackSearch(productId: string, text: string) {
       JSON.stringify(Object.fromEntries([[productId, text], ...others].slice(0, mostProducts))),
     );
   } catch {
-    // A full or forbidden storage.
+    // Storage is full or forbidden.
   }
 }
 
@@ -30,7 +30,7 @@ export function forgetTrackedSearches() {
   try {
     localStorage.removeItem(searchTrackingStorageKey);
   } catch {
-    // A forbidden storage holds nothing.
+    // Storage is forbidden, so it is empty.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useSearchBox } from "./use-search-box.ts";
 
-/** A search box of one's own: the hook has no looks and needs no header. */
+/** A custom search box: the hook has no styles and needs no header. */
 function OwnSearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const box = useSearchBox({

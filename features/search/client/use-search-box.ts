@@ -49,7 +49,7 @@ export function useSearchBox({
           setSelected(nothingSelected);
         },
       }),
-    // Whether there is room is asked with each answer.
+    // `hasRoomForProducts` is called for each answer, so it is no dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [site],
   );
@@ -66,7 +66,7 @@ export function useSearchBox({
   const hasOptions = optionTexts.length > 0;
   const isWaiting = status === "waiting" && !hasOptions;
   const foundNothing = status === "answered" && !hasOptions;
-  // An open panel stays while the next answer is on its way.
+  // An open panel stays open while the next answer is loading.
   const isOpen = wantsOpen && (hasOptions || foundNothing || (isWaiting && staysOpen));
 
   const open = () => {
@@ -144,7 +144,7 @@ export function useSearchBox({
     products,
     selected,
     isOpen,
-    /** The answer is on its way, and no earlier suggestion fits the text. */
+    /** The answer is loading, and no earlier suggestion contains the text. */
     isWaiting,
     foundNothing,
     /** No term contains the typed text: the server guessed what was meant. */
@@ -158,7 +158,7 @@ export function useSearchBox({
     search,
     open,
     close,
-    /** The focus leaves the box. The text of an option in the input is the text from now on. */
+    /** The focus leaves the box. The text of a selected option becomes the typed text. */
     leave() {
       close();
       if (text !== typed) reset(text);
@@ -175,7 +175,7 @@ export function useSearchBox({
     /** The shopper opens the product in another tab; the box stays as it is. */
     rememberProduct: (product: SuggestedProduct) => trackSearch(product.id, typed),
     productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed),
-    /** Takes over the text that was typed before React hydrated the input. */
+    /** Adopts the text that was typed before hydration. */
     adopt(value: string) {
       const isFocused = document.activeElement === input.current;
       if (isFocused) type(value);
@@ -200,5 +200,5 @@ export function useSearchBox({
 
 export type SearchBoxControl = ReturnType<typeof useSearchBox>;
 
-/** Browsers report it for keys that belong to an input method. */
+/** The key code that browsers report while an input method composes text. */
 const composingKeyCode = 229;

@@ -15,11 +15,11 @@ test.each([
   expect(logged(text)).toEqual({ folded, spelling });
 });
 
-test("a French article does not count", () => {
+test("a French article is not a word", () => {
   expect(logged("l’orient", "fr")?.folded).toBe("orient");
 });
 
-describe("left alone are", () => {
+describe("not logged are", () => {
   test.each([
     ["an e-mail address", "anna@example.org"],
     ["a name of a network", "@anna"],
@@ -46,7 +46,7 @@ test.each(["100101", "kaffee 250 g", "x".repeat(60), "eins zwei drei vier fünf 
   },
 );
 
-test("whatever is typed, what is kept fits the database", () => {
+test("for any typed text, the logged text fits the database", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {
       const { folded, spelling } = logged(text) ?? { folded: "ok", spelling: "ok" };

@@ -54,7 +54,7 @@ const search = (text: string, given: Partial<LoggedSearch> & { network?: string 
   visitor: { network: given.network ?? "192.0.2.1", userAgent: browser },
   ...given,
 });
-/** So many different visitors search for a text. */
+/** Lets this many different visitors search for a text. */
 function searched(text: string, visitors: number, given: Partial<LoggedSearch> = {}) {
   for (let visitor = 1; visitor <= visitors; visitor++)
     log.record(search(text, { network: `192.0.2.${visitor}`, ...given }));
@@ -73,7 +73,7 @@ async function terms(now = noon) {
 }
 
 describe("counting", () => {
-  test("a visitor counts once a day for a text, however often and in whatever spelling", async () => {
+  test("a visitor counts once a day for a text, for any number of searches and spellings", async () => {
     log.record(search("Kávé"));
     log.record(search("kave"));
     await log.flush();
@@ -121,7 +121,7 @@ describe("counting", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("happens by itself, soon", async () => {
+  test("happens automatically after a while", async () => {
     const quick = createQueryLog(database.sql, { onError, flushAfter: 10 });
     quick.record(search("tee"));
     await vi.waitFor(async () => expect(await counts()).toHaveLength(1));
@@ -138,21 +138,21 @@ describe("counting", () => {
     ["an empty name", ""],
     ["a search engine", "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"],
     ["a program", "curl/8.14.1"],
-    ["a browser that nobody looks at", "Mozilla/5.0 HeadlessChrome/142.0.0.0 Safari/537.36"],
+    ["a headless browser", "Mozilla/5.0 HeadlessChrome/142.0.0.0 Safari/537.36"],
   ])("leaves out %s", async (_name, userAgent) => {
     log.record(search("tee", { visitor: { network: "192.0.2.1", userAgent } }));
     await log.flush();
     expect(await counts()).toEqual([]);
   });
 
-  test("takes a Cubot telephone for one", async () => {
+  test("includes Cubot telephones", async () => {
     const userAgent = "Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0.0.0 Mobile";
     log.record(search("tee", { visitor: { network: "192.0.2.1", userAgent } }));
     await log.flush();
     expect(await counts()).toHaveLength(1);
   });
 
-  test("leaves out texts of a person, and takes hostile ones as they are", async () => {
+  test("leaves out personal data, and stores hostile texts as they are", async () => {
     const hostile = [
       "tee\0kanne",
       "tee \ud800 ohne",
@@ -187,7 +187,7 @@ describe("counting", () => {
   });
 });
 
-test("a shop that is closed has counted what it was asked", async () => {
+test("a shop writes its pending searches when it closes", async () => {
   const own = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), "query-log-"));
   const shop = await openServices({
@@ -205,13 +205,13 @@ test("a shop that is closed has counted what it was asked", async () => {
   expect(row).toMatchObject({ spelling: "tee", visitors: 1 });
 }, 60_000);
 
-describe("a database that is away", () => {
+describe("a database that is down", () => {
   const away = () =>
     sql`alter table search_count rename to search_count_away`.execute(database.sql);
   const back = () =>
     sql`alter table search_count_away rename to search_count`.execute(database.sql);
 
-  test("is told once, and what waited is counted when it is back", async () => {
+  test("is reported once, and pending searches are counted when it is back", async () => {
     await away();
     log.record(search("tee"));
     await log.flush();
@@ -228,7 +228,7 @@ describe("a database that is away", () => {
     await back();
   });
 
-  test("fills no memory", async () => {
+  test("does not fill the memory", async () => {
     await away();
     const fill = (text: string) => {
       for (let visitor = 0; visitor < 1_000; visitor++)
@@ -244,7 +244,7 @@ describe("a database that is away", () => {
     expect((await counts()).reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1_000);
   });
 
-  test("does not keep the log from closing", async () => {
+  test("does not prevent the log from closing", async () => {
     await away();
     log.record(search("tee"));
     await log.close();
@@ -253,7 +253,7 @@ describe("a database that is away", () => {
   });
 });
 
-test("nothing that is stored names a visitor or connects what one searched", async () => {
+test("stored data neither identifies a visitor nor links a visitor's searches", async () => {
   log.record(search("tee"));
   log.record(search("kanne"));
   log.record(search("tee", { network: "192.0.2.2" }));
@@ -266,7 +266,7 @@ test("nothing that is stored names a visitor or connects what one searched", asy
   expect(tables).toEqual([{ relpersistence: "u" }, { relpersistence: "u" }]);
 });
 
-test("the day's key and visitors go with the day, rare texts after a month, all after 400 days", async () => {
+test("key and visitors are deleted after the day, rare texts after a month, all counts after 400 days", async () => {
   for (const days of [0, 1, 29, 31, 399, 401])
     searched(`rare ${days}`, 2, { now: daysBefore(days) });
   for (const days of [31, 399, 401]) searched(`common ${days}`, 3, { now: daysBefore(days) });
@@ -290,7 +290,7 @@ test("the day's key and visitors go with the day, rare texts after a month, all 
 });
 
 describe("terms", () => {
-  test("are what five visitors searched for, three of them on one day", async () => {
+  test("are texts that five visitors searched for, three of them on one day", async () => {
     searched("five", 5);
     searched("four", 4);
     searched("three and two", 3);
@@ -309,7 +309,7 @@ describe("terms", () => {
     expect(bySite.get("DE")?.[1]?.weight).toBeCloseTo(15 / 4);
   });
 
-  test("found something the last time", async () => {
+  test("had results the last time", async () => {
     searched("never found", 5, { found: 0 });
     searched("sold out", 5, { now: daysBefore(1) });
     searched("sold out", 1, { found: 0 });
@@ -323,7 +323,7 @@ describe("terms", () => {
     expect(await terms()).toEqual(["new today", "new"]);
   });
 
-  test("come in the spelling that most used", async () => {
+  test("have the most frequent spelling", async () => {
     searched("kave", 3);
     searched("Kávé", 4, { now: daysBefore(1) });
     searched("espresso", 3);
@@ -331,7 +331,7 @@ describe("terms", () => {
     expect(await terms()).toEqual(["Kávé", "espresso"]);
   });
 
-  test("are of their own site", async () => {
+  test("belong to one site", async () => {
     searched("tee", 5);
     searched("çay", 6, { site: allSites.TR.site });
     await log.flush();
@@ -357,7 +357,7 @@ describe("terms", () => {
     expect((await readSearchTerms(database.sql, noon)).bySite.get("AT")).toHaveLength(3);
   });
 
-  test("have another version when terms come or change places, not when only weights change", async () => {
+  test("get a new version when terms are added or reordered, not when only weights change", async () => {
     const version = async (now = noon) => {
       await log.flush();
       return (await readSearchTerms(database.sql, now)).version;

@@ -18,7 +18,7 @@ async function read(...groups: unknown[]) {
   await writeFile(join(folder, "excluded.yaml"), stringify(groups));
   return readExclusions(folder, sites);
 }
-/** Whether a site keeps a folded text to itself. */
+/** Whether a site excludes a folded text. */
 async function excludes(group: object, text: string) {
   const [germany] = await read(group);
   return new RegExp(germany!.pattern).test(text);
@@ -39,7 +39,7 @@ test.each([
   expect(await excludes(group, text)).toBe(expected);
 });
 
-test("a group without sites is for all, others for their own", async () => {
+test("a group without sites applies to all sites, others to the named ones", async () => {
   expect(await read({ words: ["eins"] }, { sites: ["HU"], words: ["kettő"] })).toEqual([
     { site: "DE", pattern: "(^| )eins( |$)" },
     { site: "HU", pattern: "(^| )eins( |$)|(^| )ketto( |$)" },
@@ -50,7 +50,7 @@ test("a site without an entry has no pattern", async () => {
   expect(await read()).toEqual([]);
 });
 
-test("the shop's own list is good", async () => {
+test("the shop's own list is valid", async () => {
   expect(await readExclusions("content/search", sites)).toHaveLength(2);
 });
 

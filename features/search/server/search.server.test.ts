@@ -18,7 +18,7 @@ const suggest = async (q: string, site = "DE", more = "") =>
 const nothing = { products: [], searchTerms: [] };
 
 describe("suggestions", () => {
-  test("have products with everything that a tile needs, and search terms", async () => {
+  test("have search terms, and products with all data of a tile", async () => {
     const { products, searchTerms } = await suggest("espresso");
     expect(products).toHaveLength(5);
     expect(searchTerms.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe("suggestions", () => {
     expect(searchTerms.map(({ searchterm }) => searchterm)).toContain(term);
   });
 
-  test("know a product by its number, and by an article's, as they stand on its page", async () => {
+  test("find a product by its number and by an article number, as its page shows them", async () => {
     const [product] = (await suggest("espresso")).products;
     for (const text of [product!.id, `${product!.id}-500g`, ` ${product!.id} `])
       expect((await suggest(text)).products, text).toEqual([product]);
@@ -125,7 +125,7 @@ describe("how many", () => {
   });
 });
 
-describe("whatever is typed is answered with 200", () => {
+describe("any text is answered with 200", () => {
   const empty: [string, string][] = [
     ["nothing", "q=&site=DE"],
     ["no text", "site=DE"],
@@ -175,7 +175,7 @@ describe("whatever is typed is answered with 200", () => {
   });
 });
 
-test("the answer is kept by its version", async () => {
+test("the answer is cached by its version", async () => {
   const first = await get("q=espresso&site=DE");
   expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d+/);
   expect(first.headers.etag).toMatch(/^"[^"]+"$/);
