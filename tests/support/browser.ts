@@ -1,6 +1,6 @@
 /** A browser with tabs that share a storage and locks, as far as the cart's store uses them. */
 
-interface StorageNews {
+export interface StorageNews {
   key: string | null;
   newValue: string | null;
 }

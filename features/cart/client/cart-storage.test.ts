@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { add, cartOf, ok, set, shop, useFakeTimers } from "../../../tests/support/cart-tabs.ts";
+import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
+
+useFakeTimers();
+
+test("a browser that forbids its storage has a cart for the tab", async () => {
+  const { visit, answer } = shop();
+  const { store, shown, quantity, counts } = await visit(ok(1), { storage: undefined });
+  void store.change(set(2));
+  void store.change(add);
+  expect(quantity()).toBe(3);
+  await answer(ok(2));
+  await answer(ok(3));
+  expect(shown()).toMatchObject({ cart: cartOf(3), waiting: 0 });
+  expect(counts).toEqual([1, 2, 3]);
+});
+
+test("a browser with a full storage has a cart for the tab", async () => {
+  const { browser, visit, answer } = shop();
+  const { storage } = browser.openTab();
+  const full = {
+    length: 0,
+    key: () => null,
+    getItem: storage.getItem,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    removeItem: storage.removeItem,
+  };
+  const { store, shown } = await visit(ok(1), { storage: full });
+  void store.change(set(2));
+  await answer(ok(2));
+  expect(shown()).toMatchObject({ cart: cartOf(2), waiting: 0 });
+});
+
+describe("foreign data in the storage:", () => {
+  const waiting = (name: string, item: object) => [
+    `${cartOutboxKey}${name}`,
+    JSON.stringify({ key: name, at: 1, ...item }),
+  ];
+
+  test.each([
+    [cartStorageKey, '{"articles":null,"totals":5}'],
+    [cartStorageKey, "5"],
+    waiting("a", { change: { setArticle: null } }),
+    waiting("a", { change: {} }),
+    waiting("a", { change: "setArticle" }),
+    [`${cartOutboxKey}a`, JSON.stringify({ key: "b", at: 1, change: add })],
+  ])("%s = %s leaves the cart as it is", async (name, value) => {
+    const { browser, visit, asked, answer } = shop();
+    browser.stored.set(name!, value!);
+    const { store, shown } = await visit();
+    expect(shown()).toMatchObject({ cart: cartOf(1), waiting: 0, busy: 0 });
+    const change = store.change(set(2));
+    await answer(ok(2));
+    expect(await change).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test("a logout deletes everything of the cart from the browser", async () => {
+  const { browser, visit } = shop();
+  const { store } = await visit();
+  browser.setOnline(false);
+  void store.change(set(2));
+  store.forget();
+  expect([...browser.stored.keys()]).toEqual([]);
+});
