@@ -6,7 +6,7 @@ import { themes } from "../ui/themes.ts";
 import { components, inWords } from "./examples.ts";
 import { useHash } from "./use-hash.ts";
 
-/** Widths of the frame in px: the narrowest phone, a usual one, a tablet, a desk; 0 is all there is. */
+/** Widths of the frame in px: a narrow phone, a common phone, a tablet, a desktop; 0 is the available width. */
 const widths = [320, 360, 768, 1280, 0];
 
 /** A list of all examples beside a frame that shows them in a theme and at a width. */
@@ -79,7 +79,7 @@ export function Gallery() {
       </nav>
       <main className="gallery__stage">
         <iframe
-          // Another theme is another page: what was typed into an example is gone with it.
+          // Another theme reloads the frame, which discards text typed into an example.
           key={theme}
           title={address}
           src={`./?theme=${theme}#${address}`}

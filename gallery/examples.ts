@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** What an `*.examples.tsx` exports as `examples`: elements by their names. */
+/** The `examples` that an `*.examples.tsx` exports: elements by name. */
 export interface Component {
   name: string;
   group: string;
@@ -23,6 +23,6 @@ export const components: Component[] = Object.entries(files)
   .filter(({ examples }) => examples.length > 0)
   .sort((one, other) => one.name.localeCompare(other.name));
 
-/** "soldOut" as people write it. */
+/** "soldOut" in words. */
 export const inWords = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

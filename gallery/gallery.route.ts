@@ -26,7 +26,7 @@ const galleryHeaders = {
   "cache-control": "no-cache",
 };
 
-/** The gallery of examples, for those who work with them: its files are read at the first request. */
+/** The gallery of examples, for developers; its files are read at the first request. */
 export function galleryRoutes(app: FastifyInstance, folder: string) {
   let files: Promise<Map<string, Rendered>> | undefined;
   app.get(galleryPath, { schema: { hide: true } }, (_request, reply) =>

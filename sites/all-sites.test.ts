@@ -8,7 +8,7 @@ import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { slugify } from "../shared/fold.ts";
 import { allSites } from "./all-sites.ts";
 
-/** Every text below a value with the way to it: "cart.itemCount.one". */
+/** Every text below a value with its path: "cart.itemCount.one". */
 function texts(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value === "string") return [[path.join("."), value]];
   if (typeof value !== "object" || value === null) return [];

@@ -1,6 +1,6 @@
 import type { Plural } from "../shared/words.ts";
 
-/** Words of the shop's own pages. */
+// Texts of the shop's own pages.
 
 export interface HomeTexts {
   /** Title of the browser's tab and of search results. */
@@ -28,7 +28,7 @@ export interface SearchPageTexts {
   noResults: string;
   noResultsHint: string;
   popular: string;
-  /** Shown when a text had to be corrected to find something; {meant} is a link to the search for it. */
+  /** Shown when only a corrected text found products; {meant} is a link to the search for it. */
   corrected: string;
   /** The order in which the products were found. */
   relevance: string;
@@ -51,7 +51,7 @@ export interface SearchPageTexts {
   /** "{from} bis {to}" */
   betweenPrices: string;
   availability: string;
-  /** Shown when the filters leave nothing of what was found. */
+  /** Shown when no found product passes the filters. */
   nothingLeft: string;
   /** Before the filters whose removal helps. */
   nothingLeftHint: string;

@@ -5,18 +5,18 @@ import type { Site, SiteCode } from "../shared/site.ts";
 import { fill } from "../shared/words.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
-/** Everything that a site says of itself. */
+/** All content of a site: figures, texts, footer. */
 export interface SiteContent {
   site: Site;
   texts: SiteTexts;
   footer: FooterContent;
-  /** Searches that lead straight to a page. */
+  /** Searches that redirect to a page. */
   jumps: Jumps;
-  /** The site that lends the static pages that this one has not written. */
+  /** The site whose static pages are used where this one has none. */
   pagesFrom?: SiteCode;
 }
 
-/** Puts the site's figures into its footer and texts. Texts keep their other places, which a page fills later. */
+/** Fills the site's figures into its footer and texts. Other placeholders stay, for the page to fill. */
 export function siteContent({ site, texts, footer, ...others }: SiteContent): SiteContent {
   const figures = figuresOf(site);
   const mistake = (what: string): never => {

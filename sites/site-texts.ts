@@ -8,7 +8,7 @@ import type { PromotionTexts } from "../features/promotion/promotion-contract.ts
 import type { SearchTexts } from "../features/search/search-contract.ts";
 import type { ErrorPageTexts, HomeTexts, SearchPageTexts } from "./page-texts.ts";
 
-/** All words of a site. A feature owns the keys, the site owns the words. */
+/** All texts of a site. A feature owns the keys, the site owns the translations. */
 export interface SiteTexts {
   header: HeaderTexts;
   navigation: NavigationTexts;

@@ -27,7 +27,7 @@ test("each heading is a button that shows and hides its panel", async () => {
   expect(openPanels()).toEqual(["Delivery"]);
 });
 
-test("of one that opens one, the panel before is closed", async () => {
+test("with one open panel at a time, opening another closes the first", async () => {
   show(examples.oneAtATime);
   await userEvent.click(header("Payment"));
   await expect.poll(openPanels).toEqual(["Payment"]);
@@ -35,7 +35,7 @@ test("of one that opens one, the panel before is closed", async () => {
   await expect.poll(openPanels).toEqual([]);
 });
 
-test("the one of details needs no script to open and to close the others", () => {
+test("the accordion of details needs no script to open a panel and close the others", () => {
   const native = show(examples.withoutScriptOneAtATime);
   const [delivery, , payment] = native.querySelectorAll("details");
   expect(delivery!.open).toBe(true);

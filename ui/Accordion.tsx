@@ -5,12 +5,12 @@ import { Icon } from "./Icon.tsx";
 export interface AccordionItem {
   heading: string;
   content: ReactNode;
-  /** Whether it can be seen from the beginning. */
+  /** Whether the panel is open at first. */
   isOpen?: boolean;
 }
 
 export interface AccordionProps {
-  /** One of its kind on the page; buttons and panels are named after it. */
+  /** Unique on the page; the ids of buttons and panels are derived from it. */
   id: string;
   items: AccordionItem[];
   headingLevel?: 2 | 3 | 4;
@@ -58,7 +58,7 @@ export function Accordion({ id, items, headingLevel = 3, opensOne = false }: Acc
   );
 }
 
-/** The same from the browser's own parts: it opens and closes without JavaScript too. */
+/** An accordion of `details` elements, which works without JavaScript. */
 export function DetailsAccordion({
   id,
   items,
@@ -73,7 +73,7 @@ export function DetailsAccordion({
         <details
           key={heading}
           className="kontor-accordion__item"
-          // Of details with the same name the browser opens one at a time.
+          // The browser opens only one of the `details` with the same name.
           name={opensOne ? id : undefined}
           open={open.includes(index)}
         >

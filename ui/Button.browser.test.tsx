@@ -46,7 +46,7 @@ test("loading is announced, keeps the focus and ignores clicks", async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test("disabled it takes no press", () => {
+test("a disabled button ignores clicks", () => {
   form(
     <Button type="submit" isDisabled onClick={pressed}>
       Go
@@ -73,7 +73,7 @@ test.each([{ isDisabled: true }, { state: "loading" as const }])(
   },
 );
 
-test("a small one is lower than a medium one, a large one higher", () => {
+test("a small button is lower than a medium one, a large one is higher", () => {
   const heights = (["small", "medium", "large"] as const).map((size) => {
     show(<Button size={size}>Go</Button>);
     return button.element().getBoundingClientRect().height;
@@ -81,7 +81,7 @@ test("a small one is lower than a medium one, a large one higher", () => {
   expect(heights).toEqual([36, 48, 56]);
 });
 
-test("every variant has colours of its own, the same in the border", () => {
+test("each variant has its own colours, the same inside the border", () => {
   const variants = ["primary", "secondary", "activating", "sale", "community"] as const;
   const looks = (isInBorder: boolean) =>
     variants.map((variant) => {

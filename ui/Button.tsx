@@ -3,7 +3,7 @@ import { useRipple } from "./Ripple.tsx";
 
 export interface ButtonLook {
   size?: "small" | "medium" | "large";
-  /** `activating` calls for the one thing to do now, `sale` leads to reductions, `community` to the shop's members. */
+  /** `activating` is for the page's main action, `sale` for reduced products, `community` for the member programme. */
   variant?: "primary" | "secondary" | "activating" | "sale" | "community";
   /** Its action is running: the button announces that and ignores clicks. */
   state?: "none" | "loading";
@@ -15,7 +15,7 @@ type AsButton = Omit<ComponentPropsWithRef<"button">, OwnProps> & { href?: undef
 type AsLink = Omit<ComponentPropsWithRef<"a">, OwnProps> & { href: string };
 export type ButtonProps = ButtonLook & (AsButton | AsLink);
 
-/** A button, or with `href` a link that looks like one. Loading or disabled it does nothing. */
+/** A button, or with `href` a link with the styles of a button. While loading or disabled it does nothing. */
 export function Button({
   size = "medium",
   variant = "primary",
@@ -66,5 +66,5 @@ export function Button({
   );
 }
 
-/** A link without an address cannot be followed, and is one all the same. */
+/** A link without an address cannot be followed, but keeps the role of a link. */
 const notToFollow = { href: undefined, onClick: undefined, role: "link", "aria-disabled": true };

@@ -6,7 +6,7 @@ export interface CheckboxProps
     FieldProps,
     Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "className" | "type"> {}
 
-/** Something that is agreed to or not; the whole label can be pressed. */
+/** A checkbox; its whole label can be pressed. */
 export function Checkbox({ id, label, hint, error, required, ...input }: CheckboxProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -24,14 +24,17 @@ test.each([
   ],
   ["combobox", selects.withError, "Please choose one."],
   ["checkbox", checkboxes.withError, "Without your consent we may not write to you."],
-] as const)("a %s with an error is marked and tells it", async (role, example, description) => {
-  show(example);
-  const control = page.getByRole(role);
-  await expect.element(control).toHaveAttribute("aria-invalid", "true");
-  await expect.element(control).toHaveAccessibleDescription(description);
-});
+] as const)(
+  "a %s with an error is marked and described by it",
+  async (role, example, description) => {
+    show(example);
+    const control = page.getByRole(role);
+    await expect.element(control).toHaveAttribute("aria-invalid", "true");
+    await expect.element(control).toHaveAccessibleDescription(description);
+  },
+);
 
-test("the mark of a required field is not read out, and others have none", () => {
+test("the mark of a required field is hidden from screen readers, and other fields have none", () => {
   const mark = () => document.querySelector(".kontor-field__mark");
   show(textFields.withHint);
   expect(mark()!.ariaHidden).toBe("true");

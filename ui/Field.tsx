@@ -2,18 +2,18 @@ import CircleAlert from "@lucide/icons/icons/circle-alert";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** What every field of a form has beside its control. */
+/** Props of every form field besides those of its control. */
 export interface FieldProps {
-  /** One of its kind on the page; hint and error are named after it. */
+  /** Unique on the page; the ids of hint and error are derived from it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** The problem and its remedy. */
   error?: string;
   required?: boolean;
 }
 
-/** What ties a control to its hint and its error for those who do not see them. */
+/** Attributes that connect a control with its hint and error for assistive technology. */
 export function fieldAttributes({ id, hint, error, required }: FieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {
@@ -54,7 +54,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldProps, "id" | "hint" |
   );
 }
 
-/** Label above, control, then what is wrong with it and what helps. */
+/** A field: label, control, error and hint. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
     <div className="kontor-field">

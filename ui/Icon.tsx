@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 /** An icon as `@lucide/icons` describes it, on a field of 24 by 24. */
 export interface IconDrawing {
   name: string;
-  /** Names that it had before. */
+  /** Former names. */
   aliases?: readonly string[];
   node: readonly (readonly [element: string, attributes: Record<string, string>])[];
 }

@@ -5,16 +5,16 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "aria-label" | "children" | "className" | "disabled"
 > {
-  /** What a press does, for people who do not see the icon. */
+  /** The accessible name: what a press does. */
   label: string;
   size?: "small" | "large";
-  /** Given, the button is one that is on or off. */
+  /** `default` or `active` make it a toggle button that is off or on. */
   state?: "default" | "disabled" | "active";
   /** One icon. */
   children: ReactNode;
 }
 
-/** A round button that is only an icon. `active` means that what it switches is on. */
+/** A round button with only an icon. */
 export function IconButton({ label, size = "large", state, children, ...button }: IconButtonProps) {
   const { ripple, onPointerDown } = useRipple();
   if (!label.trim())

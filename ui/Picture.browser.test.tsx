@@ -66,7 +66,7 @@ test.each<[Ratio, number]>([
   expect([width, height]).toEqual([placeWidth, placeHeight]);
 });
 
-test("nothing of it needs a style attribute, and a ratio that is none is refused", () => {
+test("no element has a style attribute, and an invalid ratio is refused", () => {
   expect(renderToString(<Picture src={pack} alt="" ratio={2.35} />)).not.toContain("style=");
   for (const ratio of [0, -1, Number.NaN, Infinity])
     expect(() => renderToString(<AspectRatio ratio={ratio}>x</AspectRatio>)).toThrow(

@@ -27,7 +27,7 @@ export interface PictureProps {
 
 const teaser = { width: 488, height: 287 };
 
-/** A picture with versions for windows and formats; nothing moves when it comes. */
+/** A picture with versions for windows and formats; it reserves its space, so that loading causes no layout shift. */
 export function Picture({ sources = [], ratio, ...image }: PictureProps) {
   const picture = (
     <picture>
@@ -63,7 +63,7 @@ function Image({
 
 const known = ["srcset", "media", "type", "breakpoint"];
 
-/** Sources come from editors' data too, so they are checked here and not by the compiler alone. */
+/** Sources may come from editors' data, which the compiler cannot check. */
 function sourceAttributes(source: PictureSource) {
   const unknown = Object.keys(source).filter((key) => !known.includes(key));
   if (unknown.length > 0)

@@ -29,7 +29,7 @@ test("announces the exact value in the language of the page, and the number of r
   await expect.element(page.getByText("89k")).toBeVisible();
 });
 
-test.each(["x y", "", "r-1", "ä"])("the id %j is refused with one that would do", (id) => {
+test.each(["x y", "", "r-1", "ä"])("the id %j is refused with a valid example", (id) => {
   expect(() => renderToString(<Rating id={id} value={1} {...german} />)).toThrow(
     `Rating id "${id}" must consist of letters and digits only. Try "`,
   );

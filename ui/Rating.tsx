@@ -1,22 +1,22 @@
 import { numberFormat } from "../shared/formats.ts";
 import { fill } from "../shared/words.ts";
 
-/** Stars of the best rating. */
+/** Stars of the highest rating. */
 export const maxRating = 5;
 
 export interface RatingProps {
-  /** Of letters and digits, one of its kind on the page. */
+  /** Letters and digits, unique on the page. */
   id: string;
   /** 0 to 5; shown in halves, announced exactly. */
   value: number;
-  /** What is read out: "{value} von {max} Sternen". */
+  /** Announced by screen readers: "{value} von {max} Sternen". */
   label: string;
   locale: string;
-  /** How many rated, as short as it is shown: "89k". */
+  /** The number of ratings, in the short form that is shown: "89k". */
   count?: string;
 }
 
-/** Stars of five, and how many people gave them. */
+/** A rating in stars, and the number of ratings. */
 export function Rating({ id, value, label, locale, count }: RatingProps) {
   if (!/^[a-z\d]+$/i.test(id))
     throw new Error(

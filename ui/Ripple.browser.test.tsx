@@ -63,7 +63,7 @@ test("no animation for people who prefer reduced motion", async () => {
   expect(wave()).toBeNull();
 });
 
-test("a button that takes no press shows none", async () => {
+test("a disabled or loading button shows no wave", async () => {
   show(<Button state="loading">Go</Button>);
   press();
   await frame();

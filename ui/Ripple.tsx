@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 
-/** Milliseconds that a wave can be seen at least, however short the press. */
+/** Milliseconds for which a wave is visible at least, even after a short press. */
 const leastVisible = 250;
 
 interface Wave {

@@ -5,7 +5,7 @@ import { closeNavigationEvent } from "../../features/navigation/navigation-contr
 import { cartStore } from "./page-cart.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** The panel is never shown before hydration: its styles load with the island, not with the first view. */
+/** The panel is never shown before hydration, so its styles load with the island and not with the first view. */
 const panelSheet = new CSSStyleSheet();
 panelSheet.replaceSync(panelStyles);
 

@@ -6,7 +6,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Island } from "./Island.tsx";
 
 export interface PromotionPlaceProps {
-  /** Of the place: `~header_top`. */
+  /** Id of the place: `~header_top`. */
   id: string;
   site: Site;
   texts: SiteTexts;

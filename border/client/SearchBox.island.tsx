@@ -2,7 +2,7 @@ import { hydratePart } from "./hydrate-part.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
 import panelStyles from "../../features/search/client/suggestions-panel.css?inline";
 
-/** The panel is never shown before hydration: its styles load with the island, not with the first view. */
+/** The panel is never shown before hydration, so its styles load with the island and not with the first view. */
 const panelSheet = new CSSStyleSheet();
 panelSheet.replaceSync(panelStyles);
 

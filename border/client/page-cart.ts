@@ -57,7 +57,7 @@ function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // Forbidden.
+    // Storage is forbidden.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { catalogueDrawings } from "../../server/connect-slices.ts";
 import { contentFolder } from "../../server/services.ts";
 
 let shop: TestShop;
-/** The shop's clock; a test that moves it puts it back. */
+/** The shop's clock; a test that changes it restores it. */
 let now = new Date("2026-11-21T12:00:00Z");
 const noon = now;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: base + path, headers });
 const fragments = ["header", "footer"] as const;
 
-/** Cached fragments are rendered anew from the next request on. */
+/** Notifies the shop of a content change, so that the next request renders fragments again. */
 async function contentChanged() {
   const seen = vi.fn<() => void>();
   shop.services.onContentChange(seen);
@@ -43,7 +43,7 @@ describe.each(fragments)("the %s", (name) => {
     expect(body).not.toMatch(/<(html|head|body|base|meta|title)\b/);
   });
 
-  test("without assets is one element alone", async () => {
+  test("without assets is only its element", async () => {
     const { body, headers } = await get(`/${name}/AT/CLASSIC/noassets`);
     expect(roots(body)).toEqual([name]);
     expect(headers).not.toHaveProperty("link");
@@ -89,7 +89,7 @@ describe.each(fragments)("the %s", (name) => {
     ]);
   });
 
-  test("is encoded for those who can read it, and 304 for those who have it", async () => {
+  test("is compressed for clients that accept it, and 304 for clients that have it", async () => {
     const url = `/${name}/HU`;
     const plain = await get(url);
     const encoded = async (encoding: string) => {
@@ -127,7 +127,7 @@ describe.each(fragments)("the %s", (name) => {
     ["CLASSIC/%3C!--%23", "unknown option"],
     [name === "footer" ? "CLASSIC/sticky" : "CLASSIC/newsletter", "unknown option"],
   ];
-  test.each(unknown)("with %s is nothing, for hosts paste what they get", async (path, reason) => {
+  test.each(unknown)("with %s has an empty body, because hosts paste it", async (path, reason) => {
     const answer = await get(`/${name}/DE/${path}`, { accept: "text/html" });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe("");
@@ -149,7 +149,7 @@ describe.each(fragments)("the %s", (name) => {
     expect(answer.headers["x-kontor-reason"]).toBeTruthy();
   });
 
-  test("knows nobody: a visitor's cookies change nothing and none is set", async () => {
+  test("is not personal: cookies do not change it and none is set", async () => {
     const { cookies } = await shop.app.inject({
       method: "PUT",
       url: "/service/cart/api/cart",
@@ -197,7 +197,7 @@ describe("options of the header", () => {
     });
   });
 
-  test("reduced has neither navigation nor icons, and says on wish that buying is secured", async () => {
+  test("reduced has neither navigation nor icons, and with an option says that buying is secure", async () => {
     for (const options of ["reduced", "reduced,showsecurehint"]) {
       const html = await header(options);
       expect(elements(html, "nav")).toEqual([]);
@@ -228,7 +228,7 @@ describe("options of the header", () => {
 describe("options of the footer", () => {
   const footer = async (path = "") => (await get(`/footer/DE${path}`)).body;
 
-  test("reduced leaves out what a purchase does not need", async () => {
+  test("reduced has only what a purchase needs", async () => {
     const [full, reduced] = [await footer(), await footer("/CLASSIC/reduced")];
     const { teaserGroups, seo, socialMedia, legalLinks } = allSites.DE.footer;
     for (const { heading, hideGroupInCheckout } of teaserGroups) {
@@ -240,7 +240,7 @@ describe("options of the footer", () => {
     for (const { text } of legalLinks) expect(wordsOf(reduced)).toContain(text);
   });
 
-  test("countries and the desktop view are not for phones' and tablets' apps", async () => {
+  test("apps get neither the country list nor the desktop view", async () => {
     const countries = (html: string) =>
       elements(html, "a").filter(({ hreflang }) => hreflang).length;
     expect(countries(await footer())).toBe(siteCodes.length);
@@ -253,11 +253,11 @@ describe("options of the footer", () => {
     }
   });
 
-  test("newsletter is known", async () => {
+  test("newsletter is accepted", async () => {
     expect((await get("/footer/DE/CLASSIC/newsletter")).statusCode).toBe(200);
   });
 
-  test("links to elsewhere open a new window that learns nothing", async () => {
+  test("external links open a new window without opener and referrer", async () => {
     const outside = elements(await footer(), "a").filter(({ href }) =>
       /^(https:|mailto:)/.test(href!),
     );
@@ -267,11 +267,11 @@ describe("options of the footer", () => {
   });
 });
 
-describe("one fragment has one key", () => {
+describe("one fragment has one cache key", () => {
   const tree = () => vi.spyOn(shop.services.navigation, "items");
   afterEach(() => void vi.restoreAllMocks());
 
-  test("in whatever order its options come, however often, with whatever behind the question mark", async () => {
+  test("for options in any order, repeated, and with any query string", async () => {
     const asked = tree();
     const answers = [];
     for (const path of [
@@ -285,7 +285,7 @@ describe("one fragment has one key", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test("many requests at once render it once", async () => {
+  test("simultaneous requests render it once", async () => {
     await contentChanged();
     const asked = tree();
     const answers = await Promise.all(Array.from({ length: 30 }, () => get("/header/CZ")));
@@ -293,7 +293,7 @@ describe("one fragment has one key", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test("the shop's own pages and a host that names CLASSIC get each their own, whoever comes first", async () => {
+  test("the shop's own pages and a host that names CLASSIC get different ones, in either order", async () => {
     const platformOf = (html: string) => elements(html, "header")[0]!["data-platform"];
     const page = async () =>
       (await shop.app.inject({ url: "/contact", headers: { host: shop.host("TR") } })).body;
@@ -310,7 +310,7 @@ describe("one fragment has one key", () => {
   });
 });
 
-test("the header names the content that it shows, for caches that end answers by name", async () => {
+test("the header names the content that it shows, for caches that purge by name", async () => {
   const { headers } = await get("/header/DE");
   const names = String(headers["cache-tag"]).split(",");
   expect(names).toEqual(
@@ -330,7 +330,7 @@ describe("the content's time", () => {
   };
   const at = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 
-  test("a fragment is kept elsewhere no longer than until the next change", async () => {
+  test("other caches may store a fragment only until the next change", async () => {
     const changes = at(300);
     const { sql: database } = shop.services.database;
     await database
@@ -369,7 +369,7 @@ describe("when the content changes", () => {
     expect(old.headers.location).toBe("/kaffeewelt-c1000.html");
   });
 
-  test("text that looks like an instruction to a host is only text", async () => {
+  test("text with SSI or ESI syntax is escaped", async () => {
     const evil = `<!--#include virtual="/x" --><esi:include src="/x"/></script><script>alert(1)</script>"'`;
     await shop.services.database.sql
       .updateTable("category_text")
@@ -398,7 +398,7 @@ describe("when the catalogue is down", () => {
     return vi.spyOn(shop.services.navigation, "items").mockRejectedValue(new Error("no database"));
   };
 
-  test("the last good header stands, for a short time, and says so, until it is up again", async () => {
+  test("the last good header is served and marked as degraded until the catalogue is back", async () => {
     const good = await get("/header/HU");
     const down = breakCatalogue();
     await contentChanged();
@@ -418,7 +418,7 @@ describe("when the catalogue is down", () => {
     now = noon;
   });
 
-  test("a header that was never there comes with the static navigation", async () => {
+  test("a header without a last good version has the static navigation", async () => {
     const down = breakCatalogue();
     const answer = await get("/header/FR-unknown/TABLET/sticky");
     expect(down).toHaveBeenCalled();
@@ -432,7 +432,7 @@ describe("when the catalogue is down", () => {
       expect(allSites.DE.footer.seo.columns.flat().map(({ url }) => url)).toContain(href);
   });
 
-  test("the footer does not notice", async () => {
+  test("the footer is not affected", async () => {
     breakCatalogue();
     const answer = await get("/footer/SK/MATCH");
     expect(answer.statusCode).toBe(200);

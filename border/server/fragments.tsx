@@ -18,7 +18,7 @@ import { readPlaces } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
 import { renderedFrom } from "../../http/rendered.ts";
 
-/** Options of both: the host places the assets itself. */
+/** Options of both fragments; with `noassets` the host places the assets itself. */
 const commonOptions = ["noassets"] as const;
 
 export type FragmentName = "header" | "footer";
@@ -45,14 +45,14 @@ export interface FragmentOptions {
   assets: Assets;
   origins: Record<SiteCode, string>;
   now: () => Date;
-  /** The next moment at which something that a fragment shows begins or ends. */
+  /** The next moment at which content of a fragment becomes valid or expires. */
   nextChange: (now: Date) => Promise<Date | undefined>;
   onError: (error: unknown, key: string) => void;
 }
 
 export type Fragments = ReturnType<typeof createFragments>;
 
-/** The border's two fragments, as other teams' servers include them and as the shop's own pages do. */
+/** The two fragments of the border, for other teams' servers and for the shop's own pages. */
 export function createFragments({
   navigation,
   promotions,
@@ -64,7 +64,7 @@ export function createFragments({
 }: FragmentOptions) {
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
-    // Hosts give up after some seconds: an answer without the source is better than none.
+    // Hosts time out after some seconds, so an answer without the source is better than none.
     renderWithin: 2_500,
     now: () => now().getTime(),
     onError,
@@ -208,7 +208,7 @@ function staticNavigation(site: SiteCode): NavigationItem[] {
   );
 }
 
-/** The address in its one form: options sorted, each once. No request's address has the blank of an unnamed platform. */
+/** The canonical address: options sorted and unique. An unnamed platform is a blank, which no requested address contains. */
 function pathOf({ name, site, platform, options }: FragmentKey): string {
   const sorted = [...new Set(options)].sort().join(",");
   const parts = [fragmentsPath, name, site, platform ?? (sorted && " "), sorted];

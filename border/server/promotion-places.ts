@@ -2,14 +2,14 @@ import type { Promotion } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 
-/** What stands in the places for promotions of a page or of the border. */
+/** The promotions in the places of a page or of the border. */
 export interface ShownPromotions<Place extends string> {
   shown: Partial<Record<Place, Promotion>>;
-  /** Not when they could not be read: what shows them is to be made again soon. */
+  /** False when they could not be read: a page or fragment without them is rendered again soon. */
   isWhole: boolean;
 }
 
-/** Reads places by their ids. A failure is reported and leaves them empty: nothing else waits for promotions. */
+/** Reads places by their ids. A failure is reported and leaves them empty, because pages work without promotions. */
 export async function readPlaces<Place extends string>(
   promotions: Pick<Promotions, "show">,
   at: Viewpoint,

@@ -5,7 +5,7 @@ import { skipNginx, startNginx, type NginxHost } from "./nginx.ts";
 
 if (skipNginx) console.warn(`Tests skipped: ${skipNginx}`);
 
-describe.skipIf(skipNginx)("a page that nginx puts together by SSI", () => {
+describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
   let shop: TestShop;
   let nginx: NginxHost;
   const asked: Record<string, unknown>[] = [];
@@ -57,7 +57,7 @@ describe.skipIf(skipNginx)("a page that nginx puts together by SSI", () => {
     expect(asked).toEqual([]);
   });
 
-  test("asks the shop without what the browser said of itself", async () => {
+  test("requests the fragments without the browser's headers", async () => {
     asked.length = 0;
     const { body } = await get("/service/pageborder/header/AT", {
       cookie: "cartId=abc",
@@ -102,7 +102,7 @@ describe.skipIf(skipNginx)("a page that nginx puts together by SSI", () => {
     expect((await change("http://elsewhere.example")).status).toBe(403);
   });
 
-  test("serves the last good border while the shop is down, and none where it never had one", async () => {
+  test("serves the last good border while the shop is down, or none without a cached one", async () => {
     const before = await get("/page.html");
     await shop.app.close();
     const after = await get("/page.html?later");
