@@ -10,7 +10,7 @@ import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
 const lengthOf = (site: SiteCode) => JSON.stringify(allSites[site].texts).length;
 const longest = siteCodes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!;
 
-/** Every kind of page and state; each is opened as a visitor gets there. */
+/** Every kind of page and state; each is opened as a visitor opens it. */
 const states: Record<string, (shop: Shop) => Promise<unknown>> = {
   home: (shop) => shop.open(),
   category: (shop) => shop.open("/x-c1000.html"),
@@ -239,7 +239,7 @@ test.describe("the app banner", () => {
   });
 });
 
-/** What the security policy forbids, what the browser warns of, what does not come. */
+/** Violations of the security policy, warnings of the browser, and failed requests. */
 async function watchTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.exposeFunction("noteViolation", (text: string) => troubles.push(text));
@@ -259,14 +259,14 @@ async function watchTroubles(page: Page): Promise<string[]> {
   return troubles;
 }
 
-/** What stands out over the right edge of a window of 320 px. */
+/** Elements that overflow the right edge of a window of 320 px. */
 async function tooWideAt320(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   await scrollThrough(page);
   return tooWide(page);
 }
 
-/** What stands out over the right edge, when the page can be scrolled sideways. */
+/** Elements that overflow the right edge when the page can be scrolled sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -8,7 +8,7 @@ export interface AxeScope {
   without?: string[];
 }
 
-/** What axe finds against WCAG 2.2, levels A and AA, once all animations have ended; each finding in words. */
+/** Violations of WCAG 2.2, levels A and AA, that axe finds once all animations have ended, as text. */
 export async function axeFindings(
   page: Page,
   { include, exclude, without = [] }: AxeScope = {},
@@ -17,10 +17,10 @@ export async function axeFindings(
   const axe = new AxeBuilder({ page })
     .options({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-      // Without the long lists of what passed.
+      // Results without the long lists of passed rules.
       resultTypes: ["violations"],
     })
-    // In the page itself: no page of ours has frames, and a second page for the results costs time.
+    // Runs in the page itself: our pages have no frames, and a second page for the results costs time.
     .setLegacyMode();
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);

@@ -58,7 +58,7 @@ test("a tab that is closed without a connection leaves its changes to the next p
   await expect.poll(async () => (await next.readCart()).numberOfArticles).toBe(2);
 });
 
-test("no press is lost when the page is left at once", async ({ page, visit }) => {
+test("no change is lost when the shopper leaves the page at once", async ({ page, visit }) => {
   const shop = visit("CZ");
   const title = await shop.holding(1);
   await page.route(`**${cartApiPath}`, async (route) => {

@@ -64,7 +64,10 @@ test("the trigger event loads the cart again; the data event carries every new c
 test.describe("window.kontor.cart.add", () => {
   test.use({ mayComplain: true });
 
-  test("resolves to nothing, or to the reason in the shop's words", async ({ page, visit }) => {
+  test("resolves to an empty text, or to the reason in the shop's language", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("TR");
     const { path, id } = await shop.plentiful();
     await shop.open(path);
@@ -105,7 +108,7 @@ test.describe("with the server down", () => {
     await expect(shop.badge(2)).toBeVisible();
   });
 
-  test("an island that does not come leaves the work to its form", async ({ page, visit }) => {
+  test("when an island fails to load, its form works without it", async ({ page, visit }) => {
     const shop = visit("SK");
     const { path } = await shop.plentiful();
     await page.route("**/kontor/BuyBox.island-*.js", (route) => route.abort());
@@ -115,7 +118,7 @@ test.describe("with the server down", () => {
     await expect(shop.badge(1)).toBeVisible();
   });
 
-  test("changing in the cart shows the error for a while and keeps what was there", async ({
+  test("a failed change shows the error for a while and leaves the cart as it was", async ({
     page,
     visit,
   }) => {
@@ -137,7 +140,7 @@ test.describe("with the server down", () => {
     await expect(alert).toBeEmpty();
   });
 
-  test("a cart that cannot be read says so", async ({ page, visit }) => {
+  test("a cart that cannot be loaded shows an error", async ({ page, visit }) => {
     const shop = visit("SK");
     await page.route(`**${cartApiPath}*`, (route) => route.fulfill({ status: 503, body: "" }));
     await shop.openCart();
@@ -159,7 +162,7 @@ test("the cart offers no more pieces than the limit", async ({ visit }) => {
 test.describe("at the limit of a tile", () => {
   test.use({ mayComplain: true });
 
-  test("it says why not, in the shop's words", async ({ page, visit }) => {
+  test("the tile shows the reason, in the shop's language", async ({ page, visit }) => {
     const shop = visit("TR");
     await shop.open("/x-c1000.html");
     const productId = await page.locator("[data-kontor-add] [name=productId]").first().inputValue();
@@ -214,7 +217,7 @@ test("one press adds once, before, while and after the script loads", async ({ p
   expect((await shop.readCart()).numberOfArticles).toBe(3);
 });
 
-test("the choice made before the script has loaded is what is bought", async ({ page, visit }) => {
+test("a variant chosen before the script has loaded is added", async ({ page, visit }) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
   const arrival = Promise.withResolvers<void>();

@@ -105,7 +105,7 @@ test("not remembered: without the session the browser is unknown", async ({ cont
   await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
 });
 
-test("a hostile name is words, in the header as on the pages", async ({ page, visit }) => {
+test("a hostile name is plain text, in the header and on the pages", async ({ page, visit }) => {
   const shop = visit("DE");
   const [firstname, lastname] = ['<img src=x onerror="window.hurt=1">', "</script><b>x</b>"];
   // The shop accepts no such name, but another server may answer at this address.
@@ -127,7 +127,7 @@ test("a hostile name is words, in the header as on the pages", async ({ page, vi
 test.describe("names", () => {
   test.use({ mayComplain: true });
 
-  test("with signs of HTML are refused in words", async ({ page, visit }) => {
+  test("with characters of HTML are refused with a message", async ({ page, visit }) => {
     const shop = visit("DE");
     await shop.register(newPerson('<img src=x onerror="hurt=1">', "X"));
     await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
 
-/** The header's own behaviour; its navigation and its promotions have files of their own. */
+/** The header, without its navigation and its promotions, which have their own files. */
 
 const overlay = "data-kontor-overlay";
 
@@ -24,7 +24,7 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
     await expect(page).toHaveURL(`${shop.origin}/`);
   });
 
-test("back: the native app's way, else the mobile app's, else the browser's", async ({
+test("the back button uses the native app's history, else the mobile app's, else the browser's", async ({
   page,
   visit,
 }) => {
@@ -66,7 +66,7 @@ test("back: the native app's way, else the mobile app's, else the browser's", as
   await expect(page).toHaveURL(/c1000/);
 });
 
-test("back on the first page of a window leads home", async ({ visit, context }) => {
+test("the back button on the first page of a window leads home", async ({ visit, context }) => {
   const shop = visit("DE", await context.newPage());
   const attaching = shop.page.waitForRequest(`**${cacheKeyPath}`);
   // The window's empty first page must not count as one to go back to.
@@ -104,14 +104,20 @@ for (const [platform, wide, isNarrow] of [
   ["MATCH", 1920, true],
   ["SMARTPHONE", 1920, true],
 ] as const)
-  test(`the platform ${platform} decides, not the window`, async ({ page, visit }) => {
+  test(`the platform ${platform} determines the layout, not the window`, async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("DE");
     await page.setViewportSize({ width: wide, height: 800 });
     await hostPage(shop, `DE/${platform}`);
     await expectLayout(shop, isNarrow);
   });
 
-test("without a platform the width decides, at 980 and 1440 px", async ({ page, visit }) => {
+test("without a platform the width determines the layout, at 980 and 1440 px", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.openAttached();
   const widths: number[] = [];
@@ -129,7 +135,7 @@ test("without a platform the width decides, at 980 and 1440 px", async ({ page, 
   expect(classic).toBeGreaterThan(tablet!);
 });
 
-test("the bar goes on the way down and comes back on the way up", async ({ visit }) => {
+test("the bar disappears on scrolling down and returns on scrolling up", async ({ visit }) => {
   const shop = visit("DE");
   await shop.openAttached("/x-c1000.html");
   await expect(shop.bar).toHaveCSS("position", "sticky");
@@ -204,7 +210,7 @@ for (const [how, close] of [
     }
   });
 
-test("the cache key is asked for once a page", async ({ page, visit }) => {
+test("the cache key is requested once per page", async ({ page, visit }) => {
   const shop = visit("DE");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -237,7 +243,7 @@ test("the logged-in customer's name is shown at the account icon and is part of 
   await expect(known).toBeVisible();
 });
 
-test("a login without a new page is shown after the event", async ({ page, visit }) => {
+test("a login without a page load is shown after the event", async ({ page, visit }) => {
   const shop = visit("DE");
   await shop.openAttached();
   const other = visit("DE", await page.context().newPage());

@@ -6,7 +6,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Records every layout shift that no input caused, from the first paint on. */
+/** Records every layout shift without input, from the first paint on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];

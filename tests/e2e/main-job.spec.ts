@@ -19,7 +19,7 @@ const widths = [1280, 360, 768, 1920];
 for (const [index, site] of siteCodes.entries()) {
   const width = widths[index % widths.length]!;
 
-  test(`${site} at ${width} px: from the first letters to a cart that is still there tomorrow`, async ({
+  test(`${site} at ${width} px: from the first letters to a cart that is still there in a new window`, async ({
     page,
     context,
     visit,

@@ -9,10 +9,10 @@ import type {
 } from "../../features/navigation/navigation-schema.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
-/** The main navigation: by mouse, finger and keyboard, and when what it needs does not come. */
+/** The main navigation: by mouse, finger and keyboard, and when its script or data fails to load. */
 
 for (const site of ["DE", "CH_FR", "TR"] as const)
-  test(`${site}: the themeworlds come first, then the categories, each leads on`, async ({
+  test(`${site}: the themeworlds come first, then the categories, each with a link`, async ({
     page,
     visit,
   }) => {
@@ -101,7 +101,10 @@ test.describe("by finger", () => {
     await expect(page).toHaveURL(/-c1000\.html$/);
   });
 
-  test("a tap on another item switches; one beside closes", async ({ page, visit }) => {
+  test("a tap on another item switches to its flyout; a tap outside closes it", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("DE");
     await shop.openAttached();
     await shop.items.nth(1).tap();
@@ -118,7 +121,7 @@ test.describe("the drawer of narrow layouts", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   for (const site of ["HU"] as const)
-    test(`${site}: goes down two levels and back, locks the scroll position, leads on`, async ({
+    test(`${site}: goes down two levels and back, locks the scroll position, links to pages`, async ({
       page,
       visit,
     }) => {
@@ -134,7 +137,7 @@ test.describe("the drawer of narrow layouts", () => {
       await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");
 
       const buttons = shop.drawer.getByRole("listitem").getByRole("button");
-      // The lists below come in two answers.
+      // The data of the lists comes from two requests.
       await expect(buttons.first()).toHaveText(themeworlds);
       const title = (await buttons.nth(1).textContent())!;
       await buttons.nth(1).click();
@@ -176,7 +179,7 @@ test.describe("the drawer of narrow layouts", () => {
   });
 });
 
-test("the page's place is marked, from the first level down", async ({ visit }) => {
+test("the current page is marked on each level", async ({ visit }) => {
   const shop = visit("DE");
   await shop.open("/espresso-c1111.html");
   const active = shop.navigation.locator(".kontor-navigation__item > [aria-current]");
@@ -222,7 +225,7 @@ test("a link of the flyout opens a new window where the content says so", async 
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-test.describe("when what it needs does not come", () => {
+test.describe("when its script or data fails to load", () => {
   test.use({ mayComplain: true });
 
   for (const hasTouch of [false, true])
@@ -246,7 +249,7 @@ test.describe("when what it needs does not come", () => {
       });
     });
 
-  test("without its script the first level is links", async ({ page, visit }) => {
+  test("without its script the first level consists of links", async ({ page, visit }) => {
     const shop = visit("DE");
     await page.route("**/kontor/Navigation.island-*.js", (route) => route.abort());
     await shop.openAttached();
@@ -287,7 +290,7 @@ async function openByMouse(shop: Shop, index: number) {
   await expect(shop.flyout).toBeVisible();
 }
 
-/** To the lower left corner, outside everything that opens. */
+/** Moves the mouse to the lower left corner, outside the flyouts. */
 const leave = (shop: Shop) => shop.page.mouse.move(5, 895);
 
 async function openByKeyboard(shop: Shop, title: string) {

@@ -1,7 +1,7 @@
 import { skipNginx, startNginx, type NginxHost } from "../hosts/nginx.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-/** The border on a plain page that a real nginx puts together: everything must work from that host. */
+/** The border on a plain page that a real nginx assembles: everything must work from that host. */
 
 test.skip(skipNginx !== "", skipNginx);
 
@@ -47,7 +47,7 @@ test("styles, suggestions and the cart work on another team's page", async ({ pa
   await expect(shop.badge(2)).toBeVisible();
 });
 
-test("the host's rules do not reach into the border", async ({ page, visit }) => {
+test("the host's styles do not affect the border", async ({ page, visit }) => {
   const shop = visit("DE");
   await page.goto(`${host.origin}/page.html`);
   const before = await shop.header.boundingBox();

@@ -6,7 +6,7 @@ import { digitsOf, expect, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the header's links lead on", async ({ page, visit }) => {
+test("the header's links work", async ({ page, visit }) => {
   const shop = visit("DE");
   await shop.open();
   const navigation = shop.header.getByRole("navigation", {
@@ -30,7 +30,7 @@ test("the header's links lead on", async ({ page, visit }) => {
   }
 });
 
-test("the search form finds", async ({ page, visit }) => {
+test("the search form shows results", async ({ page, visit }) => {
   const shop = visit("HU");
   await shop.open();
   await expect(shop.panel).toBeHidden();

@@ -8,7 +8,7 @@ import {
 } from "../../features/promotion/promotion-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** Promotions as shoppers see them. Their content changes from day to day, so a test that needs one puts it there. */
+/** Promotions as shoppers see them. Their content changes from day to day, so tests provide their own. */
 
 const voucherBanner = {
   type: "ApiTopBannerPromotion",
@@ -80,7 +80,7 @@ test("the legal text of a banner closes when the navigation opens", async ({ pag
 });
 
 for (const width of [390, 1280])
-  test(`the offer of a category at ${width} px: words, a way in, a picture of 16 to 9`, async ({
+  test(`the offer of a category at ${width} px: text, a link, a picture of 16 to 9`, async ({
     page,
     visit,
   }) => {
@@ -156,7 +156,7 @@ test("each click is pushed to the data layer, in both formats", async ({ page, v
 });
 
 test.describe("for staff who preview another day", () => {
-  test("every place is asked anew; without the cookie none is", async ({ page, visit }) => {
+  test("every place is requested again; without the cookie none is", async ({ page, visit }) => {
     const shop = visit("DE");
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -202,7 +202,7 @@ const android =
 test.describe("the app banner on Android", () => {
   test.use({ userAgent: android, viewport: { width: 390, height: 800 } });
 
-  test("shows, leads to the store, and is gone for good once it was closed", async ({
+  test("is shown, links to the store, and does not return after it was closed", async ({
     page,
     visit,
   }) => {
@@ -226,7 +226,7 @@ test.describe("the app banner on Android", () => {
   });
 });
 
-/** Pictures of promotions are asked for under /img, wherever their content says that they lie. */
+/** Serves the pictures of the test's promotions. */
 const serveTestPictures = (page: Page) =>
   page.route(/\/img\/test-\d+\.svg$/, (route) =>
     route.fulfill({

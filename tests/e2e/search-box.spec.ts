@@ -137,7 +137,7 @@ test('"agb" leads to the terms in German, to results elsewhere', async ({ page, 
   }
 });
 
-test("what is sent: spaces leave numbers, 200 characters at most, nothing for nothing", async ({
+test("requests have numbers without spaces and at most 200 characters; an empty field sends none", async ({
   page,
   visit,
 }) => {

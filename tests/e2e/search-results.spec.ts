@@ -212,7 +212,7 @@ test.describe("the data layer gets the search that found a product", () => {
       .toEqual([expect.objectContaining({ search_term: "hafenb" })]);
   });
 
-  test("and that none did", async ({ page, visit }) => {
+  test("or null for a product found otherwise", async ({ page, visit }) => {
     const shop = visit("DE");
     await shop.open("/x-p100111.html?dim1=250g");
     await expect

@@ -9,7 +9,7 @@ import type { SiteCode } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** Playwright's test with shops to visit. Each test fails when a page complains in the console, unless it says that it may. */
+/** Playwright's test with shops to visit. A test fails on messages in the console, unless it sets `mayComplain`. */
 export const test = base.extend<{
   /** Opens one of the nine shops on a page of the test's browser. */
   visit: (site: SiteCode, on?: Page) => Shop;
@@ -18,7 +18,7 @@ export const test = base.extend<{
   complaints: string[];
 }>({
   mayComplain: [false, { option: true }],
-  // Each test comes from a network of its own: what the shop counts by network is not used up by the others.
+  // Each test has its own network, so that tests do not share the shop's limits per network.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
   extraHTTPHeaders: async ({}, use, { parallelIndex, testId }) => {
     const number = Number.parseInt(testId.slice(-6), 16) + parallelIndex;
@@ -34,7 +34,7 @@ export const test = base.extend<{
       });
       context.on("weberror", (error) => {
         const text = String(error.error());
-        // Chromium's own words when the next page is opened while the last one is still fading in.
+        // Chromium reports this when a page is left while its view transition is running.
         if (!/Transition was (aborted|skipped)/.test(text)) complaints.push(text);
       });
       await use(complaints);
@@ -52,7 +52,7 @@ export { expect };
 
 export type Shop = ReturnType<typeof shopOn>;
 
-/** What a shopper who wants coffee types first, in the language of each site. */
+/** The first letters of a search for coffee, in the language of each site. */
 export const coffee: Record<SiteCode, string> = {
   DE: "kaf",
   AT: "kaf",
@@ -88,7 +88,7 @@ interface CartWindow {
   kontor: { cart: { add(article: { productId: string; quantity: number }): Promise<string> } };
 }
 
-/** A shop as its visitors see it: parts by their names in the site's language. */
+/** A shop as its visitors see it: parts are found by their names in the site's language. */
 function shopOn(page: Page, code: SiteCode, origin: string) {
   const { site, texts } = allSites[code];
   const header = page.locator('[data-kontor="header"]');
@@ -102,7 +102,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
   const openSearchButton = header.getByRole("button", { name: headerTexts.openSearch });
   const searchFlyout = header.getByRole("dialog", { name: headerTexts.openSearch });
   const main = page.getByRole("main");
-  /** What must be filled in has a mark after its label. */
+  /** The label of a required field ends with a mark. */
   const field = (label: string) => main.getByLabel(new RegExp(`^${label}( \\*)?$`));
   const promotion = (tag: string) => page.locator(`[data-kontor-promotion="${tag}"]`);
   return {
@@ -111,27 +111,27 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     texts,
     origin,
     open: (path = "/") => page.goto(origin + path),
-    /** The header has everything that it gets after the first view. */
+    /** Opens a page, and waits until the header's behaviour is attached. */
     openAttached: (path = "/") => attached(page, () => page.goto(origin + path)),
     reloadAttached: () => attached(page, () => page.reload()),
-    /** At once: the shop's own scrolling takes its time. */
+    /** Scrolls without the shop's animation. */
     scrollTo: (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top),
 
     header,
-    /** What stays at the window's top when the page is scrolled. */
+    /** The part of the header that stays at the top of the window. */
     bar: header.locator(".kontor-header__main"),
     logo: header.getByRole("link", { name: headerTexts.home }),
     back: header.getByRole("button", { name: headerTexts.back, exact: true }),
     stores: header.getByRole("link", { name: headerTexts.stores, exact: true }),
-    /** Its name goes on with who is logged in. */
+    /** Its accessible name ends with the name of the logged-in customer. */
     userMenu: header.locator("[data-kontor-account]"),
     beans: header.locator("[data-kontor-beans]"),
 
     openSearchButton,
     searchFlyout,
     closeSearch: searchFlyout.getByRole("button", { name: headerTexts.closeSearch }),
-    /** Gets to the field as a visitor does: in narrow layouts it lies behind an icon. */
+    /** Opens the search field as a visitor does: in narrow layouts it is behind an icon. */
     async openSearch() {
       if (await openSearchButton.isVisible()) {
         await press(openSearchButton);
@@ -162,7 +162,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     categoryBanner: promotion("category_banner"),
     phase: promotion("phase_integration"),
     appBanner: page.getByRole("complementary", { name: texts.promotion.app.headline }),
-    /** Has places for promotions hold something else, as staff see it who preview another day. */
+    /** Replaces the promotions of places, as staff who preview another day see them. */
     async preview(places: Record<string, { type: string; content: object } | { status: number }>) {
       await page.context().addCookies([{ name: previewCookie, value: "tomorrow", url: origin }]);
       for (const [id, place] of Object.entries(places))
@@ -198,12 +198,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       await page.goto(origin + customerPaths.userMenu);
       await send(main.getByRole("button", { name: customerTexts.logout, exact: true }));
     },
-    /** Of a form that did what it should. */
+    /** The message of a form that was carried out. */
     notice: main.getByRole("status"),
     refusal: main.getByRole("alert"),
 
     search,
-    /** There as soon as there is text, once the script has the field. */
+    /** Shown when the hydrated field has text. */
     clear: header.getByRole("button", { name: texts.search.clear }),
     panel,
     options: panel.getByRole("option"),
@@ -214,13 +214,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       header.getByRole("link", { name: `${texts.cart.cart} ${count}`.trim(), exact: true }),
 
     addButton: page.locator(".kontor-buy").getByRole("button", { name: texts.cart.add }),
-    /** What puts a product of a list into the cart, and what it says then. */
+    /** The button of a tile, and below it the tile's message after adding. */
     addFromTile: page.locator(".kontor-tile").getByRole("button", { name: texts.cart.add }),
     tileAnswer: page.locator(".kontor-tile").getByRole("status"),
     added: page.getByRole("status").filter({ hasText: texts.cart.added }),
     variants: page.getByRole("radio").and(page.locator("[name=tcm]")),
 
-    /** Has the home page arrive with other HTML, as a host's page would have it. */
+    /** Changes the HTML of the home page, as a page of another team would differ. */
     changeHome: (change: (html: string) => string) =>
       page.route(`${origin}/`, async (route) => {
         // The browser knows every name under localhost, this process may not.
@@ -231,7 +231,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       }),
 
     openCart: () => page.goto(origin + cartPagePath),
-    /** Opens the cart with so many pieces of one article in it, and gives its title. */
+    /** Opens the cart with this quantity of one article, and returns its title. */
     async holding(quantity: number): Promise<string> {
       const { id } = await this.plentiful();
       await this.changeCart({ setArticle: { productId: id, quantity } });
@@ -242,7 +242,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     entries,
     sum: entries.locator(".kontor-cart__sum"),
     total: page.getByRole("region", { name: texts.cart.total }),
-    /** What is paid: the taxes below are written to the last hundredth. */
+    /** The amounts to pay, without the taxes below, which have more decimals. */
     amounts: page.locator(".kontor-cart__totals dl > :not(.kontor-soft) dd"),
     emptyCart: page.getByRole("heading", { name: texts.cart.empty }),
     quantity: entries.locator(".kontor-stepper__value"),
@@ -255,7 +255,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     remove: (title: string) =>
       page.getByRole("button", { name: texts.cart.removeOf.replace("{title}", title) }),
 
-    /** A product that is in stock in any number, with variants: found as a shopper finds it, by its name. */
+    /** A product with variants and a large stock, found by its name. */
     async plentiful() {
       await page.goto(origin);
       const { products } = await asJson<{ products: { id: string; productViewUrl: string }[] }>(
@@ -266,13 +266,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       return { id, path: `/${productViewUrl}` };
     },
 
-    /** Adds an article by the page's script interface. Gives the error that a shopper reads; empty for none. */
+    /** Adds an article by `window.kontor`. Returns the error message for the shopper, or "". */
     addByScript: (productId: string, quantity: number) =>
       page.evaluate((article) => (window as unknown as CartWindow).kontor.cart.add(article), {
         productId,
         quantity,
       }),
-    /** Changes the cart as another tab or program would, past the page. */
+    /** Changes the cart by the API, as another tab would. */
     changeCart: (change: object) =>
       page.evaluate(
         async ([url, body]) =>
@@ -289,20 +289,20 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
   };
 }
 
-/** As a mouse does it. Playwright's click would first scroll a page to where its sticky bar is at home. */
+/** Presses with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */
 async function press(button: Locator) {
   const { x, y, width, height } = (await button.boundingBox())!;
   await button.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Sends a form, and waits for the page that answers: the address alone may be the same before and after. */
+/** Sends a form, and waits for the next page, whose address may be the same. */
 async function send(button: Locator) {
   const arrived = button.page().waitForEvent("domcontentloaded");
   await button.click();
   await arrived;
 }
 
-/** The header asks who is logged in as soon as it is hydrated. What the page before it asked does not count. */
+/** Waits for the personal data, which the header requests when its behaviour is attached; the previous page's do not count. */
 async function attached(page: Page, load: () => Promise<unknown>) {
   let isThere = false;
   page.once("framenavigated", () => (isThere = true));

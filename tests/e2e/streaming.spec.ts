@@ -10,7 +10,7 @@ import { expect, test } from "./shop.ts";
 
 /** Pages that arrive in chunks: the browser paints what it has. */
 
-test.describe("a host's page whose boot script, from the browser's cache, is there before the header", () => {
+test.describe("a host's page whose cached boot script runs before the header arrives", () => {
   let rest: PromiseWithResolvers<void>;
   let host: Server;
   let origin: string;
@@ -34,7 +34,7 @@ test.describe("a host's page whose boot script, from the browser's cache, is the
   });
   test.afterAll(() => host.close());
 
-  test("the header works although it came after its script", async ({ page, visit }) => {
+  test("the header works although it arrives after its script", async ({ page, visit }) => {
     const shop = visit("DE");
     await page.addInitScript(
       ([key, cart]) => localStorage.setItem(key!, cart!),
