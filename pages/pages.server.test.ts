@@ -78,7 +78,7 @@ describe.each(siteCodes)("the shop of %s", (code) => {
     for (const link of links) expect((await get(code, link)).statusCode, link).toBe(200);
   });
 
-  test("answers an unknown address with a page that helps, in its language", async () => {
+  test("answers an unknown address with a helpful page in its language", async () => {
     for (const path of [
       "/x-p999999.html",
       "/x-c9999.html",
@@ -124,7 +124,7 @@ describe.each(siteCodes)("the shop of %s", (code) => {
     expect(robots).toContain("Disallow: /search");
   });
 
-  test("shows prices in its money", async () => {
+  test("shows prices in its currency", async () => {
     const { product } = await catalogueAddresses(code);
     const words = wordsOf((await get(code, product)).body);
     const { articles } = (await shop.services.catalogue.product(at(code), 100101))!;
@@ -222,14 +222,14 @@ describe("an address", () => {
     );
   });
 
-  test("of the mobile variant is the desktop's when that is asked for", async () => {
+  test("of the mobile variant shows the desktop page on request", async () => {
     const { body } = await get("DE", "/m/contact?forceP=WEBSHOP");
     expect(elements(body, "header").find((each) => each["data-kontor"])).not.toHaveProperty(
       "data-platform",
     );
   });
 
-  test("that only resembles a mobile one is unknown", async () => {
+  test("that only resembles a mobile one is not found", async () => {
     for (const url of ["/moebel", "/m/nothing", "/kaffee-c1000.htmlm"])
       expect((await get("DE", url)).statusCode, url).toBe(404);
   });
@@ -240,7 +240,7 @@ describe("an address", () => {
     expect(answer.body).not.toContain("evil.example");
   });
 
-  test("can be asked for by HEAD", async () => {
+  test("answers HEAD", async () => {
     const answer = await shop.app.inject({ method: "HEAD", url: "/kaffee-c1000.html" });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe("");
@@ -330,7 +330,7 @@ describe("every page", () => {
     );
   });
 
-  test("is revalidated by its ETag, never cached longer than it is true", async () => {
+  test("is revalidated by its ETag, and cached at most until the next change", async () => {
     const first = await get("DE", "/contact");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const again = await get("DE", "/contact", { "if-none-match": String(first.headers.etag) });

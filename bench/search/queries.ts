@@ -39,10 +39,10 @@ interface KnownWords {
 type Kind = (draw: Draw) => { typed: string; wanted: string } | undefined;
 
 const fewestLetters = 4;
-const fewestLettersBegun = 5;
+const fewestLettersTyped = 5;
 const fewestLettersOfHead = 3;
 
-/** Languages that join nouns: elsewhere what looks like a compound is mostly an ending. */
+/** Languages with compound nouns. In others, a word that begins with another one mostly has an ending. */
 const compounding: Language[] = ["de", "hu"];
 
 const kinds = {
@@ -55,11 +55,11 @@ const kinds = {
   },
 
   "typo, half typed": ({ word, random, known }) => {
-    const spare = word.length - fewestLettersBegun - 1;
+    const spare = word.length - fewestLettersTyped - 1;
     if (spare <= 0) return undefined;
-    const begun = word.slice(0, fewestLettersBegun + random.below(spare));
-    const typed = withTypo(begun, random);
-    return known.beginnings.has(fold(typed)) ? undefined : { typed, wanted: fold(begun) };
+    const beginning = word.slice(0, fewestLettersTyped + random.below(spare));
+    const typed = withTypo(beginning, random);
+    return known.beginnings.has(fold(typed)) ? undefined : { typed, wanted: fold(beginning) };
   },
 
   "ä as ae": ({ word, language }) =>

@@ -87,12 +87,12 @@ describe("without JavaScript", () => {
     expect(wordsOf(await visitor.cart())).toContain(texts.empty);
   });
 
-  test("the cart's cookie is for the server alone", async () => {
+  test("the cart's cookie cannot be read by scripts", async () => {
     const { cookies } = await browser().submit({ ...espresso, quantity: "1" });
     expect(cookies).toMatchObject([{ name: "cartId", path: "/", httpOnly: true, sameSite: "Lax" }]);
   });
 
-  test("a limit is said in words, and the cart stays as it was", async () => {
+  test("a limit is explained, and the cart stays as it was", async () => {
     const visitor = browser();
     await visitor.submit({ ...espresso, quantity: "1" });
     const answer = await visitor.submit({ ...espresso, quantity: "20" });
@@ -158,7 +158,7 @@ describe("without JavaScript", () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test("the cart's page is cached nowhere and in no search engine", async () => {
+  test("the cart's page is not cached and not indexed", async () => {
     const answer = await get("DE", cartPagePath);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(elements(answer.body, "meta")).toContainEqual({

@@ -31,7 +31,7 @@ describe("when the server fails", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("a program gets problem JSON without the cause", async () => {
+  test("an API client gets problem JSON without the cause", async () => {
     breakProducts();
     const answer = await get("TR", "/x-p100119.html", { accept: "*/*" });
     expect(answer.statusCode).toBe(500);
@@ -63,7 +63,7 @@ describe("when the server fails", () => {
     }
   });
 
-  test("a page that was cached stays", async () => {
+  test("a cached page is still served", async () => {
     const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at("AT"), [100101]);
     const good = await get("AT", url);
     breakProducts();

@@ -58,7 +58,7 @@ test("two submits at once add once", async () => {
   expect(add).toHaveBeenCalledTimes(2);
 });
 
-test("no quantity is one", async () => {
+test("an empty quantity means one", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await userEvent.clear(quantity);
   await userEvent.keyboard("{Enter}");
@@ -68,7 +68,7 @@ test("no quantity is one", async () => {
   await expect.element(quantity).toHaveValue("1");
 });
 
-test("steps of one moment all count", async () => {
+test("clicks on the stepper in quick succession all count", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await expect.element(quantity).toHaveValue("1");
   const more = document.querySelectorAll<HTMLButtonElement>(".kontor-stepper button")[1]!;
@@ -77,7 +77,7 @@ test("steps of one moment all count", async () => {
   await expect.element(quantity).toHaveValue("3");
 });
 
-test("with a sold-out article the form without script can send another one, and the script forbids this one", async () => {
+test("for a sold-out article the form without script can send another one; with script its button is disabled", async () => {
   root.render(<BuyBox {...soldOutBuyBox} />);
   await expect.element(button).toBeEnabled();
   root.render(<BuyBox key="taken over" {...soldOutBuyBox} add={add} />);
@@ -86,7 +86,7 @@ test("with a sold-out article the form without script can send another one, and 
   await expect.element(button).toBeEnabled();
 });
 
-test("coffee comes once, or again and again for less", async () => {
+test("coffee is bought once, or at a lower price as a subscription", async () => {
   root.render(<BuyBox {...coffeeBuyBox} add={add} />);
   await userEvent.click(button);
   expect(add).toHaveBeenLastCalledWith({
@@ -111,7 +111,7 @@ test("coffee comes once, or again and again for less", async () => {
   });
 });
 
-test("a gift card comes by itself, and one that is there already is no error", async () => {
+test("a gift card has no quantity, and adding one that is in the cart is no error", async () => {
   root.render(<BuyBox {...giftCardBuyBox} add={add} />);
   await expect.element(quantity).not.toBeInTheDocument();
   await expect.element(page.getByText(buyBox.texts.catalogue.taxIncluded)).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ test("a gift card comes by itself, and one that is there already is no error", a
   await expect.element(page.getByText(cart.added)).toBeVisible();
 });
 
-test("without script the form says the same", () => {
+test("without script the form has the same fields", () => {
   const sent = (element: HTMLElement) =>
     Object.fromEntries(new FormData(element.querySelector("form")!));
   const main = document.querySelector("main")!;

@@ -15,7 +15,7 @@ const get = (code: SiteCode, url: string, headers: Record<string, string> = {}) 
 const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
 
 describe("a variant in the address", () => {
-  test("is chosen", async () => {
+  test("is selected", async () => {
     const { body } = await get("DE", "/espresso-speicherstadt-ganze-bohne-p100101.html?dim1=1000g");
     const chosen = elements(body, "input").filter(
       ({ name, checked }) => name === "tcm" && checked === "",

@@ -25,7 +25,7 @@ const { texts, site } = allSites.DE;
 const coffee = "/search?query=kaffee&site=DE";
 
 describe("the filters", () => {
-  test("stand in the address, as chips, in the form, and each can be taken away", async () => {
+  test("are in the address, as chips and in the form, and each can be removed", async () => {
     const url = `${coffee}&category=1110&from=5&to=20&stock=1&sort=price-up`;
     const { body, statusCode } = await get("DE", url);
     expect(statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe("the filters", () => {
     });
   });
 
-  test("leave what their counts say", async () => {
+  test("have as many results as their counts say", async () => {
     const { body } = await get("DE", coffee);
     const category = linksOf("DE", body).find((link) => link.includes("category="))!;
     const [, count] = /<a href="[^"]*category=[^>]*>.*?<small[^>]*>(\d+)/.exec(mainOf(body))!;
@@ -69,7 +69,7 @@ describe("the filters", () => {
     );
   });
 
-  test("that leave nothing are named, with what each hides", async () => {
+  test("without results are named, with a link that removes each", async () => {
     const { body, statusCode } = await get("DE", `${coffee}&category=1110&from=500`);
     expect(statusCode).toBe(200);
     expect(productsOf(body)).toEqual([]);
@@ -81,7 +81,7 @@ describe("the filters", () => {
       expect((await get("DE", link)).statusCode, link).toBe(200);
   });
 
-  test("of which no single one is to blame are taken away together", async () => {
+  test("are removed together when removing a single one does not help", async () => {
     const { body } = await get("DE", `${coffee}&category=8000&from=5000`);
     expect(mainOf(body).split(texts.searchPage.nothingLeftHint)[1]).toContain(
       texts.searchPage.resetFilters,
@@ -89,7 +89,7 @@ describe("the filters", () => {
     expect(wordsOf(body)).not.toContain(texts.searchPage.withoutFilter.split("{")[0]);
   });
 
-  test("stay when the page is turned", async () => {
+  test("stay on the next page", async () => {
     const { body } = await get("DE", `${coffee}&to=20`);
     const next = elements(body, "link").find(({ rel }) => rel === "next")!.href!;
     expect(next).toBe(`${coffee}&to=20&page=2`);
@@ -108,7 +108,7 @@ describe("the filters", () => {
   });
 });
 
-test("a corrected search says so, and leads to the search for what was meant", async () => {
+test("a corrected search says so, and links to the search for the corrected text", async () => {
   const found = await shop.services.catalogue.found(
     { site, now: new Date() },
     [100101],
@@ -138,7 +138,7 @@ test("a corrected search says so, and leads to the search for what was meant", a
   expect(html).toContain("-p100101.html?query=%7Bmeant%7D%20%3Cb%3E");
 });
 
-describe("an address that a form or a hand wrote", () => {
+describe("an address from a form or typed by hand", () => {
   test.each([
     ["from=&to=&sort=", coffee],
     ["from=5,50&to=1.000", `${coffee}&from=5&to=1000`],
@@ -171,7 +171,7 @@ describe("an address that a form or a hand wrote", () => {
     },
   );
 
-  test("a page beyond the end is not there", async () => {
+  test("a page beyond the end is not found", async () => {
     expect((await get("DE", `${coffee}&to=5&page=99`)).statusCode).toBe(404);
     expect((await get("DE", `${coffee}&page=999999999`)).statusCode).toBe(404);
   });
@@ -192,7 +192,7 @@ describe.each(siteCodes)("on %s", (code) => {
     for (const { url } of tree) expect(linksOf(code, body)).toContain(url);
   });
 
-  test("words for pages lead to them", async () => {
+  test("words for pages redirect to them", async () => {
     for (const [path, words] of Object.entries(jumps))
       for (const word of words) {
         const answer = await get(code, `/search?query=${encodeURIComponent(word)}&site=${code}`);
@@ -203,7 +203,7 @@ describe.each(siteCodes)("on %s", (code) => {
   });
 });
 
-describe("words that lead straight to a page", () => {
+describe("words that redirect to a page", () => {
   test.each(["agb", " AGB ", "geschaftsbedingungen", "Allgemeine  GESCHÄFTSBEDINGUNGEN"])(
     "%j does, whatever its case, accents and spaces",
     (text) => {
@@ -253,7 +253,7 @@ describe("the page of results", () => {
     expect(wordsOf(answer.body)).toContain(allSites.DE.texts.searchPage.popular);
   });
 
-  test("is in the language of the host's site, whatever the address says", async () => {
+  test("is in the language of the host's site, whichever site the address names", async () => {
     const { body } = await get("PL", "/search?query=kawa&site=DE");
     expect(elements(body, "html")[0]?.lang).toBe("pl-PL");
   });

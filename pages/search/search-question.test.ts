@@ -3,8 +3,8 @@ import { isWellWritten, questionUrl, readQuestion } from "./search-question.ts";
 
 const plain = { query: "kaffee", inStock: false, sorting: "relevance", page: 1 };
 
-describe("what an address asks for", () => {
-  test("is all of its parameters", () => {
+describe("the question of an address", () => {
+  test("has all of its parameters", () => {
     const given = {
       query: " kaffee ",
       category: "1110",
@@ -68,7 +68,7 @@ describe("what an address asks for", () => {
     expect(readQuestion({ query: "kaffee", to: written })).toEqual({ ...plain, to });
   });
 
-  test("a range the wrong way round is turned", () => {
+  test("a reversed price range is swapped", () => {
     expect(readQuestion({ query: "kaffee", from: "20", to: "5" })).toEqual({
       ...plain,
       from: 5,
@@ -78,7 +78,7 @@ describe("what an address asks for", () => {
 });
 
 describe("the address", () => {
-  test("has no parameter that says nothing", () => {
+  test("has no default or empty parameters", () => {
     const form = { query: "kaffee", site: "DE", from: "", to: "", sort: "relevance" };
     const question = readQuestion(form);
     expect(questionUrl(question, "DE")).toBe("/search?query=kaffee&site=DE");

@@ -16,14 +16,14 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (text: string) =>
   writeFile(join(folder, "DE", "about.md"), `---\ntitle: T\ndescription: D\n---\n${text}\n`);
 
-test("a site that takes a page from another says its own figures there", async () => {
+test("a page that a site takes from another shows the site's own figures", async () => {
   await write("Ab {freeDeliveryFrom} kostenlos, ein Gruß");
   const pages = await readStaticPages(folder);
   expect(pages.get("DE", "about").html).toContain("Ab 20 € kostenlos, ein Gruß");
   expect(pages.get("CH", "about").html).toContain("Ab CHF 30 kostenlos, ein Gruss");
 });
 
-test("a place that there is not stops the start with its file and the places that there are", async () => {
+test("an unknown placeholder stops the start with its file and the valid placeholders", async () => {
   await write("Ab {freeDelivery}");
   const reading = readStaticPages(folder);
   await expect(reading).rejects.toThrow(ContentError);

@@ -8,7 +8,7 @@ interface Hit {
   popularity: number;
 }
 
-/** Finds the products of a site that a text means in several indexes, best first. */
+/** Finds the products of a site that match a text in several indexes, best first. */
 export function findProducts(indexes: ProductIndex[], site: Site, text: string, limit: number) {
   const market = markets.indexOf(site.market);
   const numbered = findByNumber(indexes, site.language, market, text);
@@ -17,7 +17,7 @@ export function findProducts(indexes: ProductIndex[], site: Site, text: string, 
     products,
     ...products.indexes[site.language].search(text, market, limit),
   }));
-  // What one index finds as typed counts more than what another finds with typos.
+  // Matches as typed in one index rank before matches with typos in another.
   const fallbackLevel = Math.min(...found.map((each) => each.fallbackLevel));
   const nearest = found.filter((each) => each.fallbackLevel === fallbackLevel);
   const hits = nearest.flatMap(({ products, hits }) =>
@@ -34,7 +34,7 @@ export function findProducts(indexes: ProductIndex[], site: Site, text: string, 
   };
 }
 
-/** The product whose number was typed, or an article's number, which begins with that of its product. */
+/** The product whose number was typed, also as part of an article number, which begins with it. */
 function findByNumber(
   products: ProductIndex[],
   language: Language,

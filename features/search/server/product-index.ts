@@ -8,7 +8,7 @@ import type { DocumentBatch } from "./engine/index-worker.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import type { CategoryNames, FeedProduct, SearchSources } from "./search-sources.ts";
 
-/** Products with an index for each language; a document of the indexes is a place in the lists. */
+/** Products with an index for each language; a document's number is its position in the lists. */
 export interface ProductIndex {
   ids: Int32Array;
   popularity: Int32Array;
@@ -26,7 +26,7 @@ export interface FullProductIndex<Mark> extends ProductIndex {
   hidden: Set<number>;
 }
 
-/** Indexes few products in this thread, with a pause for requests after each language. */
+/** Indexes a few products in this thread, and yields to requests after each language. */
 export async function indexFew(
   products: FeedProduct[],
   categoryNames: CategoryNames,
@@ -44,13 +44,13 @@ export async function indexFew(
   };
 }
 
-/** Indexes all products, in a thread of their own. */
+/** Indexes all products in a worker thread. */
 export async function indexAll<Mark>(
   sources: SearchSources<Mark>,
   catalogue: string,
   categoryNames: CategoryNames,
 ): Promise<FullProductIndex<Mark>> {
-  // Before the first product is read: every change from now on is asked for again.
+  // The mark is taken before the first product is read, so that no later change is missed.
   const mark = await sources.mark();
   const ids: number[] = [];
   const popularity: number[] = [];
@@ -78,7 +78,7 @@ export async function indexAll<Mark>(
   };
 }
 
-/** Takes changed and deleted products out of the index of all. */
+/** Hides changed and deleted products in the index of all products. */
 export function hideProducts<Mark>(
   { ids, hidden, indexes }: FullProductIndex<Mark>,
   changed: number[],

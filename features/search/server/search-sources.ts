@@ -3,18 +3,18 @@ import type { LocalizedText } from "../../../shared/words.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
-/** A product as the catalogue gives it. */
+/** A product as the catalogue feeds it to the search. */
 export interface FeedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
-  /** What its variants are called. */
+  /** The labels of its variants. */
   labels: LocalizedText[];
   category: string;
   markets: Market[];
 }
 
-/** Names of a category and all above it: by language and the category's id. */
+/** Names of a category and its ancestors: by language, then by the category's id. */
 export type CategoryNames = Map<string, Map<string, string[]>>;
 
 export interface ProductChanges {
@@ -23,18 +23,18 @@ export interface ProductChanges {
   gone: number[];
 }
 
-/** Where the search reads products and terms: the database holds the truth. `Mark` is a point in its history. */
+/** The source of products and terms, which is the database. `Mark` is a point in its history. */
 export interface SearchSources<Mark> {
-  /** The version of the catalogue as a whole, and one of everything that answers depend on. */
+  /** The version of the imported catalogue, and a version of everything that answers depend on. */
   versions(): Promise<{ catalogue: string; everything: string }>;
   mark(): Promise<Mark>;
   /** All products, the most popular first. */
   products(): AsyncIterable<FeedProduct[]>;
-  /** Products that changed since the mark, at most the latest so many. */
+  /** The latest `most` products that changed since the mark. */
   changed(since: Mark, most: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;
   terms(): Promise<SearchTerms>;
-  /** What the tiles of products show. */
+  /** The data for the tiles of products. */
   tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;
   sites: Site[];
 }

@@ -5,15 +5,15 @@ import type { CommonTerm } from "./engine/common-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
-/** The terms that a site suggests, the most wanted first; a document of the index is a place in the list. */
+/** The terms that a site suggests, most searched first; a document's number is its position in the list. */
 export interface TermIndex {
   list: string[];
   index: SearchIndex;
 }
 
 /**
- * Indexes the terms of each site: those that shoppers searched for, then the common ones of the catalogue; of both only those
- * that lead to products.
+ * Indexes the terms of each site: first those that shoppers searched for, then common terms of the catalogue. Terms without
+ * results are left out.
  */
 export async function indexTerms(
   sites: Site[],
@@ -33,7 +33,7 @@ export async function indexTerms(
       if (known.has(folded)) continue;
       known.add(folded);
       if (leadsToProducts(site, term)) list.push(term);
-      // Requests get their turn.
+      // Yields to requests.
       if (known.size % 50 === 0) await pause();
     }
     const index = SearchIndex.build(

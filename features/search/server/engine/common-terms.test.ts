@@ -12,18 +12,18 @@ test("words and pairs that name several products are terms, the most common firs
   expect(terms(names)).toEqual(["Moulin", "Moulin rouge", "rouge"]);
 });
 
-test("the categories come before them", () => {
+test("categories come before words and pairs", () => {
   expect(terms(["Moulin", "Moulin", "Moulin"], ["Moulins à café"])).toEqual([
     "Moulins à café",
     "Moulin",
   ]);
 });
 
-test("no term is, begins or ends with a word that joins others; a comma parts", () => {
+test("no term is, begins or ends with a connecting word, or contains a comma", () => {
   const names = Array.from({ length: 3 }, () => "Moulin à café avec tasse, rouge");
   expect(terms(names)).toEqual(["Moulin", "café", "tasse", "rouge"]);
 });
 
-test("spellings of a word count together, in the first one", () => {
+test("spellings of a word count together, and the first one is shown", () => {
   expect(terms(["Café", "CAFÉ", "cafe"])).toEqual(["Café"]);
 });

@@ -8,7 +8,7 @@ export interface CommonTerm {
   weight: number;
 }
 
-/** Words that join others: no term consists of one alone, or begins or ends with one. */
+/** Connecting words: no term consists only of one, or begins or ends with one. */
 const joiningWords: Record<Language, string[]> = {
   de: ["mit", "für", "und", "oder", "ohne", "aus", "von", "der", "die", "das", "dem", "den", "im"],
   fr: ["avec", "pour", "sans", "dans", "les", "des", "une", "aux", "sur", "par", "en", "et", "de"],
@@ -23,9 +23,9 @@ const shortestWord = 4;
 const shortestOfPair = 3;
 const fewest = 3;
 const mostTerms = 5_000;
-/** Of a large catalogue the pairs of rare words would be millions. */
+/** Limits the memory: pairs of rare words in a large catalogue would be millions. */
 const mostCounted = 200_000;
-/** A category name weighs as much for each of its products as so many product names. */
+/** For each of its products, a category name weighs as much as this number of product names. */
 const categoryWeight = 100;
 
 /** Collects terms for a shop without searches yet: category names, words of several products, and pairs of such words. */

@@ -71,7 +71,7 @@ const allBits = 0xffff_ffff;
 
 /** The place from `start` on where all have a bit in common, or -1; `filled` are the summaries of the sets. */
 function nextCommon(bits: Uint32Array[], filled: Uint32Array[], start: number): number {
-  // Fewer than three are repeated: that changes nothing.
+  // With fewer than three sets, one is repeated, which does not change the intersection.
   const [first, second = first, third = second, ...others] = bits as [Uint32Array];
   let possible = -1 << (start & 31);
   for (let block = start >>> 5; block < filled[0]!.length; block++) {

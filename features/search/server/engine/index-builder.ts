@@ -4,19 +4,19 @@ import { emptyBits, marketBits, type IndexData, type PostingLists } from "./inde
 import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** What the index finds. Documents are handed in by popularity, the most wanted first. */
+/** A document of the index. Documents are added by popularity, the most popular first. */
 export interface SearchDocument {
   /** Its words count more than those of the categories. A document without a name is not found. */
   name: string;
-  /** What the product comes in: "schwarz", "500 g". A variant counts as much as a category. */
+  /** Labels of variants: "schwarz", "500 g". They rank like category names. */
   variants?: string[];
-  /** The names of the category and of all above it. */
+  /** The names of the category and its ancestors. */
   categories: string[];
   /** Bit mask: the markets that sell it. */
   markets: number;
 }
 
-/** Builds the arrays of an index from documents that come one after the other. */
+/** Builds the arrays of an index from documents that are added one after the other. */
 export class IndexBuilder {
   private readonly language: Language;
   private readonly numberOfWord = new Map<string, number>();

@@ -32,7 +32,7 @@ export interface IndexData {
   markets: Uint32Array[];
 }
 
-/** A document says with a bit for each market where it is sold, in one number of 32 bits. */
+/** The markets of a document are bits of one 32-bit number. */
 export const marketBits = markets.length;
 if (marketBits > 32)
   throw new Error(

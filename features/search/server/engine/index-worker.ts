@@ -32,7 +32,7 @@ port.on("message", (message: DocumentBatch | "finish") => {
         index.add(document);
         terms.add(document);
       }
-    // Asks for the next batch: no more than one waits.
+    // Requests the next batch, so that at most one is waiting.
     port.postMessage("next");
   }
 });

@@ -9,7 +9,7 @@ import { tiers } from "./word-matches.ts";
 const vocabulary =
   "tee teekanne teekannendeckel kanne kannen kaffee tasse kaffeetasse teller deckel dose rot r 250";
 
-/** The plain way to the same answer: by looking at each document. */
+/** A simple implementation that gives the same answer by scanning each document. */
 class PlainIndex {
   private readonly documents: SearchDocument[];
   private readonly known: Set<string>;
@@ -37,7 +37,7 @@ class PlainIndex {
       .map(({ document, tier }) => ({ document, tier }));
   }
 
-  /** With two words as one, where that is one. */
+  /** Joins two words where the result is a known word. */
   private joined(words: string[]): string[][] {
     return words.slice(1).flatMap((next, at) => {
       const whole = words[at]! + next;
@@ -74,7 +74,7 @@ const product = fc.record({
   categories: fc.array(fc.constantFrom("Tee und Kaffee", "Kannen", "Rotes"), { maxLength: 2 }),
   markets: fc.integer({ min: 0, max: 3 }),
 });
-/** Few kinds of products, some of them very many times. */
+/** A few kinds of products, some of them with very many products. */
 const catalogue = fc
   .record({
     kinds: fc.array(product, { minLength: 1, maxLength: 12 }),
@@ -93,7 +93,7 @@ const query = fc.record({
   limit: fc.constantFrom(1, 5, 300, 5_000),
 });
 
-test("the same is found, in the same order, as by looking at each document", () => {
+test("results and their order equal those of a full scan", () => {
   fc.assert(
     fc.property(
       catalogue,

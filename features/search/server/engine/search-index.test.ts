@@ -21,7 +21,7 @@ const index = (documents: SearchDocument[], language: Language = "de") => {
     built.search(text, market, limit).hits.map(({ document }) => document);
 };
 
-/** Most popular first, as the catalogue gives them. */
+/** Products, the most popular first, as the catalogue returns them. */
 const find = index([
   product("Nothing that is asked for"),
   product("Espresso Speicherstadt, ganze Bohne", { categories: ["Espresso"] }),
@@ -73,7 +73,7 @@ describe("finds nothing", () => {
   });
 });
 
-test("what a product comes in is found with its name and after what names it", () => {
+test("a variant is found together with the name, and ranks after a match of the name", () => {
   const search = index([
     product("Kanne", { variants: ["Salbeigrün", "500 ml"] }),
     product("Kanne Salbei"),
@@ -84,7 +84,7 @@ test("what a product comes in is found with its name and after what names it", (
   expect(search("500ml")).toEqual([0]);
 });
 
-test("what the text names comes first, then the more popular", () => {
+test("better matches come first, then more popular products", () => {
   const search = index([
     product("Becher", { categories: ["Kaffee"] }),
     product("Eiskaffee"),
@@ -97,7 +97,7 @@ test("what the text names comes first, then the more popular", () => {
   expect(search("kaffee", germany, 3)).toEqual([3, 2, 1]);
 });
 
-describe("words that are written together or apart", () => {
+describe("words that are joined or split", () => {
   const search = index([
     product("Kaffeemaschine Hafen"),
     product("Kaffee Mühle Speicher"),
@@ -114,7 +114,7 @@ describe("words that are written together or apart", () => {
     expect(search(text)).toEqual(documents);
   });
 
-  test("two that are one known word are taken for it too, which is nearer than what they begin", () => {
+  test("two words that form a known compound match it, before words that they are a prefix of", () => {
     const bags = index([
       product("Reisemappe, Taschenlampe"),
       product("Reisetaschenset"),
@@ -126,7 +126,7 @@ describe("words that are written together or apart", () => {
     expect(bags("reise tasche leder")).toEqual([3]);
   });
 
-  test("digits and letters are words of their own", () => {
+  test("digits and letters are separate words", () => {
     const weights = index([product("Espresso 250 g"), product("Espresso 500g"), product("V60")]);
     expect(weights("250g")).toEqual([0]);
     expect(weights("500 g")).toEqual([1]);
@@ -141,7 +141,7 @@ describe("umlauts written out", () => {
     expect(search(text)).toEqual([0]);
   });
 
-  test("also in the names of categories, and in names that are written in pieces", () => {
+  test("also in the names of categories, and in names with combining accents", () => {
     const kitchen = SearchIndex.build("de", [
       product("Löffel".normalize("NFD"), { categories: ["Küchengeräte"] }),
     ]);
@@ -149,7 +149,7 @@ describe("umlauts written out", () => {
       expect(kitchen.search(text, germany, 5), text).toMatchObject({ fallbackLevel: 0 });
   });
 
-  test("are what they are in words that have none", () => {
+  test("do not affect words without umlauts", () => {
     expect(search("neue")).toEqual([1]);
     expect(search("steuer")).toEqual([1]);
     expect(index([product("Műanyag")], "hu")("mue")).toEqual([]);
@@ -157,13 +157,13 @@ describe("umlauts written out", () => {
 });
 
 test.each(["l'orient", "lait d’ete", "orient", "l'or", "qu'orient"])(
-  "French: %s is found by what stands behind the apostrophe",
+  "French: %s is found by the word after the apostrophe",
   (text) => {
     expect(index([product("Café L’Orient, lait d'été")], "fr")(text)).toEqual([0]);
   },
 );
 
-test("a typo is forgiven only when nothing is found as typed, one in the first letter last", () => {
+test("typos are tolerated only when nothing is found as typed, in the first letter last", () => {
   const search = index([
     product("Kannen"),
     product("Tassen"),
@@ -179,20 +179,20 @@ test("a typo is forgiven only when nothing is found as typed, one in the first l
   expect(search("kes")).toEqual([]);
 });
 
-test("a typo is forgiven in a word that means something, too, however many documents have it", () => {
+test("a typo that is itself a frequent word is tolerated", () => {
   const many = (name: string, count: number) => Array.from({ length: count }, () => product(name));
   const search = index([...many("Hanse", 3_000), ...many("Goccia", 300), product("Hange Goccia")]);
   expect(search("hanse giccia")).toEqual([3_300]);
 });
 
-test("two typos are forgiven in long words", () => {
+test("two typos are tolerated in long words", () => {
   const search = index([product("Kaffeemaschine"), product("Milch")]);
   expect(search("kafeemaschiene")).toEqual([0]);
   expect(search("kaffemashcine")).toEqual([0]);
   expect(search("mlhic")).toEqual([]);
 });
 
-test("says how a text was meant when it had to be corrected", () => {
+test("returns the corrected text when only a correction has results", () => {
   const shop = SearchIndex.build("de", [product("Kaffeemaschine Hafen"), product("Espresso")]);
   expect(shop.search("kafeemaschine hafen", germany, 5).meant).toEqual(["kaffeemaschine", "hafen"]);
   expect(shop.search("expresso", germany, 5).meant).toEqual(["espresso"]);
@@ -201,7 +201,7 @@ test("says how a text was meant when it had to be corrected", () => {
   expect(byCategory.search("geshirr", germany, 5).meant).toEqual(["geschirr"]);
 });
 
-test("a document without a name is not found, by its categories neither", () => {
+test("a document without a name is not found, not even by its categories", () => {
   expect(index([product("", { categories: ["Kaffee"] })])("kaffee")).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ test("a hidden document is not found any more", () => {
   expect(shop.search("kanne", germany, 5).hits).toEqual([{ document: 1, tier: tiers.exact }]);
 });
 
-/** The plain way to the same answer. */
+/** A simple implementation that gives the same answer. */
 function plainly(names: string[], text: string): number[] {
   const words = tokens(text);
   return names.flatMap((name, document) =>
@@ -219,7 +219,7 @@ function plainly(names: string[], text: string): number[] {
   );
 }
 
-test("of very many documents the same are found as by looking at each", () => {
+test("among very many documents, the results equal those of a full scan", () => {
   const stems = ["kaffee", "kanne", "karaffe", "tasse", "tee", "teller", "mühle", "milch"];
   const names = Array.from(
     { length: 20_000 },
@@ -239,7 +239,7 @@ test("of very many documents the same are found as by looking at each", () => {
   expect(search("kaf", germany, 64)).toEqual(plainly(names, "kaf").slice(0, 64));
 });
 
-test("letters of every language are found without their accents, and the other way round", () => {
+test("letters of every language are found without their accents, and vice versa", () => {
   const names = [
     ["Röstkaffee Größe", "rostkaffee grosse"],
     ["Café à l’œuf", "cafe oeuf"],
@@ -272,7 +272,7 @@ test("every product is found by every prefix, of two letters or more, of each wo
   );
 });
 
-test("words are folded, and signs end them", () => {
+test("words are folded, and punctuation separates them", () => {
   expect(tokens("Café-Crème d’Été, 2×250 g")).toEqual([
     "cafe",
     "creme",

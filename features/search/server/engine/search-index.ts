@@ -14,7 +14,7 @@ export interface Hit {
 
 export interface Found {
   hits: Hit[];
-  /** 0 as typed; 1 with words joined or split; within words or with typos: 2 the unknown words alone, 3 all of them. */
+  /** 0: as typed. 1: words joined or split. Matches inside words or with typos: 2 for unknown words only, 3 for all words. */
   fallbackLevel: number;
   /** The words that were probably meant (folded), when typos had to be assumed. */
   meant?: string[];
@@ -25,12 +25,12 @@ const lettersForOneTypo = 4;
 const lettersForTwoTypos = 8;
 /** With two typos the first letters must be right, or half the vocabulary would match. */
 const intactLetters = 2;
-/** Compounds, or words that contain a part, that are looked at. */
+/** Compounds, or words that contain a part, that are examined at most. */
 const mostWords = 2_000;
-/** Letters of each part of a word that is split. */
+/** Fewest letters of each part when a word is split. */
 const shortestPart = 3;
 
-/** Ways of joining and splitting words that are tried. */
+/** Variants with joined or split words that are tried at most. */
 const mostVariants = 12;
 /** The tiers for two words joined to a known one, for the text as typed, and for a text without a match so far. */
 const joinedTiers = { first: tiers.exact, last: tiers.prefix };
@@ -39,7 +39,7 @@ const looseTiers = { first: tiers.substring, last: tiers.typos };
 /** Checking one document takes as long as gathering so many from posting lists. */
 const gatheredPerCheck = 512;
 
-/** Finds documents by a typed text: prefixes first, and with typos only what is not found otherwise. */
+/** Finds documents by a typed text: prefixes first, and with typos only when nothing is found otherwise. */
 export class SearchIndex {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
@@ -77,7 +77,7 @@ export class SearchIndex {
     return (this.data.markets[market]![document >>> 5]! & (1 << (document & 31))) !== 0;
   }
 
-  /** No search finds the document any more. */
+  /** Hides the document from all searches. */
   hide(document: number): void {
     for (const sold of this.data.markets) sold[document >>> 5]! &= ~(1 << (document & 31));
   }
@@ -216,7 +216,7 @@ export class SearchIndex {
     return hits.all;
   }
 
-  /** Whether anything is found, which is faster to say than what comes first. */
+  /** Whether anything is found, which is faster than ranking. */
   private isAny(matches: WordMatches[], { last }: Tiers, { market }: Wanted): boolean {
     for (const found of matches) this.extend(found, last);
     const isPossible = matches.every((found) => !found.isEmpty);
@@ -261,7 +261,7 @@ interface Tiers {
   last: number;
 }
 
-/** The number of the market, and how many documents at most. */
+/** The number of the market, and the maximum number of documents. */
 interface Wanted {
   market: number;
   limit: number;

@@ -2,9 +2,9 @@ import { DocumentSet } from "./document-set.ts";
 import { isFrequent } from "./frequent-ranges.ts";
 import { rangeKey, type IndexData, type PostingLists } from "./index-data.ts";
 
-/** How a document was found, best first; popularity decides within a tier. */
+/** Kinds of matches, best first; within a tier documents are ordered by popularity. */
 export const tiers = {
-  /** By the very word. */
+  /** By the whole word. */
   exact: 1,
   /** By its prefix. */
   prefix: 2,
@@ -70,7 +70,7 @@ export class WordMatches {
     this.documents = new DocumentSet(data.documents);
   }
 
-  /** Starts anew for another typed word: `exact` is its number or -1, `withPrefix` the words that begin with it. */
+  /** Resets for another typed word: `exact` is its number or -1, `withPrefix` the words that begin with it. */
   begin(typed: string, exact: number, withPrefix: Range): void {
     this.clear();
     this.typed = typed;
@@ -193,7 +193,7 @@ export class WordMatches {
 
   /** The first tier that is missing in the set; empties the set when it holds more than the tier asked for. */
   private prepare(tier: number): number {
-    // The words with the prefix include the very word.
+    // The words with the prefix include the whole word.
     const first = tier > tiers.exact && this.has(tiers.prefix) ? tiers.prefix : tiers.exact;
     if (this.gatheredUpTo < first || this.gatheredUpTo > tier) {
       this.documents.clear();

@@ -10,7 +10,7 @@ export interface WordPartsData {
 }
 
 const shortestPart = 3;
-/** What joins two words in a compound, mostly German: Wohnung-s-tür, Tasse-n-halter. */
+/** Letters that connect two words in a compound, mostly German: Wohnung-s-tür, Tasse-n-halter. */
 const joints = ["", "s", "n", "e", "en", "er", "es", "o"];
 
 // A place is one integer: the word's number, and the position of the letter in the lowest bits.
@@ -18,10 +18,10 @@ const positionBits = 7;
 const mostLetters = 2 ** positionBits;
 export const mostWords = 2 ** (32 - positionBits);
 
-/** Places are sorted by so many letters; the letters behind are compared when they are asked for. */
+/** Places are sorted by this number of letters; further letters are compared in a search. */
 const sortedLetters = 5;
 
-/** Finds words by what stands within them. */
+/** Finds words by a part of them. */
 export class WordParts {
   private readonly data: WordPartsData;
   private readonly letters: Uint8Array;
