@@ -123,7 +123,7 @@ test("a gift card has no quantity, and adding one that is in the cart is no erro
   await expect.element(page.getByText(cart.added)).toBeVisible();
 });
 
-test("without script the form has the same fields", () => {
+test("without script the form sends the same data", () => {
   const sent = (element: HTMLElement) =>
     Object.fromEntries(new FormData(element.querySelector("form")!));
   const main = document.querySelector("main")!;

@@ -126,14 +126,14 @@ describe("a login", () => {
       onReuse: () => {},
     });
     const at = { site: allSites.DE.site, now: new Date(moment), ip: "192.0.2.1" };
-    for (const tried of [email, "nobody@example.com"])
+    for (const tried of [email, "unknown@example.com"])
       expect(await customers.checkPassword(tried, "Falsch123", at)).toEqual({ problem: "wrong" });
     expect(verify).toHaveBeenCalledTimes(2);
     for (const [hash] of verify.mock.calls)
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 
     const answers = [];
-    for (const tried of [email, "nobody@example.com"]) {
+    for (const tried of [email, "unknown@example.com"]) {
       const answer = await browser().submit(customerPaths.login, {
         email: tried,
         password: "Falsch123",
