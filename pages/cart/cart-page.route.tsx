@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import type { Cart } from "../../features/cart/cart-schema.ts";
+import { CartChangeBody, type Cart, type CartChangeName } from "../../features/cart/cart-schema.ts";
 import type { Refusal } from "../../features/cart/client/refusal.ts";
 import { setCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
@@ -8,7 +8,7 @@ import { CartPage } from "./CartPage.tsx";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { Visitors } from "../account/visitors.server.ts";
-import { changeIn } from "../../features/cart/cart-form.ts";
+import { cartFormNames, changeIn } from "../../features/cart/cart-form.ts";
 import {
   pageResponseHeaders,
   renderDocument,
@@ -22,6 +22,14 @@ export interface CartPageOptions {
   ownerOf: Visitors["ownerOf"];
   requests: SiteRequests;
 }
+
+/** The fields of each change, as the cart's endpoint has them. */
+const changeFields = Object.entries(CartChangeBody.properties)
+  .map(([name, { properties }]) => {
+    const fields = Object.keys(properties).join(", ");
+    return `${cartFormNames[name as CartChangeName]}: ${fields}`;
+  })
+  .join("; ");
 
 /** The cart's page, personal and never cached. It also handles its forms and those of product pages. */
 export function cartPageRoute(
@@ -41,9 +49,7 @@ export function cartPageRoute(
     {
       schema: formSchema(
         "A change by a form, for browsers without JavaScript",
-        "`change` is add (when missing), set (0 removes), subscription (with intervalWeeks): productId, tcm, quantity; " +
-          "giftCard: productId, tcm, set; freeArticle: productId, campaignId, remove; partnerProduct: partnerProductId, set; " +
-          "deleteSubscription: subscriptionId; voucher: code, set.",
+        `\`change\` names the change (${cartFormNames.addArticle} when missing), sent with its fields; the quantity 0 removes. ${changeFields}.`,
       ),
     },
     async (request, reply) => {
