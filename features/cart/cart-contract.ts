@@ -1,17 +1,17 @@
 import type { Plural } from "../../shared/words.ts";
 
-/** Paths, names, shapes and codes of the cart: the server answers them, the browser relies on them. */
+/** Paths, names, events and error codes on which server and browser agree. */
 export const cartApiPath = "/service/cart/api/cart";
 export const cartPagePath = "/service/cartfrontend/cart";
-/** The cart's secret; readable by the server alone. By https its name begins with `__Host-`. */
+/** The cart's secret; readable by the server alone. On https its name has the prefix `__Host-`. */
 export const cartCookie = "cartId";
 /** The browser's copy of the cart, for the badge of the next page and for other tabs. */
 export const cartStorageKey = "cart";
-/** Begins the name of each change that waits in the browser until the server has answered it. */
+/** Prefix of the storage keys of changes that wait for the server's answer. */
 export const cartOutboxKey = "cart-waiting:";
 
 export const cartEvents = {
-  /** Anyone may dispatch it on window: the cart is loaded again. */
+  /** Any script of the page may dispatch it on window: the cart is loaded again. */
   triggerUpdate: "kontor:cart-trigger-update",
   /** Dispatched on window when the number of items changed; detail `{count}`. */
   dataChanged: "kontor:cart-data-changed",
@@ -27,6 +27,8 @@ export const cartErrors = [
   "ITEM_LIMIT",
   "AVAILABILITY_LIMIT",
 ] as const;
+
+/** Words of the cart in one language. */
 export interface CartTexts {
   /** Name of the link in the header and title of the page. */
   cart: string;
@@ -43,7 +45,7 @@ export interface CartTexts {
   moreOf: string;
   remove: string;
   removeOf: string;
-  /** In the place of an entry that was taken out, beside the button that puts it back. */
+  /** Replaces a removed entry, beside the button that restores it. */
   removed: string;
   undo: string;
   undoOf: string;
@@ -57,7 +59,7 @@ export interface CartTexts {
   freeDeliveryReached: string;
   total: string;
   taxIncluded: string;
-  /** "darin MwSt. {rate}"; the rate comes with its percent sign. */
+  /** "darin MwSt. {rate}"; the rate includes its percent sign. */
   taxOf: string;
   calculating: string;
   loading: string;
@@ -70,18 +72,18 @@ export interface CartTexts {
   free: string;
   soldOut: string;
   notAvailable: string;
-  /** Beside what cannot be bought. */
+  /** Beside an entry that cannot be bought. */
   removeToOrder: string;
   subscriptions: string;
-  /** How often a subscription comes: "Alle {count} Wochen". */
+  /** The interval of a subscription: "Alle {count} Wochen". */
   everyWeeks: Plural;
   /** Below the price of a subscription. */
   perDelivery: string;
-  /** Choices at a product that can be subscribed to; "{percent}" comes with its sign. */
+  /** Choices for a product that can be subscribed to; "{percent}" includes its sign. */
   buyOnce: string;
   subscribe: string;
   interval: string;
-  /** Articles that a campaign gives for nothing. */
+  /** Heading of the articles that campaigns give free of charge. */
   campaigns: string;
   campaignMissing: string;
   campaignReached: string;
@@ -91,10 +93,10 @@ export interface CartTexts {
   redeem: string;
   removeVoucher: string;
   voucherMissing: string;
-  /** Of a voucher for goods of a kind that the cart does not hold. */
+  /** Of a voucher for products of a category that the cart does not hold. */
   voucherWithoutEffect: string;
   voucherUnknown: string;
-  /** On the button that leads to the ways to order. */
+  /** On the button that starts the order. */
   order: string;
   /** Why nothing can be ordered yet. */
   nothingToOrder: string;
@@ -102,7 +104,7 @@ export interface CartTexts {
   checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;
-  /** Shown when a change failed for a reason that the shopper cannot mend. */
+  /** Shown when a change failed for a reason that the shopper cannot fix. */
   changeError: string;
   /** "{limit}" is the number allowed. */
   cartLimit: string;
@@ -112,7 +114,7 @@ export interface CartTexts {
   removalFailed: string;
 }
 
-/** What it takes to say why a change was refused. */
+/** The texts that explain a refused change. */
 export type ChangeErrorTexts = Pick<
   CartTexts,
   "changeError" | "cartLimit" | "itemLimit" | "availabilityLimit"

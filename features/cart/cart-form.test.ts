@@ -37,7 +37,7 @@ const change = fc.oneof(
   ),
 );
 
-test("every change comes back from its form", () => {
+test("every change survives encoding and decoding", () => {
   fc.assert(
     fc.property(change, (given) => {
       expect(changeIn(fieldsOf(given))).toEqual(given);
@@ -45,7 +45,7 @@ test("every change comes back from its form", () => {
   );
 });
 
-test("the endpoint takes whatever a form asks for", () => {
+test("the endpoint accepts every change that a form asks for", () => {
   const body = Compile(CartChangeBody);
   const field = fc.oneof(fc.string(), fc.stringMatching(/^\w{0,4}$/), productId, name);
   const form = fc.record(
@@ -68,7 +68,7 @@ test("the endpoint takes whatever a form asks for", () => {
   );
 });
 
-test("without a name a form adds, of the product's first article when it names none", () => {
+test("without a name a form adds; without an article it adds the product's first one", () => {
   expect(changeIn({ productId: "100101", tcm: "", quantity: "1" })).toEqual({
     addArticle: { productId: "100101", tcm: undefined, quantity: 1 },
   });

@@ -66,7 +66,7 @@ test("pieces of every kind count", () => {
   ).toBe(3 + 2 + 1 + 1 + 2 + 1);
 });
 
-test("subscriptions are there in either list; defective ones carry a hint of their own", () => {
+test("subscriptions count in both lists; defective ones have a hint of their own", () => {
   expect(hasSubscriptions(cart({}))).toBe(false);
   expect(hasSubscriptions(cart({ subscriptions: [subscription] }))).toBe(true);
   const defective = cart({ defectiveSubscriptions: [subscription] });
@@ -136,7 +136,7 @@ describe.each(Object.values(allSites))("refusals on $site.code", ({ texts: { car
   });
 });
 
-test("the limits in the words of the German shop", () => {
+test("the texts of the limits in the German shop", () => {
   const { cart: texts } = allSites.DE.texts;
   expect(changeErrorText({ error: "ITEM_LIMIT", limit: 20 }, texts)).toBe(
     "Von diesem Artikel können Sie höchstens 20 Stück pro Einkauf kaufen.",

@@ -29,7 +29,7 @@ function cartOf(given: Partial<Cart>): Cart {
   return { ...cart, numberOfArticles: countItems(cart) };
 }
 
-describe("an entry that is removed", () => {
+describe("a removed entry", () => {
   const free = { ...article({ ...mug }), campaignId: "spring" };
   const full = cartOf({
     articles: [article()],
@@ -75,13 +75,13 @@ describe("an entry that is removed", () => {
     expect(removedBy(emptyCart, change)).toBeUndefined();
   });
 
-  test("is none when a change removes nothing", () => {
+  test("does not exist when a change removes nothing", () => {
     expect(removedBy(full, { setArticle: { productId, tcm, quantity: 1 } })).toBeUndefined();
     expect(removedBy(full, { setGiftCard: { ...setGiftCard, set: true } })).toBeUndefined();
   });
 });
 
-test("articles are sorted as the site's language does, deleted ones in their places", () => {
+test("articles are sorted by the site's language, deleted ones in their places", () => {
   const named = (title: string) => article({ title, tcm: title });
   const deleted = (title: string): DeletedEntry => ({
     kind: "article",

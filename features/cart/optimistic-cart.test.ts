@@ -35,7 +35,7 @@ const partner: PartnerProduct = {
   price: 1_999,
   total: 1_999,
 };
-const offer = {
+const campaign = {
   campaignId: "spring",
   productId: "100501",
   tcm: "100501-1",
@@ -66,19 +66,19 @@ describe("articles", () => {
     expect(next.numberOfArticles).toBe(count);
   });
 
-  test("money stays as the server said it", () => {
+  test("amounts stay as the server computed them", () => {
     const next = applyChange(cart, { setArticle: { productId, tcm, quantity: 5 } });
     expect(next.totals).toBe(cart.totals);
     expect(next.articles[0]).toEqual({ ...article(), quantity: 5 });
   });
 
-  test("what the cart does not hold counts without an entry", () => {
+  test("an article that the cart does not hold counts without an entry", () => {
     const next = applyChange(cart, { addArticle: { productId: "100777", quantity: 4 } });
     expect(next.articles).toEqual(cart.articles);
     expect(next.numberOfArticles).toBe(7);
   });
 
-  test("what is brought back is there again", () => {
+  test("a restored article is back", () => {
     const next = applyChange(
       cartOf({ articles: [filter] }),
       { setArticle: { productId, tcm, quantity: 2 } },
@@ -88,13 +88,13 @@ describe("articles", () => {
     expect(next.numberOfArticles).toBe(3);
   });
 
-  test("a defective one can be taken out", () => {
+  test("a defective one can be removed", () => {
     const broken = cartOf({ articles: [filter], defectiveArticles: [article()] });
     const next = applyChange(broken, { setArticle: { productId, tcm, quantity: 0 } });
     expect(next).toEqual({ ...broken, defectiveArticles: [] });
   });
 
-  test("the cart that was given stays as it was", () => {
+  test("the given cart is not modified", () => {
     const before = structuredClone(cart);
     applyChange(cart, { addArticle: { productId, tcm, quantity: 3 } });
     expect(cart).toEqual(before);
@@ -102,28 +102,28 @@ describe("articles", () => {
 });
 
 describe("free articles", () => {
-  const { campaignId } = offer;
-  const free = { ...article({ ...offer, quantity: 1, price: 0, total: 0 }), campaignId };
-  const choose = { setFreeArticle: { productId: offer.productId, campaignId, remove: false } };
+  const { campaignId } = campaign;
+  const free = { ...article({ ...campaign, quantity: 1, price: 0, total: 0 }), campaignId };
+  const choose = { setFreeArticle: { productId: campaign.productId, campaignId, remove: false } };
   const remove = { setFreeArticle: { ...choose.setFreeArticle, remove: true } };
 
-  test("an offer that is chosen moves into the cart", () => {
-    const next = applyChange(cartOf({ campaigns: [offer] }), choose);
+  test("a chosen campaign's article moves into the cart", () => {
+    const next = applyChange(cartOf({ campaigns: [campaign] }), choose);
     expect(next.campaigns).toEqual([]);
-    expect(next.freeArticles).toMatchObject([{ tcm: offer.tcm, campaignId, price: 0 }]);
+    expect(next.freeArticles).toMatchObject([{ tcm: campaign.tcm, campaignId, price: 0 }]);
     expect(next.numberOfArticles).toBe(1);
   });
-  test("one that is chosen twice is there once", () => {
+  test("one that is chosen twice is listed once", () => {
     const chosen = cartOf({ freeArticles: [free] });
     expect(applyChange(chosen, choose)).toEqual(chosen);
   });
-  test("one that is taken out is gone, and comes back", () => {
+  test("one that is removed is gone, and can be restored", () => {
     const chosen = cartOf({ freeArticles: [free] });
     const without = applyChange(chosen, remove);
     expect(without).toMatchObject({ freeArticles: [], numberOfArticles: 0 });
     expect(applyChange(without, choose, free)).toEqual(chosen);
   });
-  test("one of which nothing is known counts", () => {
+  test("an unknown one counts", () => {
     expect(applyChange(cart, choose).numberOfArticles).toBe(4);
   });
 });
@@ -132,32 +132,32 @@ describe("gift cards", () => {
   const asked = { productId: card.productId, tcm: card.tcm };
   const full = cartOf({ giftCards: [{ article: card }] });
 
-  test("are taken out and come back", () => {
+  test("are removed and restored", () => {
     const without = applyChange(full, { setGiftCard: { ...asked, set: false } });
     expect(without).toMatchObject({ giftCards: [], numberOfArticles: 0 });
     expect(applyChange(without, { setGiftCard: { ...asked, set: true } }, card)).toEqual(full);
   });
-  test("count when nothing else is known of them", () => {
+  test("count without further data", () => {
     expect(applyChange(cart, { setGiftCard: { ...asked, set: true } }).numberOfArticles).toBe(4);
     expect(applyChange(full, { setGiftCard: { ...asked, set: true } })).toEqual(full);
   });
 });
 
-describe("what partners deliver", () => {
+describe("partner products", () => {
   const change = (set: boolean) => ({ setPartnerProduct: { partnerProductId: "flowers", set } });
   const offered = cartOf({ partnerOffers: [partner] });
 
-  test("moves from the offers into the cart and back", () => {
+  test("move from the partner offers into the cart and back", () => {
     const chosen = applyChange(offered, change(true));
     expect(chosen).toEqual(cartOf({ partnerProducts: [partner] }));
     expect(applyChange(chosen, change(true))).toEqual(chosen);
     expect(applyChange(chosen, change(false))).toEqual(offered);
   });
-  test("is taken out when it is defective", () => {
+  test("are removed when they are defective", () => {
     const broken = cartOf({ defectivePartnerProducts: [partner] });
     expect(applyChange(broken, change(false)).defectivePartnerProducts).toEqual([]);
   });
-  test("counts when nothing else is known of it", () => {
+  test("count without further data", () => {
     expect(applyChange(cart, change(true)).numberOfArticles).toBe(4);
   });
 });
@@ -166,7 +166,7 @@ describe("subscriptions", () => {
   const asked = { productId, tcm, intervalWeeks: 4 };
   const full = cartOf({ subscriptions: [subscription] });
 
-  test("show the quantity that was set, of the same interval only", () => {
+  test("show the new quantity, of the same interval only", () => {
     const next = applyChange(full, { setSubscription: { ...asked, quantity: 3 } });
     expect(next.subscriptions).toEqual([{ ...subscription, quantity: 3 }]);
     const other = applyChange(full, {
@@ -182,7 +182,7 @@ describe("subscriptions", () => {
   });
 });
 
-test("a voucher that is given up is gone; what a new one does only the server knows", () => {
+test("a removed voucher is gone; only the server knows the effect of a new one", () => {
   const voucher = { code: "SPRING", title: "Frühling", discount: 100, missing: 0 };
   const full = cartOf({ vouchers: [voucher] });
   expect(applyChange(full, { setVoucher: { code: "SPRING", set: false } }).vouchers).toEqual([]);

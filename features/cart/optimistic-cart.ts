@@ -80,7 +80,7 @@ export function applyChange(cart: Cart, change: CartChange, known?: CartArticle)
   return next;
 }
 
-/** What a free article has beyond its campaign's offer. */
+/** The fields that a free article has beyond its campaign. */
 const freeOfCharge = {
   quantity: 1,
   availability: "AVAILABLE",

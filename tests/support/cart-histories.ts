@@ -28,7 +28,7 @@ export const cartHistories = (
     isLossy: fc.boolean(),
     /** Milliseconds until a tab gets the storage event of the other one. */
     eventDelay: fc.nat({ max: 50 }),
-    /** What becomes of each request, and how long it and its answer take. */
+    /** The outcome of each request, and how long it and its answer take. */
     requests: fc.array(
       fc.record({
         fate: fc.oneof(
@@ -73,18 +73,18 @@ interface Made {
   error?: CartError;
 }
 
-/** Runs a history with fake timers. Gives the promises of the cart that it broke: none. */
+/** Runs a history with fake timers. Returns the guarantees of the cart that it broke: none. */
 export async function runHistory(
   { hasLocks, isLossy, eventDelay, requests, steps }: CartHistory,
   server: CartServer,
 ): Promise<string[]> {
   const browser = createBrowser({ hasLocks, eventDelay: () => eventDelay });
-  /** Keys of what the server refused for a limit. */
+  /** Keys of the changes that the server refused for a limit. */
   const refused = new Set<string>();
   const fates = [...requests];
   const broken = new Set<string>();
   const made: Made[] = [];
-  /** Keys in the order in which they were first sent, with how often that was while there was a connection. */
+  /** Keys in the order in which they were first sent, with the number of attempts while there was a connection. */
   const sent = new Map<string, number>();
   /** How often each reached the server and was done there. */
   const reached = new Map<string, { times: number; done: number }>();
@@ -141,7 +141,7 @@ export async function runHistory(
       throw new TypeError("lost");
     };
     if (!browser.isOnline()) return lose();
-    // What is under way when a page is left arrives before the requests of the next one.
+    // Requests under way when a page is left arrive before those of the next page.
     await Promise.race([sleep(there), tab.closed]);
     if (fate === "request lost") return lose();
     const answer =
@@ -170,7 +170,7 @@ export async function runHistory(
       const money = cart ? moneyOf(cart) : [];
       expectThat(
         money.every((each) => said.has(each)),
-        "money that the server did not say",
+        "an amount that the server did not compute",
       );
     });
     void store.load();
@@ -199,7 +199,7 @@ export async function runHistory(
       if (deleted) ask(tab, deleted.restore, () => store.restore(deleted));
     } else {
       tab.close();
-      // One that was closed is opened again after a while.
+      // A closed tab is opened again after a while.
       if (step.do === "close") await pass(3_000);
       tabs[step.tab] = open();
     }
@@ -211,7 +211,7 @@ export async function runHistory(
     await pass(0);
   }
 
-  // All goes well from now on. Without locks the next page sends what a closed tab left.
+  // No request fails from here on. Without locks the next page sends what a closed tab left.
   fates.length = 0;
   browser.setOnline(true);
   await pass(60_000);
@@ -223,7 +223,7 @@ export async function runHistory(
   const isTrue = ({ cart }: CartState) => JSON.stringify(cart) === truth;
   expectThat(
     isReadLost || shown().every((state) => state.getError || isTrue(state)),
-    "a tab shows something else than the server's cart",
+    "a tab shows another cart than the server's",
   );
   for (const { waiting, busy, deleted, setError, isOffline } of shown()) {
     expectThat(waiting + busy + deleted.length === 0, "something still waits");
@@ -237,7 +237,7 @@ export async function runHistory(
     "something is left in the storage",
   );
 
-  // Without locks a page also sends what it finds of a tab that is still open. Older values are asked for after a newer
+  // Without locks a page also sends the waiting changes of a tab that is still open. Older values are sent after a newer
   // one was refused.
   const keys = [...sent.keys()];
   const counted = keys.filter((key) => !refused.has(key));

@@ -6,7 +6,7 @@ export interface CartBadgeProps {
   texts: ChangeErrorTexts & { cart: string };
 }
 
-/** Link to the cart. The count is filled in by the browser: a cached header knows nobody's cart. */
+/** Link to the cart. The count is filled in by the browser: a cached header is the same for all shoppers. */
 export function CartBadge({ texts }: CartBadgeProps) {
   const { cart, changeError, cartLimit, itemLimit, availabilityLimit } = texts;
   const errorTexts: ChangeErrorTexts = { changeError, cartLimit, itemLimit, availabilityLimit };

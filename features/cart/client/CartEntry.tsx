@@ -22,7 +22,7 @@ interface CartEntryProps extends CartPartProps {
   problem?: string;
 }
 
-/** One line of the cart: what it is, how much of it, what it costs, and a way to take it out. */
+/** One entry of the cart: product, quantity, price, and a button that removes it. */
 export function CartEntry({ entry, entryTexts, problem, texts, site, store }: CartEntryProps) {
   const { title, url, quantity, setQuantity, deleted } = entry;
   const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
@@ -142,7 +142,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
 
 const pictureSizes = "(width < 768px) 96px, 128px";
 
-/** What one piece costs, per kilogram as well where it is sold by weight; of a subscription how often it comes. */
+/** What one piece costs, per kilogram as well where it is sold by weight; of a subscription its interval. */
 function EntryPrice({
   entry: { kind, price, was, grams, intervalWeeks },
   entryTexts,

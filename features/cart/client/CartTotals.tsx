@@ -9,13 +9,13 @@ import type { CartPartProps } from "./cart-parts.ts";
 
 interface CartTotalsProps extends Omit<CartPartProps, "store"> {
   cart: Cart;
-  /** The server is still working it out. */
+  /** The server has yet to compute the totals. */
   isWaiting: boolean;
-  /** A voucher, and the way to order. */
+  /** The voucher field and the order button. */
   children: ReactNode;
 }
 
-/** What it all costs, as the server says. */
+/** The totals, as the server computed them. */
 export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotalsProps) {
   const { goods, discount, delivery, total, taxes } = cart.totals;
   const money = (amount: number) => formatMoney(amount, site);
@@ -64,7 +64,7 @@ export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotal
   );
 }
 
-/** How far it is to free delivery; while the server works it out it says so. */
+/** The sum that is missing for free delivery, or that the server is computing it. */
 function FreeDelivery({
   cart: {
     totals: { goods, delivery, missingForFreeDelivery: missing },

@@ -82,7 +82,7 @@ function showState(cart: Cart | undefined, state: Partial<CartState> = {}) {
 beforeEach(() => page.viewport(1280, 900));
 
 describe("quantity", () => {
-  test("a press counts at once, and a second one goes on from it", async () => {
+  test("a press counts at once, and a second one adds to it", async () => {
     const { asked, answer } = open(cartOf(1));
     await userEvent.click(more);
     await userEvent.click(more);
@@ -98,7 +98,7 @@ describe("quantity", () => {
     await expect.poll(quantity).toBe("Menge 3");
   });
 
-  test("a refused change shows again what was there, and says why at its entry", async () => {
+  test("a refused change shows the old quantity again, and the reason beside its entry", async () => {
     const { answer } = open(cartOf(1));
     await userEvent.click(more);
     await answer({ error: "ITEM_LIMIT", limit: 1 }, 409);
@@ -127,7 +127,7 @@ describe("quantity", () => {
   });
 });
 
-describe("taking out", () => {
+describe("removal", () => {
   const { productId, tcm } = article;
   const removals: [string, string, Cart, CartChange][] = [
     ["an article", title, smallCart, { setArticle: { productId, tcm, quantity: 0 } }],
@@ -174,7 +174,7 @@ describe("taking out", () => {
     expect(change).toHaveBeenLastCalledWith(expected);
   });
 
-  test("leaves the place, can be undone, and the focus goes along", async () => {
+  test("leaves the entry's place, can be undone, and the focus follows", async () => {
     const { answer, asked } = open({ ...smallCart, articles: [article, mug] });
     const { height } = entry(mug.title)!.getBoundingClientRect();
     remove(mug.title).element().focus();
@@ -193,7 +193,7 @@ describe("taking out", () => {
     });
   });
 
-  test("when it is too late to undo it the cart has the focus", async () => {
+  test("when it can no longer be undone the cart gets the focus", async () => {
     const { set } = showState(smallCart, { deleted: deletedEntries });
     undo(mug.title).element().focus();
     set({ deleted: [] });
@@ -201,7 +201,7 @@ describe("taking out", () => {
     expect(document.activeElement).toBe(document.querySelector(".kontor-cart"));
   });
 
-  test("the last one shows the empty cart below it", async () => {
+  test("of the last entry shows the empty cart below it", async () => {
     showState(emptyCart, { deleted: deletedEntries });
     await expect.element(undo(mug.title)).toBeVisible();
     await expect.element(page.getByRole("heading", { name: texts.empty })).toBeVisible();
@@ -209,8 +209,8 @@ describe("taking out", () => {
   });
 });
 
-describe("while the server works it out", () => {
-  test("the money is dimmed, the status says so, and nothing can be ordered", async () => {
+describe("while the server computes the totals", () => {
+  test("the amounts are dimmed, the status says so, and nothing can be ordered", async () => {
     const { set } = showState(smallCart);
     const money = () => getComputedStyle(document.querySelector("dl")!).color;
     const before = money();
@@ -221,7 +221,7 @@ describe("while the server works it out", () => {
     await expect.element(order).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("without a connection it says when", async () => {
+  test("without a connection a notice says when they come", async () => {
     const { set } = showState(smallCart);
     const offline = page.getByRole("status").filter({ hasText: texts.offline });
     await expect.element(offline).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ describe("while the server works it out", () => {
   });
 });
 
-describe("the way to order", () => {
+describe("ordering", () => {
   test.each<[string, Cart, string]>([
     ["only a subscription", { ...emptyCart, subscriptions: [subscription] }, texts.nothingToOrder],
     [
@@ -256,7 +256,7 @@ describe("the way to order", () => {
     await expect.element(order).toHaveAccessibleDescription(why);
   });
 
-  test("is open for articles, and for a partner's product alone", async () => {
+  test("is possible with articles, and with a partner's product alone", async () => {
     showState(smallCart);
     await expect.element(order).toHaveAttribute("href", "/contact");
     await expect.element(order).toHaveAccessibleDescription(texts.checkoutSoon);
@@ -265,7 +265,7 @@ describe("the way to order", () => {
   });
 });
 
-test("what is defective says what is wrong and can only be taken out", async () => {
+test("a defective entry names its problem and can only be removed", async () => {
   showState(defectiveCart);
   await expect.element(page.getByText(texts.defectiveHint)).toBeVisible();
   for (const [of, what] of [
@@ -283,7 +283,7 @@ test("what is defective says what is wrong and can only be taken out", async () 
 describe("a voucher", () => {
   const field = page.getByRole("textbox", { name: texts.voucher });
 
-  test("is redeemed by its code; an unknown one says so and keeps what was written", async () => {
+  test("is redeemed by its code; an unknown code is reported and stays in the field", async () => {
     const { asked, answer } = open(smallCart);
     await field.fill(" bohne ");
     await userEvent.keyboard("{Enter}");
@@ -310,14 +310,14 @@ describe("a voucher", () => {
     await expect.element(page.getByRole("definition").filter({ hasText: "−5,00" })).toBeVisible();
   });
 
-  test("no code asks for one", async () => {
+  test("without a code the field gets the focus", async () => {
     const { change } = showState(smallCart);
     await button(texts.redeem).click();
     await expect.element(field).toHaveFocus();
     expect(change).not.toHaveBeenCalled();
   });
 
-  test("is taken back; when that fails it says how to go on", async () => {
+  test("is removed; when that fails a text says how to go on", async () => {
     const { asked, answer } = open(fullCart);
     await button(fill(texts.removeVoucher, { code: "BLACK15" })).click();
     await vi.waitFor(() =>
@@ -329,7 +329,7 @@ describe("a voucher", () => {
   });
 });
 
-test("campaigns say what is missing, or give their article", async () => {
+test("campaigns show the missing sum, or offer their article", async () => {
   const { change } = showState(fullCart);
   await expect
     .element(page.getByText("Noch 5,01\u00a0Euro bis zu Ihrem Gratis-Artikel."))
@@ -341,7 +341,7 @@ test("campaigns say what is missing, or give their article", async () => {
   });
 });
 
-test("a partner's offer is added; the focus stays in the cart when it goes", async () => {
+test("a partner product is added; the focus stays in the cart when its button disappears", async () => {
   const { change, set } = showState(fullCart);
   const add = page.getByRole("button", { name: `${texts.add} Barista-Kurs` });
   await add.click();
@@ -354,7 +354,7 @@ test("a partner's offer is added; the focus stays in the cart when it goes", asy
   expect(document.activeElement).toBe(document.querySelector(".kontor-cart"));
 });
 
-test("what it costs, with the tax that is in it", async () => {
+test("the totals, with the tax that they contain", async () => {
   showState(fullCart);
   const rows = [...document.querySelectorAll("dl > div")].map((row) =>
     row.textContent.replaceAll("\u00a0", " "),
@@ -370,7 +370,7 @@ test("what it costs, with the tax that is in it", async () => {
   await expect.element(page.getByText(texts.freeDeliveryReached)).toBeVisible();
 });
 
-test("a cart that cannot be read says so and offers to try again", async () => {
+test("a cart that cannot be read is reported, with a button to try again", async () => {
   const { set } = showState(undefined, { busy: 1 });
   await expect.element(page.getByText(texts.loading)).toBeVisible();
   set({ busy: 0, getError: { error: "UNKNOWN" } });

@@ -204,6 +204,6 @@ export const examples = {
   }),
   unreadable: withState(undefined, { getError: { error: "UNKNOWN" } }),
   loading: withState(undefined, { busy: 1 }),
-  /** As it stands in a page before it is taken over, and where there is no JavaScript. */
+  /** Before hydration, and without JavaScript. */
   asForms: <CartView {...view} cart={fullCart} />,
 };

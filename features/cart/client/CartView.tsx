@@ -19,14 +19,14 @@ import { useCartState } from "./use-cart-state.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
 export interface CartViewProps extends CartPartProps {
-  /** What the server rendered; undefined when it could not be read. */
+  /** The cart that the server rendered; undefined when it could not be read. */
   cart?: Cart;
   entryTexts: EntryTexts;
-  /** The change that a form without JavaScript asked for and did not get. */
+  /** The refused change of a form without JavaScript. */
   refusal?: Refusal;
 }
 
-/** The cart's page: what is in it, what could be, and what it costs as the server says. Works as forms without JavaScript. */
+/** The cart's page: its entries, what could be added, and what the server computed it to cost. Works as forms without JavaScript. */
 export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
   const { texts, site, store } = props;
   const state = useCartState(store);
@@ -36,12 +36,12 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
   const part: CartPartProps = { texts, site, store };
   const refusal = state.setError ?? props.refusal;
   const problem = refusal && refusalText(refusal, texts);
-  const concerned = refusal?.change && entryKey(refusal.change);
+  const refusedKey = refusal?.change && entryKey(refusal.change);
   const isOfVoucher = refusal?.change && entryMeantBy(refusal.change).kind === "voucher";
   const { goods, subscriptions } = entriesOf(cart, state.deleted, site.locale);
   const all = [...goods, ...subscriptions];
-  const isConcernShown =
-    all.some(({ key }) => key === concerned) || (isOfVoucher && cart.vouchers.length === 0);
+  const isShownInPlace =
+    all.some(({ key }) => key === refusedKey) || (isOfVoucher && cart.vouchers.length === 0);
   const hasContents = all.some(({ deleted }) => !deleted);
   const isWaiting = state.waiting > 0;
   const list = (entries: CartEntryView[]) => (
@@ -51,7 +51,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
           key={entry.key}
           entry={entry}
           entryTexts={entryTexts}
-          problem={entry.key === concerned ? problem : undefined}
+          problem={entry.key === refusedKey ? problem : undefined}
           {...part}
         />
       ))}
@@ -61,8 +61,8 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
     <div className="kontor-cart" {...focusKeeper} data-waiting={isWaiting || undefined}>
       <div role="alert">
         {problem && (
-          // What stands beside its entry is only read out here.
-          <p className={isConcernShown ? "kontor-hidden" : "kontor-notice"} data-kind="error">
+          // An explanation that is shown beside its entry is only read out here.
+          <p className={isShownInPlace ? "kontor-hidden" : "kontor-notice"} data-kind="error">
             {problem}
           </p>
         )}

@@ -10,7 +10,7 @@ interface CheckOutProps {
   isWaiting: boolean;
 }
 
-/** The way to order what is in the cart, or why it cannot be ordered yet. */
+/** The button that starts the order, or why the cart cannot be ordered yet. */
 export function CheckOut({ cart, texts, isWaiting }: CheckOutProps) {
   const obstacle = obstacleTo(cart, texts);
   return (
@@ -37,6 +37,6 @@ function obstacleTo(cart: Cart, texts: CartTexts): string | undefined {
   const isBroken = hasDefectiveItems(cart) || cart.defectiveSubscriptions.length > 0;
   const short = cart.articles.find(({ onlyLeft }) => onlyLeft !== undefined);
   if (short) return fill(texts.availabilityLimit, { limit: short.onlyLeft! });
-  const hasGoods = cart.articles.length + cart.partnerProducts.length > 0;
-  return isBroken || hasGoods ? texts.removeFirst : texts.nothingToOrder;
+  const hasProducts = cart.articles.length + cart.partnerProducts.length > 0;
+  return isBroken || hasProducts ? texts.removeFirst : texts.nothingToOrder;
 }

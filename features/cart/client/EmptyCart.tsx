@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/Button.tsx";
 import type { CartTexts } from "../cart-contract.ts";
 
-/** A cart with nothing in it invites to fill it. */
+/** Shown instead of an empty cart: a link to the shop. */
 export function EmptyCart({ texts }: { texts: CartTexts }) {
   return (
     <div className="kontor-cart__empty">

@@ -5,7 +5,7 @@ interface EntryPictureProps {
   sizes: string;
 }
 
-/** Picture of something in the cart, or that could come into it; its title stands beside it. */
+/** Picture of an entry or of an extra; decorative, since the title is beside it. */
 export function EntryPicture({ base, sizes }: EntryPictureProps) {
   return (
     <picture>

@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("by the keyboard", () => {
-  test("the button opens it and comes before what is in it; Escape gives the focus back", async () => {
+  test("the button opens the panel and precedes its contents; Escape returns the focus", async () => {
     showBadge();
     await userEvent.tab();
     await expect.element(link).toHaveFocus();
@@ -82,7 +82,7 @@ describe("by the keyboard", () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test("it closes when the focus leaves, and by the button that goes on", async () => {
+  test("it closes when the focus leaves, and by the button that continues shopping", async () => {
     showBadge({ cart: smallCart });
     opener.element().focus();
     await userEvent.keyboard("{Enter}");
@@ -98,7 +98,7 @@ describe("by the keyboard", () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test("narrow layouts have the link alone", async () => {
+  test("narrow layouts have only the link", async () => {
     await page.viewport(768, 800);
     showBadge();
     await expect.element(link).toBeVisible();
@@ -112,7 +112,7 @@ describe("by the mouse", () => {
   /** Timers are not React's: what they do is shown at once here. */
   const wait = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
 
-  test("it opens when it rests for 300 ms, and closes a while after it left", () => {
+  test("the panel opens after 300 ms of rest, and closes a while after the mouse left", () => {
     showBadge();
     point("pointerover");
     wait(299);
@@ -163,7 +163,7 @@ describe("by the mouse", () => {
   });
 });
 
-test("it marks the page as covered, and gives way to another flyout", async () => {
+test("it marks the page as covered, and closes for another flyout", async () => {
   showBadge();
   press();
   await expect.element(panel).toBeVisible();
@@ -181,7 +181,7 @@ test("a press elsewhere closes it", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("it moves nothing", async () => {
+test("it causes no layout shift", async () => {
   showBadge();
   const places = () =>
     [link, elsewhere].map((locator) => JSON.stringify(locator.element().getBoundingClientRect()));
@@ -191,8 +191,8 @@ test("it moves nothing", async () => {
   expect(places()).toEqual(before);
 });
 
-describe("what it shows", () => {
-  test("entries with quantity and sum, the sum of goods, what is missing, and where to go", async () => {
+describe("its contents", () => {
+  test("entries with quantity and total, the sum of products, the sum missing for free delivery, and links", async () => {
     showBadge({
       cart: { ...smallCart, freeArticles: [freeArticle], subscriptions: [subscription] },
     });
@@ -210,7 +210,7 @@ describe("what it shows", () => {
       .toHaveAttribute("href", link.element().getAttribute("href"));
   });
 
-  test("an empty cart, one that cannot be read, and one that is on its way", async () => {
+  test("an empty cart, an unreadable one, and one that is loading", async () => {
     const { state } = showBadge({ cart: emptyCart });
     press();
     await expect.element(panel).toHaveTextContent(texts.empty);
@@ -220,7 +220,7 @@ describe("what it shows", () => {
     await expect.element(panel).toHaveTextContent(texts.loading);
   });
 
-  test("the cart is read when nobody has read it", async () => {
+  test("the cart is read unless the page has read it", async () => {
     const load = vi.fn<CartStore["load"]>(async () => {});
     showBadge({ cart: smallCart }, { load });
     press();
@@ -234,7 +234,7 @@ describe("what it shows", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("taking out can be undone, with the focus at hand", async () => {
+  test("removal can be undone, and the focus follows", async () => {
     const store = createCartStore({ fetch: () => new Promise(() => {}) });
     store.startWith(smallCart);
     showBadge({}, store);
@@ -252,7 +252,7 @@ describe("what it shows", () => {
   });
 });
 
-test("the count that the browser has painted stays when the badge is taken over", () => {
+test("the count that the boot script filled in survives hydration", () => {
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(<MiniCart {...miniCart} />);
   const count = place.querySelector("[data-kontor-cart-count]")!;

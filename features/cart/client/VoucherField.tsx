@@ -20,7 +20,7 @@ interface VoucherFieldProps extends CartPartProps {
   refusal?: Refusal;
 }
 
-/** A code that lowers the price: the one that counts, or a field for one. */
+/** The voucher in the cart, or a field for its code. */
 export function VoucherField({ voucher, refusal, ...part }: VoucherFieldProps) {
   return voucher ? (
     <Redeemed key={voucher.code} voucher={voucher} {...part} />
@@ -73,7 +73,7 @@ function CodeField({ refusal, texts, store }: VoucherFieldProps) {
   );
 }
 
-/** What a form without JavaScript sent stands in the field again. */
+/** A form without JavaScript shows the refused code again. */
 const refusedCode = (refused?: Refusal) =>
   refused?.change && "setVoucher" in refused.change ? refused.change.setVoucher.code : undefined;
 

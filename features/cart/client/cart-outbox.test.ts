@@ -15,7 +15,7 @@ const newKey = () => String(9 - (keys++ % 10));
 const open = (storage?: CartStorage) => createOutbox(storage, newKey);
 const changesIn = (outbox: ReturnType<typeof open>) => outbox.read().map(({ change }) => change);
 
-test("changes wait in the order in which they were made, whatever the clock says", () => {
+test("changes wait in the order in which they were made, even when the clock goes back", () => {
   const outbox = open(createBrowser().openTab().storage);
   for (const [quantity, now] of [
     [1, 1_000],
@@ -27,7 +27,7 @@ test("changes wait in the order in which they were made, whatever the clock says
   expect(changesIn(outbox)).toEqual([set(1), set(2), set(3), set(4)]);
 });
 
-test("tabs share what waits, and it outlives them", () => {
+test("tabs share waiting changes, which outlive them", () => {
   const browser = createBrowser();
   const [first, second] = [browser.openTab(), browser.openTab()];
   const one = open(first.storage).add(set(1), 1);
@@ -41,7 +41,7 @@ test("tabs share what waits, and it outlives them", () => {
   expect(changesIn(outbox)).toEqual([set(2)]);
 });
 
-test("a change carries its key, its time and what it brings back", () => {
+test("a change is stored with its key, its time and the article that it restores", () => {
   const { stored, openTab } = createBrowser();
   const known = { title: "Espresso" } as never;
   const { key } = open(openTab().storage).add(set(1), 1_700_000_000_000, known);
@@ -77,7 +77,7 @@ test.each<[string, CartStorage | undefined]>([
 
 const unknown = JSON.stringify({ key: "1", at: 1, change: { setColour: { code: "red" } } });
 
-test.each(["", "{", "null", "7", "{}", unknown])("what is no change is passed over: %j", (text) => {
+test.each(["", "{", "null", "7", "{}", unknown])("anything but a change is skipped: %j", (text) => {
   const { stored, openTab } = createBrowser();
   stored.set(`${cartOutboxKey}1`, text);
   stored.set("something else", '{"change":{}}');

@@ -23,7 +23,7 @@ test.each<[string, () => Response, unknown]>([
     { error: { error: "CARTSTORAGE_UNAVAILABLE" }, isLost: true },
   ],
   [
-    "an error that nobody knows",
+    "an unknown error",
     () => Response.json({ error: "TEAPOT" }, { status: 418 }),
     { error: { error: "UNKNOWN" } },
   ],
@@ -37,13 +37,13 @@ test.each<[string, () => Response, unknown]>([
 
 test.each([
   ["the network fails", new TypeError("Failed to fetch")],
-  ["nobody waits any longer", new DOMException("Timed out", "TimeoutError")],
+  ["the time is over", new DOMException("Timed out", "TimeoutError")],
 ])("the answer is lost when %s", async (_name, error) => {
   const lost = { error: { error: "UNKNOWN" }, isLost: true };
   expect(await readCart(failing(error), false)).toEqual(lost);
 });
 
-test("a change goes on when the page is left, and carries its key", async () => {
+test("a change outlives its page, and carries its key", async () => {
   const asked: [string, RequestInit][] = [];
   await sendChange(
     async (...request) => {
@@ -65,7 +65,7 @@ test("a change goes on when the page is left, and carries its key", async () => 
   expect(init.signal).toBeInstanceOf(AbortSignal);
 });
 
-test("a forced reload says so in the address", async () => {
+test("a forced reload has its own query parameter", async () => {
   const urls: string[] = [];
   const fetch: Fetch = async (url) => {
     urls.push(url);

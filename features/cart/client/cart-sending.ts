@@ -124,7 +124,7 @@ export function createSending({
     /** Resolves to the reason when the server refuses the change. */
     answerTo: (key: string) =>
       new Promise<CartError | undefined>((resolve) => asking.set(key, resolve)),
-    /** Tells the caller in this tab, if there is one, what became of its change. */
+    /** Gives the answer to the caller in this tab that waits for it, if there is one. */
     report(key: string, error?: CartError) {
       asking.get(key)?.(error);
       asking.delete(key);

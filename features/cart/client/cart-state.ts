@@ -4,7 +4,7 @@ import type { Cart, CartChange, CartError } from "../cart-schema.ts";
 /** Before the server has answered, and without any waiting change. */
 export const noCartYet: CartState = { waiting: 0, busy: 0, deleted: [], isOffline: false };
 
-/** What the parts of a page see of the cart. */
+/** The cart as the parts of a page see it. */
 export interface CartState {
   /** The server's cart with the waiting changes applied; undefined until it has answered, and after it could not be read. */
   cart?: Cart;

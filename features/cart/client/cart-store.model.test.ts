@@ -74,7 +74,7 @@ const articles = Object.keys(prices).map((tcm) => ({ productId: tcm.slice(0, 6),
 const numRuns = Number(process.env.CART_HISTORIES ?? 200);
 
 test(
-  "two tabs, late and lost answers, refusals, no connection: no change is lost, done twice or made up",
+  "two tabs, late and lost answers, refusals, no connection: no change is lost, done twice or invented",
   async () => {
     await fc.assert(
       fc.asyncProperty(cartHistories(articles, limits.pieces + 1), async (history) => {

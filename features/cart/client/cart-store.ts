@@ -13,7 +13,7 @@ import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 import { createRefusals } from "./refusals.ts";
 import { createUndo } from "./undo.ts";
 
-/** What the store needs of a window. It does without whatever is missing. */
+/** What the store needs of a window. Each optional part may be missing. */
 export interface CartStoreOptions {
   fetch: Fetch;
   onCount?(count: number): void;
@@ -86,7 +86,7 @@ export function createCartStore({
     onCount?.(count);
   }
 
-  /** Takes the answer to the last of these changes, which stands for the older ones. */
+  /** Takes the answer to the last of these changes, which answers the older ones too. */
   function settle(changes: WaitingChange[], { cart, error }: Answer, accept: (cart: Cart) => void) {
     const last = changes.at(-1)!;
     const news: Partial<CartState> = {};
@@ -107,7 +107,7 @@ export function createCartStore({
     for (const { key } of settled) sending.report(key, error);
   }
 
-  /** Whether only the server's cart tells what became of a change. */
+  /** Whether the change may have been done: only the server's cart shows it. */
   function isDoubtful({ error }: CartError, change: CartChange): boolean {
     const isNews = () =>
       !confirmed.cart ||

@@ -2,7 +2,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { CartTexts, ChangeErrorTexts } from "../cart-contract.ts";
 import type { CartStore } from "./cart-store.ts";
 
-/** The small cart's own words and no others: they travel with every header. */
+/** The texts of the small cart and no others: every header carries them. */
 export const miniCartTextKeys = [
   "cart",
   "preview",
@@ -28,12 +28,12 @@ export const miniCartTextKeys = [
 export type MiniCartTexts = ChangeErrorTexts & Pick<CartTexts, (typeof miniCartTextKeys)[number]>;
 
 export interface MiniCartProps {
-  /** Of the panel that opens; one of its kind on the page. */
+  /** The panel's id, unique on the page. */
   id: string;
   texts: MiniCartTexts;
   site: Pick<Site, "locale" | "currency">;
-  /** The page's cart; without it (on the server) there is the link alone. */
+  /** The page's cart; without it (on the server) only the link is rendered. */
   store?: CartStore;
-  /** Told before the panel opens. */
+  /** Called before the panel opens. */
   onOpen?: () => void;
 }

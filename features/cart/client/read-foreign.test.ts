@@ -63,7 +63,7 @@ test.each([undefined, null, 5, "", [], {}])("%j is no cart", (value) => {
   expect(isCart(value)).toBe(false);
 });
 
-test("what another release left in the storage is as in an empty cart", () => {
+test("fields that another release stored are replaced by those of an empty cart", () => {
   const left = { ...cart, numberOfArticles: 7, articles: [{ tcm: 5 }], news: "" };
   expect(storedCart(JSON.stringify(left))).toEqual({ ...cart, numberOfArticles: 7, articles: [] });
   expect(storedCart("{")).toBeUndefined();

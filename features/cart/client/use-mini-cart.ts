@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { openOverlay, overlayOpenEvent } from "../../../shared/client/overlay.ts";
 
-/** Milliseconds of a mouse's rest until it opens, and of its absence until it closes. */
+/** Milliseconds for which a mouse rests until the panel opens, or is away until it closes. */
 const delays = { open: 300, close: 600 } as const;
 
-/** A mouse that can rest; without one the link leads to the cart. */
+/** Devices with a mouse; on others the link leads to the cart. */
 const canHover = "(hover: hover) and (pointer: fine)";
-/** Layouts with room for it. */
+/** Layouts with room for the panel. */
 const wideLayout = "(width >= 980px)";
 
 /**
- * Whether the small cart is open. `root` holds what opens it and what it opens, `button` the one way without a mouse.
- * `onOpen` is told before it opens.
+ * Opens and closes the small cart. `root` contains the link, the button and the panel; `button` opens the panel without a
+ * mouse. `onOpen` is called before it opens.
  */
 export function useMiniCart(
   root: RefObject<HTMLElement | null>,
@@ -33,17 +33,17 @@ export function useMiniCart(
   const openLater = () => {
     clearTimeout(timer.current);
     const hasRoom = button.current?.offsetParent;
-    // On the cart's page it would say what is there already.
-    const isNews = document.documentElement.dataset.pageType !== "basket";
-    if (matchMedia(canHover).matches && hasRoom && isNews)
+    // On the cart's page the panel would repeat what the page shows.
+    const isElsewhere = document.documentElement.dataset.pageType !== "basket";
+    if (matchMedia(canHover).matches && hasRoom && isElsewhere)
       timer.current = window.setTimeout(open, delays.open);
   };
 
-  // A mouse that rests already woke this.
+  // The mouse that rests on the badge caused its hydration.
   useEffect(() => {
     if (root.current?.querySelector("a:hover")) openLater();
     return () => clearTimeout(timer.current);
-    // Once, when the badge is taken over.
+    // Once, when the badge is hydrated.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -78,7 +78,7 @@ export function useMiniCart(
   return {
     isOpen,
     toggle: () => (isOpen ? close() : open()),
-    /** The focus goes back to what opens it. */
+    /** Closes the panel; the focus returns to the button. */
     leave() {
       button.current?.focus();
       close();
@@ -97,5 +97,5 @@ export function useMiniCart(
   };
 }
 
-/** Somebody uses the keyboard in it. */
+/** Whether the shopper uses the keyboard inside. */
 const holdsFocus = (root: HTMLElement | null) => root?.querySelector(":focus-visible") !== null;

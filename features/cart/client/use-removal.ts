@@ -3,7 +3,7 @@ import type { CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** Takes an entry out and puts it back. The focus goes along: to the button that undoes it, and back. */
+/** Removes and restores an entry. The focus moves to the undo button, and back. */
 export function useRemoval({ remove, deleted }: CartEntryView, store?: CartStore) {
   const element = useRef<HTMLLIElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);

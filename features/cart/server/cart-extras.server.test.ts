@@ -65,7 +65,7 @@ describe("the shop's own extras", () => {
     },
   );
 
-  test("every code that a promotion shows is a voucher of the same time", async () => {
+  test("every code that a promotion shows is a voucher of the same validity", async () => {
     const promotions = await database.sql
       .selectFrom("promotion")
       .select(["site", "content", "valid_from", "valid_until"])
@@ -82,7 +82,7 @@ describe("the shop's own extras", () => {
     for (const each of shown) expect(vouchers).toContainEqual(each);
   });
 
-  test("a code counts on its sites alone, from its first moment to its last", async () => {
+  test("a code is valid on its sites only, from its first moment to its last", async () => {
     const extras = createCartExtras(database.sql, addresses);
     const codes = async (code: SiteCode, now: string) =>
       (await extras.at(on(code, now))).vouchers.map((voucher) => voucher.code);
@@ -113,7 +113,7 @@ describe("an import", () => {
       { version: `test ${++version}`, time: 0 },
     );
 
-  test("gives each site its amounts and words, the lower minimum first", async () => {
+  test("gives each site its amounts and texts, the lower minimum first", async () => {
     await write({
       campaigns: [
         { id: "large", tcm: "2", minimum: { DE: 40, CH: 50.05 } },
@@ -162,7 +162,7 @@ describe("an import", () => {
     });
   });
 
-  test("is seen by those who forget what they read before", async () => {
+  test("is read once the cache is cleared", async () => {
     const minimum = { DE: 1 };
     await write({ campaigns: [{ id: "old", tcm: "1", minimum }] });
     const extras = createCartExtras(database.sql, addresses);
@@ -174,20 +174,20 @@ describe("an import", () => {
     expect(await ids()).toEqual(["new"]);
   });
 
-  test("tells who listens to content", async () => {
+  test("notifies the processes that listen to content", async () => {
     const heard = vi.fn<(payload: string) => void>();
     await database.listen("content", heard);
     await write({});
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   });
 
-  test("without a picture is not offered; what cannot be read is read again", async () => {
+  test("leaves out a partner product without a picture; a failed read is repeated", async () => {
     const prices = { DE: 1 };
     const words = { title: inAll("x"), hint: inAll("x"), prices };
     await write({
       partnerProducts: [
-        { ...words, id: "seen", picture: "there" },
-        { ...words, id: "unseen", picture: "gone" },
+        { ...words, id: "shown", picture: "there" },
+        { ...words, id: "hidden", picture: "gone" },
       ],
     });
     const pictures = vi
@@ -196,11 +196,11 @@ describe("an import", () => {
       .mockResolvedValue(new Map([["there", "/img/there/1"]]));
     const extras = createCartExtras(database.sql, pictures);
     await expect(extras.at(on("DE"))).rejects.toThrow("away");
-    expect((await extras.at(on("DE"))).partnerProducts.map(({ id }) => id)).toEqual(["seen"]);
+    expect((await extras.at(on("DE"))).partnerProducts.map(({ id }) => id)).toEqual(["shown"]);
   });
 });
 
-describe("a slip in a file names the place and the remedy", () => {
+describe("a mistake in a file is reported with its place and the remedy", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "extras-"));
@@ -231,7 +231,7 @@ describe("a slip in a file names the place and the remedy", () => {
     return readExtras(folder, known);
   };
 
-  test("but what is right is read", async () => {
+  test("correct files are read", async () => {
     const other = { ...voucher, sites: ["TR"] };
     const german = { ...voucher, sites: ["DE"], category: "tea", minimum: { DE: 5 } };
     const { vouchers } = await read({ vouchers: [german, other] });

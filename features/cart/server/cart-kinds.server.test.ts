@@ -36,7 +36,7 @@ const set = (article: { productId: string; tcm?: string }, quantity: number): Ca
 describe("a free article", () => {
   const take: CartChange = { setFreeArticle: { ...free, remove: false } };
 
-  test("may be chosen from the campaign's sum on, once, and costs nothing", async () => {
+  test("may be chosen from the campaign's minimum on, once, and is free", async () => {
     const visitor = await holding("DE", set(coffee, 2));
     const [campaign] = (await visitor.read()).campaigns;
     expect(campaign).toMatchObject({ ...free, missing: 4000 - 2 * 1399 });
@@ -53,7 +53,7 @@ describe("a free article", () => {
     expect((await visitor.change(take)).statusCode).toBe(304);
   });
 
-  test("goes while the goods are not enough, and is back with them", async () => {
+  test("disappears below the campaign's minimum, and returns above it", async () => {
     const visitor = await holding("DE", set(coffee, 3), take);
     await visitor.change(set(coffee, 1));
     expect(await visitor.read()).toMatchObject({ freeArticles: [], numberOfArticles: 1 });
@@ -61,7 +61,7 @@ describe("a free article", () => {
     expect((await visitor.read()).freeArticles).toHaveLength(1);
   });
 
-  test("is taken out, and refused for another product or campaign", async () => {
+  test("is removed, and refused for another product or campaign", async () => {
     const visitor = await holding("DE", set(coffee, 3), take);
     await visitor.change({ setFreeArticle: { ...free, remove: true } });
     expect((await visitor.read()).freeArticles).toEqual([]);
@@ -78,7 +78,7 @@ describe("a free article", () => {
 });
 
 describe("a gift card", () => {
-  test("comes once, needs no delivery and holds no tax", async () => {
+  test("is added once, needs no delivery and contains no tax", async () => {
     const visitor = await holding("DE", { setGiftCard: { ...giftCard, set: true } });
     const cart = await visitor.read();
     expect(cart.giftCards).toMatchObject([{ article: { ...giftCard, quantity: 1, total: 5000 } }]);
@@ -89,7 +89,7 @@ describe("a gift card", () => {
     expect((await visitor.read()).giftCards).toEqual([]);
   });
 
-  test("is one also when it is added like an article, and no article is one", async () => {
+  test("stays a gift card when it is added as an article, and no article becomes one", async () => {
     const visitor = await holding("CH", { addArticle: { ...giftCard, quantity: 3 } });
     expect((await visitor.read()).giftCards).toHaveLength(1);
     const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });
@@ -97,7 +97,7 @@ describe("a gift card", () => {
   });
 });
 
-describe("what is in stock", () => {
+describe("stock", () => {
   const stock = (tcm: string, pieces: number) =>
     shop.services.database.sql
       .updateTable("offer")
@@ -110,7 +110,7 @@ describe("what is in stock", () => {
   });
   const article = { productId: "100102", tcm: "100102-250" };
 
-  test("is counted over everything that takes of it", async () => {
+  test("is shared by all entries of an article", async () => {
     await stock(article.tcm, 3);
     const visitor = await holding("AT", set(article, 2));
     expect((await visitor.change(every(4, 2))).json()).toMatchObject({
@@ -125,7 +125,7 @@ describe("what is in stock", () => {
     });
   });
 
-  test("that fell below the quantity is told, and nothing is ordered", async () => {
+  test("below the quantity is reported, and nothing can be ordered", async () => {
     await stock(article.tcm, 5);
     const visitor = await holding("AT", set(article, 5));
     expect(canCheckOut(await visitor.read())).toBe(true);
@@ -135,7 +135,7 @@ describe("what is in stock", () => {
     expect(canCheckOut(cart)).toBe(false);
   });
 
-  test("and gone costs nothing; a subscription of it is defective", async () => {
+  test("of 0 makes an article cost nothing and its subscription defective", async () => {
     await stock(article.tcm, 5);
     const visitor = await holding("AT", set(article, 1), every(4, 1), set(machine, 1));
     await stock(article.tcm, 0);
@@ -156,7 +156,7 @@ describe("a partner product", () => {
     setPartnerProduct: { partnerProductId: "shade-tree", set: isSet },
   });
 
-  test("is offered, comes, costs and goes", async () => {
+  test("is offered, added, priced and removed", async () => {
     const visitor = await holding("PL", set(coffee, 1));
     const partnerIds = async () =>
       (await visitor.read()).partnerOffers.map(({ partnerProductId }) => partnerProductId);
@@ -204,7 +204,7 @@ describe("a subscription", () => {
     expect(swiss!.price).toBe(1705);
   });
 
-  test("is one for each interval; its quantity is set; it is deleted by its id", async () => {
+  test("is a separate entry for each interval; its quantity is set; it is deleted by its id", async () => {
     const visitor = await holding("DE", every(4), every(8), every(4, 3));
     const ids = async () =>
       (await visitor.read()).subscriptions.map((each) => [
@@ -221,7 +221,7 @@ describe("a subscription", () => {
     expect(await ids()).toEqual([["100101-1000.8", 1]]);
   });
 
-  test("is of coffee, in intervals that there are, within the limits", async () => {
+  test("is limited to coffee, the known intervals and quantities", async () => {
     const visitor = browser();
     const other = { setSubscription: { ...machine, quantity: 1, intervalWeeks: 4 } };
     for (const [change, error] of [
@@ -232,7 +232,7 @@ describe("a subscription", () => {
       expect((await visitor.change(change)).json().error).toBe(error);
   });
 
-  test("of what is no longer sold is defective", async () => {
+  test("of an article that is no longer sold is defective", async () => {
     const visitor = await holding("SK", every(4));
     await shop.services.database.sql
       .deleteFrom("offer")
@@ -251,7 +251,7 @@ describe("a voucher", () => {
     setVoucher: { code: text, set: isSet },
   });
 
-  test("takes off what it is for, however it is written", async () => {
+  test("reduces the products that it is for, however its code is written", async () => {
     const visitor = await holding("DE", set(machine, 1), set(coffee, 1), code(" black15 "));
     const { articles, vouchers, totals } = await visitor.read();
     const price = articles.find(({ productId }) => productId === machine.productId)!.price;
@@ -263,19 +263,19 @@ describe("a voucher", () => {
     expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
   });
 
-  test("takes the place of another one", async () => {
+  test("replaces another one", async () => {
     const visitor = await holding("DE", set(coffee, 3), code("BLACK15"), code("KONTOR5"));
     expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5", discount: 500 }]);
   });
 
-  test("that is unknown, of another site or over is refused; the cart stays", async () => {
+  test("that is unknown, of another site or expired is refused; the cart stays", async () => {
     const visitor = await holding("DE", set(coffee, 3), code("KONTOR5"));
     for (const wrong of ["NOPE", "KASIM15", "'; drop table cart; --"])
       expect((await visitor.change(code(wrong))).json().error).toBe("PRODUCTDATA_UNAVAILABLE");
     expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5" }]);
   });
 
-  test("ends with its time", async () => {
+  test("loses its effect when it expires", async () => {
     const visitor = await holding("DE", set(machine, 1), code("BLACK15"));
     now = new Date("2026-12-02T12:00:00Z");
     expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
@@ -283,7 +283,7 @@ describe("a voucher", () => {
   });
 });
 
-test("vouchers are not found by trying", async () => {
+test("guessing voucher codes is limited", async () => {
   const guesser = await holding("DE", set(coffee, 3));
   const error = async (code: string) =>
     (await guesser.change({ setVoucher: { code, set: true } })).json().error;

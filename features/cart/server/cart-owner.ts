@@ -30,7 +30,7 @@ export const newSecret = () => randomBytes(24).toString("base64url");
 const randomKey = /^\d{15}(-\d{1,10}){4}$/;
 
 /**
- * The secret of a cart that a change with this key begins. When the answer with the cookie was lost, the repeated change
+ * The secret of a cart that a change with this key creates. When the answer with the cookie was lost, the repeated change
  * finds the cart by it. Undefined for a key that another client might choose as well.
  */
 export const secretFrom = (key: string | undefined): string | undefined =>

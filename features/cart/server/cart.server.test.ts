@@ -20,13 +20,13 @@ const browser = (site?: string) => cartVisitor(shop, site);
 const espresso = { productId: "100101", tcm: "100101-250" };
 
 describe("a cart", () => {
-  test("is empty before anything was put in, and costs no cookie", async () => {
+  test("is empty at first, and sets no cookie", async () => {
     const visitor = browser();
     expect((await visitor.read()).numberOfArticles).toBe(0);
     expect(visitor.cookie).toBe("");
   });
 
-  test("keeps what was put in, with the site's price", async () => {
+  test("contains what was added, with the site's price", async () => {
     const visitor = browser();
     const answer = await visitor.change({ addArticle: { ...espresso, quantity: 2 } });
     expect(answer.statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe("a cart", () => {
     expect(cart.totals.total).toBe(cart.totals.goods + cart.totals.delivery);
   });
 
-  test("sets a quantity, and 0 takes the article out", async () => {
+  test("sets a quantity, and 0 removes the article", async () => {
     const visitor = browser();
     await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
     expect((await visitor.read()).articles[0]?.quantity).toBe(3);
@@ -210,7 +210,7 @@ describe("ownership", () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test("the database keeps no secret that opens a cart", async () => {
+  test("the database stores no secret that opens a cart", async () => {
     const visitor = browser();
     await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
     const ids = await shop.services.database.sql.selectFrom("cart").select("id").execute();
@@ -247,7 +247,7 @@ describe("an idempotency key", () => {
     expect((await visitor.read()).numberOfArticles).toBe(3);
   });
 
-  test("finds the cart that it has begun, when the answer with the cookie was lost", async () => {
+  test("finds the cart that it created, when the answer with the cookie was lost", async () => {
     const key = { "idempotency-key": "001795284608782-1-22-333-4444444444" };
     const add = { addArticle: { ...espresso, quantity: 1 } };
     const [first, second] = [browser(), browser()];
@@ -256,7 +256,7 @@ describe("an idempotency key", () => {
     expect((await second.read()).numberOfArticles).toBe(1);
   });
 
-  test("that others may choose as well finds nobody's cart", async () => {
+  test("that another shopper may choose too finds no cart of theirs", async () => {
     const [first, second] = [browser(), browser()];
     const add = { addArticle: { ...espresso, quantity: 1 } };
     for (const visitor of [first, second]) await visitor.change(add, { "idempotency-key": "one" });
@@ -279,7 +279,7 @@ describe("an idempotency key", () => {
   });
 });
 
-test("what has expired is deleted, and nothing else", async () => {
+test("only expired carts and keys are deleted", async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const { carts, database } = shop.services;
   const visitor = browser();

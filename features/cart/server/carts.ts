@@ -50,7 +50,7 @@ export type Carts = ReturnType<typeof createCarts>;
 
 /**
  * Carts in the database. A change reads the cart, decides, and writes in one statement that counts only if the cart is
- * still what was read; else it begins again. So none is lost, and no lock is held while something is decided.
+ * still what was read; else it is repeated. So no change is lost, and no lock is held during a decision.
  */
 export function createCarts(
   database: Kysely<CartTables>,

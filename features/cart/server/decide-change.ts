@@ -128,7 +128,7 @@ function putPartnerProduct(partnerProductId: string, situation: ChangeSituation)
     : notForSale;
 }
 
-/** One for each campaign, as long as the goods reach its sum. */
+/** One for each campaign, as long as the products reach its minimum. */
 function putFreeArticle(
   campaignId: string,
   productId: string,

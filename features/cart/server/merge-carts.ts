@@ -73,7 +73,7 @@ export async function mergeCarts(
   });
 }
 
-/** Locks the customer's cart for the rest of the transaction; begins a new one when there is none or it has expired. */
+/** Locks the customer's cart for the rest of the transaction; creates one when there is none or it has expired. */
 async function lockCustomerCart(
   transaction: Transaction<CartTables>,
   { customerId }: CartCustomer,
@@ -96,7 +96,7 @@ async function lockCustomerCart(
       expires_at,
       revision: Date.now(),
     })
-    // Another device may begin it at the same moment: then it is that one.
+    // Another device may create the cart at the same moment: then both use that one.
     .onConflict((conflict) =>
       conflict
         .columns(["customer_id", "site"])

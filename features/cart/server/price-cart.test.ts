@@ -46,7 +46,7 @@ describe("delivery", () => {
     expect(price("DE", [item(1999)], { hasCard: true }).totals.delivery).toBe(495);
   });
 
-  test("is free in Türkiye from 175 TL of coffee; what is missing is the nearer of the two", () => {
+  test("is free in Türkiye from 175 TL of coffee; the smaller missing sum is shown", () => {
     expect(price("TR", [item(17500, "coffee")]).totals.delivery).toBe(0);
     expect(price("TR", [item(17500, "goods")]).totals.missingForFreeDelivery).toBe(82500);
     const both = price("TR", [item(10000, "coffee"), item(50000)]).totals;
@@ -56,12 +56,12 @@ describe("delivery", () => {
     );
   });
 
-  test("looks at what is paid, after a voucher", () => {
+  test("depends on the sum that is paid, after a voucher", () => {
     const { totals } = price("DE", [item(2100)], { voucher: voucher({ amount: 500 }) });
     expect(totals).toMatchObject({ discount: 500, delivery: 495, missingForFreeDelivery: 400 });
   });
 
-  test("costs nothing for what is not sent, which does not count towards it either", () => {
+  test("costs nothing for items that are not sent, which do not count towards it either", () => {
     expect(price("DE", [item(5000, "giftCard")]).totals.delivery).toBe(0);
     expect(price("DE", [item(1000), item(5000, "giftCard")]).totals.delivery).toBe(495);
     expect(price("DE", []).totals).toMatchObject({ delivery: 0, total: 0, taxes: [] });
@@ -69,7 +69,7 @@ describe("delivery", () => {
 });
 
 describe("tax", () => {
-  test("is the part of each rate, delivery shared out", () => {
+  test("is computed for each rate, with its share of the delivery", () => {
     // 4.95 is shared 4 to 1: 11.96 contains 0.78 at 7 %, 2.99 contains 0.48 at 19 %.
     expect(price("DE", [item(800, "coffee"), item(200)]).totals.taxes).toEqual([
       { rate: 19, amount: 48 },
@@ -82,13 +82,13 @@ describe("tax", () => {
     expect(price("CH", [item(10000, "coffee")]).totals.taxes).toEqual([{ rate: 2.6, amount: 253 }]);
   });
 
-  test("is none in a gift card", () => {
+  test("is not contained in a gift card", () => {
     expect(price("DE", [item(5000, "giftCard")]).totals.taxes).toEqual([]);
   });
 });
 
 describe("a voucher", () => {
-  test("takes a part off what it is for, rounded to the currency's step", () => {
+  test("reduces its products by a percentage, rounded to the currency's step", () => {
     const fifteen = voucher({ percent: 15, category: "coffee-machines" });
     const items = [item(29990, "goods", "coffee-machines"), item(1000, "coffee", "coffee")];
     expect(price("DE", items, { voucher: fifteen })).toMatchObject({
@@ -98,18 +98,18 @@ describe("a voucher", () => {
     expect(price("CH", items, { voucher: fifteen }).totals.discount % 5).toBe(0);
   });
 
-  test("takes off no more than there is, and nothing off gift cards", () => {
+  test("deducts no more than the sum, and nothing from gift cards", () => {
     const five = voucher({ amount: 500 });
     expect(price("DE", [item(300)], { voucher: five }).totals.discount).toBe(300);
     expect(price("DE", [item(5000, "giftCard")], { voucher: five }).totals.discount).toBe(0);
   });
 
-  test("that leaves nothing to pay leaves the tax of the delivery", () => {
+  test("that leaves nothing to pay for products leaves the tax of the delivery", () => {
     const { totals } = price("DE", [item(1500)], { voucher: voucher({ percent: 100 }) });
     expect(totals).toMatchObject({ total: 495, taxes: [{ rate: 19, amount: 79 }] });
   });
 
-  test("waits for its minimum and says what is missing", () => {
+  test("has no effect below its minimum and reports the missing sum", () => {
     const from30 = voucher({ amount: 500, minimum: 3000 });
     expect(price("DE", [item(2990)], { voucher: from30 }).vouchers).toMatchObject([
       { discount: 0, missing: 10 },
@@ -117,7 +117,7 @@ describe("a voucher", () => {
   });
 });
 
-test("shares add up to what is shared and differ from the exact part by less than one", () => {
+test("shares add up to the amount and differ from the exact part by less than one", () => {
   const weights = fc.array(fc.nat(2_000_000_000), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(fc.nat(2_000_000_000), weights, (amount, given) => {
@@ -132,7 +132,7 @@ test("shares add up to what is shared and differ from the exact part by less tha
   );
 });
 
-test("a total is always what its parts say, and never below nothing", () => {
+test("a total is always the sum of its parts, and never negative", () => {
   const kinds = fc.constantFrom("goods", "coffee", "giftCard", "partnerProduct");
   const items = fc.array(
     fc.record({ kind: kinds, total: fc.integer({ min: 0, max: 100_000_000 }) }),

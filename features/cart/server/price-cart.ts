@@ -3,13 +3,13 @@ import type { Site } from "../../../shared/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-extras.ts";
 
-/** What something is for delivery and tax. */
+/** The kind of an item as delivery and tax distinguish it. */
 export type ItemKind = "goods" | "coffee" | "giftCard" | "partnerProduct";
 
 export interface PricedItem {
   kind: ItemKind;
   total: Amount;
-  /** The category that it is in and all above. */
+  /** The item's category and all its ancestors. */
   categories: string[];
 }
 
@@ -21,8 +21,8 @@ export interface PricingTerms {
 }
 
 /**
- * Adds up what a cart costs. Amounts are whole hundredths; a part of one is rounded once, to the step of the currency, and
- * shares of one add up to it exactly.
+ * Computes the totals of a cart. Amounts are whole hundredths; a percentage is rounded once, to the step of the currency,
+ * and the shares of an amount add up to it exactly.
  */
 export function priceCart(
   items: PricedItem[],
@@ -43,7 +43,7 @@ export function priceCart(
 
   const missingForFreeDelivery = missingForFree(paid.filter(isSent), site.shipping, hasCard);
   const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
-  // By what things are worth: a voucher may leave nothing to pay for them.
+  // In proportion to full prices: a voucher may leave nothing to pay.
   const carried = share(
     delivery,
     items.map((item) => (isSent(item) ? item.total : 0)),
@@ -71,7 +71,7 @@ export function priceCart(
 
 const sum = (items: PricedItem[]) => items.reduce((amount, { total }) => amount + total, 0);
 
-/** Gift cards come by letter and for nothing, partners deliver themselves. */
+/** Gift cards are posted free of charge, partners deliver themselves. */
 const isSent = ({ kind }: PricedItem) => kind === "goods" || kind === "coffee";
 
 const counts = (item: PricedItem, { category }: Voucher) =>
@@ -86,7 +86,7 @@ function discountOf(
   return Math.min(whole, reduced);
 }
 
-/** What is paid for the goods counts, after vouchers: so the terms of sale have it. */
+/** The terms of sale count what is paid for the products, after vouchers. */
 function missingForFree(
   sent: PricedItem[],
   { freeFrom, cardFreeFrom, coffeeFreeFrom }: Site["shipping"],
@@ -100,12 +100,12 @@ function missingForFree(
   return Math.max(0, Math.min(...missing));
 }
 
-/** A gift card is taxed when something is bought with it. */
+/** A gift card is taxed when it is redeemed. */
 function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
   return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
 }
 
-/** The tax that an amount contains, in whole hundredths or, where these are not written, whole units. */
+/** The tax that an amount contains, in whole hundredths or, in currencies without them, in whole units. */
 function taxIn(gross: Amount, rate: number, { code }: Site["currency"]): Amount {
   const thousandths = Math.round(rate * 10);
   const smallest = code === "HUF" ? 100 : 1;
