@@ -15,7 +15,9 @@ export default class ProjectReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const projects: Record<string, ProjectCounts> = {};
     for (const module of modules) {
-      const counts = (projects[module.project.name] ??= {
+      // "browser (chromium)" is the project browser.
+      const [name = ""] = module.project.name.split(" ");
+      const counts = (projects[name] ??= {
         passed: 0,
         failed: 0,
         skipped: 0,
