@@ -104,7 +104,7 @@ describe("a transaction", () => {
 });
 
 describe("messages", () => {
-  test("reach whoever listens to their channel", async () => {
+  test("reach every listener of their channel", async () => {
     const [here, there] = [vi.fn<(payload: string) => void>(), vi.fn<(payload: string) => void>()];
     await database.listen("here", here);
     await database.listen("there", there);
@@ -126,10 +126,10 @@ describe("messages", () => {
       }),
     ).rejects.toThrow("changed my mind");
     await database.sql.transaction().execute(async (transaction) => {
-      await sql`select pg_notify('later', 'kept')`.execute(transaction);
+      await sql`select pg_notify('later', 'committed')`.execute(transaction);
     });
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard.mock.calls).toEqual([["kept"]]);
+    expect(heard.mock.calls).toEqual([["committed"]]);
   });
 });
 

@@ -16,10 +16,10 @@ describe("the embedded database", () => {
   afterEach(() => rm(join(folder, ".."), { recursive: true }));
   const embedded = () => openDatabase({ url: "", folder, onError: console.error });
 
-  test("keeps its rows, is for one process at a time, and for nobody else's eyes", async () => {
+  test("stores its rows, takes one process at a time, and is readable by its owner alone", async () => {
     const first = await embedded();
     await sql`create table note (text text)`.execute(first.sql);
-    await sql`insert into note values ('kept')`.execute(first.sql);
+    await sql`insert into note values ('stored')`.execute(first.sql);
     const second = embedded();
     await expect(second).rejects.toBeInstanceOf(DatabaseInUseError);
     await expect(second).rejects.toThrow(
@@ -28,7 +28,9 @@ describe("the embedded database", () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     await first.close();
     const third = await embedded();
-    expect((await sql`select text from note`.execute(third.sql)).rows).toEqual([{ text: "kept" }]);
+    expect((await sql`select text from note`.execute(third.sql)).rows).toEqual([
+      { text: "stored" },
+    ]);
     await third.close();
   });
 

@@ -166,7 +166,7 @@ test("a source that hangs counts as down", async () => {
   vi.useRealTimers();
 });
 
-test("what was rendered with a part that stands in is kept for ten seconds only", async () => {
+test("an answer with a fallback in it is cached for ten seconds only", async () => {
   const render = vi.fn<Render>(async () => ({
     rendered: renderedFrom("half", {}),
     freshUntil: Infinity,

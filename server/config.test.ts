@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, configWarning, readConfig, siteOrigins } from "./config.ts";
 import { siteByHost } from "../http/site-by-host.ts";
 
-/** What somebody who starts the shop with these settings reads. */
+/** The message that a start with these settings prints. */
 function complaint(environment: Record<string, string>): string {
   try {
     readConfig(environment);

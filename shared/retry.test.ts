@@ -104,7 +104,7 @@ test("runs no more once the time is over", async () => {
 });
 
 test("rejects with the reason of its signal, before and while it runs", async () => {
-  const reason = new Error("nobody waits any more");
+  const reason = new Error("the caller has stopped waiting");
   const aborted = failing(0);
   await expect(retry(aborted, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   expect(aborted).not.toHaveBeenCalled();

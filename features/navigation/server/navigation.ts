@@ -36,7 +36,7 @@ export interface NavigationPorts {
   texts(site: Site): NavigationTexts;
   /** All sites: their days begin at moments of their own. */
   sites: Site[];
-  /** Told of what is left out. */
+  /** Called with each entry that is left out, and why. */
   warn(details: { site: SiteCode; id: string; reason: string }): void;
 }
 

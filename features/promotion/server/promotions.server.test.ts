@@ -228,7 +228,7 @@ describe("the endpoint", () => {
     expect(headers["content-type"]).toMatch("application/problem+json");
   });
 
-  test("may be kept until the next change, by site, and not at all in a preview", async () => {
+  test("may be cached until the next change, by site, and not at all in a preview", async () => {
     const plain = await get("place");
     expect(plain.headers).toMatchObject({
       "cache-control": "public, max-age=9",

@@ -12,7 +12,7 @@ export interface PromotionPorts {
   pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
   /** What the vouchers of a site take off in percent, by code. */
   voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
-  /** Told of what cannot be read or shown. */
+  /** Called with what cannot be read or shown. */
   warn(message: string): void;
 }
 
@@ -104,7 +104,7 @@ export function createPromotions(
       }
     },
 
-    /** The same of one site, in milliseconds, from what is kept. */
+    /** The same of one site, in milliseconds, from the cache. */
     async unchangedUntil(at: Viewpoint): Promise<number> {
       const moments = (await sites.get(at)).flatMap(({ from, until }) => [from, until]);
       return Math.min(Infinity, ...moments.filter((moment) => moment > at.now.getTime()));

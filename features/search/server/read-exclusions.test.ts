@@ -35,7 +35,7 @@ test.each([
   [{ words: ["mühle*"] }, "kleine muhlen", true],
   [{ words: ["mühle*"] }, "kaffeemuhlen", false],
   [{ words: ["tee"], terms: ["kanne"] }, "kanne", true],
-])("%j keeps %j to itself: %j", async (group, text, expected) => {
+])("%j excludes %j: %j", async (group, text, expected) => {
   expect(await excludes(group, text)).toBe(expected);
 });
 
