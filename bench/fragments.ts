@@ -3,7 +3,8 @@ import { compare, load } from "./load.ts";
 import { recordAnswer, type BareServer, type Server } from "./servers.ts";
 import { count, microseconds, printTable, type Table } from "./tables.ts";
 
-const path = "/service/pageborder/header/DE/CLASSIC/sticky";
+/** The header whose answers are measured. */
+export const fragmentPath = "/service/pageborder/header/DE/CLASSIC/sticky";
 
 /** What a cached fragment costs the server, beside the same bytes from bare `node:http`. Gives rows of the README's table. */
 export async function benchFragments(
@@ -20,9 +21,9 @@ export async function benchFragments(
   const rows: Table["rows"] = [];
   const ofReadme: Table["rows"] = [];
   for (const [name, headers] of cases) {
-    const answer = await recordAnswer(shop.origin + path, headers);
+    const answer = await recordAnswer(shop.origin + fragmentPath, headers);
     await bare.serve(answer);
-    const options = { request: { path, headers } };
+    const options = { request: { path: fragmentPath, headers } };
     for (const server of [shop, bare]) await load(server, options);
     const compared = await compare(rounds, shop, bare, options);
     const costs = [microseconds(compared.ours.cost), microseconds(compared.bare.cost)];
@@ -48,7 +49,7 @@ export async function benchFragments(
 /** Brotli at its best quality is ready a moment after the first request. Gives the fragment's ETag. */
 async function waitForBrotli(shop: Server): Promise<string> {
   for (;;) {
-    const { headers } = await recordAnswer(shop.origin + path, { "accept-encoding": "br" });
+    const { headers } = await recordAnswer(shop.origin + fragmentPath, { "accept-encoding": "br" });
     if (headers["content-encoding"] === "br") return headers.etag!;
     await sleep(100);
   }

@@ -1,28 +1,32 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { build } from "vite";
+import { fragmentPath } from "./fragments.ts";
 import { load } from "./load.ts";
 import type { RealContent } from "./real-content.ts";
 import type { Rendered } from "./render-header.tsx";
-import type { BareServer } from "./servers.ts";
+import { recordAnswer, type BareServer, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, microseconds, printTable, type Table } from "./tables.ts";
 
 /**
- * What rendering the header anew costs (once for each change of the content), beside one answer of bare `node:http`, which
- * already serves a header. Gives rows of the README's table.
+ * What rendering the header anew costs (once for each change of the content), beside sending the same bytes from bare
+ * `node:http`. Gives rows of the README's table.
  */
 export async function benchRendering(
+  shop: Server,
   bare: BareServer,
-  { headers }: RealContent,
+  { headers: contents }: RealContent,
   rounds: number,
 ): Promise<Table["rows"]> {
   // The renderer is JSX: it is built as the server is.
   const outDir = "dist/bench";
   await build({ logLevel: "warn", build: { ssr: "bench/render-header.tsx", outDir } });
   const renderer = fork(`${outDir}/render-header.js`);
-  renderer.send(headers);
+  renderer.send(contents);
   await once(renderer, "message");
+  const headers = { "accept-encoding": "identity" };
+  await bare.serve(await recordAnswer(shop.origin + fragmentPath, headers));
   const request = { path: "/" };
   const pairs: { rendered: Rendered; bare: number }[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -31,7 +31,7 @@ const bare = await startBare();
 const rows: Table["rows"] = [];
 try {
   rows.push(...(await benchFragments(shop, bare, rounds)));
-  rows.push(...(await benchRendering(bare, content, rounds)));
+  rows.push(...(await benchRendering(shop, bare, content, rounds)));
   rows.push(...(await benchEndpoint(shop, bare, content, rounds)));
   rows.push(...(await benchPages(shop, rounds)));
   rows.push(...benchKeystrokes(content));
