@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { releaseTime } from "./release-time.ts";
 import { existsSync } from "node:fs";
-import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 
 /** What changes the build. */
 const sources = [
@@ -46,7 +46,10 @@ async function writeRelease() {
   await mkdir("dist", { recursive: true });
   const code = await versionOf(contentSources);
   const time = await releaseTime(["content/**/*", ...contentSources]);
-  await writeFile("dist/release.json", JSON.stringify({ code, time }));
+  // Whole or not at all: a server may start meanwhile and read it.
+  const draft = `dist/release.json.${process.pid}`;
+  await writeFile(draft, JSON.stringify({ code, time }));
+  await rename(draft, "dist/release.json");
 }
 
 /** A hash of the files that match, without tests. */

@@ -37,6 +37,7 @@ export interface ServiceOptions {
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
+  /** Where the content is; without it content/ of this project. */
   contentFolder?: string;
   /** Imports content/, or one part of it, also over something newer: in development the files are right. */
   forceImport?: boolean | string;
@@ -55,7 +56,7 @@ export async function openServices(
   options: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
 ): Promise<Services> {
-  const { log, now = () => new Date() } = options;
+  const { log, now = () => new Date(), contentFolder: folder = contentFolder } = options;
   const { database, named } = await openContent(options, plug);
   const slices: Slice[] = Object.values(named);
   const nextChange = async (from: Date) =>
@@ -74,7 +75,7 @@ export async function openServices(
   });
   await listenForContentChanges(database, (name) => void watch.refresh(name));
   const [staticPages] = await Promise.all([
-    readStaticPages(join(contentFolder, "pages")),
+    readStaticPages(join(folder, "pages")),
     watch.refresh(),
   ]);
   const timers = slices
