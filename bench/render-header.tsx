@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { PageHeader } from "../border/client/PageBorder.tsx";
-import { siteCodes } from "../shared/site.ts";
+import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { HeaderContent } from "./real-content.ts";
 
@@ -19,6 +19,10 @@ export interface Rendered {
 const warmUp = 100;
 const rendersInRound = 50;
 
+const origins = Object.fromEntries(
+  siteCodes.map((code) => [code, `https://${code.toLowerCase()}.example`]),
+) as Record<SiteCode, string>;
+
 let render = () => 0;
 
 process.on("message", (message: HeaderContent | "round") => {
@@ -28,7 +32,11 @@ process.on("message", (message: HeaderContent | "round") => {
   }
   render = () =>
     siteCodes
-      .map((code) => renderToString(<PageHeader {...allSites[code]} {...message[code]} isSticky />))
+      .map((code) =>
+        renderToString(
+          <PageHeader {...allSites[code]} {...message[code]} origins={origins} isSticky />,
+        ),
+      )
       .reduce((bytes, html) => bytes + Buffer.byteLength(html), 0);
   measure(warmUp);
   process.send!("ready");

@@ -1,7 +1,7 @@
 import type { MiniCartProps } from "../../features/cart/client/mini-cart-props.ts";
 import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
 import panelStyles from "../../features/cart/client/mini-cart.css?inline";
-import { closeNavigationEvent } from "../../features/navigation/navigation-contract.ts";
+import { closeOverlaysEvent } from "../../shared/client/overlay.ts";
 import { cartStore } from "./page-cart.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
@@ -9,7 +9,7 @@ import { hydratePart } from "./hydrate-part.ts";
 const panelSheet = new CSSStyleSheet();
 panelSheet.replaceSync(panelStyles);
 
-const closeNavigation = () => window.dispatchEvent(new Event(closeNavigationEvent));
+const closeNavigation = () => window.dispatchEvent(new Event(closeOverlaysEvent));
 
 declare module "./Island.tsx" {
   interface Islands {

@@ -7,8 +7,10 @@ import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
 import { Footer } from "../../features/footer/client/Footer.tsx";
 import type { FooterContent, FooterIconName } from "../../features/footer/footer-contract.ts";
 import { Header } from "../../features/header/client/Header.tsx";
+import { accountPath, storesPath } from "../../features/header/header-contract.ts";
 import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
+import type { NavigationNode } from "../../features/navigation/navigation-schema.ts";
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
@@ -30,8 +32,9 @@ export interface HeaderPromotions {
 export interface PageHeaderProps {
   site: Site;
   texts: SiteTexts;
-  /** Its links to the app are those of the header's app banner. */
+  /** The header's app banner and its menu lead to some of the same places. */
   footer: FooterContent;
+  origins: Record<SiteCode, string>;
   promotions?: HeaderPromotions;
   navigation: NavigationItem[];
   platform?: Platform;
@@ -46,6 +49,7 @@ export function PageHeader({
   footer,
   promotions = {},
   navigation,
+  origins,
   ...rest
 }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
@@ -59,6 +63,7 @@ export function PageHeader({
     texts: texts.navigation,
     site: site.code,
     items: navigation,
+    services: menuServices(site, texts, footer, origins),
   };
   const miniCart: MiniCartProps = {
     id: "kontor-minicart",
@@ -106,6 +111,31 @@ export function PageHeader({
       }
     />
   );
+}
+
+/** What the menu of narrow layouts leads to beside the products. */
+function menuServices(
+  site: Site,
+  texts: SiteTexts,
+  { teaserGroups }: FooterContent,
+  origins: Record<SiteCode, string>,
+): NavigationNode[] {
+  const help = teaserGroups.find(({ heading }) => heading.iconName === "service_info");
+  const otherShops = siteCodes.filter((code) => code !== site.code);
+  return [
+    { title: texts.header.stores, href: storesPath, children: [] },
+    ...(help ? [{ title: help.heading.link.text, href: help.heading.link.url, children: [] }] : []),
+    { title: texts.header.account, href: accountPath, children: [] },
+    {
+      title: texts.footer.countries,
+      href: "",
+      children: otherShops.map((code) => ({
+        title: allSites[code].site.label,
+        href: `${origins[code]}/`,
+        children: [],
+      })),
+    },
+  ];
 }
 
 const miniCartTexts = ({ cart }: SiteTexts) =>

@@ -83,6 +83,7 @@ export function createFragments({
           {...content}
           navigation={items}
           promotions={shown}
+          origins={origins}
           platform={platform}
           isReduced={isReduced}
           showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}

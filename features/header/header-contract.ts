@@ -3,6 +3,9 @@ import type { Plural } from "../../shared/words.ts";
 export const headerOptions = ["reduced", "showsecurehint", "sticky"] as const;
 export type HeaderOption = (typeof headerOptions)[number];
 
+export const storesPath = "/service/storefinder/";
+export const accountPath = "/usermenu";
+
 /** What the header reads of the personal data; customer-contract.ts has the whole of it. */
 export interface HeaderPersonalData {
   tracking: { loginStatus: string };

@@ -8,9 +8,6 @@ export const themeworldUrl = (number: number, slug: string) => `/${slug}-t${numb
 /** Number of the overview of all themeworlds. */
 export const overviewNumber = 1;
 
-/** Any script may dispatch it on window: an open flyout closes. */
-export const closeNavigationEvent = "vueHeaderClose";
-
 export const navigationLimits = { nodes: 500, levels: 4 } as const;
 
 export const availabilities = ["AVAILABLE", "SOON", "SOLDOUT"] as const;

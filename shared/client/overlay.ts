@@ -9,6 +9,11 @@ const bodyLockClass = "header2020-flyout-open";
 /** On html when a scroll bar takes space: the space stays reserved, so that there is no layout shift. */
 const scrollBarAttribute = "data-kontor-scroll-bar";
 
+/** A host dispatches it on window to close what is open in the header. */
+export const closeOverlaysEvent = "vueHeaderClose";
+/** From this width of the window on the navigation is a bar with flyouts; below it is a drawer. */
+const wideLayout = "(width >= 980px)";
+
 const open = new Set<symbol>();
 const locks = new Set<symbol>();
 let scrolledTo = 0;
@@ -30,6 +35,13 @@ export function openOverlay({ locksScroll }: { locksScroll: boolean }): () => vo
     document.body.classList.remove(bodyLockClass);
     window.scrollTo({ top: scrolledTo, behavior: "instant" });
   };
+}
+
+/** Calls `close` on the close event, when the shopper leaves the page, and when the layout changes; until the signal aborts. */
+export function closeOnSignals(close: () => void, signal: AbortSignal) {
+  for (const event of [closeOverlaysEvent, "pagehide"])
+    window.addEventListener(event, close, { signal });
+  matchMedia(wideLayout).addEventListener("change", close, { signal });
 }
 
 function lockScroll() {

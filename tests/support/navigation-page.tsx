@@ -31,19 +31,20 @@ export const logged = vi.spyOn(console, "error");
 interface Answers {
   navigation?: unknown;
   themeworlds?: unknown;
-  never?: boolean;
+  /** They answer when it resolves. */
+  after?: Promise<unknown>;
 }
 export const failure = Symbol("failure");
 
 export function stubEndpoints({
   navigation: tree = { children: nodes },
   themeworlds: worlds = themeworlds,
-  never = false,
+  after,
 }: Answers = {}) {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", (url: string) => {
+  vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
-    if (never) return new Promise(() => {});
+    await after;
     const answer = url === themeworldsPath ? worlds : tree;
     return answer === failure
       ? Promise.reject(new TypeError("offline"))
@@ -58,7 +59,7 @@ interface Shown extends Answers {
   items?: NavigationItem[];
 }
 
-/** Shows the navigation and waits for its data, unless the endpoints never answer. */
+/** Shows the navigation and waits for its data, unless the endpoints wait for something. */
 export async function show({ isSticky, platform, items, ...answers }: Shown = {}) {
   const asked = stubEndpoints(answers);
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -74,7 +75,7 @@ export async function show({ isSticky, platform, items, ...answers }: Shown = {}
     </Bar>,
   );
   await expect.poll(() => document.querySelector("nav a")).not.toBeNull();
-  if (!answers.never) await Promise.all([source.navigation, source.themeworlds]);
+  if (!answers.after) await Promise.all([source.navigation, source.themeworlds]);
   // Late fonts cause a layout shift.
   await document.fonts.ready;
   await nextFrame();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../border/client/styles/header.css";
 import { headerCustomer } from "../header-rules.ts";
+import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 import { attachHeader } from "./attach-header.ts";
 import { examples } from "./Header.examples.tsx";
 import { paintCustomer } from "./paint-customer.ts";
@@ -72,6 +73,24 @@ describe("back", () => {
     expect(calls()).toEqual([3, 2, 1]);
     vi.restoreAllMocks();
   });
+
+  test("an app that fails is reported, and the next in the chain is asked", async () => {
+    show("full");
+    const failed = new Error("The app's mistake");
+    const kontorMobileApp = native();
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal("reportError", reported);
+    vi.stubGlobal("kontorNativeApp", {
+      back() {
+        throw failed;
+      },
+    });
+    vi.stubGlobal("kontorMobileApp", kontorMobileApp);
+    await back.click();
+    expect(kontorMobileApp.back).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledWith(failed);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe("the search of narrow layouts", () => {
@@ -102,6 +121,17 @@ describe("the search of narrow layouts", () => {
     expect(window.scrollY).toBe(400);
     await opener.click();
     await expect.element(field).toHaveValue("kaf");
+  });
+
+  test.each([closeOverlaysEvent, "pagehide"])("is closed at once on %s", async (event) => {
+    show("full");
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    // A page that the browser keeps for the back button is frozen right after its last event.
+    window.dispatchEvent(new Event(event));
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(document.querySelector("[data-kontor-search] input")).not.toBeNull();
+    expect(document.body.className).toBe("");
   });
 
   test("moves into its own dialog when the header has others", async () => {

@@ -9,7 +9,12 @@ import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
-import type { AccountLinkTexts, HeaderTexts } from "../header-contract.ts";
+import {
+  accountPath,
+  storesPath,
+  type AccountLinkTexts,
+  type HeaderTexts,
+} from "../header-contract.ts";
 
 export interface HeaderProps {
   texts: HeaderTexts;
@@ -102,7 +107,7 @@ export function Header({
                   </button>
                 </li>
                 <li className="kontor-header__stores">
-                  <a className="kontor-header__link" href="/service/storefinder/">
+                  <a className="kontor-header__link" href={storesPath}>
                     <Icon icon={MapPin} size={22} strokeWidth={1.6} />
                     <span>{texts.stores}</span>
                   </a>
@@ -142,7 +147,11 @@ function AccountLink({ texts }: { texts: HeaderTexts }) {
   const { account, beans, communityMember, kontorCardMember } = texts;
   const forBrowser: AccountLinkTexts = { account, beans, communityMember, kontorCardMember };
   return (
-    <a className="kontor-header__link kontor-header__account" href="/usermenu" data-kontor-account>
+    <a
+      className="kontor-header__link kontor-header__account"
+      href={accountPath}
+      data-kontor-account
+    >
       <Icon icon={CircleUserRound} size={22} strokeWidth={1.6} />
       <Icon icon={UserRoundCheck} size={22} strokeWidth={1.6} />
       <span data-kontor-account-name>{account}</span>

@@ -9,7 +9,25 @@ export function goBack() {
     kontorNativeApp?: AppBridge;
     kontorMobileApp?: AppBridge;
   };
-  if (kontorNativeApp?.back?.() || kontorMobileApp?.back?.()) return;
-  if (window.history.length > 1) window.history.back();
-  else window.location.assign("/");
+  if (goBackIn(kontorNativeApp) || goBackIn(kontorMobileApp)) return;
+  if (isFirstPage()) window.location.assign("/");
+  else window.history.back();
+}
+
+function goBackIn(app: AppBridge | undefined): boolean {
+  try {
+    return app?.back?.() ?? false;
+  } catch (error) {
+    // The app's mistake, reported to the page's error handlers; the shopper still goes back.
+    reportError(error);
+    return false;
+  }
+}
+
+/** The tab's history begins here. A browser without the Navigation API knows that only while it has no other page. */
+function isFirstPage(): boolean {
+  const { history } = window;
+  if (!("navigation" in window)) return history.length === 1;
+  const { navigation } = window;
+  return navigation.currentEntry?.index === 0 && navigation.entries().length === history.length;
 }

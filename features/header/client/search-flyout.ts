@@ -1,4 +1,4 @@
-import { openOverlay } from "../../../shared/client/overlay.ts";
+import { closeOnSignals, openOverlay } from "../../../shared/client/overlay.ts";
 
 /**
  * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. Returns
@@ -25,23 +25,24 @@ export function searchFlyout(header: HTMLElement): () => void {
     opener.ariaExpanded = "false";
     closeOverlay();
   };
+  // The event "close" comes later, for a page that is left only when the shopper is back.
+  const close = () => {
+    dialog.close();
+    putBack();
+  };
   const onClick = ({ target }: Event) => {
     const isCloser = target instanceof Element && target.closest("[data-kontor-search-close]");
     // A press on the dimmed page arrives at the dialog itself.
-    if (target === dialog || isCloser) dialog.close();
-  };
-  // A window that becomes wide has the search in its bar again.
-  const onResize = () => {
-    if (dialog.open && !(opener as HTMLElement).offsetParent) dialog.close();
+    if (target === dialog || isCloser) close();
   };
   const detachment = new AbortController();
   const { signal } = detachment;
   opener.addEventListener("click", open, { signal });
   dialog.addEventListener("click", onClick, { signal });
   dialog.addEventListener("close", putBack, { signal });
-  window.addEventListener("resize", onResize, { signal });
+  closeOnSignals(close, signal);
   return () => {
-    dialog.close();
+    close();
     detachment.abort();
   };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { fill } from "../../../shared/words.ts";
 import type { NavigationNode } from "../navigation-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { activeBranch } from "./navigation-entries.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
 import { Teasers } from "./Teasers.tsx";
 
@@ -14,9 +15,11 @@ export interface DrillDownProps {
 
 /** Lists side by side: an item that is toggled selected shows what lies below it in the next one. */
 export function DrillDown({ id, node, path }: DrillDownProps) {
-  const { texts } = useNavigation();
-  /** The selected item of each list, from the first one on. */
-  const [selected, setSelected] = useState<NavigationNode[]>([]);
+  const { texts, pageSegment } = useNavigation();
+  /** The selected item of each list, from the first one on: the branch of the page, until another one is selected. */
+  const [selected, setSelected] = useState(() =>
+    activeBranch(node.children, pageSegment).filter(({ children }) => children.length > 0),
+  );
   const lists = [node, ...selected];
   const pathOf = (depth: number) => [
     ...path,

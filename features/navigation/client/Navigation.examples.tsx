@@ -64,6 +64,14 @@ export const navigation: NavigationProps = {
     { title: "Kitchen", href: "/kitchen", kind: "category", segments: ["kitchen"] },
     { title: "Sale", href: "/sale", kind: "category", segments: ["sale"] },
   ],
+  services: [
+    { title: "Stores", href: "/stores", children: [] },
+    {
+      title: "Other countries",
+      href: "",
+      children: [{ title: "Austria", href: "https://at.example/", children: [] }],
+    },
+  ],
 };
 
 const node = (title: string, children: NavigationNode[] = []): NavigationNode => ({

@@ -8,14 +8,14 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from "react";
-import { openOverlay } from "../../../shared/client/overlay.ts";
+import { closeOnSignals, openOverlay } from "../../../shared/client/overlay.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { Track } from "../../../shared/track.ts";
 import { fill } from "../../../shared/words.ts";
 import type { NavigationItem, NavigationTexts } from "../navigation-contract.ts";
+import type { NavigationNode } from "../navigation-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { pageSegment } from "./active-item.ts";
-import { closeOnSignals } from "./close-signals.ts";
 import { NavigationContext } from "./navigation-context.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { topEntriesOf } from "./navigation-entries.ts";
@@ -30,6 +30,8 @@ export interface NavigationProps {
   site: SiteCode;
   texts: NavigationTexts;
   items: NavigationItem[];
+  /** Links of the shop that the drawer shows below the products; those with children open a list. */
+  services?: NavigationNode[];
   /** Replaces the address that the navigation's data comes from. */
   route?: string;
   /** Where the data comes from; without one there are links alone. */
@@ -38,7 +40,7 @@ export interface NavigationProps {
 }
 
 /** The main navigation: plain links that open flyouts, or a button that opens a drawer where there is no room for them. */
-export function Navigation({ id, texts, items, source, track }: NavigationProps) {
+export function Navigation({ id, texts, items, services, source, track }: NavigationProps) {
   const data = useNavigationData(source);
   const root = useRef<HTMLUListElement>(null);
   const flyout = useFlyout(root);
@@ -72,7 +74,7 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
     closeOnSignals(() => setDrawerOpen(false), controller.signal);
     return () => {
       controller.abort();
-      opener?.focus();
+      opener?.focus({ preventScroll: true });
     };
   }, [isDrawerOpen]);
 
@@ -166,6 +168,7 @@ export function Navigation({ id, texts, items, source, track }: NavigationProps)
         <NavigationDrawer
           id={`${id}-drawer`}
           entries={entries}
+          services={services}
           onClose={() => setDrawerOpen(false)}
         />
       )}
@@ -209,5 +212,5 @@ function moveBetweenItems(event: KeyboardEvent<HTMLElement>) {
   const to = { ArrowLeft: at - 1, ArrowRight: (at + 1) % all.length, Home: 0, End: -1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
-  all.at(to)?.focus();
+  all.at(to)?.focus({ preventScroll: true });
 }

@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show, tracked, violations } from "../../../tests/support/navigation-page.tsx";
-import { closeNavigationEvent } from "../navigation-contract.ts";
+import {
+  failure,
+  followed,
+  show,
+  tracked,
+  violations,
+} from "../../../tests/support/navigation-page.tsx";
+import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 
 test("one list at a time", async () => {
   await page.viewport(360, 700);
@@ -43,7 +49,7 @@ test("one list at a time", async () => {
 test.each([
   ["its button", () => page.getByRole("button", { name: "Close" }).click()],
   ["a click beside it", () => userEvent.click(document.body, { position: { x: 640, y: 300 } })],
-  [closeNavigationEvent, async () => window.dispatchEvent(new Event(closeNavigationEvent))],
+  [closeOverlaysEvent, async () => window.dispatchEvent(new Event(closeOverlaysEvent))],
   ["more room", () => page.viewport(1280, 700)],
 ])("%s closes the drawer", async (_name, act) => {
   await page.viewport(700, 700);
@@ -52,6 +58,73 @@ test.each([
   await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
   await act();
   await expect.poll(() => document.querySelector("dialog")).toBeNull();
+});
+
+test("opens at the list of the page, the way back leads to the lists above", async () => {
+  const before = location.href;
+  history.replaceState(null, "", "/espresso");
+  try {
+    await page.viewport(360, 700);
+    await show();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog");
+    await expect
+      .element(drawer.getByRole("link", { name: "Espresso" }))
+      .toHaveAttribute("aria-current", "page");
+    await drawer.getByRole("button", { name: "Back" }).click();
+    await expect.element(drawer.getByRole("button", { name: "Beans" })).toHaveFocus();
+    await drawer.getByRole("button", { name: "Back" }).click();
+    await expect.element(drawer.getByRole("button", { name: "Coffee" })).toHaveFocus();
+  } finally {
+    history.replaceState(null, "", before);
+  }
+});
+
+test("closed, it leaves the page at the place where it was", async () => {
+  await page.viewport(360, 700);
+  await show();
+  window.scrollTo({ top: 500, behavior: "instant" });
+  document.querySelector<HTMLElement>("button[aria-haspopup]")!.click();
+  await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
+  window.dispatchEvent(new Event(closeOverlaysEvent));
+  await expect.element(page.getByRole("button", { name: "Menu" })).toHaveFocus();
+  expect(window.scrollY).toBe(500);
+});
+
+test("leads to the shop's services, below the products", async () => {
+  await page.viewport(360, 700);
+  await show();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("link", { name: "Stores" }).click();
+  await drawer.getByRole("button", { name: "Other countries" }).click();
+  await drawer.getByRole("link", { name: "Austria" }).click();
+  expect(followed).toEqual(["/stores", "https://at.example/"]);
+});
+
+describe("tapped before its data is there, an entry", () => {
+  const tapEarly = async (answers: Parameters<typeof show>[0]) => {
+    await page.viewport(360, 700);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await show({ ...answers, after: promise });
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("button", { name: "Coffee" }).click();
+    await expect.element(drawer.getByText("Loading …")).toBeInTheDocument();
+    resolve();
+    return drawer;
+  };
+
+  test("opens its list as soon as that is there", async () => {
+    const drawer = await tapEarly({});
+    await expect.element(drawer.getByRole("button", { name: "Beans" })).toBeVisible();
+    expect(followed).toEqual([]);
+  });
+
+  test("leads to its page when the list cannot be loaded", async () => {
+    await tapEarly({ navigation: failure });
+    await expect.poll(() => followed).toEqual(["/coffee"]);
+  });
 });
 
 test("fits 320 pixels with text of twice the size", async () => {

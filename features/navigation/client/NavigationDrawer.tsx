@@ -4,18 +4,26 @@ import X from "@lucide/icons/icons/x";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../../shared/words.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { entryOf, type EntryContent, type NavigationEntry } from "./navigation-entries.ts";
+import {
+  activeBranch,
+  entryOf,
+  type EntryContent,
+  type NavigationEntry,
+} from "./navigation-entries.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { navigationEvent, NavigationLink, useNavigation } from "./NavigationLink.tsx";
+import { NavigationSkeleton } from "./NavigationSkeleton.tsx";
 import { Teasers, Themeworlds } from "./Teasers.tsx";
 
 export interface NavigationDrawerProps {
   id: string;
   entries: DrawerEntry[];
+  /** Links of the shop below the products, for example to its stores; those with children open a list. */
+  services?: NavigationNode[];
   onClose: () => void;
 }
 
-type DrawerEntry = NavigationEntry & { isActive?: boolean };
+type DrawerEntry = NavigationEntry & { isActive?: boolean; isService?: boolean };
 
 /** The opened lists from the first to the current one, each with its position in the list before. */
 type Steps = { entry: NavigationEntry; position: number }[];
@@ -24,13 +32,28 @@ interface DrawerList {
   entries: DrawerEntry[];
   teaser?: NavigationNode["teaser"];
   themeworlds?: ThemeworldNavigation;
+  isLoading?: boolean;
 }
 
-/** What a list shows of a content; a content that is still loading has none, and its entry stays a plain link. */
-function listOf(content: EntryContent): DrawerList | null {
+/** The lists on the way to the page's own entry: those are open from the start. */
+function stepsTo(pageSegment: string, entries: DrawerEntry[]): Steps {
+  const position = entries.findIndex(({ isActive }) => isActive);
+  const entry = entries[position];
+  if (entry?.content?.kind !== "category") return [];
+  const steps: Steps = [{ entry, position }];
+  let siblings = entry.content.node.children;
+  for (const node of activeBranch(siblings, pageSegment)) {
+    const step = { entry: entryOf(node), position: siblings.indexOf(node) };
+    if (step.entry.content) steps.push(step);
+    siblings = node.children;
+  }
+  return steps;
+}
+
+function listOf(content: EntryContent): DrawerList {
   switch (content.kind) {
     case "loading":
-      return null;
+      return { entries: [], isLoading: true };
     case "category":
       return { entries: content.node.children.map(entryOf), teaser: content.node.teaser };
     case "themeworlds":
@@ -38,21 +61,33 @@ function listOf(content: EntryContent): DrawerList | null {
   }
 }
 
+const headingClass = "kontor-navigation__heading";
+
 /** The navigation of narrow layouts: one list at a time, each slides over the one before. */
-export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps) {
-  const { texts, track } = useNavigation();
+export function NavigationDrawer({ id, entries, services = [], onClose }: NavigationDrawerProps) {
+  const { texts, pageSegment, track } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ steps, move, focus }, go] = useState<{
     steps: Steps;
     move?: "in" | "out";
     /** Where the focus goes when the list is there. */
     focus?: string;
-  }>({ steps: [] });
-  const current = steps.at(-1)?.entry;
+  }>(() => ({ steps: stepsTo(pageSegment, entries) }));
+  const last = steps.at(-1)?.entry;
+  // What was tapped while it loaded has its content by now, or none because loading failed.
+  const current =
+    last?.content?.kind === "loading" ? entries.find(({ href }) => href === last.href) : last;
   const path = steps.map(({ entry }) => entry.title);
-  const list = current ? current.content && listOf(current.content) : { entries };
+  const list: DrawerList | undefined = current
+    ? current.content && listOf(current.content)
+    : { entries: [...entries, ...services.map((node) => ({ ...entryOf(node), isService: true }))] };
 
   useEffect(() => dialog.current?.showModal(), []);
+  // The tap on an entry that turns out to open nothing follows its link.
+  const isDeadEnd = current && !list;
+  useEffect(() => {
+    if (isDeadEnd) dialog.current?.querySelector<HTMLElement>(`.${headingClass}`)?.click();
+  }, [isDeadEnd]);
   useLayoutEffect(() => {
     if (focus) dialog.current?.querySelector<HTMLElement>(focus)?.focus();
   }, [focus, steps]);
@@ -96,20 +131,20 @@ export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps
         aria-label={current?.title ?? texts.navigation}
         data-move={move}
       >
-        {current && (
+        {current?.href && (
           <NavigationLink
             href={current.href}
             target={current.target}
             path={path}
-            className="kontor-navigation__heading"
+            className={headingClass}
           >
             {fill(texts.allOf, { title: current.title })}
           </NavigationLink>
         )}
         <ul className="kontor-navigation__list" hidden={!list?.entries.length}>
           {list?.entries.map((entry, position) => (
-            <li key={position}>
-              {entry.content && listOf(entry.content) ? (
+            <li key={position} data-service={entry.isService}>
+              {entry.content ? (
                 <button
                   type="button"
                   data-position={position}
@@ -132,6 +167,7 @@ export function NavigationDrawer({ id, entries, onClose }: NavigationDrawerProps
             </li>
           ))}
         </ul>
+        {list?.isLoading && <NavigationSkeleton />}
         {list?.themeworlds && <Themeworlds themeworlds={list.themeworlds} path={path} />}
         {list?.teaser && (
           <Teasers title={list.teaser.title} teasers={list.teaser.list} path={path} />

@@ -3,6 +3,7 @@ import { fill } from "../../../shared/words.ts";
 import { DrillDown } from "./DrillDown.tsx";
 import type { EntryContent, NavigationEntry } from "./navigation-entries.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
+import { NavigationSkeleton } from "./NavigationSkeleton.tsx";
 import { Themeworlds } from "./Teasers.tsx";
 
 export interface NavigationFlyoutProps {
@@ -29,13 +30,7 @@ export function NavigationFlyout({ id, entry, content, isSwitched }: NavigationF
   function flyoutContent(): ReactElement {
     switch (content.kind) {
       case "loading":
-        return (
-          <div className="kontor-navigation__skeleton">
-            <p className="kontor-hidden" role="status">
-              {texts.loading}
-            </p>
-          </div>
-        );
+        return <NavigationSkeleton />;
       case "category":
         return <DrillDown id={id} node={content.node} path={path} />;
       case "themeworlds":

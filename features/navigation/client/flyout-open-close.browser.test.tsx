@@ -10,7 +10,7 @@ import {
   show,
   tap,
 } from "../../../tests/support/navigation-page.tsx";
-import { closeNavigationEvent } from "../navigation-contract.ts";
+import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 
 test("the first tap opens, the second follows the link", async () => {
   await show();
@@ -89,7 +89,7 @@ test.each([
     "a click on the overlay",
     async () => document.querySelector<HTMLElement>(".kontor-navigation__overlay")!.click(),
   ],
-  [closeNavigationEvent, async () => window.dispatchEvent(new Event(closeNavigationEvent))],
+  [closeOverlaysEvent, async () => window.dispatchEvent(new Event(closeOverlaysEvent))],
   ["leaving the window", async () => window.dispatchEvent(new Event("blur"))],
   ["leaving the page", async () => window.dispatchEvent(new Event("pagehide"))],
   ["too little room", () => page.viewport(700, 800)],

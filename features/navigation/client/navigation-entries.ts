@@ -1,5 +1,5 @@
 import type { NavigationItem } from "../navigation-contract.ts";
-import { segmentsOf } from "../navigation-rules.ts";
+import { lastSegment, segmentsOf } from "../navigation-rules.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import type { NavigationData } from "./use-navigation-data.ts";
 
@@ -45,6 +45,17 @@ export function entryOf(node: NavigationNode): NavigationEntry {
   const { title, href, target } = node;
   const hasMore = node.children.length > 0 || node.teaser;
   return { title, href, target, content: hasMore ? { kind: "category", node } : undefined };
+}
+
+/** The nodes from the first of `nodes` down to the one that the page belongs to, by the last segment of its address. */
+export function activeBranch(nodes: NavigationNode[], pageSegment: string): NavigationNode[] {
+  if (!pageSegment) return [];
+  for (const node of nodes) {
+    if (lastSegment(node.href) === pageSegment) return [node];
+    const below = activeBranch(node.children, pageSegment);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
 }
 
 function contentOfThemeworlds(

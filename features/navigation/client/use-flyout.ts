@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import { closeOnSignals } from "./close-signals.ts";
+import { closeOnSignals } from "../../../shared/client/overlay.ts";
 import { createMousePath, hoverDelays } from "./hover-intent.ts";
 
 export interface FlyoutState {
@@ -99,7 +99,8 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       "keydown",
       ({ key }) => {
         if (key !== "Escape") return;
-        if (root.current?.contains(document.activeElement)) opener.current?.focus();
+        if (root.current?.contains(document.activeElement))
+          opener.current?.focus({ preventScroll: true });
         close();
       },
       options,
@@ -157,5 +158,5 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
 const panelOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>(panelClass);
 
 function focusFirst(panel: HTMLElement | null | undefined) {
-  panel?.querySelector<HTMLElement>("a, button")?.focus();
+  panel?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
 }

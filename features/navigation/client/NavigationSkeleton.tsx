@@ -1,0 +1,13 @@
+import { useNavigation } from "./NavigationLink.tsx";
+
+/** In place of the content of a flyout or a list while it loads. */
+export function NavigationSkeleton() {
+  const { texts } = useNavigation();
+  return (
+    <div className="kontor-navigation__skeleton">
+      <p className="kontor-hidden" role="status">
+        {texts.loading}
+      </p>
+    </div>
+  );
+}
