@@ -1,6 +1,12 @@
 import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
-import { fastify, LogController, type FastifyHttpOptions, type FastifyInstance } from "fastify";
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+} from "fastify";
 import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -30,7 +36,8 @@ import { projectFolder } from "./project-folder.ts";
 import type { Services } from "./services.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "LIVE_RELOAD" | "LOG_LEVEL" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY">;
+  config: Pick<Config, "LIVE_RELOAD" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY">;
+  log: FastifyBaseLogger;
   services: Services;
   assets: Assets;
   origins: Record<SiteCode, string>;
@@ -51,6 +58,7 @@ const timeouts = {
 /** Puts the server together. It does not listen yet. */
 export async function createApp({
   config,
+  log,
   services,
   assets,
   origins,
@@ -76,7 +84,7 @@ export async function createApp({
       onAnswer: metrics?.counter("cached fragment"),
       timeouts,
     }),
-    logger: { level: config.LOG_LEVEL, redact: ["req.headers.cookie"] },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY || false,

@@ -6,6 +6,7 @@ import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
 import { configWarning, readConfig, siteOrigins } from "./config.ts";
 import { loadAssets } from "../http/assets.ts";
+import { createLog } from "./log.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
@@ -27,9 +28,10 @@ async function main() {
   const warning = configWarning(config);
   if (warning) console.warn(warning);
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
+  const log = createLog(config);
   const services = await openServices({
     config,
-    log: console,
+    log,
     release: await readRelease(),
     forceImport: config.LIVE_RELOAD,
   });
@@ -37,7 +39,7 @@ async function main() {
   const origins = siteOrigins(config.SITE_HOSTS, port);
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
-  const app = await createApp({ config, services, assets, origins, metrics });
+  const app = await createApp({ config, log, services, assets, origins, metrics });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
   sweepExpired(services);

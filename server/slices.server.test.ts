@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { sql, type Transaction } from "kysely";
 import { Counter, Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -64,11 +65,11 @@ beforeAll(async () => {
   );
   app = await createApp({
     config: {
-      LOG_LEVEL: "silent",
       TRUST_PROXY: "",
       LIVE_RELOAD: false,
       MAX_EVENT_LOOP_DELAY: 0,
     },
+    log: pino({ level: "silent" }),
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins({}, 3000),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { pino, type DestinationStream } from "pino";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../http/assets.ts";
@@ -21,30 +22,33 @@ export interface TestShop {
 export interface TestShopOptions {
   now?: () => Date;
   onCreate?: AppOptions["onCreate"];
+  /** Where the log's lines go; without it only warnings and errors of the services are shown. */
+  logTo?: DestinationStream;
 }
 
 const port = 3000;
 
 export async function openTestShop({
   onCreate,
+  logTo,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await preparedDatabase();
-  const log = { error: console.error, info: () => {}, warn: console.warn };
+  const log = logTo ? pino(logTo) : pino({ level: "silent" });
   const services = await openServices({
     config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
-    log,
+    log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
     ...options,
   });
   const app = await createApp({
     config: {
-      LOG_LEVEL: "silent",
       TRUST_PROXY: "",
       LIVE_RELOAD: false,
       // Off: a busy machine must not fail a test. A second without a sample counts as an endless delay.
       MAX_EVENT_LOOP_DELAY: 0,
     },
+    log,
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins({}, port),
