@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ContentTables } from "../database/content-tables.ts";
 import type { Release } from "../database/content.ts";
 import type { Database } from "../database/database.ts";
+import { deleteEndedPeriods, type RateLimitTables } from "../database/rate-limits.ts";
 import { cartSlice } from "../features/cart/server/cart-slice.ts";
 import type { CartTables } from "../features/cart/server/cart-tables.ts";
 import type { ExtrasTables } from "../features/cart/server/extras-tables.ts";
@@ -20,6 +21,8 @@ import { promotionSlice } from "../features/promotion/server/promotion-slice.ts"
 import type { PromotionTables } from "../features/promotion/server/promotion-tables.ts";
 import { searchSlice } from "../features/search/server/search-slice.ts";
 import type { SearchTables } from "../features/search/server/search-tables.ts";
+import { createSecurityLog } from "../http/security-log.ts";
+import type { Slice } from "../http/slice.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import {
@@ -42,6 +45,7 @@ export interface Tables
     NavigationTables,
     ExtrasTables,
     PromotionTables,
+    RateLimitTables,
     SearchTables {}
 
 /** What slices are made of. */
@@ -59,6 +63,7 @@ export type Slices = ReturnType<typeof createSlices>;
 /** The slices of the server. Content is imported in this order: what refers to the catalogue comes after it. */
 export function createSlices({ database: { sql }, release, log, now, cacheFolder }: SliceContext) {
   const onError = (error: unknown, message = "") => log.error(error, message);
+  const security = createSecurityLog(log);
   const catalogue = catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
     drawings: catalogueDrawings,
@@ -74,7 +79,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
   });
   const customers = customerSlice(sql, {
     passwords: createPasswords(),
-    onReuse: (selector) => log.warn({ selector }, "a login token was shown a second time"),
+    security,
   });
   const carts = cartSlice(sql, {
     sites,
@@ -82,6 +87,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     pictures: cartPictures(catalogue),
     known: catalogue.names,
     ownerOf: cartOwnerOf(customers),
+    security,
   });
   const promotions = promotionSlice(sql, {
     sites,
@@ -103,5 +109,14 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     carts,
     search,
     footer: footerSlice,
+    rateLimits: {
+      jobs: [
+        {
+          name: "delete ended periods of rate limits",
+          every: 60_000,
+          run: () => deleteEndedPeriods(sql, now()),
+        },
+      ],
+    } satisfies Slice,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
-import { networkOf } from "../../features/customer/server/networks.ts";
+import { networkOf } from "../../http/networks.ts";
 import { numberFormat } from "../../shared/formats.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";

@@ -4,7 +4,7 @@ import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { canCheckOut } from "../checkout-rules.ts";
-import { wrongCodesPerMinute } from "./voucher-guesses.ts";
+import { cartRateLimits } from "./carts.ts";
 
 /** Everything that lies in a cart beside usual articles. */
 
@@ -287,7 +287,7 @@ test("guessing voucher codes is limited", async () => {
   const guesser = await holding("DE", set(coffee, 3));
   const error = async (code: string) =>
     (await guesser.change({ setVoucher: { code, set: true } })).json().error;
-  for (let guess = 0; guess < wrongCodesPerMinute; guess++)
+  for (let guess = 0; guess < cartRateLimits.wrongVoucherCodes.times; guess++)
     expect(await error(`TRY${guess}`)).toBe("PRODUCTDATA_UNAVAILABLE");
   expect(await error("KONTOR5")).toBe("PRODUCTDATA_UNAVAILABLE");
 });

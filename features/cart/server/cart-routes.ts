@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { networkOf } from "../../../http/networks.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
 import {
@@ -93,7 +94,7 @@ export function cartRoutes(
         viewpointOf(request),
         {
           idempotencyKey: request.headers["idempotency-key"] as string | undefined,
-          network: request.ip,
+          network: networkOf(request.ip),
         },
       );
       if (result.changed) {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { RateLimitTables } from "../../../database/rate-limits.ts";
+import type { SecurityLog } from "../../../http/security-log.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CartOwner } from "./cart-owner.ts";
@@ -25,15 +27,16 @@ export interface CartPorts {
     isSecure: boolean,
     at: { site: Site; now: Date },
   ): Promise<CartOwner>;
+  security: SecurityLog;
 }
 
 /** Carts, with campaigns, vouchers and partner products. */
 export function cartSlice(
-  database: Kysely<CartTables & ExtrasTables>,
-  { sites, catalogue, pictures, known, ownerOf }: CartPorts,
+  database: Kysely<CartTables & ExtrasTables & RateLimitTables>,
+  { sites, catalogue, pictures, known, ownerOf, security }: CartPorts,
 ) {
   const extras = createCartExtras(database, pictures);
-  const carts = createCarts(database, { catalogue, extras });
+  const carts = createCarts(database, { catalogue, extras, security });
   return Object.assign(carts, { voucherPercents: extras.voucherPercents }, {
     content: cartContent(sites, known),
     forget: extras.forget,

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { createRateLimits, type RateLimitTables } from "../../../database/rate-limits.ts";
+import type { SecurityLog } from "../../../http/security-log.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { entryMeantBy } from "../cart-change.ts";
@@ -20,12 +22,15 @@ import type { CartTables } from "./cart-tables.ts";
 import { decideChange, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { mergeCarts } from "./merge-carts.ts";
-import { createVoucherGuesses } from "./voucher-guesses.ts";
 
 export interface CartsOptions {
   catalogue: CartCatalogue;
   extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
+  security: SecurityLog;
 }
+
+/** Codes that a network may get wrong, so that vouchers cannot be found by guessing. */
+export const cartRateLimits = { wrongVoucherCodes: { times: 10, minutes: 1 } } as const;
 
 export type ChangeResult =
   /** The secret is that of a guest's cart. */
@@ -53,11 +58,13 @@ export type Carts = ReturnType<typeof createCarts>;
  * still what was read; else it is repeated. So no change is lost, and no lock is held during a decision.
  */
 export function createCarts(
-  database: Kysely<CartTables>,
-  { catalogue, extras: cartExtras }: CartsOptions,
+  database: Kysely<CartTables & RateLimitTables>,
+  { catalogue, extras: cartExtras, security }: CartsOptions,
 ) {
   const inTurn = createTurns();
-  const guesses = createVoucherGuesses();
+  const limits = createRateLimits(database, cartRateLimits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
+  );
 
   /** All articles in a cart, offered to it or named by a change, by article number. */
   async function articlesOf({ site }: Viewpoint, { entries, offers }: CartRecord, named: string[]) {
@@ -159,22 +166,33 @@ export function createCarts(
       at: Viewpoint,
       { idempotencyKey, network = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
-      const isGuess = "setVoucher" in change && change.setVoucher.set;
-      if (isGuess && guesses.isTooMany(network)) return { changed: false, problem: notForSale };
       const run = async () => {
         for (let count = 0; count < mostAttempts; count++) {
           const result = await attempt(owner, change, at, idempotencyKey);
-          if (!result) continue;
-          const isWrong = !result.changed && result.problem.error === notForSale.error;
-          if (isGuess && isWrong) guesses.note(network);
-          return result;
+          if (result) return result;
         }
         throw new Error("The cart is changed by too many at once.");
       };
       const turn = isCustomer(owner)
         ? `${at.site.code} ${owner.customerId}`
         : (owner.secret ?? secretFrom(idempotencyKey));
-      return turn ? inTurn(turn, run) : run();
+      const runInTurn = () => (turn ? inTurn(turn, run) : run());
+      const isGuess = "setVoucher" in change && change.setVoucher.set;
+      if (!isGuess) return runInTurn();
+      const outcome = await limits.attempt(
+        { wrongVoucherCodes: network },
+        at.now,
+        async (own): Promise<ChangeResult> => {
+          const result = await runInTurn();
+          const isWrong = !result.changed && result.problem.error === notForSale.error;
+          if (!isWrong) await own.takeBack("wrongVoucherCodes");
+          return result;
+        },
+      );
+      // As a wrong code: whether the code is valid is not revealed.
+      return "problem" in outcome && outcome.problem === "tooMany"
+        ? { changed: false, problem: notForSale }
+        : outcome;
     },
 
     /** Merges a guest's cart into a customer's, at login. */

@@ -1,11 +1,15 @@
 import type { Kysely } from "kysely";
+import type { RateLimitTables } from "../../../database/rate-limits.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { customerRoutes } from "./customer-routes.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createCustomers, type CustomersOptions } from "./customers.ts";
 
 /** Customers, their logins and their personal data. */
-export function customerSlice(database: Kysely<CustomerTables>, options: CustomersOptions) {
+export function customerSlice(
+  database: Kysely<CustomerTables & RateLimitTables>,
+  options: CustomersOptions,
+) {
   const customers = createCustomers(database, options);
   return Object.assign(customers, {
     personalRoutes: (app, tools) => customerRoutes(app, { customers, ...tools }),

@@ -39,5 +39,4 @@ export interface CustomerTables {
     created_at: Generated<Date>;
     expires_at: Date;
   };
-  login_failure: { id: GeneratedAlways<number>; subject: string; failed_at: Date };
 }

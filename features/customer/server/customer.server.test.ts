@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("login_failure").execute();
+  await shop.services.database.sql.deleteFrom("rate_limit").execute();
 });
 const pass = (time: number) => (moment += time);
 const browser = (site?: string) => customerBrowser(shop, site);
@@ -224,7 +224,7 @@ describe("an account", () => {
     const digits = ["0000000001", "0000000001", "0000000002"];
     const customers = createCustomers(shop.services.database.sql, {
       passwords: createPasswords({ hash: async () => "", verify: async () => true }),
-      onReuse: () => {},
+      security: () => {},
       drawDigits: () => digits.shift()!,
     });
     const at = { site: allSites.DE.site, now: new Date(moment), ip: "192.0.2.5" };

@@ -1,12 +1,17 @@
 import { randomInt } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import {
+  createRateLimits,
+  type RateLimitTables,
+  type TooMany,
+} from "../../../database/rate-limits.ts";
+import { networkOf } from "../../../http/networks.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CardKind, CustomerProfile, Registration, Salutation } from "../customer-contract.ts";
 import { cardNumber, normalEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import { createLoginLimits, type TooMany } from "./login-limits.ts";
+import { loginLimits } from "./login-limits.ts";
 import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
-import { networkOf } from "./networks.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** The origin and the time of an attempt to log in. */
@@ -31,11 +36,13 @@ export type Customers = ReturnType<typeof createCustomers>;
 
 /** Customers of all sites: their data, passwords and cards. The caller has validated what comes from a form. */
 export function createCustomers(
-  database: Kysely<CustomerTables>,
-  { passwords, onReuse, drawDigits = randomDigits }: CustomersOptions,
+  database: Kysely<CustomerTables & RateLimitTables>,
+  { passwords, security, drawDigits = randomDigits }: CustomersOptions,
 ) {
-  const logins = createLogins(database, { onReuse });
-  const limits = createLoginLimits(database);
+  const logins = createLogins(database, { security });
+  const limits = createRateLimits(database, loginLimits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
+  );
 
   /** Checks a password. For an unknown address, the work and the answer are the same as for a wrong password. */
   async function checkPassword(
@@ -59,7 +66,10 @@ export function createCustomers(
         .where("email", "=", email)
         .executeTakeFirst();
       const isRight = await passwords.verify(customer?.password_hash, password, network);
-      if (!isRight || !customer) return { problem: "wrong" };
+      if (!isRight || !customer) {
+        security("loginFailed", { customer: customer?.id, whom: network });
+        return { problem: "wrong" };
+      }
       await own.forgive("accountFromNetwork");
       await own.takeBack("network", "account");
       return { customer };
@@ -182,10 +192,7 @@ export function createCustomers(
       await database.deleteFrom("customer").where("id", "=", id).execute();
     },
 
-    async deleteExpired(now: Date): Promise<void> {
-      await logins.deleteExpired(now);
-      await limits.deleteExpired(now);
-    },
+    deleteExpired: (now: Date) => logins.deleteExpired(now),
   };
 }
 

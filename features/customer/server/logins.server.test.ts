@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("login_failure").execute();
+  await shop.services.database.sql.deleteFrom("rate_limit").execute();
 });
 const pass = (time: number) => (moment += time);
 const browser = (site?: string) => customerBrowser(shop, site);
@@ -123,7 +123,7 @@ describe("a login", () => {
     const verify = vi.fn<(hash: string, given: string) => Promise<boolean>>(async () => false);
     const customers = createCustomers(shop.services.database.sql, {
       passwords: createPasswords({ hash: async () => "", verify }),
-      onReuse: () => {},
+      security: () => {},
     });
     const at = { site: allSites.DE.site, now: new Date(moment), ip: "192.0.2.1" };
     for (const tried of [email, "unknown@example.com"])
@@ -317,14 +317,14 @@ describe("a remembered browser", () => {
     await visitor.data();
     pass(61_000);
     await visitor.data();
-    const onReuse = vi.fn<(selector: string) => void>();
+    const security = vi.fn<(event: string, facts: object) => void>();
     const { logins } = createCustomers(shop.services.database.sql, {
       passwords: createPasswords(),
-      onReuse,
+      security,
     });
     const at = { site: allSites.DE.site, now: new Date(moment) };
     expect(await logins.recognise({ loginToken: stolen }, at)).toEqual({ status: "LOGGED_OUT" });
-    expect(onReuse).toHaveBeenCalledExactlyOnceWith(stolen.split(".")[0]);
+    expect(security.mock.calls).toEqual([["tokenReused", { customer: expect.any(Number) }]]);
   });
 
   test("may send the token as a header, which is never replaced", async () => {
@@ -389,6 +389,6 @@ test("what has expired is deleted", async () => {
   await register(visitor, { remember: "yes" });
   pass(rememberedSeconds * 1000 + 1);
   await shop.services.customers.deleteExpired(new Date(moment));
-  for (const table of ["customer_session", "login_token", "login_failure"] as const)
+  for (const table of ["customer_session", "login_token"] as const)
     expect(await shop.services.database.sql.selectFrom(table).selectAll().execute()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import type { SecurityLog } from "../../../http/security-log.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { LoginStatus } from "../customer-contract.ts";
 import { sessionMinutes } from "../customer-rules.ts";
@@ -34,8 +35,7 @@ export interface Login {
 }
 
 export interface LoginOptions {
-  /** Called when a browser sends a token that was replaced. */
-  onReuse(selector: string): void;
+  security: SecurityLog;
 }
 
 const sessionLength = sessionMinutes * 60_000;
@@ -43,7 +43,7 @@ const sessionLength = sessionMinutes * 60_000;
 const lengthenAfter = 60_000;
 
 /** Recognises customers by sessions and login tokens, which are in the database alone. */
-export function createLogins(database: Kysely<CustomerTables>, { onReuse }: LoginOptions) {
+export function createLogins(database: Kysely<CustomerTables>, { security }: LoginOptions) {
   async function bySession(session: string, at: CustomerViewpoint) {
     const id = hashOf(session);
     const found = await database
@@ -83,7 +83,7 @@ export function createLogins(database: Kysely<CustomerTables>, { onReuse }: Logi
     if (!found) return undefined;
     if (judgeValidator(found, validator, at.now) !== "reused")
       return { customer: found, token: found, validator };
-    onReuse(selector);
+    security("tokenReused", { customer: found.id });
     await database.deleteFrom("login_token").where("selector", "=", selector).execute();
     return undefined;
   }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { createRateLimits, deleteEndedPeriods, type RateLimitTables } from "./rate-limits.ts";
+
+const limits = { account: { times: 10, minutes: 15 }, network: { times: 50, minutes: 5 } };
+const minute = 60_000;
+const start = new Date("2026-11-22T12:00:00Z");
+const after = (minutes: number) => new Date(start.getTime() + minutes * minute);
+
+let prepared: TestDatabase;
+/** One for each process; the embedded database belongs to a single one. */
+let processes: Database<RateLimitTables>[];
+beforeAll(async () => {
+  prepared = await preparedDatabase();
+  const open = () =>
+    openDatabase<RateLimitTables>({ url: prepared.url, folder: prepared.folder, onError() {} });
+  processes = await Promise.all(postgresUrl ? [open(), open()] : [open()]);
+});
+afterAll(async () => {
+  await Promise.all(processes.map((each) => each.close()));
+  await prepared.drop();
+});
+beforeEach(async () => {
+  await processes[0]!.sql.deleteFrom("rate_limit").execute();
+});
+
+const reached = vi.fn<(name: string, whom: string) => void>();
+beforeEach(() => void reached.mockClear());
+const limiters = () => processes.map(({ sql }) => createRateLimits(sql, limits, reached));
+const rows = () =>
+  processes[0]!.sql.selectFrom("rate_limit").selectAll().orderBy("ends_at").execute();
+
+/** Attempts that all begin before one of them is over; returns how many were let through. */
+async function atOnce(
+  times: number,
+  counted: (attempt: number) => Partial<Record<keyof typeof limits, string>>,
+) {
+  const all = limiters();
+  const work = vi.fn<() => Promise<"done">>(async () => "done");
+  const outcomes = await Promise.all(
+    Array.from({ length: times }, (_, attempt) =>
+      all[attempt % all.length]!.attempt(counted(attempt), start, work),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(work.mock.calls.length);
+  return work.mock.calls.length;
+}
+
+test("of 500 attempts at once a limit lets exactly its number through", async () => {
+  expect(await atOnce(500, () => ({ account: "ida", network: "192.0.2.1" }))).toBe(10);
+  // Those that were refused for the account do not count for the network.
+  expect((await rows()).map(({ remaining }) => remaining)).toEqual([40, 0]);
+  expect(reached.mock.calls).toEqual([["account", "ida"]]);
+});
+
+test("the one limit is full while others are not, whichever way round", async () => {
+  const passed = await atOnce(500, (attempt) => ({
+    account: `shopper ${attempt % 100}`,
+    network: "192.0.2.1",
+  }));
+  expect(passed).toBe(50);
+  expect(reached.mock.calls).toEqual([["network", "192.0.2.1"]]);
+});
+
+test("attempts that are taken back leave their places free", async () => {
+  const [limiter] = limiters();
+  for (let attempt = 0; attempt < 30; attempt++)
+    await limiter!.attempt({ account: "ida" }, start, (own) => own.takeBack("account"));
+  expect(await rows()).toMatchObject([{ remaining: 10 }]);
+  expect(reached).not.toHaveBeenCalled();
+});
+
+test("an attempt whose work throws does not count", async () => {
+  const [limiter] = limiters();
+  const fails = () => Promise.reject(new Error("no memory"));
+  await expect(limiter!.attempt({ account: "ida" }, start, fails)).rejects.toThrow("no memory");
+  expect(await rows()).toMatchObject([{ remaining: 10 }]);
+});
+
+test("a full limit says how long to wait, and is open again when its period is over", async () => {
+  const [limiter] = limiters();
+  const pass = async () => "done";
+  for (let attempt = 0; attempt < limits.account.times; attempt++)
+    await limiter!.attempt({ account: "ida" }, after(attempt), pass);
+  const attempt = (now: Date) => limiter!.attempt({ account: "ida" }, now, pass);
+  expect(await attempt(after(9.5))).toEqual({ problem: "tooMany", waitMinutes: 6 });
+  expect(await attempt(after(15))).toBe("done");
+});
+
+test("a place that is given back late does not count for the next period", async () => {
+  const [limiter] = limiters();
+  await limiter!.attempt({ account: "ida" }, start, async (late) => {
+    await limiter!.attempt({ account: "ida" }, after(15), async () => "next");
+    await late.takeBack("account");
+  });
+  expect(await rows()).toMatchObject([{ remaining: 9 }]);
+});
+
+test("what is stored names no one, and is deleted when its period is over", async () => {
+  await atOnce(2, () => ({ account: "ida@example.com", network: "192.0.2.1" }));
+  expect(JSON.stringify(await rows())).not.toMatch(/ida|192/);
+  await deleteEndedPeriods(processes[0]!.sql, after(4.9));
+  expect(await rows()).toHaveLength(2);
+  await deleteEndedPeriods(processes[0]!.sql, after(5));
+  expect(await rows()).toHaveLength(1);
+});
