@@ -59,11 +59,11 @@ test("pieces of every kind count", () => {
         freeArticles: [free()],
         giftCards: [{ article: article() }],
         partnerProducts: [partnerProduct],
-        subscriptions: [subscription],
+        subscriptions: [{ ...subscription, quantity: 2 }],
         defectiveArticles: [article({ quantity: 7 })],
       }),
     ),
-  ).toBe(3 + 2 + 1 + 1 + 2 + 1);
+  ).toBe(3 + 2 + 1 + 1 + 2 + 2);
 });
 
 test("subscriptions count in both lists; defective ones have a hint of their own", () => {

@@ -31,12 +31,12 @@ type CartLists = Pick<
 
 /** Number of pieces of all kinds. */
 export function countItems(cart: CartLists): number {
-  const pieces = [...cart.articles, ...cart.freeArticles].reduce(
-    (sum, article) => sum + article.quantity,
+  const pieces = [...cart.articles, ...cart.freeArticles, ...cart.subscriptions].reduce(
+    (sum, { quantity }) => sum + quantity,
     0,
   );
   const partnerPieces = cart.partnerProducts.reduce((sum, item) => sum + item.totalQuantity, 0);
-  return pieces + partnerPieces + cart.giftCards.length + cart.subscriptions.length;
+  return pieces + partnerPieces + cart.giftCards.length;
 }
 
 /** What the shopper reads when a change was refused. */

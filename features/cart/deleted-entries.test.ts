@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
+import type { Cart, CartArticle, CartChange, PartnerProduct } from "./cart-schema.ts";
+import { entriesOf } from "./client/cart-entries.ts";
 import { countItems, emptyCart } from "./cart-rules.ts";
 import { removedBy, type DeletedEntry } from "./deleted-entries.ts";
-import { mergeDeleted } from "./merge-deleted.ts";
 import { applyChange } from "./optimistic-cart.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => ({
@@ -31,13 +31,30 @@ function cartOf(given: Partial<Cart>): Cart {
 
 describe("a removed entry", () => {
   const free = { ...article({ ...mug }), campaignId: "spring" };
+  const tree: PartnerProduct = {
+    partnerProductId: "tree",
+    title: "Ein Baum",
+    hint: "",
+    picture: "",
+    totalQuantity: 1,
+    price: 590,
+    total: 590,
+  };
+  const subscription = {
+    ...article(),
+    subscriptionConfigurationId: `${tcm}.4`,
+    intervalWeeks: 4,
+  };
   const full = cartOf({
     articles: [article()],
     freeArticles: [free],
     giftCards: [{ article: card }],
+    partnerProducts: [tree],
+    subscriptions: [subscription],
   });
   const setGiftCard = { productId: card.productId, tcm: card.tcm, set: false };
   const setFreeArticle = { productId: free.productId, campaignId: "spring", remove: true };
+  const setPartnerProduct = { partnerProductId: "tree", set: false };
 
   test.each<[CartChange, ReturnType<typeof removedBy>]>([
     [
@@ -45,7 +62,7 @@ describe("a removed entry", () => {
       {
         kind: "article",
         key: tcm,
-        article: article(),
+        item: article(),
         restore: { setArticle: { productId, tcm, quantity: 2 } },
       },
     ],
@@ -53,8 +70,8 @@ describe("a removed entry", () => {
       { setFreeArticle },
       {
         kind: "freeArticle",
-        key: free.tcm,
-        article: free,
+        key: "spring",
+        item: free,
         restore: { setFreeArticle: { ...setFreeArticle, remove: false } },
       },
     ],
@@ -63,15 +80,33 @@ describe("a removed entry", () => {
       {
         kind: "giftCard",
         key: card.tcm,
-        article: card,
+        item: card,
         restore: { setGiftCard: { ...setGiftCard, set: true } },
+      },
+    ],
+    [
+      { setPartnerProduct },
+      {
+        kind: "partnerProduct",
+        key: "tree",
+        item: tree,
+        restore: { setPartnerProduct: { ...setPartnerProduct, set: true } },
+      },
+    ],
+    [
+      { deleteSubscription: { subscriptionId: `${tcm}.4` } },
+      {
+        kind: "subscription",
+        key: `${tcm}.4`,
+        item: subscription,
+        restore: { setSubscription: { productId, tcm, quantity: 2, intervalWeeks: 4 } },
       },
     ],
   ])("can be restored: %j", (change, expected) => {
     expect(removedBy(full, change)).toEqual(expected);
-    expect(applyChange(applyChange(full, change), expected!.restore, expected!.article)).toEqual(
-      full,
-    );
+    const { item, kind, restore } = expected!;
+    const known = kind === "partnerProduct" ? undefined : item;
+    expect(applyChange(applyChange(full, change), restore, known)).toEqual(full);
     expect(removedBy(emptyCart, change)).toBeUndefined();
   });
 
@@ -86,14 +121,16 @@ test("articles are sorted by the site's language, deleted ones in their places",
   const deleted = (title: string): DeletedEntry => ({
     kind: "article",
     key: title,
-    article: named(title),
+    item: named(title),
     restore: { setArticle: { productId, quantity: 1 } },
     until: 0,
   });
   const titles = (locale: string) =>
-    mergeDeleted(["Hafen", "Chai"].map(named), ["Cola", "Hafen"].map(deleted), locale).map(
-      ({ title }) => title,
-    );
+    entriesOf(
+      cartOf({ articles: ["Hafen", "Chai"].map(named) }),
+      ["Cola", "Hafen"].map(deleted),
+      locale,
+    ).goods.map(({ title }) => title);
   expect(titles("de-DE")).toEqual(["Chai", "Cola", "Hafen"]);
   expect(titles("cs-CZ")).toEqual(["Cola", "Hafen", "Chai"]);
 });

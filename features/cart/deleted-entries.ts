@@ -1,50 +1,75 @@
-import { isArticle, matchChange, type CartEntryKind } from "./cart-change.ts";
-import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
+import { isArticle, matchChange } from "./cart-change.ts";
+import type {
+  Cart,
+  CartArticle,
+  CartChange,
+  FreeArticle,
+  PartnerProduct,
+  Subscription,
+} from "./cart-schema.ts";
 
-/** An entry that was removed and can be restored for a while. */
-export interface DeletedEntry {
-  kind: Extract<CartEntryKind, "article" | "freeArticle" | "giftCard">;
-  /** The article number: unique within the kind. */
-  key: string;
+/** What the cart has of an entry, by its kind. */
+export interface EntryItems {
   article: CartArticle;
-  restore: CartChange;
-  /** Until when it can be restored, in milliseconds since 1970. */
-  until: number;
+  freeArticle: FreeArticle;
+  giftCard: CartArticle;
+  partnerProduct: PartnerProduct;
+  subscription: Subscription;
 }
-type Restorable = Omit<DeletedEntry, "until">;
+
+/** An entry that was removed, and the change that restores it. */
+export type RemovedEntry = {
+  [Kind in keyof EntryItems]: {
+    kind: Kind;
+    /** Its identity within its kind. */
+    key: string;
+    item: EntryItems[Kind];
+    restore: CartChange;
+  };
+}[keyof EntryItems];
+
+/** Until when it can be restored, in milliseconds since 1970. */
+export type DeletedEntry = RemovedEntry & { until: number };
 
 /** What a change removes from a cart, if it can be restored. */
-export const removedBy = (cart: Cart, change: CartChange): Restorable | undefined =>
-  matchChange<Restorable | undefined>(change, {
+export const removedBy = (cart: Cart, change: CartChange): RemovedEntry | undefined =>
+  matchChange<RemovedEntry | undefined>(change, {
     setArticle(asked) {
-      const article = asked.quantity === 0 && cart.articles.find(isArticle(asked));
-      if (!article) return undefined;
-      const { productId, tcm, quantity } = article;
-      return restorable("article", article, { setArticle: { productId, tcm, quantity } });
+      const item = asked.quantity === 0 && cart.articles.find(isArticle(asked));
+      if (!item) return undefined;
+      const { productId, tcm, quantity } = item;
+      const restore = { setArticle: { productId, tcm, quantity } };
+      return { kind: "article", key: tcm, item, restore };
     },
     setFreeArticle(asked) {
-      const article =
-        asked.remove && cart.freeArticles.find((entry) => entry.campaignId === asked.campaignId);
-      if (!article) return undefined;
-      return restorable("freeArticle", article, { setFreeArticle: { ...asked, remove: false } });
+      const key = asked.campaignId;
+      const item = asked.remove && cart.freeArticles.find(({ campaignId }) => campaignId === key);
+      const restore = { setFreeArticle: { ...asked, remove: false } };
+      return item ? { kind: "freeArticle", key, item, restore } : undefined;
     },
     setGiftCard(asked) {
-      const card =
+      const item =
         !asked.set && cart.giftCards.find(({ article }) => isArticle(asked)(article))?.article;
-      if (!card) return undefined;
-      return restorable("giftCard", card, { setGiftCard: { ...asked, set: true } });
+      const restore = { setGiftCard: { ...asked, set: true } };
+      return item ? { kind: "giftCard", key: item.tcm, item, restore } : undefined;
+    },
+    setPartnerProduct(asked) {
+      const key = asked.partnerProductId;
+      const item =
+        !asked.set && cart.partnerProducts.find(({ partnerProductId }) => partnerProductId === key);
+      const restore = { setPartnerProduct: { ...asked, set: true } };
+      return item ? { kind: "partnerProduct", key, item, restore } : undefined;
+    },
+    deleteSubscription({ subscriptionId: key }) {
+      const item = cart.subscriptions.find((each) => each.subscriptionConfigurationId === key);
+      if (!item) return undefined;
+      const { productId, tcm, quantity, intervalWeeks } = item;
+      const restore = { setSubscription: { productId, tcm, quantity, intervalWeeks } };
+      return { kind: "subscription", key, item, restore };
     },
     addArticle: nothing,
-    setPartnerProduct: nothing,
     setSubscription: nothing,
-    deleteSubscription: nothing,
     setVoucher: nothing,
   });
 
 const nothing = () => undefined;
-
-const restorable = (
-  kind: DeletedEntry["kind"],
-  article: CartArticle,
-  restore: CartChange,
-): Restorable => ({ kind, key: article.tcm, article, restore });

@@ -172,7 +172,7 @@ describe("subscriptions", () => {
     const other = applyChange(full, {
       setSubscription: { ...asked, intervalWeeks: 8, quantity: 3 },
     });
-    expect(other).toMatchObject({ subscriptions: [subscription], numberOfArticles: 2 });
+    expect(other).toMatchObject({ subscriptions: [subscription], numberOfArticles: 1 + 3 });
   });
   test("are gone when they end", () => {
     const end = { deleteSubscription: { subscriptionId: "100101-250.4" } };

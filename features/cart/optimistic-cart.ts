@@ -1,12 +1,15 @@
 import { isArticle, matchChange, type ArticleName, type ByChange } from "./cart-change.ts";
-import type { Cart, CartArticle, CartChange } from "./cart-schema.ts";
+import type { Cart, CartArticle, CartChange, Subscription } from "./cart-schema.ts";
 import { countItems } from "./cart-rules.ts";
 
 /** The lists that a change changes, and the number of pieces that count but have no entry to show yet. */
 type Effect = Partial<Cart> & { pendingCount?: number };
 
-/** What each change does to a cart. `known` is the article that the change restores. */
-const effectsOn = (cart: Cart, known?: CartArticle): ByChange<Effect> => ({
+/** What each change does to a cart. `known` is what the change restores. */
+const effectsOn = (
+  cart: Cart,
+  { article: known, subscription }: { article?: CartArticle; subscription?: Subscription },
+): ByChange<Effect> => ({
   setArticle: (asked) => withArticle(cart, asked, asked.quantity, known),
   addArticle: (asked) => {
     const present = articlesOf(cart).find(isArticle(asked))?.quantity ?? 0;
@@ -51,10 +54,11 @@ const effectsOn = (cart: Cart, known?: CartArticle): ByChange<Effect> => ({
     const isThis = (entry: Cart["subscriptions"][number]) =>
       isArticle(asked)(entry) && entry.intervalWeeks === intervalWeeks;
     const isThere = [...cart.subscriptions, ...cart.defectiveSubscriptions].some(isThis);
+    const back = !isThere && subscription ? [{ ...subscription, quantity }] : [];
     return {
-      subscriptions: withQuantity(cart.subscriptions, isThis, quantity),
+      subscriptions: [...withQuantity(cart.subscriptions, isThis, quantity), ...back],
       defectiveSubscriptions: withQuantity(cart.defectiveSubscriptions, isThis, quantity),
-      pendingCount: isThere || quantity === 0 ? 0 : 1,
+      pendingCount: isThere || subscription ? 0 : quantity,
     };
   },
   deleteSubscription({ subscriptionId }) {
@@ -70,11 +74,16 @@ const effectsOn = (cart: Cart, known?: CartArticle): ByChange<Effect> => ({
 });
 
 /**
- * The cart as it will be: its entries and their number, never money, which only the server knows. `known` is the article
- * that the change restores.
+ * The cart as it will be: its entries and their number, never money, which only the server knows. `known` is what the change
+ * restores.
  */
-export function applyChange(cart: Cart, change: CartChange, known?: CartArticle): Cart {
-  const { pendingCount = 0, ...lists } = matchChange(change, effectsOn(cart, known));
+export function applyChange(
+  cart: Cart,
+  change: CartChange,
+  known?: CartArticle | Subscription,
+): Cart {
+  const restored = known && "intervalWeeks" in known ? { subscription: known } : { article: known };
+  const { pendingCount = 0, ...lists } = matchChange(change, effectsOn(cart, restored));
   const next = { ...cart, ...lists };
   next.numberOfArticles += countItems(next) - countItems(cart) + pendingCount;
   return next;

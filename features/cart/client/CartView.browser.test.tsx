@@ -46,6 +46,8 @@ const cartOf = (count: number): Cart => ({
   articles: [{ ...article, quantity: count, total: count * article.price }],
 });
 
+const { revision: _, ...emptyLists } = emptyCart;
+
 /** A server whose answers to changes are given one by one. */
 function open(cart: Cart) {
   const asked: CartChange[] = [];
@@ -201,11 +203,54 @@ describe("removal", () => {
     expect(document.activeElement).toBe(document.querySelector(".kontor-cart"));
   });
 
-  test("of the last entry shows the empty cart below it", async () => {
-    showState(emptyCart, { deleted: deletedEntries });
-    await expect.element(undo(mug.title)).toBeVisible();
-    await expect.element(page.getByRole("heading", { name: texts.empty })).toBeVisible();
-    await expect.element(order).not.toBeInTheDocument();
+  test.each([320, 390, 768, 980, 1440])(
+    "of the last entry shows the empty cart below it, both as wide as the page: %i px",
+    async (width) => {
+      await page.viewport(width, 700);
+      const { answer } = open({ ...fullCart, ...emptyLists, articles: [mug] });
+      await userEvent.click(remove(mug.title));
+      await answer({ cart: { ...emptyCart, revision: 8 } });
+      await expect.element(undo(mug.title)).toHaveFocus();
+      await expect.element(undo(mug.title)).toBeInViewport({ ratio: 1 });
+      await expect.element(order).not.toBeInTheDocument();
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const removed = boxOf(".kontor-cart__entry");
+      const empty = boxOf(".kontor-cart__empty");
+      const cart = boxOf(".kontor-cart");
+      expect([removed.width, empty.width]).toEqual([cart.width, cart.width]);
+      expect(removed.bottom).toBeLessThanOrEqual(empty.top);
+    },
+  );
+
+  test.each<[string, string, Partial<Cart>, CartChange]>([
+    [
+      "a partner's product",
+      partnerProduct.title,
+      { partnerProducts: [partnerProduct] },
+      { setPartnerProduct: { partnerProductId: partnerProduct.partnerProductId, set: true } },
+    ],
+    [
+      "a subscription",
+      title,
+      { subscriptions: [subscription] },
+      {
+        setSubscription: {
+          productId: subscription.productId,
+          tcm: subscription.tcm,
+          quantity: subscription.quantity,
+          intervalWeeks: subscription.intervalWeeks,
+        },
+      },
+    ],
+  ])("%s is back at once when it is undone", async (_kind, of, lists, restore) => {
+    const { answer, asked } = open({ ...emptyCart, revision: 3, ...lists });
+    await userEvent.click(remove(of));
+    const gone = lists.partnerProducts ? { partnerOffers: [partnerProduct] } : {};
+    await answer({ cart: { ...emptyCart, revision: 4, ...gone } });
+    await userEvent.click(undo(of));
+    await expect.element(remove(of)).toHaveFocus();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual(restore);
   });
 });
 

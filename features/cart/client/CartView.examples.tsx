@@ -157,7 +157,7 @@ export const deletedEntries: CartState["deleted"] = [
   {
     kind: "article",
     key: mug.tcm,
-    article: mug,
+    item: mug,
     restore: { setArticle: { productId: mug.productId, tcm: mug.tcm, quantity: 1 } },
     until,
   },

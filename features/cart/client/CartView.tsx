@@ -68,7 +68,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
         )}
       </div>
       <p className="kontor-hidden" role="status">
-        {state.deleted.map(({ article: { title } }) => fill(texts.removed, { title })).join(" ")}
+        {state.deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
       </p>
       <div role="status">
         {state.isOffline && (

@@ -33,7 +33,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
       {...focusKeeper}
     >
       <p className="kontor-hidden" role="status">
-        {deleted.map(({ article: { title } }) => fill(texts.removed, { title })).join(" ")}
+        {deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
       </p>
       <p className="kontor-minicart__problem" role="alert">
         {setError && changeErrorText(setError, texts)}

@@ -1,20 +1,19 @@
+import { collator } from "../../../shared/formats.ts";
 import type { Amount } from "../../../shared/money.ts";
-import { entryMeantBy, type CartEntryKind } from "../cart-change.ts";
+import { entryMeantBy } from "../cart-change.ts";
 import type {
   Cart,
   CartArticle,
   CartAvailability,
   CartChange,
-  FreeArticle,
-  PartnerProduct,
+  GiftCard,
   Subscription,
 } from "../cart-schema.ts";
-import type { DeletedEntry } from "../deleted-entries.ts";
-import { mergeDeleted } from "../merge-deleted.ts";
+import type { DeletedEntry, EntryItems } from "../deleted-entries.ts";
 
 /** One line of the cart as the browser shows it, of whatever kind. */
 export interface CartEntryView {
-  kind: Exclude<CartEntryKind, "voucher">;
+  kind: keyof EntryItems;
   /** Unique in the cart; `entryKey` derives it from a change that means the entry. */
   key: string;
   title: string;
@@ -24,8 +23,8 @@ export interface CartEntryView {
   picture: string;
   quantity: number;
   price: Amount;
-  was: Amount | null;
-  grams: number | null;
+  was?: Amount | null;
+  grams?: number | null;
   total: Amount;
   intervalWeeks?: number;
   /** Pieces in stock, when they are fewer than the quantity. */
@@ -44,108 +43,97 @@ export function entryKey(change: CartChange): string {
   return `${kind} ${key}`;
 }
 
-/** The entries of this purchase and the subscriptions, sorted by title, with those that were just removed. */
+/** The entries of this purchase and the subscriptions, each kind by title, with those that were just removed. */
 export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
-  const merged = (
-    kind: DeletedEntry["kind"],
-    sound: CartArticle[],
-    defective: CartArticle[],
-    changesOf: (article: CartArticle) => Pick<CartEntryView, "remove" | "setQuantity">,
-  ) => {
-    const present = [...sound, ...defective];
-    const gone = deleted.filter((entry) => entry.kind === kind);
-    return mergeDeleted(present, gone, locale).map((article): CartEntryView => {
-      const { remove, setQuantity } = changesOf(article);
-      const obstacle = obstacleOf(article.availability, defective.includes(article));
-      return {
-        ...article,
-        kind,
-        key: entryKey(remove),
-        obstacle,
-        remove,
-        setQuantity: obstacle ? undefined : setQuantity,
-        deleted: present.includes(article)
-          ? undefined
-          : gone.find((entry) => entry.article === article),
-      };
-    });
+  const { compare } = collator(locale);
+  const gone = deleted.map((entry) => ({ ...viewOf(entry), deleted: entry }));
+  const merged = <Kind extends keyof EntryItems>(
+    kind: Kind,
+    sound: EntryItems[Kind][],
+    defective: EntryItems[Kind][] = [],
+  ): CartEntryView[] => {
+    const present = [
+      ...sound.map((item) => viewOf({ kind, item })),
+      ...defective.map((item) => viewOf({ kind, item }, true)),
+    ];
+    const isGone = (entry: CartEntryView) =>
+      entry.kind === kind && present.every(({ key }) => key !== entry.key);
+    return [...present, ...gone.filter(isGone)].sort((one, other) =>
+      compare(one.title, other.title),
+    );
   };
-  const articles = merged(
-    "article",
-    cart.articles,
-    cart.defectiveArticles,
-    ({ productId, tcm }) => ({
-      remove: { setArticle: { productId, tcm, quantity: 0 } },
-      setQuantity: (quantity) => ({ setArticle: { productId, tcm, quantity } }),
-    }),
-  );
-  const articleOf = ({ article }: { article: CartArticle }) => article;
-  const giftCards = merged(
-    "giftCard",
-    cart.giftCards.map(articleOf),
-    cart.defectiveGiftCards.map(articleOf),
-    ({ productId, tcm }) => ({ remove: { setGiftCard: { productId, tcm, set: false } } }),
-  );
-  const freeArticles = merged("freeArticle", cart.freeArticles, [], (article) => {
-    const { productId, campaignId } = article as FreeArticle;
-    return { remove: { setFreeArticle: { productId, campaignId, remove: true } } };
-  });
+  const articleOf = ({ article }: GiftCard) => article;
   return {
     goods: [
-      ...articles,
-      ...giftCards,
-      ...freeArticles,
-      ...cart.partnerProducts.map((product) => partnerEntry(product)),
-      ...cart.defectivePartnerProducts.map((product) => partnerEntry(product, "NOT_AVAILABLE")),
+      ...merged("article", cart.articles, cart.defectiveArticles),
+      ...merged("giftCard", cart.giftCards.map(articleOf), cart.defectiveGiftCards.map(articleOf)),
+      ...merged("freeArticle", cart.freeArticles),
+      ...merged("partnerProduct", cart.partnerProducts, cart.defectivePartnerProducts),
     ],
-    subscriptions: [
-      ...cart.subscriptions.map((item) => subscriptionEntry(item, false)),
-      ...cart.defectiveSubscriptions.map((item) => subscriptionEntry(item, true)),
-    ],
+    subscriptions: merged("subscription", cart.subscriptions, cart.defectiveSubscriptions),
   };
 }
 
-function partnerEntry(
-  product: PartnerProduct,
-  obstacle?: CartEntryView["obstacle"],
+const viewOf = <Kind extends keyof EntryItems>(
+  { kind, item }: { kind: Kind; item: EntryItems[Kind] },
+  isDefective = false,
+): CartEntryView => views[kind](item, isDefective);
+
+const views: {
+  [Kind in keyof EntryItems]: (item: EntryItems[Kind], isDefective: boolean) => CartEntryView;
+} = {
+  article(item, isDefective) {
+    const { productId, tcm } = item;
+    const setQuantity = (quantity: number) => ({ setArticle: { productId, tcm, quantity } });
+    return sold("article", item, isDefective, setQuantity(0), setQuantity);
+  },
+  giftCard(item, isDefective) {
+    const { productId, tcm } = item;
+    return sold("giftCard", item, isDefective, { setGiftCard: { productId, tcm, set: false } });
+  },
+  freeArticle(item, isDefective) {
+    const { productId, campaignId } = item;
+    const remove = { setFreeArticle: { productId, campaignId, remove: true } };
+    return sold("freeArticle", item, isDefective, remove);
+  },
+  partnerProduct(item, isDefective) {
+    const { partnerProductId, hint, totalQuantity } = item;
+    const remove = { setPartnerProduct: { partnerProductId, set: false } };
+    return {
+      ...item,
+      kind: "partnerProduct",
+      key: entryKey(remove),
+      label: hint,
+      quantity: totalQuantity,
+      obstacle: isDefective ? "NOT_AVAILABLE" : undefined,
+      remove,
+    };
+  },
+  subscription(item, isDefective) {
+    const { subscriptionConfigurationId, productId, tcm, intervalWeeks } = item;
+    const remove = { deleteSubscription: { subscriptionId: subscriptionConfigurationId } };
+    return sold("subscription", item, isDefective, remove, (quantity) => ({
+      setSubscription: { productId, tcm, quantity, intervalWeeks },
+    }));
+  },
+};
+
+function sold(
+  kind: CartEntryView["kind"],
+  item: CartArticle | Subscription,
+  isDefective: boolean,
+  remove: CartChange,
+  setQuantity?: CartEntryView["setQuantity"],
 ): CartEntryView {
-  const { partnerProductId, hint, totalQuantity } = product;
-  const remove = { setPartnerProduct: { partnerProductId, set: false } };
-  return {
-    ...product,
-    kind: "partnerProduct",
-    key: entryKey(remove),
-    label: hint,
-    quantity: totalQuantity,
-    was: null,
-    grams: null,
-    obstacle,
-    remove,
-  };
-}
-
-function subscriptionEntry(item: Subscription, isDefective: boolean): CartEntryView {
-  const { subscriptionConfigurationId, productId, tcm, intervalWeeks } = item;
-  const obstacle = obstacleOf(item.availability, isDefective);
-  const remove = { deleteSubscription: { subscriptionId: subscriptionConfigurationId } };
+  const { availability } = item;
+  const obstacle =
+    availability === "AVAILABLE" ? (isDefective ? "NOT_AVAILABLE" : undefined) : availability;
   return {
     ...item,
-    kind: "subscription",
+    kind,
     key: entryKey(remove),
-    was: null,
-    grams: null,
     obstacle,
     remove,
-    setQuantity: obstacle
-      ? undefined
-      : (quantity) => ({ setSubscription: { productId, tcm, quantity, intervalWeeks } }),
+    setQuantity: obstacle ? undefined : setQuantity,
   };
-}
-
-function obstacleOf(
-  availability: CartAvailability,
-  isDefective: boolean,
-): CartEntryView["obstacle"] {
-  if (availability !== "AVAILABLE") return availability;
-  return isDefective ? "NOT_AVAILABLE" : undefined;
 }

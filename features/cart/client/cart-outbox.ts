@@ -1,6 +1,6 @@
 import { entryMeantBy } from "../cart-change.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
-import type { CartArticle, CartChange, CartError } from "../cart-schema.ts";
+import type { CartChange, CartError } from "../cart-schema.ts";
 import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -28,7 +28,7 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
         .filter((item) => item !== undefined)
         .filter(({ error }) => !error);
     },
-    add(change: CartChange, now: number, known?: CartArticle): WaitingChange {
+    add(change: CartChange, now: number, known?: WaitingChange["known"]): WaitingChange {
       // Later than the changes that wait already, whatever the clock says.
       const at = Math.max(now, (outbox.read().at(-1)?.at ?? 0) + 1);
       const item = { key: `${String(at).padStart(15, "0")}-${newKey()}`, change, at, known };

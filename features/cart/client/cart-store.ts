@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
 import { emptyCart } from "../cart-rules.ts";
-import type { Cart, CartArticle, CartChange, CartError } from "../cart-schema.ts";
+import type { Cart, CartChange, CartError } from "../cart-schema.ts";
 import { removedBy, type DeletedEntry } from "../deleted-entries.ts";
 import { applyChange } from "../optimistic-cart.ts";
 import { createOutbox, type CartStorage } from "./cart-outbox.ts";
@@ -127,7 +127,10 @@ export function createCartStore({
   }
 
   /** Shows a change at once. Resolves to the reason when it was refused; never throws. */
-  async function change(change: CartChange, known?: CartArticle): Promise<CartError | undefined> {
+  async function change(
+    change: CartChange,
+    known?: WaitingChange["known"],
+  ): Promise<CartError | undefined> {
     const removed = removedBy(shown, change);
     const { key } = outbox.add(change, Date.now(), known);
     const answer = sending.answerTo(key);
@@ -185,7 +188,8 @@ export function createCartStore({
     /** Brings back an entry that was removed. */
     restore(deleted: DeletedEntry) {
       undo.withdraw(deleted);
-      return change(deleted.restore, deleted.article);
+      // A partner's product is among the offers again.
+      return change(deleted.restore, deleted.kind === "partnerProduct" ? undefined : deleted.item);
     },
   };
 }

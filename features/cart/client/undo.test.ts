@@ -13,7 +13,7 @@ import {
 useFakeTimers();
 
 describe("a removed entry", () => {
-  const gone = { kind: "article", key: espresso.tcm, article: espresso, restore: set(1) };
+  const gone = { kind: "article", key: espresso.tcm, item: espresso, restore: set(1) };
 
   test("can be restored for 10 seconds", async () => {
     const { visit, answer } = shop();

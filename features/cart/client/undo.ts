@@ -1,4 +1,4 @@
-import type { DeletedEntry } from "../deleted-entries.ts";
+import type { DeletedEntry, RemovedEntry } from "../deleted-entries.ts";
 
 /** Milliseconds for which a removed entry can be restored. */
 const restorableFor = 10_000;
@@ -9,7 +9,7 @@ export function createUndo(update: (change: (deleted: DeletedEntry[]) => Deleted
     update((deleted) => deleted.filter((other) => other !== entry));
   return {
     /** Makes an entry restorable, in the place of the same one that was removed before. */
-    add(removed: Omit<DeletedEntry, "until">): DeletedEntry {
+    add(removed: RemovedEntry): DeletedEntry {
       const entry = { ...removed, until: Date.now() + restorableFor };
       const isSame = ({ kind, key }: DeletedEntry) => kind === entry.kind && key === entry.key;
       update((deleted) => [...deleted.filter((other) => !isSame(other)), entry]);

@@ -1,5 +1,5 @@
 import { cartOutboxKey } from "../cart-contract.ts";
-import type { CartArticle, CartChange, CartError } from "../cart-schema.ts";
+import type { CartArticle, CartChange, CartError, Subscription } from "../cart-schema.ts";
 import { isCartArticle, isCartChange, isLike, parsed } from "./read-foreign.ts";
 
 /** A change that the server has not answered yet. */
@@ -9,8 +9,8 @@ export interface WaitingChange {
   change: CartChange;
   /** When the shopper asked for it, in milliseconds since 1970. */
   at: number;
-  /** The article that it restores. */
-  known?: CartArticle;
+  /** What it restores. */
+  known?: CartArticle | Subscription;
   /** A request was made, so that the server may have done it: no newer change replaces it. */
   isSent?: boolean;
   /** Why it was refused: the last that other tabs learn of it. */
