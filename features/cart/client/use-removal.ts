@@ -12,8 +12,11 @@ export function useRemoval({ remove, deleted }: CartEntryView, store?: CartStore
   const isDeleted = deleted !== undefined;
   useKeptFocus(element);
   useLayoutEffect(() => {
-    if (isPressed.current)
-      (isDeleted ? undoButton : removeButton).current?.focus({ preventScroll: true });
+    if (isPressed.current) {
+      const button = (isDeleted ? undoButton : removeButton).current;
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: "nearest" });
+    }
     isPressed.current = false;
   }, [isDeleted]);
 
