@@ -14,6 +14,9 @@ const desktop =
 const desktopSafari =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15";
 
+const offered = (userAgent: string, cookies = {}, wasClosed = false, maxTouchPoints = 0) =>
+  appBannerFor({ userAgent, maxTouchPoints }, cookies, wasClosed);
+
 test.each([
   ["Android", android, "android"],
   ["Chrome on iOS", iosChrome, "ios"],
@@ -22,18 +25,24 @@ test.each([
   ["a desktop", desktop, undefined],
   ["Safari on a Mac", desktopSafari, undefined],
   ["nothing known", "", undefined],
-])("%s", (_name, userAgent, kind) => expect(appBannerFor(userAgent, {}, false)).toBe(kind));
+])("%s", (_name, userAgent, kind) => expect(offered(userAgent)).toBe(kind));
+
+test("an iPad that calls itself a Mac", () => {
+  expect(offered(desktopSafari, {}, false, 5)).toBe("meta");
+  const iPadChrome = desktopSafari.replace("Version/26.0", "CriOS/146.0.0.0");
+  expect(offered(iPadChrome, {}, false, 5)).toBe("ios");
+});
 
 test("not again once it was closed; Safari remembers that for its own", () => {
-  expect(appBannerFor(android, {}, true)).toBeUndefined();
-  expect(appBannerFor(iosChrome, {}, true)).toBeUndefined();
-  expect(appBannerFor(iosSafari, {}, true)).toBe("meta");
+  expect(offered(android, {}, true)).toBeUndefined();
+  expect(offered(iosChrome, {}, true)).toBeUndefined();
+  expect(offered(iosSafari, {}, true)).toBe("meta");
 });
 
 test("not for shoppers who have the app", () => {
   for (const userAgent of [android, iosChrome, iosSafari]) {
-    expect(appBannerFor(userAgent, { app: "new" }, false)).toBeUndefined();
-    expect(appBannerFor(userAgent, { platform: "new_app" }, false)).toBeUndefined();
+    expect(offered(userAgent, { app: "new" }, false)).toBeUndefined();
+    expect(offered(userAgent, { platform: "new_app" }, false)).toBeUndefined();
   }
-  expect(appBannerFor(android, { platform: "other" }, false)).toBe("android");
+  expect(offered(android, { platform: "other" }, false)).toBe("android");
 });

@@ -3,12 +3,15 @@
  * not at all. The browser of a shopper who has the app sends one of its cookies.
  */
 export function appBannerFor(
-  userAgent: string,
+  { userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number },
   cookies: { app?: string; platform?: string },
   wasClosed: boolean,
 ): "android" | "ios" | "meta" | undefined {
   if (cookies.app !== undefined || cookies.platform === "new_app") return undefined;
-  const isAppleDevice = /\b(iPhone|iPad|iPod)\b/.test(userAgent);
+  // An iPad that requests desktop pages calls itself a Mac; no Mac has a touch screen.
+  const isAppleDevice =
+    /\b(iPhone|iPad|iPod)\b/.test(userAgent) ||
+    (maxTouchPoints > 1 && userAgent.includes("Macintosh"));
   if (isAppleDevice && !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent))
     return /\bVersion\/\S+ .*Safari\//.test(userAgent) ? "meta" : undefined;
   if (wasClosed) return undefined;

@@ -5,9 +5,3 @@ export const copiedFor = 3_000;
 
 /** Local storage: "true" when the shopper has closed the app banner. */
 export const appBannerStorageKey = "kontorAppBannerClosed";
-
-/**
- * The app's number in Apple's store, for a site whose link to it names none (README.md). Invented, as the whole shop is: no
- * app has it.
- */
-export const appStoreId = "000000000";

@@ -103,6 +103,8 @@ export interface PromotionTexts {
   copied: string;
   /** The browser forbids copying: the code is selected. */
   copyFailed: string;
+  /** A link of content that has no text. */
+  more: string;
   app: {
     headline: string;
     text: string;

@@ -19,13 +19,13 @@ describe("the app banner", () => {
   const meta = () => document.querySelector('meta[name="apple-itunes-app"]');
   let end = () => {};
 
-  function show(agent: keyof typeof agents) {
+  function show(agent: keyof typeof agents, stores = examples.appBanner.stores) {
     end();
     document.body.replaceChildren();
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agents[agent]);
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<header data-kontor="header">${renderToString(<AppBanner {...examples.appBanner} />)}</header>`,
+      `<header data-kontor="header">${renderToString(<AppBanner {...examples.appBanner} stores={stores} />)}</header>`,
     );
     end = attachAppBanner(document, { track: (event) => tracked.push(event) });
   }
@@ -80,6 +80,11 @@ describe("the app banner", () => {
     await expect.element(banner).not.toBeInTheDocument();
     expect(meta()).toHaveAttribute("content", "app-id=1234567");
     end();
+    expect(meta()).toBeNull();
+  });
+
+  test("is not requested of Safari for a site without an app", async () => {
+    show("iosSafari", { android: examples.appBanner.stores.android });
     expect(meta()).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export function BannerPromotion({ promotion, texts }: PartProps) {
       </p>
       {voucher && <Voucher voucher={voucher} texts={texts} />}
       {links.map((link) => (
-        <PlainLink key={link.url + link.text} link={link} />
+        <PlainLink key={link.url + link.text} link={link} texts={texts} />
       ))}
       {cta && (
         <a href={cta.url} data-kontor-cta="">

@@ -31,7 +31,7 @@ export function CategoryPromotion({ promotion, texts }: PartProps) {
           </Button>
         )}
         {links.map((link) => (
-          <PlainLink key={link.url + link.text} link={link} />
+          <PlainLink key={link.url + link.text} link={link} texts={texts} />
         ))}
         {legal && <Legal legal={legal} texts={texts} />}
       </div>

@@ -6,7 +6,7 @@ import { RichText } from "./RichText.tsx";
 import { Button } from "../../../ui/Button.tsx";
 
 /** The shop's current campaign: a large picture, a headline, a line and one link. */
-export function PhaseIntegrationPromotion({ promotion }: PartProps) {
+export function PhaseIntegrationPromotion({ promotion, texts }: PartProps) {
   const { headline, headlineShort, subline, cutouts, links, cta } = promotion;
   const link = links[0] ?? cta;
   return (
@@ -25,7 +25,7 @@ export function PhaseIntegrationPromotion({ promotion }: PartProps) {
             <RichText html={subline} />
           </p>
         )}
-        {link && <Button href={link.url}>{link.text}</Button>}
+        {link && <Button href={link.url}>{link.text || texts.more}</Button>}
       </div>
     </section>
   );

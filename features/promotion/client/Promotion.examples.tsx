@@ -14,6 +14,7 @@ export const promotionTexts: PartTexts = {
   copy: "Copy code",
   copied: "Code copied",
   copyFailed: "The code is selected.",
+  more: "Learn more",
 };
 
 const example = (promotion: Partial<PartProps["promotion"]>): PartProps => ({

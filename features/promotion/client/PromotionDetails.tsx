@@ -70,7 +70,14 @@ export function InBothLengths({ long, short }: { long: string; short?: string })
   );
 }
 
-/** A link of content, which may be bold. */
-export function PlainLink({ link: { url, text, isBold } }: { link: PromotionLink }) {
-  return <a href={url}>{isBold ? <strong>{text}</strong> : text}</a>;
+/** A link of content, which may be bold and may have no text of its own. */
+export function PlainLink({
+  link: { url, text, isBold },
+  texts,
+}: {
+  link: PromotionLink;
+  texts: PartTexts;
+}) {
+  const name = text || texts.more;
+  return <a href={url}>{isBold ? <strong>{name}</strong> : name}</a>;
 }

@@ -2,7 +2,7 @@ import { readCookie } from "../../../shared/client/cookies.ts";
 import { parseBoolean } from "../../../shared/booleans.ts";
 import type { Track } from "../../../shared/track.ts";
 import { appBannerFor } from "../app-banner-rules.ts";
-import { appBannerStorageKey, appStoreId } from "../behaviour-contract.ts";
+import { appBannerStorageKey } from "../behaviour-contract.ts";
 import { linkTypeOf, type LinkType } from "./link-type.ts";
 
 export interface AppBannerBehaviourOptions {
@@ -16,10 +16,9 @@ export interface AppBannerBehaviourOptions {
 export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOptions): () => void {
   const banner = root.querySelector<HTMLElement>("[data-kontor-app-banner]");
   const cookies = { app: readCookie("app"), platform: readCookie("platform") };
-  const kind = banner && appBannerFor(navigator.userAgent, cookies, wasClosed());
+  const kind = banner && appBannerFor(navigator, cookies, wasClosed());
   if (!banner || !kind) return () => {};
-  if (kind === "meta")
-    return addMeta(root, /\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1] ?? appStoreId);
+  if (kind === "meta") return addMeta(root, /\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1]);
 
   const detachment = new AbortController();
   const { signal } = detachment;
@@ -71,7 +70,9 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   }
 }
 
-function addMeta(root: Document, appId: string): () => void {
+/** Safari needs the app's number in Apple's store: a link without one offers no app. */
+function addMeta(root: Document, appId: string | undefined): () => void {
+  if (!appId) return () => {};
   const meta = root.createElement("meta");
   meta.name = "apple-itunes-app";
   meta.content = `app-id=${appId}`;

@@ -1,8 +1,10 @@
 import axe from "axe-core";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openOverlay } from "../../../shared/client/overlay.ts";
 import { click, detach, insert, parts, tracked } from "../../../tests/support/promotion-page.tsx";
+import { PromotionPart } from "./PromotionPart.tsx";
 
 test.each(Object.keys(parts) as (keyof typeof parts)[])("%s is accessible", async (part) => {
   insert(part);
@@ -104,8 +106,32 @@ describe("a legal text", () => {
     expect(isOpen()).toBe(false);
     await openNow();
     vi.advanceTimersByTime(300);
-    await scrollTo(100);
+    await scrollTo(0);
     expect(isOpen()).toBe(true);
+  });
+
+  test("opened near the window's lower edge it scrolls into view, and stays open", async () => {
+    document.body.innerHTML = `<div style="height: ${window.innerHeight - 60}px"></div>`;
+    insert("bannerWithVoucher");
+    const scrolled = new Promise((event) =>
+      window.addEventListener("scroll", event, { once: true }),
+    );
+    await openNow();
+    await scrolled;
+    const { bottom } = document.querySelector("details p")!.getBoundingClientRect();
+    expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight);
+    expect(isOpen()).toBe(true);
+  });
+
+  test("closes on Escape and on a press elsewhere, not on one inside", async () => {
+    await open();
+    await userEvent.click(document.querySelector("details p")!);
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(isOpen()).toBe(false);
+    await userEvent.click(document.querySelector("summary")!);
+    await userEvent.click(document.querySelector("main")!);
+    expect(isOpen()).toBe(false);
   });
 
   test("closes when an overlay opens, and keeps the focus", async () => {
@@ -116,6 +142,26 @@ describe("a legal text", () => {
     expect(document.activeElement).toBe(document.querySelector("summary"));
     close();
   });
+});
+
+test("a link without a text has a visible name", async () => {
+  const { promotion, texts } = parts.banner;
+  const link = { url: "/more", text: "", isBold: false };
+  document.body.innerHTML = renderToString(
+    <PromotionPart promotion={{ ...promotion, links: [link] }} texts={texts} />,
+  );
+  await expect
+    .element(page.getByRole("link", { name: "Learn more" }))
+    .toHaveAttribute("href", "/more");
+});
+
+test.each([360, 768, 1280, 1920])("%i px: the category's picture is 16 to 9", async (width) => {
+  await page.viewport(width, 800);
+  insert("category");
+  const { width: wide, height } = document
+    .querySelector(".kontor-promotion__picture")!
+    .getBoundingClientRect();
+  expect(wide / height).toBeCloseTo(16 / 9, 2);
 });
 
 describe("clicks are tracked", () => {

@@ -32,13 +32,15 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
   root.addEventListener("click", onClick, { signal });
   // Captured, because it does not bubble.
   root.addEventListener("toggle", onToggle, { signal, capture: true });
-  window.addEventListener(overlayOpenEvent, closeLegalTexts, { signal });
+  root.addEventListener("keydown", ({ key }) => key === "Escape" && closeLegalTexts(), { signal });
+  window.addEventListener(overlayOpenEvent, () => closeLegalTexts(), { signal });
   window.addEventListener("scroll", onScroll, { signal, passive: true });
   attachStyles(root, signal);
   return () => detachment.abort();
 
   function onClick({ target }: Event) {
     if (!(target instanceof Element)) return;
+    closeLegalTexts(target);
     const button = target.closest<HTMLElement>("[data-kontor-copy]");
     const link = target.closest<HTMLAnchorElement>("a[href]");
     if (button) {
@@ -54,6 +56,8 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
     if (!(target instanceof HTMLDetailsElement) || !target.matches("[data-kontor-legal]")) return;
     if (!target.open) return;
     openedAt = performance.now();
+    target.querySelector("p")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    scrolledTo = window.scrollY;
     const name = target.querySelector("summary")?.innerText.trim() ?? "";
     trackClick(target, { action: "open legal", type: "open_legal", target: name });
   }
@@ -64,8 +68,10 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
     if (isDown && performance.now() - openedAt > openingTime) closeLegalTexts();
   }
 
-  function closeLegalTexts() {
+  /** All but the one that `pressed` lies in. */
+  function closeLegalTexts(pressed: Element | null = null) {
     for (const legal of root.querySelectorAll<HTMLDetailsElement>("[data-kontor-legal][open]")) {
+      if (legal.contains(pressed)) continue;
       const hadFocus = legal.contains(root.activeElement);
       legal.open = false;
       if (hadFocus) legal.querySelector("summary")?.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Copier le code",
   copied: "Code copié",
   copyFailed: "Le code est sélectionné, vous pouvez le copier.",
+  more: "En savoir plus",
   app: {
     headline: "L’application Kontor",
     text: "Vos grains, nos magasins et les nouveautés en avant-première.",

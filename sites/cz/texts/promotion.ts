@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Zkopírovat kód",
   copied: "Kód zkopírován",
   copyFailed: "Kód je označený, můžete ho zkopírovat.",
+  more: "Zjistit více",
   app: {
     headline: "Aplikace Kontor",
     text: "Sbírejte zrnka, najděte prodejnu a objevujte novinky jako první.",

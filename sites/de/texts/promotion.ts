@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Code kopieren",
   copied: "Code kopiert",
   copyFailed: "Der Code ist markiert und kann kopiert werden.",
+  more: "Mehr erfahren",
   app: {
     headline: "Die Kontor-App",
     text: "Bohnen sammeln, Stores finden, Neues zuerst sehen.",

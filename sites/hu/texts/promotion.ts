@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Kód másolása",
   copied: "A kód a vágólapra került",
   copyFailed: "A kódot kijelöltük, már csak másolnia kell.",
+  more: "Tudjon meg többet",
   app: {
     headline: "Kontor alkalmazás",
     text: "Gyűjtse a kávészemeket, találja meg üzleteinket, és értesüljön elsőként az újdonságokról.",

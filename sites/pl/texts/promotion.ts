@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Skopiuj kod",
   copied: "Kod skopiowany",
   copyFailed: "Kod jest zaznaczony i gotowy do skopiowania.",
+  more: "Dowiedz się więcej",
   app: {
     headline: "Aplikacja Kontor",
     text: "Zbieraj ziarna, znajdź sklep i poznaj nowości przed innymi.",

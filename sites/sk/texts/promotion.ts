@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Skopírovať kód",
   copied: "Kód skopírovaný",
   copyFailed: "Kód je označený, môžete ho skopírovať.",
+  more: "Zistiť viac",
   app: {
     headline: "Aplikácia Kontor",
     text: "Zbierajte zrnká, nájdite predajňu a objavujte novinky medzi prvými.",

@@ -8,6 +8,7 @@ export const promotion: PromotionTexts = {
   copy: "Kodu kopyala",
   copied: "Kod kopyalandı",
   copyFailed: "Kod seçildi, şimdi kopyalayabilirsiniz.",
+  more: "Daha fazla bilgi",
   app: {
     headline: "Kontor uygulaması",
     text: "Çekirdek biriktirin, mağazaları bulun, yenilikleri ilk siz görün.",
