@@ -3,6 +3,27 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { chooseEncoding, renderedFrom, sendRendered } from "./rendered.ts";
 
+/** Compressions under way, and the most there were at once. */
+const compressions = vi.hoisted(() => ({ running: 0, most: 0 }));
+vi.mock("node:zlib", async (importOriginal) => {
+  const zlib = await importOriginal<typeof import("node:zlib")>();
+  const counted =
+    (compress: (...given: unknown[]) => void) =>
+    (...given: unknown[]) => {
+      const done = given.pop() as (...result: unknown[]) => void;
+      compressions.most = Math.max(compressions.most, ++compressions.running);
+      compress(...given, (...result: unknown[]) => {
+        compressions.running--;
+        done(...result);
+      });
+    };
+  return {
+    ...zlib,
+    gzip: counted(zlib.gzip as never),
+    brotliCompress: counted(zlib.brotliCompress as never),
+  };
+});
+
 const html = `<header>${"<a href='/kaffee-c1000.html'>Kaffee</a>".repeat(50)}</header>`;
 const page = renderedFrom(html, { "content-type": "text/html; charset=utf-8" });
 const small = renderedFrom("<p>klein</p>", { "content-type": "text/html" });
@@ -103,4 +124,10 @@ test("the same text has the same ETag in every process, another text another one
   const etagOf = (text: string) => renderedFrom(text, {}).bodies.identity.etag;
   expect(etagOf(html)).toBe(page.bodies.identity.etag);
   expect(etagOf(`${html} `)).not.toBe(etagOf(html));
+});
+
+test("of many answers a few are compressed at once, and all in the end", async () => {
+  const pages = Array.from({ length: 400 }, (_, number) => renderedFrom(`${html} ${number}`, {}));
+  await vi.waitUntil(() => pages.every(({ bodies }) => bodies.gzip && bodies.br));
+  expect(compressions.most).toBe(2);
 });

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import fastq from "fastq";
 
 export type Encoding = "identity" | "gzip" | "br";
 
@@ -35,7 +36,7 @@ export function renderedFrom(
   const bytes = Buffer.from(content);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   const rendered: Rendered = { bodies: { identity: bodyOf(bytes, `"${hash}"`, headers) } };
-  void encode(rendered, hash, headers, quality);
+  if (bytes.length >= tooSmallToEncode) void encodings.push({ rendered, hash, headers, quality });
   return rendered;
 }
 
@@ -72,14 +73,18 @@ export function withHeaders({ bodies }: Rendered, changed: Headers): Rendered {
 
 const tooSmallToEncode = 256;
 
-async function encode(
-  { bodies }: Rendered,
-  hash: string,
-  headers: Headers,
-  quality: BrotliQuality,
-) {
+interface EncodingTask {
+  rendered: Rendered;
+  hash: string;
+  headers: Headers;
+  quality: BrotliQuality;
+}
+
+/** Each compression takes a thread and some MB: two run at once, however many answers are rendered. */
+const encodings = fastq.promise(encode, 2);
+
+async function encode({ rendered: { bodies }, hash, headers, quality }: EncodingTask) {
   const { bytes } = bodies.identity;
-  if (bytes.length < tooSmallToEncode) return;
   bodies.gzip = bodyOf(await promisify(gzip)(bytes), `"${hash}-gz"`, headers, "gzip");
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
