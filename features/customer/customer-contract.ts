@@ -86,7 +86,9 @@ export type FieldProblem =
   | "invalidEmail"
   | "emailTaken"
   | "invalidPostalCode"
-  | "weakPassword"
+  | "shortPassword"
+  /** Many people have it: attackers try it first. */
+  | "commonPassword"
   | "wrongPassword"
   /** The same for an unknown address and a wrong password. */
   | "wrongLogin";

@@ -23,23 +23,16 @@ export const sessionMinutes = 120;
 /** A browser is remembered this long after its last visit (seconds). */
 export const rememberedSeconds = 2_592_000;
 
-/** Which of the checks a password passes. */
-export function passwordStrength(password: string) {
-  return {
-    isLongEnough: password.length >= customerLimits.password.min,
-    hasLowerCase: /\p{Ll}/u.test(password),
-    hasUpperCase: /\p{Lu}/u.test(password),
-    hasDigit: /\d/.test(password),
-  };
-}
+/** In this form a password is hashed: keyboards and systems write "é" in different ways. */
+export const normalPassword = (password: string) => password.normalize("NFC");
 
-/** The same rule for the `pattern` of an input; its length is asked for by `minlength`. */
-export const passwordPattern = "(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d).*";
+/** Characters of a password, however its text is stored. */
+const lengthOf = (password: string) => Array.from(normalPassword(password)).length;
 
 export function passwordProblem(password: string): FieldProblem | undefined {
-  if (password === "") return "required";
-  if (password.length > customerLimits.password.max) return "tooLong";
-  return Object.values(passwordStrength(password)).every(Boolean) ? undefined : "weakPassword";
+  const problem = givenPasswordProblem(password);
+  if (problem) return problem;
+  return lengthOf(password) < customerLimits.password.min ? "shortPassword" : undefined;
 }
 
 /** The field of the family name comes first where the language says it first. */
@@ -91,7 +84,7 @@ export function normalEmail(email: string): string {
 /** A password that is compared with the stored one may be any. */
 export function givenPasswordProblem(password: string): FieldProblem | undefined {
   if (password === "") return "required";
-  return password.length > customerLimits.password.max ? "tooLong" : undefined;
+  return lengthOf(password) > customerLimits.password.max ? "tooLong" : undefined;
 }
 
 export const hasProblems = (problems: object) => Object.keys(problems).length > 0;
@@ -119,14 +112,14 @@ export function profileProblems(
   });
 }
 
+/** The problems of a registration but for its password, which the server checks. */
 export function registrationProblems(
-  form: Registration,
+  form: Omit<Registration, "password">,
   site: Pick<Site, "language">,
 ): Problems<keyof Registration> {
   return foundProblems({
     ...personProblems(form, site),
     email: emailProblem(form.email),
-    password: passwordProblem(form.password),
   });
 }
 

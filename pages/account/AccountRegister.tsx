@@ -1,5 +1,5 @@
 import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
-import { customerLimits, passwordPattern } from "../../features/customer/customer-rules.ts";
+import { customerLimits } from "../../features/customer/customer-rules.ts";
 import { Field, FormNotice, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Remember } from "./AccountLogin.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
@@ -71,7 +71,7 @@ export function Benefits({ texts }: { texts: CustomerTexts }) {
   );
 }
 
-/** A field for a new password; the browser checks the rules before the form is sent. */
+/** A field for a new password; the browser checks its length before the form is sent. */
 export function NewPassword(props: FieldsProps & { name: string; label: string }) {
   const { min, max } = customerLimits.password;
   return (
@@ -84,7 +84,6 @@ export function NewPassword(props: FieldsProps & { name: string; label: string }
         required: true,
         minLength: min,
         maxLength: max,
-        pattern: passwordPattern,
       }}
     />
   );

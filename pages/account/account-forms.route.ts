@@ -9,10 +9,10 @@ import {
   givenPasswordProblem,
   hasProblems,
   normalName,
-  passwordProblem,
   profileProblems,
 } from "../../features/customer/customer-rules.ts";
 import type { PasswordOutcome } from "../../features/customer/server/customers.ts";
+import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
 import { formOf, formSchema, type Form } from "../../http/forms.ts";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
@@ -74,7 +74,7 @@ export function accountFormRoutes(
       const { password = "", newPassword = "" } = form;
       const problems = foundProblems({
         password: givenPasswordProblem(password),
-        newPassword: passwordProblem(newPassword),
+        newPassword: newPasswordProblem(newPassword),
       });
       if (hasProblems(problems)) return sendBack(request, reply, customer, "password", problems);
       const attempt = logins.attemptOf(request, customer);

@@ -8,6 +8,7 @@ import {
   normalName,
   registrationProblems,
 } from "../../features/customer/customer-rules.ts";
+import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import { formOf, formSchema } from "../../http/forms.ts";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
 
@@ -86,7 +87,10 @@ export function loginRoutes(
         problems: Partial<Record<string, FieldProblem>>,
         notice?: string,
       ) => pages.register(request, reply.code(status), { values: form, problems, notice });
-      const problems = registrationProblems(registration, requests.contentOf(request).site);
+      const problems = foundProblems({
+        ...registrationProblems(registration, requests.contentOf(request).site),
+        password: newPasswordProblem(registration.password),
+      });
       if (hasProblems(problems)) return again(400, problems);
       const outcome = await customers.register(registration, logins.attemptOf(request));
       if ("customer" in outcome) {

@@ -185,7 +185,7 @@ describe("an account", () => {
     });
     expect(wordsOf(wrong.body)).toContain(texts.problems.wrongPassword);
     const weak = await one.submit(customerPaths.password, { password, newPassword: "anders" });
-    expect(wordsOf(weak.body)).toContain(texts.problems.weakPassword);
+    expect(wordsOf(weak.body)).toContain(texts.problems.shortPassword);
     expect(await other.status()).toBe("LOGGED_IN");
     await one.submit(customerPaths.password, { password, newPassword: "Anders456" });
     expect(await one.status()).toBe("LOGGED_IN");

@@ -65,15 +65,30 @@ export function createCustomers(
         .where("site", "=", at.site.code)
         .where("email", "=", email)
         .executeTakeFirst();
-      const isRight = await passwords.verify(customer?.password_hash, password, network);
-      if (!isRight || !customer) {
+      const match = await passwords.verify(customer?.password_hash, password, network);
+      if (match === "wrong" || !customer) {
         security("loginFailed", { customer: customer?.id, whom: network });
         return { problem: "wrong" };
       }
       await own.forgive("accountFromNetwork");
       await own.takeBack("network", "account");
-      return { customer };
+      return {
+        customer: match === "outdated" ? await rehash(customer, password, network) : customer,
+      };
     });
+  }
+
+  /** Replaces the hash of a right password, unless the password was changed meanwhile. */
+  async function rehash(customer: CustomerRow, password: string, network: string) {
+    const passwordHash = await passwords.hash(password, network);
+    const replaced = await database
+      .updateTable("customer")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", customer.id)
+      .where("password_hash", "=", customer.password_hash)
+      .returningAll()
+      .executeTakeFirst();
+    return replaced ?? customer;
   }
 
   return {

@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { normalPassword } from "../customer-rules.ts";
 
 /** The work of hashing; tests count it. */
 export interface PasswordHashing {
@@ -22,6 +23,9 @@ class HashingBusy extends Error {
 /** The hash of a discarded password, for unknown addresses: checking them takes as long as checking a known one. */
 const dummyHash =
   "$argon2id$v=19$m=65536,t=3,p=1$gvAz1BwOXj2EAWgPjRkp9Q$0qZ4ttxWOp1PrF9UIGteeucQq2fk0PJQWi4P0zdeRhY";
+
+/** With "outdated" the password is right and its hash is to be replaced. */
+export type PasswordMatch = "right" | "outdated" | "wrong";
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -65,12 +69,23 @@ export function createPasswords(
   }
 
   return {
-    hash: (password: string, network: string) => inTurn(network, () => hashing.hash(password)),
-    /** Without a hash (unknown customer) it does the same work and returns false. */
-    verify: (passwordHash: string | undefined, password: string, network: string) =>
+    hash: (password: string, network: string) =>
+      inTurn(network, () => hashing.hash(normalPassword(password))),
+    /** Without a hash (unknown customer) it does the same work and returns "wrong". */
+    verify: (
+      passwordHash: string | undefined,
+      password: string,
+      network: string,
+    ): Promise<PasswordMatch> =>
       inTurn(network, async () => {
-        const matches = await hashing.verify(passwordHash ?? dummyHash, password);
-        return matches && passwordHash !== undefined;
+        const known = passwordHash ?? dummyHash;
+        const normal = normalPassword(password);
+        const isRight = await hashing.verify(known, normal);
+        // Hashes of early accounts are of the text as the browser sent it.
+        const isOutdated =
+          !isRight && normal !== password && (await hashing.verify(known, password));
+        if (passwordHash === undefined) return "wrong";
+        return isRight ? "right" : isOutdated ? "outdated" : "wrong";
       }),
   };
 }

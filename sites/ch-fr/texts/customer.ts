@@ -22,7 +22,8 @@ export const customer: CustomerTexts = {
   hasAccount: "Vous avez déjà un compte ?",
   email: "Adresse e-mail",
   password: "Mot de passe",
-  passwordHint: "Au moins 8 caractères, dont une minuscule, une majuscule et un chiffre.",
+  passwordHint:
+    "Au moins 8 caractères. Plus il est long, plus il est sûr ; majuscules, minuscules et chiffres y contribuent.",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   remember: "Me reconnaître sur cet appareil",
@@ -77,8 +78,9 @@ export const customer: CustomerTexts = {
     invalidEmail: "Veuillez saisir une adresse e-mail valable.",
     emailTaken: "Un compte existe déjà pour cette adresse e-mail. Veuillez vous connecter.",
     invalidPostalCode: "Veuillez vérifier le NPA.",
-    weakPassword:
-      "Le mot de passe doit comporter au moins 8 caractères, dont une minuscule, une majuscule et un chiffre.",
+    shortPassword: "Le mot de passe doit comporter au moins 8 caractères.",
+    commonPassword:
+      "Ce mot de passe est très répandu et facile à deviner. Veuillez en choisir un autre.",
     wrongPassword: "Le mot de passe est incorrect.",
     wrongLogin: "L’adresse e-mail ou le mot de passe est incorrect.",
   },

@@ -23,7 +23,7 @@ export const customer: CustomerTexts = {
   email: "E-Mail-Adresse",
   password: "Passwort",
   passwordHint:
-    "Mindestens 8 Zeichen, darunter ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer.",
+    "Mindestens 8 Zeichen. Je länger, desto sicherer; Groß- und Kleinbuchstaben und Ziffern helfen dabei.",
   currentPassword: "Aktuelles Passwort",
   newPassword: "Neues Passwort",
   remember: "Auf diesem Gerät wiedererkennen",
@@ -77,8 +77,9 @@ export const customer: CustomerTexts = {
     invalidEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.",
     invalidPostalCode: "Bitte prüfen Sie die Postleitzahl.",
-    weakPassword:
-      "Das Passwort braucht mindestens 8 Zeichen, darunter ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer.",
+    shortPassword: "Das Passwort braucht mindestens 8 Zeichen.",
+    commonPassword:
+      "Dieses Passwort ist weit verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.",
     wrongPassword: "Das Passwort stimmt nicht.",
     wrongLogin: "E-Mail-Adresse oder Passwort stimmt nicht.",
   },

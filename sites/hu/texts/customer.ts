@@ -21,7 +21,8 @@ export const customer: CustomerTexts = {
   hasAccount: "Már van fiókja?",
   email: "E-mail-cím",
   password: "Jelszó",
-  passwordHint: "Legalább 8 karakter, köztük kisbetű, nagybetű és számjegy.",
+  passwordHint:
+    "Legalább 8 karakter. Minél hosszabb, annál biztonságosabb; a kis- és nagybetűk, valamint a számjegyek is segítenek.",
   currentPassword: "Jelenlegi jelszó",
   newPassword: "Új jelszó",
   remember: "Emlékezzen rám ezen az eszközön",
@@ -74,7 +75,9 @@ export const customer: CustomerTexts = {
     invalidEmail: "Kérjük, érvényes e-mail-címet adjon meg.",
     emailTaken: "Ezzel az e-mail-címmel már van fiók. Kérjük, jelentkezzen be.",
     invalidPostalCode: "Kérjük, ellenőrizze az irányítószámot.",
-    weakPassword: "A jelszó legalább 8 karakter legyen, köztük kisbetű, nagybetű és számjegy.",
+    shortPassword: "A jelszó legalább 8 karakter legyen.",
+    commonPassword:
+      "Ezt a jelszót sokan használják, és könnyű kitalálni. Kérjük, válasszon másikat.",
     wrongPassword: "Hibás jelszó.",
     wrongLogin: "Hibás e-mail-cím vagy jelszó.",
   },

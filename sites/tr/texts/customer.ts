@@ -20,7 +20,8 @@ export const customer: CustomerTexts = {
   hasAccount: "Zaten üye misiniz?",
   email: "E-posta adresi",
   password: "Şifre",
-  passwordHint: "En az 8 karakter; bir küçük harf, bir büyük harf ve bir rakam içermelidir.",
+  passwordHint:
+    "En az 8 karakter. Ne kadar uzunsa o kadar güvenlidir; büyük ve küçük harfler ile rakamlar da yardımcı olur.",
   currentPassword: "Şu anki şifre",
   newPassword: "Yeni şifre",
   remember: "Bu cihazda beni hatırla",
@@ -74,8 +75,9 @@ export const customer: CustomerTexts = {
     invalidEmail: "Lütfen geçerli bir e-posta adresi girin.",
     emailTaken: "Bu e-posta adresiyle açılmış bir hesap var. Lütfen giriş yapın.",
     invalidPostalCode: "Lütfen posta kodunu kontrol edin.",
-    weakPassword:
-      "Şifre en az 8 karakter olmalı; bir küçük harf, bir büyük harf ve bir rakam içermelidir.",
+    shortPassword: "Şifre en az 8 karakter olmalıdır.",
+    commonPassword:
+      "Bu şifre çok yaygın ve kolayca tahmin edilebilir. Lütfen başka bir şifre seçin.",
     wrongPassword: "Şifre hatalı.",
     wrongLogin: "E-posta adresi veya şifre hatalı.",
   },
