@@ -89,7 +89,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY || false,
     bodyLimit: 16 * 1024,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     rewriteUrl: (request) => plainUrl(request.url ?? "/"),
     // Addresses that cannot be decoded or are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

@@ -20,7 +20,7 @@ test("the sites with their locales and currencies", () => {
   ]);
 });
 
-test.each([["XX"], ["de"], [""], [undefined], [null], [["AT"]], ["toString"], [{ code: "AT" }]])(
+test.each([["XX"], [""], [undefined], [null], [["AT"]], ["toString"], [{ code: "AT" }]])(
   "%j is no site, so it is DE",
   (value) => {
     expect(isSiteCode(value)).toBe(false);
@@ -30,4 +30,6 @@ test.each([["XX"], ["de"], [""], [undefined], [null], [["AT"]], ["toString"], [{
 
 test("a known site stays itself", () => {
   expect(siteCodes.map((code) => siteCodeOr(code))).toEqual(siteCodes);
+  // In addresses people write it as they like.
+  expect(siteCodes.map((code) => siteCodeOr(code.toLowerCase()))).toEqual(siteCodes);
 });

@@ -89,5 +89,6 @@ export function isSiteCode(value: unknown): value is SiteCode {
 
 /** An unknown site is the German one. */
 export function siteCodeOr(value: unknown, fallback: SiteCode = defaultSite): SiteCode {
-  return isSiteCode(value) ? value : fallback;
+  const code = typeof value === "string" ? value.toUpperCase() : value;
+  return isSiteCode(code) ? code : fallback;
 }

@@ -160,6 +160,7 @@ export function PageFooter({ site, texts, footer, origins, ...rest }: PageFooter
     <Footer
       {...rest}
       texts={texts.footer}
+      locale={site.locale}
       content={footer}
       currentShop={site.code}
       shops={siteCodes.map((code) => {

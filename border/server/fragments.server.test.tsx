@@ -38,9 +38,15 @@ describe.each(fragments)("the %s", (name) => {
   test.each(siteCodes)("of %s is one element with its assets", async (code) => {
     const { body, statusCode } = await get(`/${name}/${code}`);
     expect(statusCode).toBe(200);
-    expect(roots(body).toSorted()).toEqual([name, "link", "script"].toSorted());
-    expect(elements(body, name)[0]).toMatchObject({ "data-kontor": name });
+    expect([...new Set(roots(body))].toSorted()).toEqual([name, "link", "script"].toSorted());
+    expect(elements(body, name)[0]).toMatchObject({ "data-kontor": name, lang: allSites[code].site.locale });
     expect(body).not.toMatch(/<(html|head|body|base|meta|title)\b/);
+  });
+
+  test("is the same at every spelling of its address", async () => {
+    const { body } = await get(`/${name}/CH_FR/MATCH/reduced`);
+    for (const path of ["CH_FR/MATCH/reduced/", "ch_fr/MATCH/reduced", "Ch_Fr/MATCH/reduced/"])
+      expect((await get(`/${name}/${path}`)).body).toBe(body);
   });
 
   test("without assets is only its element", async () => {
@@ -111,7 +117,7 @@ describe.each(fragments)("the %s", (name) => {
 
   test("of an unknown site is the German one", async () => {
     const german = await get(`/${name}/DE`);
-    for (const site of ["XX", "at", "CH-FR", "%3Cscript%3E", "__proto__"]) {
+    for (const site of ["XX", "CH-FR", "%3Cscript%3E", "__proto__"]) {
       const answer = await get(`/${name}/${site}`);
       expect(answer.statusCode, site).toBe(200);
       expect(answer.headers.etag, site).toBe(german.headers.etag);
@@ -170,6 +176,20 @@ describe.each(fragments)("the %s", (name) => {
       expect(src || type).toMatch(/^http|^application\/json$/);
     expect(body).not.toMatch(/<style\b|\sstyle="|\son\w+="|nonce=|javascript:/i);
   });
+});
+
+test.each([
+  ["CH_FR", 1],
+  ["PL", 2],
+])("the header of %s preloads the fonts of its language", async (site, count) => {
+  const { body } = await get(`/header/${site}`);
+  const preloaded = elements(body, "link").filter(({ rel }) => rel === "preload");
+  expect(preloaded).toHaveLength(count);
+  for (const { href, ...attributes } of preloaded) {
+    expect(attributes).toMatchObject({ as: "font", crossorigin: "anonymous" });
+    expect((await shop.app.inject({ url: new URL(href!).pathname })).statusCode).toBe(200);
+  }
+  expect((await get(`/header/${site}/CLASSIC/noassets`)).body).not.toContain("preload");
 });
 
 describe("options of the header", () => {

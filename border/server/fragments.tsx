@@ -14,6 +14,7 @@ import type { Navigation } from "../../features/navigation/server/navigation.ts"
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
 import { lifetime } from "../../http/lifetime.ts";
+import { textFonts } from "./fonts.ts";
 import { readPlaces } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
 import { renderedFrom } from "../../http/rendered.ts";
@@ -97,6 +98,17 @@ export function createFragments({
         body
       ) : (
         <>
+          {name === "header" &&
+            textFonts(content.site.language).map((font) => (
+              <link
+                key={font}
+                rel="preload"
+                href={origins[code] + assets.url(font)}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ))}
           <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
           {body}
           <script

@@ -4,9 +4,10 @@ import { renderToString } from "react-dom/server";
 import { ContentReads, type ContentName } from "../../database/content-changes.ts";
 import { Document, type PageHead, type PageType } from "./Document.tsx";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
-import { siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
+import { headingFonts, textFonts } from "../../border/server/fonts.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../http/assets.ts";
 import {
@@ -68,7 +69,8 @@ export async function renderDocument(
       assets={{
         styles: [assets.url("shop.css")],
         scripts: scripts.map(assets.url),
-        fonts: fontsFor(site.language).map(assets.url),
+        // A font that arrives after the first view is not used in it, to avoid layout shift: all are preloaded.
+        fonts: [...textFonts(site.language), ...headingFonts(site.language)].map(assets.url),
       }}
       pageType={type}
       header={header.html}
@@ -81,16 +83,6 @@ export async function renderDocument(
   const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
   const reads = header.reads.union(footer.reads);
   return { html: `<!doctype html>${html}`, freshness, reads };
-}
-
-/** A font that arrives after the first view is not used in it, to avoid layout shift. So a page preloads all its fonts. */
-function fontsFor(language: Language): string[] {
-  const isWestern = language === "de" || language === "fr";
-  return ["figtree", "fraunces"].flatMap((family) =>
-    (isWestern ? ["latin"] : ["latin", "latin-ext"]).map(
-      (script) => `${family}-${script}-wght-normal.woff2`,
-    ),
-  );
 }
 
 /** Milliseconds after which content that depends on the day, such as "new", is rendered again. */

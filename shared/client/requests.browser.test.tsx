@@ -61,6 +61,8 @@ test("a refusal has its status and the server's answer", async () => {
   answer = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
   const refusal = await postJson("/x", {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RequestFailed);
+  // The name that a console shows, whatever a build does to the names of classes.
+  expect(String(refusal)).toBe("RequestFailed: /x answered 400");
   expect(refusal).toMatchObject({
     message: "/x answered 400",
     status: 400,

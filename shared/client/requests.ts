@@ -19,6 +19,8 @@ const defaultTimeout = 15_000;
 
 /** The server answered with a status outside 200 to 299. */
 export class RequestFailed extends Error {
+  // A build shortens the names of classes; this one is read on consoles.
+  override readonly name = "RequestFailed";
   readonly status: number;
   /** Body of the answer when it was JSON. */
   readonly problem: unknown;

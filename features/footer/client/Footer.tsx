@@ -6,6 +6,8 @@ import { FooterLogo } from "./FooterLogo.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 
 export interface FooterProps extends CountryListProps {
+  /** Language of the words inside: a host's page may be in another. */
+  locale: string;
   content: FooterContent;
   /** Without one the styles go by the width of the window. */
   platform?: Platform;
@@ -22,11 +24,12 @@ const hasSwitches: Record<Platform, boolean> = {
 };
 
 /** Bottom of every page: service, popular categories, social media, seals, countries, legal links. No script needed. */
-export function Footer({ texts, content, shops, currentShop, platform, isReduced }: FooterProps) {
+export function Footer({ texts, locale, content, shops, currentShop, platform, isReduced }: FooterProps) {
   const groups = content.teaserGroups.filter((group) => !(isReduced && group.hideGroupInCheckout));
   return (
     <footer
       className="kontor-footer"
+      lang={locale}
       data-kontor="footer"
       data-platform={platform}
       aria-label={texts.footer}
