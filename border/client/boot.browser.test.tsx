@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { cartApiPath, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import { cartApiPath, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import { emptyCart } from "../../features/cart/cart-rules.ts";
 import { examples } from "../../features/header/client/Header.examples.tsx";
 import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
@@ -75,4 +75,22 @@ test("an island that is inserted later is hydrated, and two clicks before that s
     { addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 } },
   ]);
   expect(button.ariaBusy).not.toBe("true");
+});
+
+test.each<[unknown]>([
+  [null],
+  [undefined],
+  ["100101"],
+  [{}],
+  [{ productId: 100101, quantity: 1 }],
+  [{ productId: "100101", quantity: NaN }],
+])("a script that adds %j gets the text of a refusal, and nothing waits", async (asked) => {
+  insert(
+    '<script type="application/json" data-kontor-cart-texts>{"changeError":"Not possible."}</script>',
+  );
+  const { kontor } = window as unknown as {
+    kontor: { cart: { add(asked: unknown): Promise<string> } };
+  };
+  expect(await kontor.cart.add(asked)).toBe("Not possible.");
+  expect(Object.keys(localStorage).filter((key) => key.startsWith(cartOutboxKey))).toEqual([]);
 });

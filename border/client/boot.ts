@@ -1,6 +1,6 @@
 import { badgeText } from "../../features/cart/badge-text.ts";
 import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import type { ArticleChange, Cart } from "../../features/cart/cart-schema.ts";
+import type { Cart } from "../../features/cart/cart-schema.ts";
 import { desktopViewUrl } from "../../features/footer/footer-rules.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
@@ -38,7 +38,7 @@ if (!page[booted]) {
     ...page.kontor,
     cart: {
       /** Resolves to "" or to the reason why not, in the shop's language. */
-      add: async (article: ArticleChange) => (await loadCart()).add(article),
+      add: async (article: unknown) => (await loadCart()).add(article),
     },
   };
   addEventListener(cartEvents.dataChanged, (event) =>
@@ -93,9 +93,9 @@ function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => v
 function storedCount(): number {
   try {
     const cart = JSON.parse(localStorage.getItem(cartStorageKey) ?? "null") as Cart | null;
-    return cart?.numberOfArticles ?? 0;
+    return Number(cart?.numberOfArticles) || 0;
   } catch {
-    // Storage is forbidden: the count arrives with the cart from the server.
+    // Storage is forbidden, or a script of the host has stored something else: the count arrives with the server's cart.
     return 0;
   }
 }

@@ -1,7 +1,9 @@
 import { cartEvents, type ChangeErrorTexts } from "../../features/cart/cart-contract.ts";
 import type { ArticleChange, CartChange, CartError } from "../../features/cart/cart-schema.ts";
 import { changeErrorText } from "../../features/cart/cart-rules.ts";
+import { unknownError } from "../../features/cart/client/cart-requests.ts";
 import { createCartStore } from "../../features/cart/client/cart-store.ts";
+import { isArticleChange } from "../../features/cart/client/read-foreign.ts";
 import type * as Tracking from "./search-tracking.ts";
 
 /** The one cart of the page, shared by every island and by `window.kontor`. */
@@ -41,8 +43,8 @@ export async function addArticle(article: ArticleChange): Promise<CartError | un
 }
 
 /** The same for a script of the page: resolves to the refusal's text in the language of the header's site, or "". */
-export async function add(article: ArticleChange): Promise<string> {
-  const problem = await addArticle(article);
+export async function add(article: unknown): Promise<string> {
+  const problem = isArticleChange(article) ? await addArticle(article) : unknownError;
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
   return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;

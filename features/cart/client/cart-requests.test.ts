@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyCart } from "../cart-rules.ts";
-import { readCart, sendChange, type Fetch } from "./cart-requests.ts";
+import { readCart, sendChange, type Answer, type Fetch } from "./cart-requests.ts";
 
 const change = { addArticle: { productId: "100101", quantity: 1 } };
 const answering = (answer: () => Response) => async () => answer();
@@ -9,7 +9,7 @@ const failing =
   () =>
     Promise.reject(error);
 
-test.each<[string, () => Response, unknown]>([
+test.each<[string, () => Response, Answer]>([
   ["a cart", () => Response.json({ cart: emptyCart }), { cart: emptyCart }],
   ["304", () => new Response(null, { status: 304 }), { error: { error: "NOT_MODIFIED" } }],
   [
@@ -20,7 +20,7 @@ test.each<[string, () => Response, unknown]>([
   [
     "an error of the catalogue",
     () => Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 }),
-    { error: { error: "CARTSTORAGE_UNAVAILABLE" }, isLost: true },
+    { error: { error: "CARTSTORAGE_UNAVAILABLE" }, isAway: true },
   ],
   [
     "an unknown error",
@@ -29,17 +29,26 @@ test.each<[string, () => Response, unknown]>([
   ],
   ["no cart", () => Response.json({}), { error: { error: "UNKNOWN" } }],
   ["null", () => Response.json(null), { error: { error: "UNKNOWN" } }],
-  ["no JSON", () => new Response("<html>"), { error: { error: "UNKNOWN" }, isLost: false }],
+  ["no JSON", () => new Response("<html>"), { error: { error: "UNKNOWN" } }],
+  [
+    "no JSON, of a proxy",
+    () => new Response("<html>", { status: 502 }),
+    { error: { error: "UNKNOWN" }, isAway: true },
+  ],
 ])("an answer with %s", async (_name, answer, expected) => {
-  expect(await readCart(answering(answer), false)).toEqual(expected);
-  expect(await sendChange(answering(answer), change, "1")).toEqual(expected);
+  const usual = { isAway: false, isLost: false };
+  for (const found of [
+    await readCart(answering(answer), false),
+    await sendChange(answering(answer), change, "1"),
+  ])
+    expect({ ...usual, ...found }).toEqual({ ...usual, ...expected });
 });
 
 test.each([
   ["the network fails", new TypeError("Failed to fetch")],
   ["the time is over", new DOMException("Timed out", "TimeoutError")],
 ])("the answer is lost when %s", async (_name, error) => {
-  const lost = { error: { error: "UNKNOWN" }, isLost: true };
+  const lost = { error: { error: "UNKNOWN" }, isAway: false, isLost: true };
   expect(await readCart(failing(error), false)).toEqual(lost);
 });
 

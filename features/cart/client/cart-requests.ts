@@ -8,6 +8,8 @@ export interface Answer {
   error?: CartError;
   /** No answer came: the server may have done the change or not. */
   isLost?: boolean;
+  /** A stopping or overloaded server answered, or a proxy before it: the next attempt may succeed. */
+  isAway?: boolean;
 }
 
 /** Milliseconds after which an answer counts as lost. */
@@ -25,7 +27,6 @@ export const sendChange = (fetch: Fetch, change: CartChange, key: string) =>
     keepalive: true,
   });
 
-/** Answers of a stopping or overloaded server, or of a proxy before it: the next attempt may succeed. */
 const awayStatus = new Set([502, 503, 504]);
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -43,9 +44,9 @@ async function request(fetch: Fetch, url: string, init?: RequestInit): Promise<A
     const body: unknown = await response.json();
     return response.ok && isLike(body, { cart: {} }) && isCart(body.cart)
       ? { cart: body.cart }
-      : { error: problemIn(body), ...(isAway && { isLost: true }) };
+      : { error: problemIn(body), isAway };
   } catch (error) {
-    return { error: unknownError, isLost: isAway || !(error instanceof SyntaxError) };
+    return { error: unknownError, isAway, isLost: !(error instanceof SyntaxError) };
   }
 }
 

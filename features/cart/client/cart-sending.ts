@@ -106,7 +106,7 @@ export function createSending({
   async function ask(request: () => Promise<Answer>, isWanted: () => boolean) {
     for (let attempt = 1; ; attempt++) {
       const answer = await request();
-      if (!answer.isLost) return answer;
+      if (!answer.isLost && !answer.isAway) return answer;
       await new Promise((resume) => setTimeout(resume, lostTime));
       if (!isOnline() || !isWanted()) return undefined;
       if (attempt === 2) return answer;

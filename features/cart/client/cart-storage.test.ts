@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { add, cartOf, ok, set, shop, useFakeTimers } from "../../../tests/support/cart-tabs.ts";
+import {
+  add,
+  cartOf,
+  ok,
+  refused,
+  set,
+  shop,
+  useFakeTimers,
+} from "../../../tests/support/cart-tabs.ts";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
 
 useFakeTimers();
@@ -32,6 +40,35 @@ test("a browser with a full storage has a cart for the tab", async () => {
   void store.change(set(2));
   await answer(ok(2));
   expect(shown()).toMatchObject({ cart: cartOf(2), waiting: 0 });
+});
+
+test.each(["5", "no JSON", "[]", '{"items":[{"sku":"A-7","count":2}]}'])(
+  "what a script of the host stores under the name of the copy stays: %s",
+  async (value) => {
+    const { browser, visit, answer } = shop();
+    browser.stored.set(cartStorageKey, value);
+    const { store, shown, counts } = await visit(ok(2));
+    void store.change(set(3));
+    await answer(ok(3));
+    expect(shown().cart).toEqual(cartOf(3));
+    expect(counts).toEqual([2, 3]);
+    void store.load();
+    await answer(refused("UNKNOWN"));
+    store.forget();
+    expect(browser.stored.get(cartStorageKey)).toBe(value);
+  },
+);
+
+test("a second tab reads the cart itself where the first cannot store it", async () => {
+  const { browser, visit, answer } = shop();
+  browser.stored.set(cartStorageKey, "of the host");
+  const first = await visit(ok(2));
+  const second = await visit(ok(2));
+  void first.store.change(set(3));
+  await answer(ok(3));
+  await answer(ok(3));
+  expect(second.shown()).toMatchObject({ cart: cartOf(3), waiting: 0 });
+  expect(second.counts.at(-1)).toBe(3);
 });
 
 describe("foreign data in the storage:", () => {

@@ -40,11 +40,21 @@ describe("reading the cart", () => {
       () => refused("CARTSTORAGE_UNAVAILABLE", undefined, 500),
       "CARTSTORAGE_UNAVAILABLE",
     ],
+    [
+      "an error of the storage",
+      () => refused("CARTSTORAGE_UNAVAILABLE", undefined, 503),
+      "CARTSTORAGE_UNAVAILABLE",
+    ],
   ])("%s empties the cart and reports the error", async (_name, response, error) => {
     const { visit, answer, copy } = shop();
     const { store, shown, counts } = await visit(ok(2));
     void store.load();
     await answer(response());
+    if (response().status === 503) {
+      await vi.advanceTimersByTimeAsync(500);
+      await answer(response());
+      await vi.advanceTimersByTimeAsync(500);
+    }
     expect(shown()).toMatchObject({ cart: undefined, getError: { error } });
     expect(copy()).toBeNull();
     expect(counts).toEqual([2, 0]);
@@ -54,9 +64,9 @@ describe("reading the cart", () => {
     expect(shown()).toMatchObject({ cart: cartOf(2), getError: undefined });
   });
 
-  test("the stored copy stays when no answer comes", async () => {
+  test("the stored copy and its count stay when no answer comes", async () => {
     const { visit, answer, copy } = shop();
-    const { store, shown } = await visit(ok(2));
+    const { store, shown, counts } = await visit(ok(2));
     void store.load();
     await answer(lost());
     await vi.advanceTimersByTimeAsync(500);
@@ -65,6 +75,12 @@ describe("reading the cart", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(shown()).toMatchObject({ cart: undefined, getError: { error: "UNKNOWN" } });
     expect(copy()).toEqual(cartOf(2));
+    expect(counts).toEqual([2]);
+
+    void store.load();
+    await answer(ok(3));
+    expect(shown()).toMatchObject({ cart: cartOf(3), getError: undefined });
+    expect(counts).toEqual([2, 3]);
   });
 
   test("waits for the connection", async () => {

@@ -153,7 +153,9 @@ export function createCartStore({
       if (item?.error) refusals.explain(item.error, item);
       if (item?.error || !newValue) sending.report(key.slice(cartOutboxKey.length), item?.error);
       else void sending.send();
-      refresh();
+      // The other tab could not store its answer.
+      if (!newValue && !confirmed.hasCopy()) void load(false, true);
+      else refresh();
     }
   });
   for (const type of ["online", "offline"] as const)

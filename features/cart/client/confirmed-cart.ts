@@ -7,8 +7,9 @@ import { storedCart } from "./read-foreign.ts";
 export function createConfirmedCart(storage: CartStorage | undefined) {
   const readCopy = () => storedCart(storage?.getItem(cartStorageKey));
 
-  /** Done without where the storage is full. */
+  /** Done without where the storage is full, or a script of the host stores something else under this name. */
   function writeCopy(cart?: Cart) {
+    if (storage?.getItem(cartStorageKey) && !readCopy()) return;
     try {
       if (cart) storage?.setItem(cartStorageKey, JSON.stringify(cart));
       else storage?.removeItem(cartStorageKey);
@@ -38,12 +39,14 @@ export function createConfirmedCart(storage: CartStorage | undefined) {
       confirmed.cart = readCopy();
       confirmed.isAnswered = true;
     },
-    /** The server could not say what is in the cart. Without any answer the copy stays. */
+    /** The server could not say what is in the cart. Without any answer the last cart stays, which is good for counting. */
     drop({ isLost = false }) {
-      if (!isLost) writeCopy();
+      confirmed.isAnswered = !isLost;
+      if (isLost) return;
+      writeCopy();
       confirmed.cart = undefined;
-      confirmed.isAnswered = true;
     },
+    hasCopy: () => readCopy() !== undefined,
     removeCopy: () => writeCopy(),
   };
   return confirmed;

@@ -1,5 +1,6 @@
 import { emptyCart } from "../cart-rules.ts";
 import type {
+  ArticleChange,
   Cart,
   CartArticle,
   CartChange,
@@ -71,6 +72,10 @@ export const isCart = (value: unknown): value is Cart => isLike(value, cart);
 
 export const isCartArticle = (value: unknown): value is CartArticle => isLike(value, article);
 
+/** Whether a script of the page asks for an article; JSON has no other numbers than finite ones. */
+export const isArticleChange = (value: unknown): value is ArticleChange =>
+  isLike(value, articleChange) && Number.isFinite(value.quantity);
+
 /** Whether it is exactly one change that this release knows. */
 export function isCartChange(value: unknown): value is CartChange {
   const [[name, asked] = [""], ...others] = isLike(value, {}) ? Object.entries(value) : [];
@@ -81,10 +86,13 @@ export function isCartChange(value: unknown): value is CartChange {
   );
 }
 
-/** A cart in the storage; fields that are missing or of another kind are as in an empty cart. */
+/**
+ * A cart in the storage; fields that are missing or of another kind are as in an empty cart. Without a count it is no cart of
+ * this shop.
+ */
 export function storedCart(text: string | null | undefined): Cart | undefined {
   const copy = parsed(text);
-  if (!isLike(copy, {})) return undefined;
+  if (!isLike(copy, { numberOfArticles: 0 })) return undefined;
   const sound = Object.entries(copy).filter(([name, value]) =>
     isLike(value, cart[name as keyof Cart]),
   );
