@@ -4,6 +4,7 @@ import { freshDatabase } from "../tests/support/databases.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { openDatabase, type Database } from "./database.ts";
 import { migrate, type Migration } from "./migrate.ts";
+import { DatabaseUnavailableError } from "./unavailable.ts";
 
 /** An empty database: embedded in memory, or one of a PostgreSQL server. */
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
@@ -216,6 +217,30 @@ describe("while the database works on a long query", () => {
     await long;
     expect(isDone).toBe(true);
   });
+});
+
+test("what waits for a connection too long is an outage, not a bug", async () => {
+  const impatient = await openDatabase({
+    url: fresh.url,
+    folder: "memory://",
+    answersWithin: 2_000,
+    onError,
+  });
+  const connections = fresh.url ? 10 : 1;
+  const done = Promise.withResolvers<void>();
+  let open = 0;
+  const allAreOpen = Promise.withResolvers<void>();
+  const holding = Array.from({ length: connections }, () =>
+    impatient.sql.connection().execute(async () => {
+      if (++open === connections) allAreOpen.resolve();
+      await done.promise;
+    }),
+  );
+  await allAreOpen.promise;
+  await expect(sql`select 1`.execute(impatient.sql)).rejects.toThrow(DatabaseUnavailableError);
+  done.resolve();
+  await Promise.all(holding);
+  await impatient.close();
 });
 
 test("closing lets a query that runs come to its end, and then ends itself", async () => {

@@ -1,8 +1,10 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { planningOnce } from "./plan-once.ts";
 import { openEmbedded } from "./embedded.ts";
+import { poolForKysely } from "./kysely-pool.ts";
 import { Listener } from "./listener.ts";
+import { DatabaseUnavailableError } from "./unavailable.ts";
 
 /**
  * The shop's PostgreSQL: a server, or the one inside the process. Both speak the same protocol through the same driver,
@@ -20,6 +22,11 @@ export interface DatabaseOptions {
   url: string;
   /** Folder of the embedded database; `memory://` stores nothing on disk. */
   folder: string;
+  /**
+   * Milliseconds for which a query waits for a connection, and after which a server that answers nothing counts as down: what it
+   * was asked fails, and further queries fail at once until it answers again. Noticed from the first `listen` on.
+   */
+  answersWithin?: number;
   onError(error: Error): void;
 }
 
@@ -28,26 +35,50 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 /** Opens the database. Throws a DatabaseInUseError when another process has the embedded folder. */
-export async function openDatabase<Tables = unknown>(
-  options: DatabaseOptions,
-): Promise<Database<Tables>> {
-  const embedded = options.url ? undefined : await openEmbedded(options.folder);
+export async function openDatabase<Tables = unknown>({
+  url,
+  folder,
+  answersWithin = 5_000,
+  onError,
+}: DatabaseOptions): Promise<Database<Tables>> {
+  const embedded = url ? undefined : await openEmbedded(folder);
+  const sockets = new Set<Socket>();
+  const openSocket = () => {
+    const socket = new Socket();
+    sockets.add(socket);
+    return socket.once("close", () => sockets.delete(socket));
+  };
   const pool = new pg.Pool({
     ...(embedded
       ? { max: 1, idleTimeoutMillis: 0, stream: () => embedded.connect(), user: "postgres" }
       : {
           max: 10,
-          connectionString: options.url,
+          connectionString: url,
+          stream: openSocket,
           // A connection whose other end is gone without notice must not hold an answer without end.
           query_timeout: 60_000,
           keepAlive: true,
           keepAliveInitialDelayMillis: 10_000,
         }),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: answersWithin,
   });
-  pool.on("error", options.onError);
-  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: planningOnce(pool) }) });
-  const listener = new Listener(pool, embedded, options);
+  pool.on("error", onError);
+  // A connection that is lost while it is used fails its queries; as an event without a listener it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  let isSilent = false;
+  const listener = new Listener(pool, embedded, {
+    url,
+    answersWithin,
+    onError,
+    onSilence(now) {
+      isSilent = now;
+      if (!isSilent) return;
+      onError(new DatabaseUnavailableError(`it has not answered for ${answersWithin} ms`));
+      for (const socket of sockets) socket.destroy();
+    },
+  });
+  const dialect = new PostgresDialect({ pool: poolForKysely(pool, () => isSilent) });
+  const sql = new Kysely<Tables>({ dialect });
   return {
     sql,
     listen: (channel, onMessage) => listener.add(channel, onMessage),

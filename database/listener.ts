@@ -1,14 +1,22 @@
 import { EventEmitter } from "node:events";
 import pg from "pg";
 import type { Embedded } from "./embedded.ts";
+import { watchPulse } from "./pulse.ts";
 
 /** What a listener needs to open connections of its own. */
-interface ListenerOptions {
+export interface ListenerOptions {
   url: string;
+  /** Milliseconds after which a server that does not answer is silent. */
+  answersWithin: number;
+  /** A server that the listener is connected to stopped answering, or answers again. */
+  onSilence(isSilent: boolean): void;
   onError(error: Error): void;
 }
 
-/** LISTEN on a connection that lasts: its own one on a server, the only one of the embedded database. */
+/**
+ * LISTEN on a connection that lasts: its own one on a server, the only one of the embedded database. Its own one is never busy, so
+ * it is also where a server that no longer answers is noticed.
+ */
 export class Listener {
   private readonly messages = new EventEmitter();
   private readonly channels = new Set<string>();
@@ -43,17 +51,33 @@ export class Listener {
   }
 
   private async connect() {
+    const { url, answersWithin, onSilence, onError } = this.options;
     const client = new pg.Client({
-      connectionString: this.options.url,
+      connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: answersWithin,
+      query_timeout: answersWithin,
     });
-    client.on("error", this.options.onError);
-    await client.connect();
-    this.forward(client);
-    for (const channel of this.channels) await client.query(`LISTEN ${channel}`);
+    client.on("error", onError);
+    try {
+      await client.connect();
+      this.forward(client);
+      for (const channel of this.channels) await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      client.connection.stream.destroy();
+      throw error;
+    }
     this.client = client;
-    client.once("end", () => void this.reconnect());
+    onSilence(false);
+    const stopWatching = watchPulse(client, answersWithin, () => {
+      onSilence(true);
+      client.connection.stream.destroy();
+    });
+    client.once("end", () => {
+      stopWatching();
+      void this.reconnect();
+    });
+    if (this.closed) await client.end();
   }
 
   /**

@@ -31,7 +31,8 @@ export function handleErrors(
   isPasted: (request: FastifyRequest) => boolean,
 ) {
   const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const status = statusOf(error);
+    const { statusCode = 500 } = error;
+    const status = statusCode >= 400 ? statusCode : 500;
     const headers: Record<string, string> = status === 503 ? { "retry-after": "5" } : {};
     reply.headers(headers);
     if (status >= 500) request.log.error(error);
@@ -45,12 +46,6 @@ export function handleErrors(
     return wantsPage(request) ? page(request, reply, 404, {}) : sendProblem(reply, 404);
   });
   return answer;
-}
-
-/** What waits too long for a free connection meets an overload, not a bug. */
-function statusOf(error: FastifyError): number {
-  if (error.message.startsWith("timeout exceeded when trying to connect")) return 503;
-  return error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
 }
 
 function sendNothing(reply: FastifyReply, status: number) {
