@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ContentName } from "../database/content-changes.ts";
 import type { Rendered } from "./rendered.ts";
+import { within } from "./within.ts";
 
 /** How an answer came about: fresh, the last good one because the source is down, or one without its source. */
 export type Freshness = "fresh" | "stale" | "fallback";
@@ -40,7 +41,7 @@ const nothing: ReadonlySet<ContentName> = new Set();
 
 export interface RenderedCacheOptions {
   maxBytes: number;
-  /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. */
+  /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. 0 is no limit. */
   renderWithin: number;
   now: () => number;
   onError: (error: unknown, key: string) => void;
@@ -91,6 +92,11 @@ export class RenderedCache {
     return entry?.freshness === "fresh" ? entry.rendered : undefined;
   }
 
+  /** The cached answer however old it is. Never waits. */
+  last(key: string): Rendered | undefined {
+    return this.entries.get(key)?.rendered;
+  }
+
   private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
     return entry && entry.version === this.version && entry.freshUntil > this.options.now()
@@ -131,7 +137,7 @@ export class RenderedCache {
         freshUntil,
         freshness = "fresh",
         reads = nothing,
-      } = await within(this.options.renderWithin, render());
+      } = await within(this.options.renderWithin, "Rendering", render());
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
         this.entries.set(key, {
@@ -154,16 +160,4 @@ export class RenderedCache {
       return { rendered, freshness, reads };
     }
   }
-}
-
-/** The result, or an error when it takes longer. */
-async function within<T>(milliseconds: number, result: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Rendering took more than ${milliseconds} ms.`)),
-      milliseconds,
-    );
-  });
-  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
 }

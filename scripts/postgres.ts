@@ -12,6 +12,8 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** `postgres://…`, to the database of the server's owner. */
   url: string;
+  /** Sends a signal to each process of the server: to all that serve a connection, and to the one that accepts them. */
+  signal(signal: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,13 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
     }
     await rm(folder, { recursive: true, force: true });
   };
+  const signal = async (name: NodeJS.Signals) => {
+    // Stopped, so that it starts no others meanwhile.
+    server.kill("SIGSTOP");
+    const { stdout } = await run("pgrep", ["-P", String(server.pid)]);
+    for (const pid of [server.pid!, ...stdout.trim().split("\n").map(Number)])
+      process.kill(pid, name);
+  };
   try {
     while (!(await isReady(bin, port)))
       if (server.exitCode !== null) throw new Error("The PostgreSQL server did not start.");
@@ -49,7 +58,7 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, signal, stop };
 }
 
 /** Runs `use` with a PostgreSQL server that is there as long. */

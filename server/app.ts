@@ -34,9 +34,11 @@ import { personalPageRoutes, sharedPageRoutes } from "../pages/all-pages.route.t
 import { plainUrl, type PageFrame } from "../pages/document/render-page.server.tsx";
 import { projectFolder } from "./project-folder.ts";
 import type { Services } from "./services.ts";
+import { timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "LIVE_RELOAD" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY">;
+  config: Pick<Config, "LIVE_RELOAD" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY"> &
+    Partial<Pick<Config, "ANSWER_WITHIN">>;
   log: FastifyBaseLogger;
   services: Services;
   assets: Assets;
@@ -66,6 +68,7 @@ export async function createApp({
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
   const { navigation, promotions, catalogue, now, nextChange } = services;
+  const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const onError = (error: unknown, key: string) =>
     app.log.error({ err: error, key }, "served the last good answer");
   const fragments = createFragments({
@@ -75,10 +78,12 @@ export async function createApp({
     origins,
     now,
     nextChange,
+    renderWithin: limits.fragment,
     onError,
   });
   const app: FastifyInstance = fastify({
     ...timeouts,
+    ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
       peek: fragments.peek,
       onAnswer: metrics?.counter("cached fragment"),
@@ -105,7 +110,7 @@ export async function createApp({
   const pageCache = (megabytes: number) =>
     new RenderedCache({
       maxBytes: megabytes * 1024 * 1024,
-      renderWithin: 10_000,
+      renderWithin: limits.page,
       now: () => now().getTime(),
       onError,
     });

@@ -23,6 +23,7 @@ test("nothing has to be set", () => {
     SITE_HOSTS: {},
     TRUST_PROXY: "",
     MAX_EVENT_LOOP_DELAY: 1000,
+    ANSWER_WITHIN: 4500,
     LIVE_RELOAD: false,
     LOG_LEVEL: "info",
   };
@@ -61,6 +62,7 @@ describe("a wrong value is named in one line with what is allowed", () => {
     ["PORT", "-1", "whole number"],
     ["MAX_EVENT_LOOP_DELAY", "-1", "milliseconds"],
     ["MAX_EVENT_LOOP_DELAY", "1s", "milliseconds"],
+    ["ANSWER_WITHIN", "5s", "milliseconds"],
     ["PORT", "3000.5", "whole number"],
     ["PORT", "http", "whole number"],
     ["METRICS_PORT", "1e3", "whole number"],

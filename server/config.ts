@@ -63,6 +63,10 @@ export const settings = {
     "delay of the event loop from which on requests are refused with 503",
     "1000",
   ),
+  ANSWER_WITHIN: milliseconds(
+    "how long a request may wait, for the database above all; then it gets 503",
+    "4500",
+  ),
   LIVE_RELOAD: {
     meaning: "whether pages in browsers reload when the server starts anew (development)",
     fallback: "no",

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import Type from "typebox";
+import { within } from "../http/within.ts";
 import type { Services } from "./services.ts";
 
 const Health = Type.Object({ status: Type.String() });
+
+/** Balancers ask often and do not wait long, so a database that is late (milliseconds) counts as none. */
+const readyWithin = 800;
 
 /** For balancers: is the process alive, and can it answer from its database. */
 export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, "database">) {
@@ -27,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, 
     },
     async (request, reply) => {
       try {
-        await sql`select 1`.execute(database.sql);
+        await within(readyWithin, "The database", sql`select 1`.execute(database.sql));
         return { status: "ready" };
       } catch (error) {
         request.log.error(error);

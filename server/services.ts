@@ -13,6 +13,7 @@ import type { Config } from "./config.ts";
 import type { Slice } from "../http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
+import { timeLimits } from "./time-limits.ts";
 
 /** Everything that answers are made of, opened once for a process: the slices by name, and the kernel below them. */
 export type Services<Plugged extends Slices = Slices> = Plugged & Kernel;
@@ -33,7 +34,7 @@ interface Kernel {
 }
 
 export interface ServiceOptions {
-  config: Pick<Config, "DATABASE_URL" | "DATA_DIR">;
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> & Partial<Pick<Config, "ANSWER_WITHIN">>;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
@@ -121,6 +122,7 @@ export async function openContent(
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
+    answersWithin: timeLimits(config.ANSWER_WITHIN ?? 0).database || undefined,
     onError: (error) => log.error(error),
   });
   try {

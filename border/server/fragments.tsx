@@ -17,7 +17,7 @@ import { lifetime } from "../../http/lifetime.ts";
 import { textFonts } from "./fonts.ts";
 import { readPlaces } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
-import { renderedFrom } from "../../http/rendered.ts";
+import { renderedFrom, type Rendered } from "../../http/rendered.ts";
 
 /** Options of both fragments; with `noassets` the host places the assets itself. */
 const commonOptions = ["noassets"] as const;
@@ -48,10 +48,18 @@ export interface FragmentOptions {
   now: () => Date;
   /** The next moment at which content of a fragment becomes valid or expires. */
   nextChange: (now: Date) => Promise<Date | undefined>;
+  /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
+  renderWithin: number;
   onError: (error: unknown, key: string) => void;
 }
 
 export type Fragments = ReturnType<typeof createFragments>;
+
+interface FragmentInPage {
+  html: string;
+  freshness: Freshness;
+  reads: ReadonlySet<ContentName>;
+}
 
 /** The two fragments of the border, for other teams' servers and for the shop's own pages. */
 export function createFragments({
@@ -61,12 +69,12 @@ export function createFragments({
   origins,
   now,
   nextChange,
+  renderWithin,
   onError,
 }: FragmentOptions) {
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
-    // Hosts time out after some seconds, so an answer without the source is better than none.
-    renderWithin: 2_500,
+    renderWithin,
     now: () => now().getTime(),
     onError,
   });
@@ -144,6 +152,10 @@ export function createFragments({
     };
   }
 
+  /** With the static navigation. */
+  const withoutSource = (key: FragmentKey) =>
+    renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, 0));
+
   return {
     /** The cached fragment of a path, when it may still be served. */
     peek: (path: string) => cache.peek(path),
@@ -186,24 +198,33 @@ export function createFragments({
             freshness: isWhole ? "fresh" : "fallback",
           };
         },
-        () => renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, 0)),
+        () => withoutSource(key),
       );
     },
 
     /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
-    async inPage(
-      key: FragmentKey,
-    ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
-      const { rendered, freshness, reads } = await this.get({
-        ...key,
-        options: [...key.options, "noassets"],
-      });
-      return { html: rendered.bodies.identity.bytes.toString(), freshness, reads };
+    async inPage(key: FragmentKey): Promise<FragmentInPage> {
+      const { rendered, freshness, reads } = await this.get(withoutAssets(key));
+      return { html: htmlOf(rendered), freshness, reads };
+    },
+
+    /** The same however old it is, or without its source: for pages that must not wait. */
+    async inPageAtOnce(key: FragmentKey): Promise<FragmentInPage> {
+      const plain = withoutAssets(key);
+      const rendered = cache.last(pathOf(plain)) ?? withoutSource(plain);
+      return { html: htmlOf(rendered), freshness: "fallback", reads: new Set() };
     },
 
     invalidate: (changed?: ReadonlySet<ContentName>) => cache.invalidate(changed),
   };
 }
+
+const withoutAssets = (key: FragmentKey): FragmentKey => ({
+  ...key,
+  options: [...key.options, "noassets"],
+});
+
+const htmlOf = ({ bodies }: Rendered) => bodies.identity.bytes.toString();
 
 /** The popular categories of the site's own footer: what the header shows when the navigation cannot be read. */
 function staticNavigation(site: SiteCode): NavigationItem[] {

@@ -84,6 +84,8 @@ export function cartPageRoute(
       cart = await carts.read(await ownerOf(request), requests.viewpointOf(request));
     } catch (error) {
       request.log.error(error);
+      status = 503;
+      reply.header("retry-after", "5");
     }
     const { html } = await renderDocument(
       content,

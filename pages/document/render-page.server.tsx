@@ -43,11 +43,16 @@ export interface Page {
 /** The result of a handler: a page, a redirect (permanent or temporary), or nothing. */
 export type PageResult = Page | { redirect: string; isForNow?: boolean } | undefined;
 
+/** What every page has around its body. */
+type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
+  fragments: Pick<Fragments, "inPage">;
+};
+
 /** The whole HTML of a page between the border's fragments. */
 export async function renderDocument(
   { site }: SiteContent,
   { head, type, body }: Page,
-  { fragments, assets, scripts, origins }: PageFrame,
+  { fragments, assets, scripts, origins }: DocumentFrame,
   isMobile = false,
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;

@@ -34,6 +34,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     const isNotFound = status < 500;
     const title = isNotFound ? errors.notFoundHeadline : errors.failureHeadline;
     const headers = pageResponseHeaders(frame, content, true);
+    const { fragments } = frame;
 
     const render = async (reference?: string): Promise<Rendering> => {
       const { popular, freshUntil } = await suggested(request, isNotFound);
@@ -52,7 +53,8 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
             />
           ),
         },
-        frame,
+        // What failed may be the database: the page about it does not wait for it once more.
+        isNotFound ? frame : { ...frame, fragments: { inPage: fragments.inPageAtOnce } },
       );
       return { rendered: renderedFrom(html, headers), freshUntil, freshness };
     };
@@ -76,12 +78,14 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     isNotFound: boolean,
   ): Promise<{ popular: ProductCard[]; freshUntil: number }> {
     const at = requests.viewpointOf(request);
+    const nothing = { popular: [], freshUntil: at.now.getTime() + retryAfterFailure };
+    if (!isNotFound) return nothing;
     try {
-      const popular = isNotFound ? await catalogue.popular(at, 4) : [];
+      const popular = await catalogue.popular(at, 4);
       return { popular, freshUntil: await cachedUntil(frame, at.now) };
     } catch (error) {
       request.log.error(error);
-      return { popular: [], freshUntil: at.now.getTime() + retryAfterFailure };
+      return nothing;
     }
   }
 }

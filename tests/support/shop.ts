@@ -21,6 +21,10 @@ export interface TestShop {
 
 export interface TestShopOptions {
   now?: () => Date;
+  /** Without it a prepared one of its own, which is dropped with the shop. */
+  databaseUrl?: string;
+  /** The setting ANSWER_WITHIN; without it nothing is limited, because a busy machine must not fail a test. */
+  answerWithin?: number;
   onCreate?: AppOptions["onCreate"];
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
@@ -31,12 +35,16 @@ const port = 3000;
 export async function openTestShop({
   onCreate,
   logTo,
+  databaseUrl,
+  answerWithin: ANSWER_WITHIN = 0,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await preparedDatabase();
+  const database = databaseUrl
+    ? { url: databaseUrl, folder: "memory://", drop: async () => {} }
+    : await preparedDatabase();
   const log = logTo ? pino(logTo) : pino({ level: "silent" });
   const services = await openServices({
-    config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
+    config: { DATABASE_URL: database.url, DATA_DIR: database.folder, ANSWER_WITHIN },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
     ...options,
@@ -47,6 +55,7 @@ export async function openTestShop({
       LIVE_RELOAD: false,
       // Off: a busy machine must not fail a test. A second without a sample counts as an endless delay.
       MAX_EVENT_LOOP_DELAY: 0,
+      ANSWER_WITHIN,
     },
     log,
     services,

@@ -48,7 +48,7 @@ export function cartRoutes(
     if (isBadRequest)
       return sendProblem(reply, { error: "UNKNOWN" }, error.statusCode ?? 400, error.message);
     request.log.error(error);
-    return sendProblem(reply, { error: "CARTSTORAGE_UNAVAILABLE" });
+    return sendProblem(reply.header("retry-after", "5"), { error: "CARTSTORAGE_UNAVAILABLE" });
   });
 
   app.get(

@@ -1,0 +1,223 @@
+import { PassThrough } from "node:stream";
+import { sql, type RawBuilder } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { everything } from "../database/content-changes.ts";
+import { openDatabase } from "../database/database.ts";
+import { cartApiPath, cartPagePath } from "../features/cart/cart-contract.ts";
+import { customerPaths, personalDataPath } from "../features/customer/customer-contract.ts";
+import { promotionIds, promotionPath } from "../features/promotion/promotion-contract.ts";
+import { startPostgres, type PostgresServer } from "../scripts/postgres.ts";
+import { cartVisitor } from "../tests/support/cart-visitor.ts";
+import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
+import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { openLine, type Line } from "../tests/support/line.ts";
+import { onServer } from "../tests/support/on-server.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** Requests that the shop cannot answer without its database, and what it does when that is away and comes back. */
+
+/** What an outage makes the shop log is nothing new here. */
+const logTo = new PassThrough().resume();
+/** Milliseconds. A database that is away is so for as long as the answers take: that they come shows that the limit counts. */
+const answerWithin = 2_000;
+const addCoffee = { addArticle: { productId: "100101", quantity: 1 } };
+
+const patience = { timeout: 60_000 };
+
+/** The answer as soon as there is one: on a busy machine the limit may be reached also while the database works. */
+async function eventually<Answer extends { statusCode: number }>(ask: () => Promise<Answer>) {
+  return vi.waitFor(async () => {
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    return answer;
+  }, patience);
+}
+
+/** Everybody whom the shop knows something of, and what they ask. */
+async function shoppersOf(shop: TestShop) {
+  const guest = cartVisitor(shop);
+  await eventually(() => guest.change(addCoffee, { "idempotency-key": "before" }));
+  const customer = customerBrowser(shop);
+  const email = await vi.waitFor(() => register(customer), patience);
+  const cookie = [...customer.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const page = (url: string) => customer.get(url);
+  return {
+    guest,
+    cart: () => [
+      shop.app.inject({ url: cartApiPath, headers: { cookie: guest.cookie } }),
+      guest.change(addCoffee, { "idempotency-key": "while away" }),
+      guest.change({ setVoucher: { code: "WILLKOMMEN", set: true } }),
+    ],
+    pages: () => [
+      ...[
+        "/kaffee-c1000.html",
+        "/search?query=kaffee&site=DE",
+        customerPaths.account,
+        cartPagePath,
+      ].map(page),
+      customer.submit(customerPaths.profile, { firstName: "Ida", lastName: "Müller" }),
+      login(customerBrowser(shop), email),
+      customerBrowser(shop).submit(customerPaths.register, {
+        firstName: "Ada",
+        lastName: "Müller",
+        email: "ada@example.com",
+        password: "Geheim123",
+      }),
+    ],
+    data: () => [
+      shop.app.inject({ url: personalDataPath, headers: { cookie, host: shop.host("DE") } }),
+      shop.app.inject({ url: `${promotionPath}/${promotionIds.benefits}?site=AT` }),
+    ],
+  };
+}
+
+type Shoppers = Awaited<ReturnType<typeof shoppersOf>>;
+
+async function expectOutageToBeAnswered(shop: TestShop, shoppers: Shoppers) {
+  const [ready, header] = await Promise.all([
+    shop.app.inject("/health/ready"),
+    shop.app.inject("/service/pageborder/header/TR"),
+    expectRefusals(shoppers),
+  ]);
+  expect(ready.statusCode).toBe(503);
+  expect(header.statusCode).toBe(200);
+  expect(header.body).toContain("<header");
+}
+
+async function expectRefusals({ cart, pages, data }: Shoppers) {
+  const [carts, allPages, allData] = await Promise.all([
+    // More than there are connections.
+    Promise.all([...cart(), ...cart(), ...cart(), ...cart(), ...cart()]),
+    Promise.all(pages()),
+    Promise.all(data()),
+  ]);
+  for (const answer of [...carts, ...allPages, ...allData]) {
+    const asked = `${answer.raw.req.method} ${answer.raw.req.url}`;
+    expect(answer.statusCode, asked).toBe(503);
+    expect(answer.headers["retry-after"], asked).toBe("5");
+  }
+  for (const answer of carts) expect(answer.json().error).toBe("CARTSTORAGE_UNAVAILABLE");
+  for (const answer of allPages) expect(answer.headers["content-type"]).toContain("text/html");
+  for (const answer of allData)
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+}
+
+/** The shop works again by itself, and what was sent in vain is done once when it is sent again. */
+async function expectRecovery(shop: TestShop, { guest }: Awaited<ReturnType<typeof shoppersOf>>) {
+  await eventually(() => shop.app.inject("/health/ready"));
+  for (const _time of ["first", "second"]) {
+    const again = await eventually(() =>
+      guest.change(addCoffee, { "idempotency-key": "while away" }),
+    );
+    expect(again.json().cart.numberOfArticles).toBe(2);
+  }
+  // All connections of the pool are free.
+  await Promise.all(openTransactions(shop, sql`select 1`).ended);
+}
+
+/** As many transactions at the same time as the pool has connections; each does `work` when all are open. */
+function openTransactions(shop: TestShop, work: RawBuilder<unknown>) {
+  const connections = 10;
+  const allAreOpen = Promise.withResolvers<void>();
+  let open = 0;
+  const ended = Array.from({ length: connections }, () =>
+    shop.services.database.sql.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      if (++open === connections) allAreOpen.resolve();
+      await allAreOpen.promise;
+      await work.execute(transaction);
+    }),
+  );
+  return { allAreOpen: allAreOpen.promise, ended };
+}
+
+describe("a server whose processes stop", () => {
+  let server: PostgresServer;
+  let shop: TestShop;
+  let shoppers: Shoppers;
+  beforeAll(async () => {
+    server = await startPostgres(["fsync=off"]);
+    shop = await openTestShop({ databaseUrl: server.url, answerWithin, logTo });
+    shoppers = await shoppersOf(shop);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await server.stop();
+  });
+
+  test("answers come all the same, and the shop goes on when the processes do", async () => {
+    await server.signal("SIGSTOP");
+    try {
+      // The first time until the silence is noticed, the second time at once.
+      await expectOutageToBeAnswered(shop, shoppers);
+      await expectOutageToBeAnswered(shop, shoppers);
+    } finally {
+      await server.signal("SIGCONT");
+    }
+    await expectRecovery(shop, shoppers);
+    const heard = vi.fn<() => void>();
+    shop.services.onContentChange(heard);
+    await expect
+      .poll(async () => {
+        await sql`select pg_notify('content', 'product:1')`.execute(shop.services.database.sql);
+        return heard.mock.calls.length;
+      })
+      .toBeGreaterThan(0);
+  });
+
+  test("answers come also after they were killed in the middle of their work", async () => {
+    const { allAreOpen, ended } = openTransactions(shop, sql`select pg_sleep(600)`);
+    const outcomes = Promise.allSettled(ended);
+    await allAreOpen;
+    await server.signal("SIGKILL");
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: { statusCode: 503 } });
+    await expectOutageToBeAnswered(shop, shoppers);
+  });
+});
+
+describe("a server behind a line", () => {
+  let database: TestDatabase;
+  let line: Line;
+  let shop: TestShop;
+  let shoppers: Shoppers;
+  beforeAll(async () => {
+    database = await preparedDatabase();
+    line = await openLine(new URL(database.url));
+    shop = await openTestShop({ databaseUrl: line.url, answerWithin, logTo });
+    shoppers = await shoppersOf(shop);
+  });
+  afterAll(async () => {
+    await shop.close();
+    line.close();
+    await database.drop();
+  });
+
+  test("answers come all the same when it is cut off without notice; then the shop makes new connections and reads what it missed", async () => {
+    line.cut();
+    await expectOutageToBeAnswered(shop, shoppers);
+    const heard = vi.fn<(names: ReadonlySet<string>) => void>();
+    shop.services.onContentChange(heard);
+    await onServer(database.url, "select pg_notify('content', 'product:1')");
+    line.mend();
+    await expectRecovery(shop, shoppers);
+    await expect.poll(() => heard.mock.calls.some(([names]) => names.has(everything))).toBe(true);
+    await expect
+      .poll(async () => {
+        await onServer(database.url, "select pg_notify('content', 'product:2')");
+        return heard.mock.calls.some(([names]) => names.has("product:2"));
+      })
+      .toBe(true);
+  });
+
+  test("answers come all the same while it works, but a lock holds up what it is asked", async () => {
+    const other = await openDatabase({ url: database.url, folder: "", onError: () => {} });
+    await other.sql.transaction().execute(async (transaction) => {
+      await sql`lock table cart, customer, product, promotion`.execute(transaction);
+      expect((await eventually(() => shop.app.inject("/health/ready"))).statusCode).toBe(200);
+      await expectRefusals(shoppers);
+    });
+    await other.close();
+    await expectRecovery(shop, shoppers);
+  });
+});
