@@ -1,7 +1,9 @@
 import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import "../../../border/client/styles/header.css";
 import { recentSearchesStorageKey, searchTrackingStorageKey } from "../search-storage.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
@@ -24,6 +26,7 @@ beforeEach(() => {
     );
   });
   const container = document.body.appendChild(document.createElement("main"));
+  container.dataset.kontor = "header";
   root = createRoot(container);
 });
 
@@ -322,6 +325,17 @@ test("leaving the field closes the panel, unless the mouse is inside", async () 
   await expect.element(options.first()).toBeVisible();
   (input.element() as HTMLInputElement).blur();
   await expect.poll(() => options.elements().length).toBe(0);
+});
+
+test("before hydration a filled field has its clear button, an empty one has none", async () => {
+  document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} />)}</main>`;
+  const clear = page.getByRole("button", { name: "Clear input" });
+  await expect.element(clear).not.toBeInTheDocument();
+  // As the boot script fills it with the search of the page.
+  document.querySelector<HTMLInputElement>("[name=query]")!.value = "coffee";
+  await userEvent.click(clear);
+  await expect.element(input).toHaveValue("");
+  await expect.element(clear).not.toBeInTheDocument();
 });
 
 test("a product that is opened in another tab is remembered, too", async () => {

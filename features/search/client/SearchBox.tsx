@@ -109,12 +109,15 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
         onClick={box.open}
       />
       <input type="hidden" name="site" value={site} />
+      {/* Before hydration the browser itself clears the field; the styles show the button while there is a text. */}
       <button
         className="kontor-search__clear"
-        type="button"
+        type="reset"
         aria-label={texts.clear}
-        hidden={!box.text}
-        onClick={box.clear}
+        onClick={(event) => {
+          event.preventDefault();
+          box.clear();
+        }}
       >
         <Icon icon={X} size={18} />
       </button>

@@ -1,47 +1,60 @@
 import { fieldsOf } from "../../../shared/foreign.ts";
-import { searchTrackingStorageKey } from "../search-storage.ts";
+import { searchTrackingOrderKey, searchTrackingStorageKey } from "../search-storage.ts";
 
 /**
  * Stores in this browser by which search each product was found, so that statistics can attribute views and sales to
  * searches. When storage is forbidden, only the statistics lose something.
  */
 
-/** Further entries are dropped in arbitrary order: an object does not preserve the order of numeric keys. */
 const mostProducts = 50;
 
 /** The text that was searched for when the product was chosen from the suggestions. */
 export function trackedSearch(productId: string): string | undefined {
-  return readAll().find(([id]) => id === productId)?.[1];
+  return readTexts().get(productId);
 }
 
 export function trackSearch(productId: string, text: string) {
-  const others = readAll().filter(([id]) => id !== productId);
-  try {
-    localStorage.setItem(
-      searchTrackingStorageKey,
-      JSON.stringify(Object.fromEntries([[productId, text], ...others].slice(0, mostProducts))),
-    );
-  } catch {
-    // Storage is full or forbidden.
-  }
+  const texts = readTexts().set(productId, text);
+  // An object has its numeric keys in the order of the numbers: the newest first stand in a list of their own.
+  const known = [...new Set([productId, ...readOrder(), ...texts.keys()])];
+  const newest = known.filter((id) => texts.has(id)).slice(0, mostProducts);
+  write(searchTrackingStorageKey, Object.fromEntries(newest.map((id) => [id, texts.get(id)])));
+  write(searchTrackingOrderKey, newest);
 }
 
 export function forgetTrackedSearches() {
+  write(searchTrackingStorageKey);
+  write(searchTrackingOrderKey);
+}
+
+/** Texts by product id; another script may have written anything else. */
+function readTexts(): Map<string, string> {
+  const stored = fieldsOf<Record<string, string>>(read(searchTrackingStorageKey));
+  return new Map(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+function readOrder(): string[] {
+  const stored = read(searchTrackingOrderKey);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
+}
+
+function read(key: string): unknown {
   try {
-    localStorage.removeItem(searchTrackingStorageKey);
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    // Storage is forbidden, so it is empty.
+    return null;
   }
 }
 
-/** Product ids with texts; another script may have written anything else. */
-function readAll(): [string, string][] {
+function write(key: string, value?: unknown) {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "{}");
-    return Object.entries(fieldsOf<Record<string, string>>(stored)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    return [];
+    // Storage is full or forbidden.
   }
 }
