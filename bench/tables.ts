@@ -1,3 +1,5 @@
+import { numberFormat } from "../shared/formats.ts";
+
 export interface Table {
   columns: string[];
   rows: (string | number)[][];
@@ -23,4 +25,4 @@ export function markdownTable({ columns, rows }: Table): string {
 
 export const microseconds = (time: number) =>
   `${time < 100 ? time.toFixed(1) : time.toFixed(0)} µs`;
-export const count = (number: number) => Math.round(number).toLocaleString("en");
+export const count = (number: number) => numberFormat("en").format(Math.round(number));

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { collator } from "../shared/formats.ts";
 
 /** The `examples` that an `*.examples.tsx` exports: elements by name. */
 export interface Component {
@@ -21,7 +22,7 @@ export const components: Component[] = Object.entries(files)
     examples: Object.entries(examples).map(([name, element]) => ({ name, element })),
   }))
   .filter(({ examples }) => examples.length > 0)
-  .sort((one, other) => one.name.localeCompare(other.name));
+  .sort((one, other) => collator("en").compare(one.name, other.name));
 
 /** "soldOut" in words. */
 export const inWords = (name: string) =>

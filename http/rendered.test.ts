@@ -1,3 +1,4 @@
+import type * as zlibTypes from "node:zlib";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -6,7 +7,7 @@ import { chooseEncoding, renderedFrom, sendRendered } from "./rendered.ts";
 /** Compressions under way, and the most there were at once. */
 const compressions = vi.hoisted(() => ({ running: 0, most: 0 }));
 vi.mock("node:zlib", async (importOriginal) => {
-  const zlib = await importOriginal<typeof import("node:zlib")>();
+  const zlib = await importOriginal<typeof zlibTypes>();
   const counted =
     (compress: (...given: unknown[]) => void) =>
     (...given: unknown[]) => {

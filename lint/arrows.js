@@ -61,7 +61,7 @@ const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) ==
 const schemaMessage =
   'Schemas stay on the server, so that TypeBox reaches no browser: take the types alone with "import type".';
 
-const rule = {
+export const arrows = {
   create(context) {
     const from = placeOf(context.filename);
     if (/\.(test|spec|examples)\.tsx?$/.test(context.filename)) return {};
@@ -82,5 +82,3 @@ const rule = {
     };
   },
 };
-
-export default { meta: { name: "kontor" }, rules: { arrows: rule } };

@@ -1,4 +1,5 @@
 import { posix, win32 } from "node:path";
+import { collator } from "../shared/formats.ts";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
 /** nginx and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
@@ -47,4 +48,4 @@ export function findPostgres(machine: Machine = thisMachine): string | undefined
 
 /** "17" and "postgresql@17" before "9.6". */
 const newestFirst = (names: string[]) =>
-  names.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
+  names.toSorted((a, b) => collator("en", { numeric: true }).compare(b, a));

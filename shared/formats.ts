@@ -1,18 +1,23 @@
-/** Formatters of `Intl`: creating one takes longer than rendering half a header, so each is created once for its locale and options. */
+/**
+ * Formatters of `Intl`: creating one takes longer than rendering half a header, and memory outside the heap that is freed
+ * late. So each is created once for its locale and options; `lint/formatters.js` refuses others.
+ */
 
 export const numberFormat = createOnce(Intl.NumberFormat);
 export const dateFormat = createOnce(Intl.DateTimeFormat);
 export const pluralRules = createOnce(Intl.PluralRules);
 export const collator = createOnce(Intl.Collator);
+export const displayNames = createOnce(Intl.DisplayNames);
 
-function createOnce<Options, Format>(
-  Formatter: new (locale: string, options?: Options) => Format,
-): (locale: string, options?: Options) => Format {
+/* @__NO_SIDE_EFFECTS__ */
+function createOnce<Options extends [object?], Format>(
+  Formatter: new (locale: string, ...options: Options) => Format,
+): (locale: string, ...options: Options) => Format {
   const created = new Map<string, Format>();
-  return (locale, options) => {
-    const key = options ? locale + JSON.stringify(options) : locale;
+  return (locale, ...options) => {
+    const key = locale + JSON.stringify(options);
     let format = created.get(key);
-    if (!format) created.set(key, (format = new Formatter(locale, options)));
+    if (!format) created.set(key, (format = new Formatter(locale, ...options)));
     return format;
   };
 }

@@ -1,6 +1,6 @@
 import { languages, type Language } from "../../shared/site.ts";
 import { percentile } from "../statistics.ts";
-import { markdownTable } from "../tables.ts";
+import { count, markdownTable } from "../tables.ts";
 import type { Measured } from "./cell.ts";
 import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";
@@ -25,7 +25,7 @@ export function reportOf(cells: Cell[]): string {
       ),
     );
     parts.push(
-      `### ${products(size)} products`,
+      `### ${count(size)} products`,
       ...engines(here.filter(({ language }) => inAll.includes(language))),
       ...byLanguage(here.filter(isGood)),
     );
@@ -71,7 +71,7 @@ function figures(cells: GoodCell[]): string[] {
   return [
     timeText(percentile(times, 50)),
     timeText(percentile(times, 99)),
-    Math.round((times.length / total) * 1_000).toLocaleString("en"),
+    count((times.length / total) * 1_000),
     mean(cells.map(({ measured }) => measured.buildSeconds)).toFixed(1),
     mean(cells.map(bytesPerProduct)).toFixed(0),
     ...queryKinds.map((kind) => {
@@ -80,7 +80,7 @@ function figures(cells: GoodCell[]): string[] {
         .filter((share) => share !== undefined);
       return successes.length > 0 ? shareText(mean(successes)) : "";
     }),
-    asked.reduce((sum, kind) => sum + kind.met.length, 0).toLocaleString("en"),
+    count(asked.reduce((sum, kind) => sum + kind.met.length, 0)),
   ];
 }
 
@@ -117,7 +117,7 @@ function aims(cells: GoodCell[]): string[] {
   if (own.length === 0) return [];
   const rivalsOf = ({ size, language }: GoodCell) =>
     cells.filter((one) => one.engine !== ours && one.size === size && one.language === language);
-  const nameOf = ({ size, language }: GoodCell) => `${language} ${products(size)}`;
+  const nameOf = ({ size, language }: GoodCell) => `${language} ${count(size)}`;
 
   const worse = own.flatMap((cell) =>
     queryKinds.flatMap((kind) =>
@@ -157,9 +157,9 @@ function aims(cells: GoodCell[]): string[] {
   const list: [aim: string, isMeasured: boolean, misses: string[]][] = [
     ["No engine finds more in any column, language and size", !isAlone, worse],
     ["p99 at most half of the next fastest", !isAlone, slow],
-    [`At most ${mostBytes} bytes for a product of ${products(largest)}`, hasLargest, big],
+    [`At most ${mostBytes} bytes for a product of ${count(largest)}`, hasLargest, big],
     [
-      `p99 at ${products(largest)} at most ${mostGrowth} times that at ${products(smallest)}`,
+      `p99 at ${count(largest)} at most ${mostGrowth} times that at ${count(smallest)}`,
       hasBoth,
       growing,
     ],
@@ -183,7 +183,7 @@ const mostGrowth = 4;
 export function printExamples(cells: Cell[]): void {
   for (const cell of cells.filter(isGood)) {
     const { engine, language, size, measured } = cell;
-    console.log(`\n## ${engine}, ${language}, ${products(size)} products\n\nSlowest keystrokes:\n`);
+    console.log(`\n## ${engine}, ${language}, ${count(size)} products\n\nSlowest keystrokes:\n`);
     const slowest = keystrokesOf(cell).sort((a, b) => b.time - a.time);
     for (const { text, time } of slowest.slice(0, 10))
       console.log(`- ${timeText(time)} ms: \`${text}\``);
@@ -219,8 +219,6 @@ function success({ measured }: GoodCell, kind: QueryKind, first?: number): numbe
 const timeText = (time: number) => String(Number(time.toPrecision(2)));
 
 const shareText = (share: number) => share.toFixed(2);
-
-const products = (count: number) => count.toLocaleString("en");
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { withPostgres } from "../../scripts/postgres.ts";
 import { languages, markets, siteCodes, type Language } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { count } from "../tables.ts";
 import { machine, writeFigures } from "../written-figures.ts";
 import { readCatalogue, readRealCatalogue, writeCatalogues } from "./catalogue.ts";
 import type { Measured, Task } from "./cell.ts";
@@ -67,7 +68,7 @@ try {
       for (const engine of chosen.engines) {
         const isLeftOut = size >= large && engine !== "Kontor" && language !== "de" && !named;
         if (isLeftOut) continue;
-        console.error(`${size.toLocaleString("en")} products, ${language}, ${engine}`);
+        console.error(`${count(size)} products, ${language}, ${engine}`);
         const task = { engine, language, market, catalogue, queries, budget: Number(budget) };
         cells.push({ engine, language, size, ...(await measure(task)) });
       }

@@ -1,32 +1,8 @@
-import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
-
-const run = promisify(execFile);
-
-/** A folder with the project's rules alone: a planted file in the project itself would disturb builds and other tests. */
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kontor-arrows-"));
-  for (const name of [".oxlintrc.json", "lint"])
-    await cp(join(projectFolder, name), join(folder, name), { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
+import { expect, test } from "vitest";
+import { lint } from "./lint.ts";
 
 /** Lints a file with one import as if it stood there. */
-async function lint(file: string, imports: string): Promise<string> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `export * from "${imports}";\n`);
-  return run(join(projectFolder, "node_modules/.bin/oxlint"), [path], { cwd: folder }).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  );
-}
+const lintImport = (file: string, imports: string) => lint(file, `export * from "${imports}";\n`);
 
 test.each([
   [
@@ -90,14 +66,14 @@ test.each([
   ["a route into the server", "pages/planted.route.ts", "../server/config.ts", "plugged in by"],
   ["a site into a page", "sites/planted.ts", "../pages/home/HomePage.tsx", "words and figures"],
 ])("%s is refused with what to do instead", async (_name, file, imports, lesson) => {
-  expect(await lint(file, imports)).toContain(lesson);
+  expect(await lintImport(file, imports)).toContain(lesson);
 });
 
 test("the arrows that are meant are allowed", async () => {
-  expect(await lint("pages/planted.ts", "../features/cart/client/CartView.tsx")).not.toContain(
-    "kontor(arrows)",
-  );
-  expect(await lint("server/planted.ts", "../pages/home/HomePage.tsx")).not.toContain(
+  expect(
+    await lintImport("pages/planted.ts", "../features/cart/client/CartView.tsx"),
+  ).not.toContain("kontor(arrows)");
+  expect(await lintImport("server/planted.ts", "../pages/home/HomePage.tsx")).not.toContain(
     "kontor(arrows)",
   );
 });

@@ -1,4 +1,4 @@
-import { numberFormat } from "../../../shared/formats.ts";
+import { displayNames, numberFormat } from "../../../shared/formats.ts";
 import type { Site } from "../../../shared/site.ts";
 import { textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Attribute } from "../catalogue-contract.ts";
@@ -28,7 +28,7 @@ export function describeAttributes(
       case "flag":
         return given ? yesNo.yes : yesNo.no;
       case "countries": {
-        const countries = new Intl.DisplayNames(site.locale, { type: "region" });
+        const countries = displayNames(site.locale, { type: "region" });
         return [given]
           .flat()
           .map((code) => countries.of(String(code)) ?? String(code))

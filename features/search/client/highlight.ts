@@ -11,7 +11,8 @@ export interface Part {
  * "kave" is found in "Kávé". A word matches at the beginning of words, and inside them only when none begins with it.
  */
 export function highlight(text: string, typed: string): Part[] {
-  const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  // A letter with its combining accents is one.
+  const letters: string[] = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   const folded = letters.map(fold);
   /** The index of the original letter for each folded one: "ß" gives two. */
   const origins = folded.flatMap((part, index) => Array<number>(part.length).fill(index));
@@ -38,9 +39,6 @@ export function holds(text: string, typed: string): boolean {
 /** The same for umlauts that were typed as two letters: "kaese" for "Käse". */
 export const holdsWrittenOut = (text: string, typed: string): boolean =>
   holds(text.replace(/[äöü]/gi, "$&e"), typed);
-
-/** Splits a text into letters; a letter with combining accents is one. */
-const segmenter = new Intl.Segmenter();
 
 const wordsOf = (typed: string) => fold(typed).match(/\p{L}+|\p{N}+/gu) ?? [];
 
