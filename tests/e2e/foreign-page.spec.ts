@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fragmentsPath } from "../../border/server/fragments.tsx";
+import type { Assets } from "../../http/assets.ts";
+import { coffee, expect, test } from "./shop.ts";
+
+/** The style sheets of header and footer on a page of another team: in any order, early or late, once or twice. */
+
+type Sheet = "header" | "footer";
+
+interface Arrival {
+  name: string;
+  /** In the head of the page. */
+  early: Sheet[];
+  /** One after another, once the page is loaded. */
+  late: Sheet[];
+}
+
+const arrivals: Arrival[] = [
+  { name: "the header's first", early: ["header", "footer"], late: [] },
+  { name: "the footer's first", early: ["footer", "header"], late: [] },
+  { name: "the footer's late", early: ["header"], late: ["footer"] },
+  { name: "the header's late", early: ["footer"], late: ["header"] },
+  { name: "both late, the header's first", early: [], late: ["header", "footer"] },
+  { name: "both late, the footer's first", early: [], late: ["footer", "header"] },
+  { name: "both twice", early: ["header", "footer"], late: ["header", "footer"] },
+];
+
+// Colours that fade would be compared while they do.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+let host: Server;
+let origin: string;
+let html: string;
+let assets: Assets["border"];
+
+test.beforeAll(async ({ baseURL }) => {
+  const { port } = new URL(baseURL!);
+  const answer = await fetch(`http://127.0.0.1:${port}${fragmentsPath}/assets.json`);
+  assets = (await answer.json()) as Assets["border"];
+  host = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.end(html);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => host.once("listening", resolve));
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+});
+test.afterAll(() => host.close());
+
+for (const width of [360, 1280])
+  test(`at ${width} px the border looks as in the shop, however its sheets arrive`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await page.setViewportSize({ width, height: 900 });
+    // Scripts change the HTML, and a font counts only when it arrives in time.
+    for (const file of ["boot-*.js", "*.woff2"])
+      await page.route(`**/${file}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "" }),
+      );
+    await shop.open();
+    const [header, footer] = await page
+      .locator("[data-kontor]")
+      .evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML));
+    // Where the footer begins is up to the page.
+    await page.getByRole("main").evaluate((main) => main.remove());
+    const expected = await stylesOf(page);
+    const url = (sheet: Sheet) => shop.origin + assets[`${sheet}.css`]!.url;
+
+    for (const { name, early, late } of arrivals) {
+      const links = early.map((sheet) => `<link rel="stylesheet" href="${url(sheet)}">`);
+      html = `<!doctype html><html lang="de-DE" data-kontor-theme="auto"><title>host</title>
+        <base href="${shop.origin}">${links.join("")}
+        <body style="margin: 0"><div>${header}</div><div>${footer}</div>`;
+      await page.goto(origin);
+      for (const sheet of late) await page.addStyleTag({ url: url(sheet) });
+      await expect.poll(async () => differences(expected, await stylesOf(page)), name).toEqual([]);
+    }
+  });
+
+test("sheets that arrive again change nothing of an open panel and what has the focus", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.holding(2);
+  await shop.openAttached();
+  const sameWithSheets = async () => {
+    const before = await stylesOf(page);
+    for (const sheet of ["footer.css", "header.css", "footer.css"])
+      await page.addStyleTag({ url: shop.origin + assets[sheet]!.url });
+    expect(differences(before, await stylesOf(page))).toEqual([]);
+  };
+  await shop.miniCartButton.press("Enter");
+  await expect(shop.miniCart).toBeVisible();
+  await shop.miniCart.focus();
+  await sameWithSheets();
+  await page.reload();
+  await shop.search.click();
+  await page.keyboard.type(coffee.DE);
+  await expect(shop.products.first()).toBeVisible();
+  await sameWithSheets();
+  await page.reload();
+  await shop.userMenu.focus();
+  await sameWithSheets();
+});
+
+/** The computed styles of every element and pseudo-element of header and footer: "a.kontor-header__link { color: red; …". */
+async function stylesOf(page: Page): Promise<string[]> {
+  const styles = await page.locator("[data-kontor]").evaluateAll(async (parts) => {
+    for (const image of document.images) {
+      image.loading = "eager";
+      await image.decode();
+    }
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const properties = [...getComputedStyle(document.body)].filter(
+      (name) => !name.startsWith("--"),
+    );
+    return parts
+      .flatMap((part) => [part, ...part.querySelectorAll(":not(svg *)")])
+      .flatMap((element) =>
+        ["", "::before", "::after"].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && style.content === "none") return [];
+          const declarations = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          const name = `${element.localName}.${element.getAttribute("class")}${pseudo}`;
+          return `${name} { ${declarations.join("; ")}`;
+        }),
+      )
+      .join("\n");
+  });
+  return styles.split("\n");
+}
+
+/** "a.kontor-header__link { color: red", for each style that is another than expected. */
+function differences(expected: string[], actual: string[]): string[] {
+  if (actual.length !== expected.length)
+    return [`${actual.length} elements, not ${expected.length}`];
+  return actual.flatMap((style, index) => {
+    if (style === expected[index]) return [];
+    const [name] = style.split(" {");
+    const known = new Set(expected[index]?.split("; "));
+    return style
+      .split("; ")
+      .filter((declaration) => !known.has(declaration))
+      .map((declaration) => `${name} { ${declaration}`);
+  });
+}
