@@ -1,6 +1,6 @@
 import { cartEvents, type ChangeErrorTexts } from "../../features/cart/cart-contract.ts";
-import type { ArticleChange, CartChange, CartError } from "../../features/cart/cart-schema.ts";
-import { changeErrorText } from "../../features/cart/cart-rules.ts";
+import type { ArticleChange, CartChange } from "../../features/cart/cart-schema.ts";
+import { changeErrorText, type CartFailure } from "../../features/cart/cart-rules.ts";
 import { unknownError } from "../../features/cart/client/cart-requests.ts";
 import { createCartStore } from "../../features/cart/client/cart-store.ts";
 import { isArticleChange } from "../../features/cart/client/read-foreign.ts";
@@ -14,6 +14,7 @@ export const cartStore = createCartStore({
   storage: storage(),
   locks: navigator.locks,
   isOnline: () => navigator.onLine,
+  hasCookies: () => navigator.cookieEnabled,
   listen: addEventListener,
 });
 
@@ -36,7 +37,7 @@ export const reload = () => cartStore.load({ forceReload: true });
 export const changeCart = (change: CartChange) => cartStore.change(change);
 
 /** Adds an article and tracks it, with the search that found its product. Resolves to the reason of a refusal. */
-export async function addArticle(article: ArticleChange): Promise<CartError | undefined> {
+export async function addArticle(article: ArticleChange): Promise<CartFailure | undefined> {
   const problem = await cartStore.change({ addArticle: article });
   if (!problem) trackBy(({ trackAddedArticle }) => trackAddedArticle(article));
   return problem;

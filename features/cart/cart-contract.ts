@@ -110,12 +110,23 @@ export interface CartTexts {
   cartLimit: string;
   itemLimit: string;
   availabilityLimit: string;
+  /** Of an article of which no piece is left. */
+  articleSoldOut: string;
+  /** Of an article that the site does not sell. */
+  notSold: string;
+  cookiesBlocked: string;
   defectiveHint: string;
   removalFailed: string;
 }
 
 /** The texts that explain a refused change. */
-export type ChangeErrorTexts = Pick<
-  CartTexts,
-  "changeError" | "cartLimit" | "itemLimit" | "availabilityLimit"
->;
+export const changeErrorTextKeys = [
+  "changeError",
+  "cartLimit",
+  "itemLimit",
+  "availabilityLimit",
+  "articleSoldOut",
+  "notSold",
+  "cookiesBlocked",
+] as const satisfies (keyof CartTexts)[];
+export type ChangeErrorTexts = Pick<CartTexts, (typeof changeErrorTextKeys)[number]>;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../sites/all-sites.ts";
 import { badgeText } from "./badge-text.ts";
+import { changeErrorTextKeys } from "./cart-contract.ts";
 import type { Cart, CartArticle } from "./cart-schema.ts";
-import { changeErrorText, countItems, emptyCart } from "./cart-rules.ts";
+import { changeErrorText, countItems, emptyCart, readErrorText } from "./cart-rules.ts";
 import { canCheckOut, hasDefectiveItems, hasSubscriptions } from "./checkout-rules.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => {
@@ -124,15 +125,26 @@ describe.each(Object.values(allSites))("refusals on $site.code", ({ texts: { car
     expect(new Set(said).size).toBe(3);
   });
 
-  test("are the same for every reason that the shopper cannot change", () => {
-    for (const error of [
-      "UNKNOWN",
-      "CARTSTORAGE_UNAVAILABLE",
-      "PRODUCTDATA_UNAVAILABLE",
-      "PRICE_UNAVAILABLE",
-      "NOT_MODIFIED",
-    ] as const)
+  test("are the same for every reason that a later try may not meet", () => {
+    for (const error of ["UNKNOWN", "CARTSTORAGE_UNAVAILABLE", "NOT_MODIFIED"] as const)
       expect(changeErrorText({ error }, texts)).toBe(texts.changeError);
+  });
+
+  test("say that an article is sold out, or that the site does not sell it", () => {
+    const soldOut = changeErrorText({ error: "AVAILABILITY_LIMIT", limit: 0 }, texts);
+    expect(soldOut).toBe(texts.articleSoldOut);
+    for (const error of ["PRODUCTDATA_UNAVAILABLE", "PRICE_UNAVAILABLE"] as const)
+      expect(changeErrorText({ error }, texts)).toBe(texts.notSold);
+    const all = changeErrorTextKeys.map((key) => texts[key]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(soldOut).not.toMatch(/\d/);
+  });
+
+  test("say that the browser blocks cookies, as the cart does", () => {
+    const failure = { error: "COOKIES_BLOCKED" } as const;
+    expect(changeErrorText(failure, texts)).toBe(texts.cookiesBlocked);
+    expect(readErrorText(failure, texts)).toBe(texts.cookiesBlocked);
+    expect(readErrorText({ error: "UNKNOWN" }, texts)).toBe(texts.readError);
   });
 });
 

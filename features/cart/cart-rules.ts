@@ -1,4 +1,4 @@
-import type { ChangeErrorTexts } from "./cart-contract.ts";
+import type { CartTexts, ChangeErrorTexts } from "./cart-contract.ts";
 import type { Cart, CartError } from "./cart-schema.ts";
 
 /** Whether a text can be the number of a product at all; the database takes no other. */
@@ -39,13 +39,29 @@ export function countItems(cart: CartLists): number {
   return pieces + partnerPieces + cart.giftCards.length;
 }
 
+/** Why the cart cannot be shown or changed: an answer of the server, or that the browser would lose the cart at once. */
+export interface CartFailure {
+  error: CartError["error"] | "COOKIES_BLOCKED";
+  limit?: number;
+}
+
 /** What the shopper reads when a change was refused. */
-export function changeErrorText({ error, limit }: CartError, texts: ChangeErrorTexts): string {
-  const specific = {
+export function changeErrorText({ error, limit }: CartFailure, texts: ChangeErrorTexts): string {
+  const specific: Partial<Record<typeof error, string>> = {
+    COOKIES_BLOCKED: texts.cookiesBlocked,
+    // The specification has general words for both. This server sends them for what the site does not sell: no later try helps.
+    PRODUCTDATA_UNAVAILABLE: texts.notSold,
+    PRICE_UNAVAILABLE: texts.notSold,
     CART_LIMIT: texts.cartLimit,
     ITEM_LIMIT: texts.itemLimit,
-    AVAILABILITY_LIMIT: texts.availabilityLimit,
-  } as Partial<Record<typeof error, string>>;
+    AVAILABILITY_LIMIT: limit ? texts.availabilityLimit : texts.articleSoldOut,
+  };
   // Not by `fill`: the script of every page does without the module of words.
   return (specific[error] ?? texts.changeError).replaceAll("{limit}", String(limit ?? 0));
 }
+
+/** What the shopper reads when the cart cannot be shown. */
+export const readErrorText = (
+  failure: CartFailure | undefined,
+  texts: Pick<CartTexts, "cookiesBlocked" | "readError">,
+): string => (failure?.error === "COOKIES_BLOCKED" ? texts.cookiesBlocked : texts.readError);

@@ -66,6 +66,7 @@ export interface ProductDetails {
   attributes: Attribute[];
   ingredients: string | null;
   warnings: string[];
+  /** Others of its category that can be bought. */
   related: ProductCard[];
 }
 
@@ -173,6 +174,8 @@ export interface CatalogueTexts {
   guaranteeText: string;
   returns: string;
   related: string;
+  /** Heads the related products of one that is sold out. */
+  alternatives: string;
   pictureOf: string;
   chooseVariant: string;
   breadcrumb: string;

@@ -120,7 +120,7 @@ describe("without JavaScript", () => {
     const answer = await browser().submit(fields);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toContain("text/html");
-    expect(wordsOf(answer.body)).toContain(texts.changeError);
+    expect(wordsOf(answer.body)).toContain(status === 400 ? texts.changeError : texts.notSold);
     expect(answer.cookies).toEqual([]);
   });
 

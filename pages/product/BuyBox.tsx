@@ -9,9 +9,9 @@ import {
   type ChangeErrorTexts,
 } from "../../features/cart/cart-contract.ts";
 import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
-import type { CartChange, CartError } from "../../features/cart/cart-schema.ts";
+import type { CartChange } from "../../features/cart/cart-schema.ts";
 import { cartLimits } from "../../features/cart/cart-limits.ts";
-import { changeErrorText } from "../../features/cart/cart-rules.ts";
+import { changeErrorText, type CartFailure } from "../../features/cart/cart-rules.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type {
   Article,
@@ -41,7 +41,7 @@ export interface BuyBoxProps {
   /** The state of the form before hydration. */
   before?: { tcm: string; quantity: number; intervalWeeks?: number };
   /** Changes the cart; without it (before hydration) the form does. */
-  add?: (change: CartChange) => Promise<CartError | undefined>;
+  add?: (change: CartChange) => Promise<CartFailure | undefined>;
 }
 
 /** Only the texts that the box shows, because every product page carries them. */
@@ -60,7 +60,7 @@ export type BuyBoxCartTexts = ChangeErrorTexts &
   SubscriptionTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
 
-type Progress = "idle" | "adding" | "added" | CartError;
+type Progress = "idle" | "adding" | "added" | CartFailure;
 
 /** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
 export function BuyBox({
@@ -250,9 +250,11 @@ export function BuyBox({
           </p>
         )}
       </div>
-      <p className="kontor-buy__delivery">
-        <Icon icon={Truck} size={18} /> {catalogue.delivery}
-      </p>
+      {article.availability === "AVAILABLE" && (
+        <p className="kontor-buy__delivery">
+          <Icon icon={Truck} size={18} /> {catalogue.delivery}
+        </p>
+      )}
       <p className="kontor-soft">{fill(catalogue.articleNumber, { number: article.tcm })}</p>
     </form>
   );

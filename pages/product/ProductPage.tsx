@@ -1,5 +1,6 @@
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Island } from "../../border/client/Island.tsx";
+import { changeErrorTextKeys } from "../../features/cart/cart-contract.ts";
 import type {
   Article,
   PictureRef,
@@ -47,6 +48,13 @@ export function ProductPage({
     texts: buyBoxTexts(texts),
     deliveryUrl,
   };
+  const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
+  const related = product.related.length > 0 && (
+    <section className="kontor-section" aria-labelledby="kontor-related">
+      <h2 id="kontor-related">{isSoldOut ? catalogue.alternatives : catalogue.related}</h2>
+      <ProductGrid products={product.related} site={site} texts={texts} />
+    </section>
+  );
   return (
     <div className="kontor-page">
       <Breadcrumb label={catalogue.breadcrumb} path={path} current={name} />
@@ -100,6 +108,7 @@ export function ProductPage({
           </p>
         </div>
       </div>
+      {isSoldOut && related}
       <div className="kontor-columns">
         <section aria-labelledby="kontor-description">
           <h2 id="kontor-description">{catalogue.description}</h2>
@@ -137,12 +146,7 @@ export function ProductPage({
           <p className="kontor-soft">{catalogue.guaranteeText}</p>
         </section>
       </div>
-      {product.related.length > 0 && (
-        <section className="kontor-section" aria-labelledby="kontor-related">
-          <h2 id="kontor-related">{catalogue.related}</h2>
-          <ProductGrid products={product.related} site={site} texts={texts} />
-        </section>
-      )}
+      {!isSoldOut && related}
     </div>
   );
 }
@@ -162,16 +166,13 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "taxIncluded",
     ]),
     cart: pick(cart, [
+      ...changeErrorTextKeys,
       "add",
       "added",
       "adding",
-      "availabilityLimit",
       "buyOnce",
-      "cartLimit",
-      "changeError",
       "everyWeeks",
       "interval",
-      "itemLimit",
       "lessOf",
       "moreOf",
       "quantity",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { elements } from "../../tests/support/html.ts";
+import { elements, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
 let shop: TestShop;
@@ -65,4 +65,31 @@ describe("when the content changes", () => {
     expect((await get("SK", url)).statusCode).toBe(404);
     expect((await get("SK", url)).statusCode).toBe(404);
   });
+});
+
+test("a sold-out product names no time of delivery; available products of its category come first", async () => {
+  const { catalogue, database } = shop.services;
+  const url = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  const words = async (code: SiteCode) => wordsOf((await get(code, url)).body);
+  const { articles, related } = (await catalogue.product(at("AT"), 100101))!;
+  const [gone] = (await catalogue.product(at("AT"), related[0]!.id))!.articles;
+  await database.sql
+    .updateTable("offer")
+    .set({ stock: 0 })
+    .where("market", "=", "AT")
+    .where("tcm", "in", [gone!.tcm, ...articles.map(({ tcm }) => tcm)])
+    .execute();
+
+  const { catalogue: texts } = allSites.AT.texts;
+  const soldOut = await words("AT");
+  expect(soldOut).not.toContain(texts.delivery);
+  expect(soldOut.indexOf(texts.alternatives)).toBeGreaterThan(0);
+  expect(soldOut.indexOf(texts.alternatives)).toBeLessThan(soldOut.indexOf(texts.description));
+  const offered = (await catalogue.product(at("AT"), 100101))!.related;
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter(({ availability }) => availability !== "AVAILABLE")).toEqual([]);
+
+  const usual = await words("DE");
+  expect(usual).toContain(allSites.DE.texts.catalogue.delivery);
+  expect(usual).not.toContain(texts.alternatives);
 });

@@ -75,7 +75,7 @@ test.describe("window.kontor.cart.add", () => {
     await expect(shop.badge(2)).toBeVisible();
     expect(await shop.addByScript(id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
     await expect(shop.badge(2)).toBeVisible();
-    expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.changeError);
+    expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.notSold);
     await page.route(`**${cartApiPath}*`, (route) => route.abort());
     expect(await shop.addByScript(id, 1)).toBe(shop.texts.cart.changeError);
     await expect(shop.badge(2)).toBeVisible();

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { vi } from "vitest";
 import { cartOutboxKey } from "../../features/cart/cart-contract.ts";
-import type {
-  ArticleChange,
-  Cart,
-  CartChange,
-  CartError,
-} from "../../features/cart/cart-schema.ts";
-import { emptyCart } from "../../features/cart/cart-rules.ts";
+import type { ArticleChange, Cart, CartChange } from "../../features/cart/cart-schema.ts";
+import { emptyCart, type CartFailure } from "../../features/cart/cart-rules.ts";
 import type { CartState } from "../../features/cart/client/cart-state.ts";
 import { createCartStore } from "../../features/cart/client/cart-store.ts";
 import { createBrowser, type Tab } from "./browser.ts";
@@ -70,7 +65,7 @@ interface Made {
   tab: Tab;
   change: CartChange;
   isAnswered: boolean;
-  error?: CartError;
+  error?: CartFailure;
 }
 
 /** Runs a history with fake timers. Returns the guarantees of the cart that it broke: none. */
@@ -177,7 +172,7 @@ export async function runHistory(
     return { tab, store };
   }
 
-  function ask(tab: Tab, change: CartChange, send: () => Promise<CartError | undefined>) {
+  function ask(tab: Tab, change: CartChange, send: () => Promise<CartFailure | undefined>) {
     const entry: Made = { id: lastId + 1, tab, change, isAnswered: false };
     made.push(entry);
     void send().then((error) => Object.assign(entry, { error, isAnswered: true }));

@@ -1,5 +1,5 @@
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
-import { cartPagePath, type ChangeErrorTexts } from "../cart-contract.ts";
+import { cartPagePath, changeErrorTextKeys, type ChangeErrorTexts } from "../cart-contract.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 
 export interface CartBadgeProps {
@@ -8,12 +8,11 @@ export interface CartBadgeProps {
 
 /** Link to the cart. The count is filled in by the browser: a cached header is the same for all shoppers. */
 export function CartBadge({ texts }: CartBadgeProps) {
-  const { cart, changeError, cartLimit, itemLimit, availabilityLimit } = texts;
-  const errorTexts: ChangeErrorTexts = { changeError, cartLimit, itemLimit, availabilityLimit };
+  const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
   return (
     <a className="kontor-header__link" href={cartPagePath}>
       <Icon icon={ShoppingBag} size={22} strokeWidth={1.6} />
-      <span>{cart}</span>{" "}
+      <span>{texts.cart}</span>{" "}
       <b
         className="kontor-header__count"
         data-kontor-cart-count

@@ -3,11 +3,13 @@ import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { entryMeantBy } from "../cart-change.ts";
 import { cartPagePath } from "../cart-contract.ts";
+import { readErrorText } from "../cart-rules.ts";
 import type { Cart } from "../cart-schema.ts";
 import { hasDefectiveItems } from "../checkout-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
+import type { CartState } from "./cart-state.ts";
 import { CartEntry } from "./CartEntry.tsx";
 import { CampaignList, PartnerProductList } from "./CartExtras.tsx";
 import { CartTotals } from "./CartTotals.tsx";
@@ -31,7 +33,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
   const { texts, site, store } = props;
   const state = useCartState(store);
   const cart = state.cart ?? (state.getError ? undefined : rendered);
-  if (!cart) return <NoCart texts={texts} isLoading={state.busy > 0 && !state.getError} />;
+  if (!cart) return <NoCart texts={texts} state={state} />;
 
   const part: CartPartProps = { texts, site, store };
   const refusal = state.setError ?? props.refusal;
@@ -113,12 +115,15 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
   );
 }
 
-function NoCart({ texts, isLoading }: Pick<CartPartProps, "texts"> & { isLoading: boolean }) {
-  if (isLoading) return <p role="status">{texts.loading}</p>;
+function NoCart({
+  texts,
+  state: { busy, getError },
+}: Pick<CartPartProps, "texts"> & { state: CartState }) {
+  if (busy > 0 && !getError) return <p role="status">{texts.loading}</p>;
   return (
     <div className="kontor-cart" role="alert">
       <p className="kontor-notice" data-kind="error">
-        {texts.readError}
+        {readErrorText(getError, texts)}
       </p>
       <Button variant="secondary" href={cartPagePath}>
         {texts.retry}

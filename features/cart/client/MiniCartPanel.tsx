@@ -4,7 +4,7 @@ import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
-import { changeErrorText } from "../cart-rules.ts";
+import { changeErrorText, readErrorText } from "../cart-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, type CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
@@ -47,7 +47,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
       )}
       {isEmpty && (
         <p className="kontor-minicart__hint">
-          {cart ? texts.empty : getError ? texts.readError : texts.loading}
+          {cart ? texts.empty : getError ? readErrorText(getError, texts) : texts.loading}
         </p>
       )}
       <div className="kontor-minicart__foot">

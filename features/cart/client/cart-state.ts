@@ -1,5 +1,6 @@
 import type { DeletedEntry } from "../deleted-entries.ts";
-import type { Cart, CartChange, CartError } from "../cart-schema.ts";
+import type { CartFailure } from "../cart-rules.ts";
+import type { Cart, CartChange } from "../cart-schema.ts";
 
 /** Before the server has answered, and without any waiting change. */
 export const noCartYet: CartState = { waiting: 0, busy: 0, deleted: [], isOffline: false };
@@ -16,6 +17,6 @@ export interface CartState {
   deleted: DeletedEntry[];
   /** Changes wait for the connection. */
   isOffline: boolean;
-  getError?: CartError;
-  setError?: CartError & { change?: CartChange };
+  getError?: CartFailure;
+  setError?: CartFailure & { change?: CartChange };
 }

@@ -96,6 +96,22 @@ describe("foreign data in the storage:", () => {
   });
 });
 
+test("a browser that blocks cookies is told so, and has no cart: not a stored one either", async () => {
+  const { browser, open, asked, settle } = shop();
+  browser.stored.set(cartStorageKey, JSON.stringify(cartOf(2)));
+  const { store, shown, counts } = open({ hasCookies: () => false });
+  const blocked = { error: "COOKIES_BLOCKED" };
+  store.startWith(cartOf(0));
+  expect(shown()).toMatchObject({ cart: undefined, getError: blocked, waiting: 0, busy: 0 });
+  expect(await store.change(add)).toEqual(blocked);
+  await store.load();
+  await settle();
+  expect(shown()).toMatchObject({ cart: undefined, getError: blocked });
+  expect(counts).toEqual([0]);
+  expect(asked).toEqual([]);
+  expect([...browser.stored.keys()]).toEqual([]);
+});
+
 test("a logout deletes everything of the cart from the browser", async () => {
   const { browser, visit } = shop();
   const { store } = await visit();

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
-import { emptyCart } from "../cart-rules.ts";
+import { emptyCart, type CartFailure } from "../cart-rules.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
 import { removedBy, type DeletedEntry } from "../deleted-entries.ts";
 import { applyChange } from "../optimistic-cart.ts";
@@ -21,9 +21,12 @@ export interface CartStoreOptions {
   storage?: CartStorage;
   locks?: CartLocks;
   isOnline?(): boolean;
+  /** Whether the browser accepts cookies. Without them every request would have a cart of its own. */
+  hasCookies?(): boolean;
   listen?(type: "storage" | "online" | "offline", listener: (event: StorageNews) => void): void;
   newKey?(): string;
 }
+const cookiesBlocked: CartFailure = { error: "COOKIES_BLOCKED" };
 type StorageNews = Partial<Pick<StorageEvent, "key" | "newValue">>;
 
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -38,6 +41,7 @@ export function createCartStore({
   storage,
   locks,
   isOnline = () => true,
+  hasCookies = () => true,
   listen,
   newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
 }: CartStoreOptions) {
@@ -119,7 +123,16 @@ export function createCartStore({
     );
   }
 
-  function load(forceReload: boolean, isQuiet: boolean): Promise<void> {
+  /** Says so instead of asking for a cart that would be lost. */
+  function stopsWithoutCookies(): boolean {
+    if (hasCookies()) return false;
+    confirmed.drop();
+    refresh({ getError: cookiesBlocked });
+    return true;
+  }
+
+  async function load(forceReload: boolean, isQuiet: boolean): Promise<void> {
+    if (stopsWithoutCookies()) return;
     const read = sending.read(forceReload, isQuiet);
     refresh();
     void sending.send();
@@ -130,7 +143,8 @@ export function createCartStore({
   async function change(
     change: CartChange,
     known?: WaitingChange["known"],
-  ): Promise<CartError | undefined> {
+  ): Promise<CartFailure | undefined> {
+    if (stopsWithoutCookies()) return cookiesBlocked;
     const removed = removedBy(shown, change);
     const { key } = outbox.add(change, Date.now(), known);
     const answer = sending.answerTo(key);
@@ -170,7 +184,7 @@ export function createCartStore({
     state,
     /** Takes the cart that came with the page. */
     startWith(cart: Cart) {
-      if (confirmed.isAnswered) return;
+      if (confirmed.isAnswered || stopsWithoutCookies()) return;
       confirmed.accepter()(cart);
       refresh();
     },

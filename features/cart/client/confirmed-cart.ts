@@ -40,7 +40,7 @@ export function createConfirmedCart(storage: CartStorage | undefined) {
       confirmed.isAnswered = true;
     },
     /** The server could not say what is in the cart. Without any answer the last cart stays, which is good for counting. */
-    drop({ isLost = false }) {
+    drop({ isLost = false } = {}) {
       confirmed.isAnswered = !isLost;
       if (isLost) return;
       writeCopy();

@@ -1,15 +1,12 @@
 import type { Site } from "../../../shared/site.ts";
-import type { CartTexts, ChangeErrorTexts } from "../cart-contract.ts";
+import { changeErrorTextKeys, type CartTexts } from "../cart-contract.ts";
 import type { CartStore } from "./cart-store.ts";
 
 /** The texts of the small cart and no others: every header carries them. */
 export const miniCartTextKeys = [
+  ...changeErrorTextKeys,
   "cart",
   "preview",
-  "changeError",
-  "cartLimit",
-  "itemLimit",
-  "availabilityLimit",
   "continueShopping",
   "empty",
   "everyWeeks",
@@ -25,7 +22,7 @@ export const miniCartTextKeys = [
   "undo",
   "undoOf",
 ] as const satisfies (keyof CartTexts)[];
-export type MiniCartTexts = ChangeErrorTexts & Pick<CartTexts, (typeof miniCartTextKeys)[number]>;
+export type MiniCartTexts = Pick<CartTexts, (typeof miniCartTextKeys)[number]>;
 
 export interface MiniCartProps {
   /** The panel's id, unique on the page. */

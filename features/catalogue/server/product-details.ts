@@ -67,7 +67,7 @@ export async function readProduct(
     ingredients: row.ingredients && inSite(site, row.ingredients),
     warnings: row.warnings.map((warning) => named(`warning:${warning}`)),
     related: await readCards(database, at, {
-      where: sql`p.category_id = ${row.category_id} and p.id <> ${id}`,
+      where: sql`p.category_id = ${row.category_id} and p.id <> ${id} and o.stock > 0`,
       order: orders.popular,
       limit: relatedProducts,
     }),

@@ -71,6 +71,10 @@ export const cart: CartTexts = {
   cartLimit: "Le nombre de produits est limité à {limit} par achat.",
   itemLimit: "Pour cet article, la quantité est limitée à {limit} par achat.",
   availabilityLimit: "Quantité encore disponible pour cet article : {limit}.",
+  articleSoldOut: "Cet article est malheureusement épuisé.",
+  notSold: "Cet article n’est pas vendu dans cette boutique.",
+  cookiesBlocked:
+    "Votre navigateur bloque les cookies. Sans eux, nous ne pouvons pas conserver votre panier. Veuillez autoriser les cookies pour ce site, puis recharger la page.",
   defectiveHint:
     "Des erreurs sont malheureusement survenues. Veuillez tenir compte des indications ci-dessous.",
   removalFailed:

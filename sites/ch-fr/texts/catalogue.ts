@@ -45,6 +45,7 @@ export const catalogue: CatalogueTexts = {
   guaranteeText: "Tous nos produits bénéficient de la garantie légale de deux ans.",
   returns: "Droit de retour de {returnMonths} mois",
   related: "Vous aimerez peut-être aussi",
+  alternatives: "Alternatives disponibles immédiatement",
   pictureOf: "{name}, image {number} sur {count}",
   chooseVariant: "{dimension} : choisir",
   breadcrumb: "Vous êtes ici",

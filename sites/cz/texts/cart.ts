@@ -75,6 +75,10 @@ export const cart: CartTexts = {
   cartLimit: "Počet produktů v jednom nákupu je omezen na {limit}.",
   itemLimit: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {limit} ks.",
   availabilityLimit: "Tohoto zboží zbývá už jen {limit} ks.",
+  articleSoldOut: "Toto zboží je bohužel vyprodané.",
+  notSold: "Toto zboží v tomto obchodě neprodáváme.",
+  cookiesBlocked:
+    "Váš prohlížeč blokuje soubory cookie. Bez nich si košík nedokážeme zapamatovat. Povolte prosím tomuto webu cookies a načtěte stránku znovu.",
   defectiveHint: "Bohužel došlo k chybám. Věnujte prosím pozornost upozorněním níže.",
   removalFailed: "Odebrání se nezdařilo. Počkejte prosím několik minut a zkuste to znovu.",
 };

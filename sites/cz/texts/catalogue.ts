@@ -47,6 +47,7 @@ export const catalogue: CatalogueTexts = {
   guaranteeText: "Za vady veškerého zboží odpovídáme ze zákona po dobu dvou let od převzetí.",
   returns: "Vrácení zboží do {returnDays} dnů",
   related: "Mohlo by se vám líbit",
+  alternatives: "Podobné zboží skladem",
   pictureOf: "{name}, obrázek {number}, celkem {count}",
   chooseVariant: "{dimension}: vyberte možnost",
   breadcrumb: "Kde se nacházíte",

@@ -68,6 +68,10 @@ export const cart: CartTexts = {
   cartLimit: "Sie können höchstens {limit} Produkte pro Einkauf kaufen.",
   itemLimit: "Von diesem Artikel können Sie höchstens {limit} Stück pro Einkauf kaufen.",
   availabilityLimit: "Von diesem Artikel sind nur noch {limit} Stück verfügbar.",
+  articleSoldOut: "Dieser Artikel ist leider ausverkauft.",
+  notSold: "Diesen Artikel bieten wir in diesem Shop nicht an.",
+  cookiesBlocked:
+    "Ihr Browser blockiert Cookies. Ohne sie können wir uns Ihren Warenkorb nicht merken. Bitte erlauben Sie Cookies für diese Seite und laden Sie sie neu.",
   defectiveHint: "Leider sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.",
   removalFailed:
     "Das Entfernen hat nicht geklappt. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.",

@@ -40,6 +40,7 @@ export const catalogue: CatalogueTexts = {
   guaranteeText: "Für alle Produkte gilt die gesetzliche Gewährleistung von zwei Jahren.",
   returns: "{returnDays} Tage Rückgaberecht",
   related: "Das könnte Ihnen auch gefallen",
+  alternatives: "Sofort lieferbare Alternativen",
   pictureOf: "{name}, Bild {number} von {count}",
   chooseVariant: "{dimension} wählen",
   breadcrumb: "Sie sind hier",

@@ -38,6 +38,7 @@ export const catalogue: CatalogueTexts = {
     "Minden termékre két év kellékszavatosság, egyes tartós fogyasztási cikkekre kötelező jótállás is vonatkozik.",
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
+  alternatives: "Hasonló, azonnal kapható termékek",
   pictureOf: "{name}, {number}. kép (összesen {count})",
   chooseVariant: "{dimension} kiválasztása",
   breadcrumb: "Ön itt jár",

@@ -75,6 +75,10 @@ export const cart: CartTexts = {
   cartLimit: "Maksymalna liczba produktów w jednym zamówieniu to {limit}.",
   itemLimit: "Maksymalna liczba sztuk tego produktu w jednym zamówieniu to {limit}.",
   availabilityLimit: "Zostało już tylko {limit} szt. tego produktu.",
+  articleSoldOut: "Ten produkt został niestety wyprzedany.",
+  notSold: "Nie sprzedajemy tego produktu w tym sklepie.",
+  cookiesBlocked:
+    "Twoja przeglądarka blokuje pliki cookie. Bez nich nie możemy zapamiętać koszyka. Zezwól tej stronie na pliki cookie i odśwież ją.",
   defectiveHint: "Niestety wystąpiły błędy. Zapoznaj się z uwagami poniżej.",
   removalFailed: "Nie udało się usunąć pozycji. Odczekaj kilka minut i spróbuj ponownie.",
 };

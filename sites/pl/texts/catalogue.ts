@@ -48,6 +48,7 @@ export const catalogue: CatalogueTexts = {
     "Za zgodność każdego produktu z umową odpowiadamy przez dwa lata od jego dostarczenia.",
   returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
+  alternatives: "Podobne produkty dostępne od ręki",
   pictureOf: "{name}, zdjęcie {number} z {count}",
   chooseVariant: "Wybierz: {dimension}",
   breadcrumb: "Jesteś tutaj",

@@ -75,6 +75,10 @@ export const cart: CartTexts = {
   cartLimit: "Počet výrobkov v jednom nákupe je obmedzený na {limit}.",
   itemLimit: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {limit} ks.",
   availabilityLimit: "Z tohto výrobku máme k dispozícii už len {limit} ks.",
+  articleSoldOut: "Tento výrobok je, žiaľ, vypredaný.",
+  notSold: "Tento výrobok v tomto obchode nepredávame.",
+  cookiesBlocked:
+    "Váš prehliadač blokuje súbory cookie. Bez nich si košík nedokážeme zapamätať. Povoľte, prosím, tejto stránke súbory cookie a načítajte ju znova.",
   defectiveHint: "Vyskytli sa chyby. Pozrite si, prosím, upozornenia nižšie.",
   removalFailed: "Odstránenie sa nepodarilo. Počkajte, prosím, niekoľko minút a skúste to znova.",
 };

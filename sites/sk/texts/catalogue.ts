@@ -47,6 +47,7 @@ export const catalogue: CatalogueTexts = {
   guaranteeText: "Za vady všetkých výrobkov zodpovedáme zo zákona dva roky od dodania.",
   returns: "Vrátenie do {returnDays} dní",
   related: "Mohlo by sa vám páčiť",
+  alternatives: "Podobné výrobky, ktoré máme na sklade",
   pictureOf: "{name}, obrázok {number}, spolu {count}",
   chooseVariant: "Vyberte možnosť: {dimension}",
   breadcrumb: "Nachádzate sa tu",

@@ -65,6 +65,10 @@ export const cart: CartTexts = {
   cartLimit: "Tek alışverişte en fazla {limit} ürün satın alabilirsiniz.",
   itemLimit: "Bu üründen tek alışverişte en fazla {limit} adet satın alabilirsiniz.",
   availabilityLimit: "Bu üründen yalnızca {limit} adet kaldı.",
+  articleSoldOut: "Bu ürün ne yazık ki tükendi.",
+  notSold: "Bu ürünü bu mağazada satmıyoruz.",
+  cookiesBlocked:
+    "Tarayıcınız çerezleri engelliyor. Çerezler olmadan sepetinizi saklayamayız. Lütfen bu site için çerezlere izin verin ve sayfayı yenileyin.",
   defectiveHint: "Ne yazık ki bir sorun oluştu. Lütfen aşağıdaki uyarıları dikkate alın.",
   removalFailed: "Kaldırma işlemi tamamlanamadı. Lütfen birkaç dakika bekleyip yeniden deneyin.",
 };

@@ -38,6 +38,7 @@ export const catalogue: CatalogueTexts = {
     "Ayıplı mala karşı yasal haklarınız, ürünü teslim aldığınız tarihten itibaren iki yıl boyunca geçerlidir.",
   returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
+  alternatives: "Stokta bulunan benzer ürünler",
   pictureOf: "{name}, görsel {number} / {count}",
   chooseVariant: "{dimension} seçin",
   breadcrumb: "Bulunduğunuz sayfa",
