@@ -50,13 +50,13 @@ export interface RenderedCacheOptions {
 /** For how long (milliseconds) a last good answer or fallback is served before the source is asked again. */
 const retryAfterFailure = 10_000;
 
-/** Headers of an answer that is not fresh. */
-export function degradedHeaders(freshness: Freshness): Record<string, string> {
+/** Headers of an answer that is not fresh; `more` is what caches may do with it besides. */
+export function degradedHeaders(freshness: Freshness, ...more: string[]): Record<string, string> {
   return freshness === "fresh"
     ? {}
     : {
         "x-kontor-degraded": freshness,
-        "cache-control": `public, max-age=${retryAfterFailure / 1_000}`,
+        "cache-control": ["public", `max-age=${retryAfterFailure / 1_000}`, ...more].join(", "),
       };
 }
 

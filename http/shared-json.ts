@@ -35,7 +35,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
           nextChange(started),
           make({ site, now: started, reads }),
         ]);
-        const { freshFor, freshUntil } = lifetime(started.getTime(), until?.getTime() ?? Infinity);
+        const { freshFor, freshUntil } = lifetime(now().getTime(), until?.getTime() ?? Infinity);
         const headers = {
           "content-type": "application/json; charset=utf-8",
           "cache-control": `public, max-age=${freshFor}`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Assets } from "../../http/assets.ts";
+import { whileDown } from "../../http/lifetime.ts";
 import { degradedHeaders } from "../../http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
 import { isPlatform, platforms } from "../../shared/platform.ts";
@@ -38,7 +39,9 @@ export function fragmentRoutes(
         return sendRendered(
           request,
           reply,
-          freshness === "fresh" ? rendered : withHeaders(rendered, degradedHeaders(freshness)),
+          freshness === "fresh"
+            ? rendered
+            : withHeaders(rendered, degradedHeaders(freshness, whileDown)),
         );
       } catch (error) {
         request.log.error(error);

@@ -13,7 +13,7 @@ import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
-import { lifetime } from "../../http/lifetime.ts";
+import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { textFonts } from "./fonts.ts";
 import { readPlaces } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
@@ -132,14 +132,14 @@ export function createFragments({
 
   function headers(
     { name, site, options }: FragmentKey,
-    freshFor: number,
+    cacheControl: string,
     reads: ReadonlySet<ContentName> = new Set(),
   ): Record<string, string> {
     const style = origins[site] + assets.url(`${name}.css`);
     const script = origins[site] + assets.url("boot.js");
     return {
       "content-type": "text/html; charset=utf-8",
-      "cache-control": `public, max-age=${freshFor}, stale-while-revalidate=600, stale-if-error=86400`,
+      "cache-control": cacheControl,
       ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
       "x-content-type-options": "nosniff",
       ...(options.includes("noassets")
@@ -154,7 +154,7 @@ export function createFragments({
 
   /** With the static navigation. */
   const withoutSource = (key: FragmentKey) =>
-    renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, 0));
+    renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, "public, max-age=0"));
 
   return {
     /** The cached fragment of a path, when it may still be served. */
@@ -183,16 +183,13 @@ export function createFragments({
               (error) => onError(error, pathOf(key)),
             ),
           ]);
-          const { freshFor, freshUntil } = lifetime(
-            started.getTime(),
+          const content = html(key, items, shown);
+          const { cacheControl, freshUntil } = lifetimeWithStale(
+            now().getTime(),
             until?.getTime() ?? Infinity,
           );
           return {
-            rendered: renderedFrom(
-              html(key, items, shown),
-              headers(key, freshFor, reads.names),
-              11,
-            ),
+            rendered: renderedFrom(content, headers(key, cacheControl, reads.names), 11),
             reads: reads.names,
             freshUntil,
             freshness: isWhole ? "fresh" : "fallback",

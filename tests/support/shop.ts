@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
 import { pino, type DestinationStream } from "pino";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins } from "../../server/config.ts";
@@ -82,3 +84,11 @@ export const importAs = <Content>(
   content: Content,
   version: string,
 ) => replaceContent(services.database.sql, part, content, { version, time: testRelease.time });
+
+/** Notifies the shop of a content change, so that the next request renders again. */
+export async function contentChanged({ services }: Pick<TestShop, "services">) {
+  const seen = vi.fn<() => void>();
+  services.onContentChange(seen);
+  await sql`select pg_notify('content', 'test')`.execute(services.database.sql);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+}

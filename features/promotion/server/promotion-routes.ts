@@ -19,7 +19,7 @@ export interface PromotionRouteOptions {
   hostSite(request: FastifyRequest): Site;
   /** The moment at which a request is answered. */
   now(): Date;
-  /** For how many seconds caches may store an answer, by its time and the end of its validity (milliseconds). */
+  /** For how many seconds caches may store an answer, by the time at which it is sent and the end of its validity (milliseconds). */
   freshFor(started: number, until: number): number;
 }
 
@@ -60,7 +60,7 @@ export function promotionRoutes(
         promotions.unchangedUntil(at),
       ]);
       if (!answer) return reply.callNotFound();
-      const maxAge = freshFor(at.now.getTime(), until);
+      const maxAge = freshFor(now().getTime(), until);
       return reply
         .headers({
           "cache-control": isPreview(request.headers.cookie)
