@@ -21,10 +21,13 @@ export interface NumberedPages {
   t: NumberedPage;
 }
 
+/** How the address of a page ends whose number says which it is. */
+export const numberedAddress = "-[cpst]\\d{1,9}\\.html$";
+
 /** An address has words for people, and a letter and a number for the server: `/kaffee-c1000.html`. */
 export function numberedPageRoute(app: FastifyInstance, pages: NumberedPages) {
   app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
-    "/:address(^[^/]*-[cpst]\\d{1,9}\\.html$)",
+    `/:address(^[^/]*${numberedAddress})`,
     {
       schema: {
         summary: "A category (-c), a product (-p), a text (-s) or a themeworld (-t) by its number",

@@ -1,4 +1,6 @@
 /** Pictures are requested at `/img/{id}/{version}/{width}.{format}`. */
+export const picturesPath = "/img/";
+
 export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -6,7 +8,7 @@ export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export const pictureBase = ({ id, version }: { id: string; version: string }) =>
-  `/img/${id}/${version}`;
+  `${picturesPath}${id}/${version}`;
 
 export const pictureUrl = (base: string, width: PictureWidth, format: PictureFormat) =>
   `${base}/${width}.${format}`;

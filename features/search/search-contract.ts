@@ -51,10 +51,12 @@ export function cleanSearchText(text: unknown): string {
   return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
 }
 
+export const searchPath = "/search";
+
 /** The results page; on DE the word "agb" leads straight to the terms. */
 export function searchUrl(text: string, site: string): string {
   if (site === "DE" && text.trim().toLowerCase() === "agb") return "/agb-s400007325.html";
-  return `/search?${new URLSearchParams({ query: text, site })}`;
+  return `${searchPath}?${new URLSearchParams({ query: text, site })}`;
 }
 
 /** The address of a suggested product's page on this server. */

@@ -6,7 +6,7 @@ import { numberFormat } from "../../shared/formats.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";
 import type { Search } from "../../features/search/server/search.ts";
-import { searchUrl } from "../../features/search/search-contract.ts";
+import { searchPath, searchUrl } from "../../features/search/search-contract.ts";
 import { pageCount } from "../category/CategoryPage.tsx";
 import { SearchPage } from "./SearchPage.tsx";
 import {
@@ -40,7 +40,7 @@ export function searchPageRoute(
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {
   app.get<{ Querystring: Record<string, unknown> }>(
-    "/search",
+    searchPath,
     {
       schema: {
         summary: "Search results",

@@ -1,6 +1,9 @@
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../support/shop.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { contentChanged, openTestShop, type TestShop } from "../support/shop.ts";
+import { followBorder } from "./follow-addresses.ts";
 import { skipNginx, startNginx, type NginxHost } from "./nginx.ts";
 
 if (skipNginx) console.warn(`Tests skipped: ${skipNginx}`);
@@ -100,6 +103,47 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
     expect(added.status).toBe(200);
     expect(added.headers.get("set-cookie")).toMatch(/^cartId=/);
     expect((await change("http://elsewhere.example")).status).toBe(403);
+  });
+
+  test.each(siteCodes)(
+    "reaches every address that the border of %s calls or leads to",
+    async (site) => {
+      const { followed, dead } = await followBorder(nginx.origin, site, shop.host(site));
+      expect(dead).toEqual([]);
+      for (const kind of [
+        /^\/$/,
+        /-c\d/,
+        /-s\d/,
+        /-t\d/,
+        /^\/img\//,
+        /^\/kontor\/shop-/,
+        /^\/account$/,
+      ])
+        expect(
+          [...followed].some((path) => kind.test(path)),
+          String(kind),
+        ).toBe(true);
+    },
+  );
+
+  test("shows no promotion after its end", async () => {
+    const header = async (platform = "MATCH") =>
+      (await get(`/service/pageborder/header/PL/${platform}`)).body;
+    const shown = "Click &amp; Collect: odbiór w sklepie";
+    expect(await header("TABLET")).toContain(shown);
+    const ends = new Date(Date.now() + 5_000);
+    await shop.services.database.sql
+      .updateTable("promotion")
+      .set({ valid_until: ends })
+      .where("site", "=", "PL")
+      .where("id", "=", promotionIds.benefits)
+      .execute();
+    await contentChanged(shop);
+    // From now on nginx has a copy.
+    await header();
+    await vi.waitUntil(() => Date.now() >= ends.getTime(), { timeout: 60_000 });
+    // Not only the second answer: a cache that fetches a new one in the background sends the old one once more.
+    expect(await header()).not.toContain(shown);
   });
 
   test("serves the last good border while the shop is down, or none without a cached one", async () => {

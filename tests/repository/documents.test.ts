@@ -8,7 +8,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 const documents = await Array.fromAsync(
   glob(
-    "{*.md,.github/*.md,docs/*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}",
+    "{*.md,.github/*.md,docs/*.md,hosts/*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}",
     {
       cwd: projectFolder,
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import {
   pictureFormats,
+  picturesPath,
   pictureWidths,
   type PictureFormat,
   type PictureWidth,
@@ -19,7 +20,7 @@ export function pictureRoutes(
   picture: ReturnType<typeof createPictureStudio>,
 ) {
   app.get<{ Params: { id: string; version: string; file: string } }>(
-    "/img/:id/:version/:file",
+    `${picturesPath}:id/:version/:file`,
     {
       handlerTimeout: drawnWithin,
       schema: {

@@ -1,0 +1,46 @@
+import {
+  cardPaths,
+  customerPaths,
+  footerPersonalDataPath,
+} from "../features/customer/customer-contract.ts";
+import { navigationPath } from "../features/navigation/navigation-contract.ts";
+import { picturesPath } from "../features/pictures/pictures-contract.ts";
+import { searchPath } from "../features/search/search-contract.ts";
+import { assetsPath } from "../http/assets.ts";
+import { numberedAddress } from "../pages/numbered-pages.route.ts";
+import { namedPages } from "../pages/text/static-pages.server.ts";
+
+/** Addresses that a host passes on to the shop. */
+export interface HostPath {
+  /** "/search" is one address, "/img/*" are all below "/img/", and "^…$" is a regular expression. */
+  path: string;
+  gives: string;
+}
+
+const servicePath = "/service/";
+
+/**
+ * Every address that the border calls or leads to. The recipes of this folder and the README follow from this list
+ * (`npm run hosts`); tests compare it with the server's routes, and follow all addresses of the border through the recipes.
+ */
+export const hostPaths: HostPath[] = [
+  { path: "/", gives: "home page; left out by a host with one of its own" },
+  {
+    path: `^/[^/]*${numberedAddress}`,
+    gives: "categories, products, texts, themeworlds",
+  },
+  { path: searchPath, gives: "search results" },
+  { path: `${servicePath}*`, gives: "fragments, cart, suggestions, promotions, stores, logos" },
+  { path: navigationPath, gives: "flyouts of the navigation" },
+  { path: footerPersonalDataPath, gives: "the customer, for the footer" },
+  { path: `${assetsPath}*`, gives: "styles, scripts, fonts" },
+  { path: `${picturesPath}*`, gives: "pictures" },
+  { path: customerPaths.userMenu, gives: "where the user icon leads" },
+  { path: customerPaths.account, gives: "account, login" },
+  { path: `${customerPaths.account}/*`, gives: "forms of the account" },
+  ...Object.values(cardPaths).map((path) => ({ path, gives: "customer card" })),
+  ...namedPages
+    .filter(([, path]) => !path.startsWith(servicePath))
+    .map(([key, path]) => ({ path, gives: `page: ${key}` })),
+  { path: "/favicon.svg", gives: "icon of the shop's pages" },
+];

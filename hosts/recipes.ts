@@ -1,0 +1,28 @@
+import type { HostPath } from "./paths.ts";
+
+/** The list of paths as lines of each file that shows it, in the file's own language. */
+const writers: Record<string, (path: HostPath) => string> = {
+  "hosts/nginx-ssi.conf": ({ path, gives }) =>
+    `    ${`location ${nginxMatch(path)}`.padEnd(46)} { proxy_pass http://kontor; } # ${gives}`,
+  "hosts/README.md": ({ path, gives }) => `- \`${path}\`: ${gives}`,
+};
+
+function nginxMatch(path: string): string {
+  if (path.startsWith("^")) return `~ "${path}"`;
+  return path.endsWith("*") ? path.slice(0, -1) : `= ${path}`;
+}
+
+export const filesWithPaths = Object.keys(writers);
+
+/** The text of a file, with the lines between its two marks written anew. */
+export function withPaths(file: string, text: string, paths: HostPath[]): string {
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => line.includes("paths:start"));
+  const end = lines.findIndex((line) => line.includes("paths:end"));
+  if (start < 0 || end < start)
+    throw new Error(`${file} needs a line with paths:start, and one with paths:end below it.`);
+  const written = paths.map(writers[file]!);
+  // Formatted as Prettier does it: lists stand apart from comments.
+  const apart = file.endsWith(".md") ? [""] : [];
+  return lines.toSpliced(start + 1, end - start - 1, ...apart, ...written, ...apart).join("\n");
+}

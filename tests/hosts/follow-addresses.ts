@@ -1,0 +1,125 @@
+import { request } from "node:http";
+import { fragmentsPath } from "../../border/server/fragments.tsx";
+import { cartApiPath } from "../../features/cart/cart-contract.ts";
+import {
+  footerPersonalDataPath,
+  personalDataPath,
+} from "../../features/customer/customer-contract.ts";
+import { navigationPath, themeworldsPath } from "../../features/navigation/navigation-contract.ts";
+import { pictureUrl } from "../../features/pictures/pictures-contract.ts";
+import { promotionIds, promotionPath } from "../../features/promotion/promotion-contract.ts";
+import { cacheKeyPath, suggestionsPath } from "../../features/search/search-contract.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { elements } from "../support/html.ts";
+
+interface Answer {
+  status: number;
+  type: string;
+  location?: string;
+  body: string;
+}
+
+/** GET on a host, by the name of one of the shops. */
+function ask(origin: string, path: string, host: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  request(origin + path, { headers: { host, accept: "text/html" } }, (response) => {
+    const parts: Buffer[] = [];
+    response
+      .on("data", (part: Buffer) => parts.push(part))
+      .on("end", () =>
+        resolve({
+          status: response.statusCode!,
+          type: String(response.headers["content-type"]),
+          location: response.headers.location,
+          body: Buffer.concat(parts).toString(),
+        }),
+      )
+      .on("error", reject);
+  })
+    .on("error", reject)
+    .end();
+  return promise;
+}
+
+/** Header and footer, and what their scripts ask for. */
+const calledBy = (site: SiteCode) => [
+  `${fragmentsPath}/header/${site}`,
+  `${fragmentsPath}/footer/${site}`,
+  `${navigationPath}?site=${site}`,
+  `${themeworldsPath}?site=${site}`,
+  `${suggestionsPath}?${new URLSearchParams({ q: "ka", site })}`,
+  cacheKeyPath,
+  `${promotionPath}/${promotionIds.benefits}`,
+  personalDataPath,
+  footerPersonalDataPath,
+  cartApiPath,
+];
+
+/** Links, forms, styles, scripts and pictures of a page. */
+function addressesInHtml(html: string): string[] {
+  const values = (tag: string, attribute: string) =>
+    elements(html, tag).flatMap(({ [attribute]: value }) => value ?? []);
+  // Of each picture one size: the others come from the same place.
+  const firstOfSet = (set: string) => set.trim().split(/[\s,]/)[0]!;
+  return [
+    ...values("a", "href"),
+    ...values("link", "href"),
+    ...values("script", "src"),
+    ...values("img", "src"),
+    ...values("source", "srcset").map(firstOfSet),
+    ...elements(html, "form")
+      .filter(({ method }) => method?.toLowerCase() !== "post")
+      .flatMap(({ action }) => action ?? []),
+  ];
+}
+
+/** Every text of an answer that is an address; one of a picture without a width gets one. */
+function addressesInJson(value: unknown): string[] {
+  if (typeof value === "string")
+    return /^\/[a-z0-9]/.test(value)
+      ? [value.replace(/^\/img\/[^/]+\/[^/]+$/, (base) => pictureUrl(base, 80, "webp"))]
+      : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(addressesInJson) : [];
+}
+
+function addressesIn({ type, body }: Answer): string[] {
+  if (type.includes("json")) return addressesInJson(JSON.parse(body));
+  return type.includes("html") ? addressesInHtml(body) : [];
+}
+
+/** Styles, scripts, fonts, icons: what a page needs to look right. Its pictures come from where the border's come from. */
+const isFile = (address: string) => /\/kontor\/|\.svg$/.test(address);
+
+/**
+ * Follows every address of a shop's border on a host: header and footer, what their scripts call, what all these lead to,
+ * and the files of the pages that are reached. Gives the addresses that were followed, and those among them that lead
+ * nowhere.
+ */
+export async function followBorder(
+  origin: string,
+  site: SiteCode,
+  host: string,
+): Promise<{ followed: Set<string>; dead: string[] }> {
+  const followed = new Set<string>();
+  const dead: string[] = [];
+
+  async function follow(addresses: string[]): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (const address of addresses) {
+      const { host: named, protocol, pathname, search } = new URL(address, `http://${host}`);
+      const path = pathname + search;
+      if (named !== host || protocol !== "http:" || followed.has(path)) continue;
+      followed.add(path);
+      const answer = await ask(origin, path, host);
+      if (answer.status >= 400) dead.push(`${path}: ${answer.status}`);
+      answers.push(answer);
+      if (answer.location) answers.push(...(await follow([answer.location])));
+    }
+    return answers;
+  }
+
+  const called = await follow(calledBy(site));
+  const reached = await follow(called.flatMap(addressesIn));
+  await follow(reached.flatMap(addressesIn).filter(isFile));
+  return { followed, dead };
+}

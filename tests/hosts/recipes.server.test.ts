@@ -1,0 +1,58 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { hostPaths } from "../../hosts/paths.ts";
+import { filesWithPaths, withPaths } from "../../hosts/recipes.ts";
+import { projectFolder } from "../../server/project-folder.ts";
+import { openTestShop } from "../support/shop.ts";
+
+/** Whether a host passes an address on to the shop, and by which entry of the list. */
+const entryFor = (address: string) =>
+  hostPaths.find(({ path }) => {
+    if (path.startsWith("^")) return new RegExp(path).test(address);
+    return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+  });
+
+/** For balancers, crawlers and developers, who ask the shop itself; a host has its own. */
+const notForHosts = new Set([
+  "/health/live",
+  "/health/ready",
+  "/openapi.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/favicon.ico",
+]);
+
+test.each(filesWithPaths)("%s has every path (npm run hosts writes them)", async (file) => {
+  const text = await readFile(join(projectFolder, file), "utf8");
+  expect(text).toBe(withPaths(file, text, hostPaths));
+});
+
+test("every route of the shop is passed on, but for those that a host has itself", async () => {
+  const routes = new Set<string>();
+  const shop = await openTestShop({
+    onCreate: async (app) => void app.addHook("onRoute", ({ url }) => void routes.add(url)),
+  });
+  await shop.close();
+  const example = (route: string) =>
+    route.startsWith("/:address(") ? "/kaffee-c1000.html" : route.replaceAll(/[:*]/g, "");
+  const used = new Set<unknown>();
+  for (const route of routes) {
+    const entry = entryFor(example(route));
+    used.add(entry);
+    expect([entry !== undefined, route]).toEqual([!notForHosts.has(route), route]);
+  }
+  expect(hostPaths.filter((entry) => !used.has(entry))).toEqual([]);
+});
+
+test("every address in the browser's scripts is passed on", async () => {
+  const addresses = new Set<string>();
+  for await (const file of glob(join(projectFolder, "dist/client/*.js")))
+    for (const [, address] of (await readFile(file, "utf8")).matchAll(
+      /["'`](\/[a-z]{2}[\w/-]*(?:\.html)?)/g,
+    ))
+      addresses.add(address!);
+  expect(addresses).toContain("/jsonflyoutnavigation");
+  for (const address of addresses)
+    expect(entryFor(address) ?? entryFor(`${address}/`), address).toBeDefined();
+});
