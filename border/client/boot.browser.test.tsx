@@ -51,7 +51,9 @@ test("a button of the header that is clicked before its script is loaded works",
 });
 
 test("a footer that is inserted later links to this page for large screens", async () => {
-  insert('<a href="?forceP=WEBSHOP" data-kontor-desktop-view>desktop</a>');
+  insert(
+    '<footer data-kontor="footer"><a href="?forceP=WEBSHOP" data-kontor-desktop-view>desktop</a></footer>',
+  );
   await expect
     .element(page.getByRole("link"))
     .toHaveAttribute("href", expect.stringMatching(/\?.*query=kaffee&forceP=WEBSHOP$/));
@@ -93,4 +95,21 @@ test.each<[unknown]>([
   };
   expect(await kontor.cart.add(asked)).toBe("Not possible.");
   expect(Object.keys(localStorage).filter((key) => key.startsWith(cartOutboxKey))).toEqual([]);
+});
+
+test("what a host inserts does not make the whole page be searched, unless it has a part of the border", async () => {
+  const search = vi.spyOn(document, "querySelectorAll");
+  const searches = () => search.mock.calls.filter(([selector]) => selector === "kontor-island");
+  // The observer's microtask runs before the test goes on.
+  for (let count = 0; count < 100; count++) {
+    insert("<div><p>ticker</p></div>");
+    await Promise.resolve();
+  }
+  expect(searches()).toHaveLength(0);
+  insert('<div><footer data-kontor="footer"></footer></div>');
+  await Promise.resolve();
+  expect(searches()).toHaveLength(1);
+  insert("<p>item</p>".repeat(1_000));
+  await Promise.resolve();
+  expect(searches()).toHaveLength(2);
 });

@@ -26,6 +26,12 @@ const loadHeader = () => import("./header-behaviour.ts");
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
 
+/** More new nodes than this, as the parser inserts them, are searched faster with the whole page than one by one. */
+const manyNodes = 100;
+
+/** Of the border, or an island: nothing else is set up. */
+const ours = "[data-kontor],[data-kontor] *,kontor-island";
+
 const booted = Symbol.for("kontor.booted");
 const page = window as Window & { [booted]?: true; kontor?: Record<string, unknown> };
 
@@ -58,11 +64,18 @@ if (!page[booted]) {
   // A page from the back-forward cache shows the count of the moment at which it was left.
   addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
   // The border may be inserted after this script ran: by a streamed page, or by a script of the host.
-  new MutationObserver(discover).observe(document, { childList: true, subtree: true });
+  new MutationObserver((changes) => {
+    const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (nodes.length > manyNodes || nodes.some(hasOurs)) discover();
+  }).observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", discover);
   discover();
   whenIdle(async () => (await loadCart()).load());
 }
+
+/** A host may insert much, and often: only its new nodes are looked at, not the whole page. */
+const hasOurs = (node: Node) =>
+  node instanceof Element && (node.matches(ours) || node.querySelector(ours));
 
 /** Sets up each part of the border and each island that was inserted since the last call. */
 function discover() {
@@ -206,6 +219,6 @@ function whenIdle(run: () => void) {
 }
 
 function once<T>(run: () => T): () => T {
-  let result: { value: T } | undefined;
-  return () => (result ??= { value: run() }).value;
+  let result: T | undefined;
+  return () => (result ??= run());
 }
