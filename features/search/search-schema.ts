@@ -15,6 +15,8 @@ export type SuggestedProduct = Static<typeof SuggestedProduct>;
 export const Suggestions = Type.Object({
   products: Type.Array(SuggestedProduct),
   searchTerms: Type.Array(Type.Object({ searchterm: Type.String() })),
+  /** How many products there are; given when there are no terms, for a box without room for products. */
+  productCount: Type.Optional(Type.Integer()),
 });
 export type Suggestions = Static<typeof Suggestions>;
 

@@ -14,7 +14,8 @@ let root: Root;
 let asked: Map<string, (suggestions: Suggestions) => void>;
 const navigate = vi.fn<(url: string) => void>();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 800);
   asked = new Map();
   navigate.mockReset();
   localStorage.clear();
@@ -140,6 +141,21 @@ test("a second Escape clears the field, but in a dialog it belongs to the dialog
   await userEvent.click(input);
   await userEvent.keyboard("coffee{Escape}{Escape}{Escape}");
   await expect.element(input).toHaveValue("coffee");
+});
+
+test("on a phone, products without a term are counted and lead to the results", async () => {
+  await page.viewport(360, 700);
+  root.render(
+    <dialog open>
+      <SearchBox {...searchBox} />
+    </dialog>,
+  );
+  await userEvent.click(input);
+  await userEvent.keyboard("mug");
+  await vi.waitFor(() => asked.get("mug")!(answers.onlyProducts));
+  await userEvent.click(page.getByRole("button", { name: "Show 12 products" }));
+  await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument();
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=mug&site=DE");
 });
 
 test("an arrow or a click opens the list again that Escape closed", async () => {

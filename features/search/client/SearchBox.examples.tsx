@@ -19,6 +19,7 @@ export const texts: SearchTexts = {
   clearRecent: "Remove all",
   nothingFound: "No suggestions for “{text}”",
   nothingFoundHint: "Check the spelling or try a more general word.",
+  showProducts: { one: "Show {count} product", other: "Show {count} products" },
   suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
 };
 
@@ -50,6 +51,19 @@ export const answers = {
   markup: {
     searchTerms: [{ searchterm: "<img src=x onerror=alert(1)>" }],
     products: [],
+  },
+  onlyProducts: {
+    searchTerms: [],
+    productCount: 12,
+    products: [
+      {
+        id: "100702",
+        title: "Harbour mug",
+        imageProductThumb: pack,
+        productViewUrl: "mug-p100702.html",
+        webshopProductDimensionKey: "",
+      },
+    ],
   },
   nothing: { searchTerms: [], products: [] },
 } satisfies Record<string, Suggestions>;

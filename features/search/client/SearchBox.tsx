@@ -45,7 +45,9 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
       ? `${fill(texts.nothingFound, { text: box.typed.trim() })} ${texts.nothingFoundHint}`
       : count > 0
         ? `${box.isGuess ? `${texts.didYouMean} ` : ""}${plural(texts.suggestionCount, count, locale)}`
-        : "";
+        : box.hiddenProducts > 0
+          ? plural(texts.showProducts, box.hiddenProducts, locale)
+          : "";
 
   useEffect(() => {
     if (!box.isOpen) isMouseInside.current = false;
@@ -144,7 +146,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
           box.close();
         }}
       >
-        <SuggestionsPanel id={id} texts={texts} box={box} />
+        <SuggestionsPanel id={id} texts={texts} locale={locale} box={box} />
       </div>
       <Announcement text={message} />
     </form>

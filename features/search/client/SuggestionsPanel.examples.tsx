@@ -9,6 +9,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
         <SuggestionsPanel
           id={id}
           texts={texts}
+          locale="en-GB"
           box={{
             typed: "coffee",
             recentSearches: [],
@@ -18,6 +19,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
             isOpen: true,
             isWaiting: false,
             foundNothing: false,
+            hiddenProducts: 0,
             isGuess: false,
             search() {},
             chooseProduct() {},
@@ -34,6 +36,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
 }
 
 const termsAndProducts = <Panel id="terms-and-products" {...answers.coffee} selected={1} />;
+const onlyProducts = <Panel id="only-products" typed="mug" hiddenProducts={12} />;
 const didYouMean = (
   <Panel id="did-you-mean" typed="cofee" searchTerms={answers.coffee.searchTerms} isGuess />
 );
@@ -47,4 +50,11 @@ const recentSearches = (
 const nothingFound = <Panel id="nothing-found" typed="xyzzy" foundNothing />;
 const waiting = <Panel id="waiting" isWaiting />;
 
-export const examples = { termsAndProducts, didYouMean, recentSearches, nothingFound, waiting };
+export const examples = {
+  termsAndProducts,
+  onlyProducts,
+  didYouMean,
+  recentSearches,
+  nothingFound,
+  waiting,
+};

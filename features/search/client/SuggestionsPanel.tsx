@@ -2,7 +2,7 @@ import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
-import { fill } from "../../../shared/words.ts";
+import { fill, plural } from "../../../shared/words.ts";
 import type { SearchTexts } from "../search-contract.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { highlight } from "./highlight.ts";
@@ -12,6 +12,7 @@ export interface SuggestionsPanelProps {
   /** Prefix of every id inside: the list is `{id}-list`, its options `{id}-option-{index}`. */
   id: string;
   texts: SearchTexts;
+  locale: string;
   box: Pick<
     SearchBoxControl,
     | "typed"
@@ -22,6 +23,7 @@ export interface SuggestionsPanelProps {
     | "isOpen"
     | "isWaiting"
     | "foundNothing"
+    | "hiddenProducts"
     | "isGuess"
     | "search"
     | "chooseProduct"
@@ -33,7 +35,7 @@ export interface SuggestionsPanelProps {
 }
 
 /** The panel of the search box: recent searches, terms and products, or the message that there are none. */
-export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelProps) {
   const { recentSearches, searchTerms, products, isOpen, typed } = box;
   const hasOptions = recentSearches.length + searchTerms.length + products.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -125,6 +127,11 @@ export function SuggestionsPanel({ id, texts, box }: SuggestionsPanelProps) {
             {texts.clearRecent}
           </button>
         </>
+      )}
+      {box.hiddenProducts > 0 && (
+        <button className="kontor-search__all" type="submit">
+          {plural(texts.showProducts, box.hiddenProducts, locale)}
+        </button>
       )}
       {box.foundNothing && (
         <div className="kontor-search__nothing">

@@ -9,9 +9,10 @@ import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
  * out, and duplicates. Written by hand, because the size limit of the header's scripts leaves no room for a schema
  * library; `Complete` and `fieldsOf` tie it to the schema instead.
  */
-export function readSuggestions(data: unknown): Suggestions {
-  const { products, searchTerms } = fieldsOf<Suggestions>(data);
+export function readSuggestions(data: unknown): Complete<Suggestions> {
+  const { products, searchTerms, productCount } = fieldsOf<Suggestions>(data);
   return {
+    productCount: typeof productCount === "number" ? productCount : undefined,
     products: unique(list(products).flatMap(readProduct), ({ id }) => id),
     searchTerms: unique(list(searchTerms).flatMap(readTerm), ({ searchterm }) => fold(searchterm)),
   };

@@ -36,6 +36,7 @@ export function useSearchBox({
 }: UseSearchBoxOptions) {
   const [text, setText] = useState("");
   const [view, setView] = useState(emptyView);
+  const [hasRoom, setHasRoom] = useState(true);
   const [recentSearches, setRecentSearches] = useState<string[]>([]);
   const [selected, setSelected] = useState(nothingSelected);
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -45,7 +46,8 @@ export function useSearchBox({
       createSuggestionsSession({
         site,
         onChange: (next) => {
-          setView(hasRoomForProducts() ? next : { ...next, products: [] });
+          setView(next);
+          setHasRoom(hasRoomForProducts());
           setSelected(nothingSelected);
         },
       }),
@@ -56,7 +58,8 @@ export function useSearchBox({
   useEffect(() => session.cancel, [session]);
 
   const typed = view.text;
-  const { searchTerms, products, status } = view;
+  const { searchTerms, status } = view;
+  const products = hasRoom ? view.products : [];
   const recent = typed ? [] : recentSearches;
   const optionTexts = [
     ...recent,
@@ -65,9 +68,11 @@ export function useSearchBox({
   ];
   const hasOptions = optionTexts.length > 0;
   const isWaiting = status === "waiting" && !hasOptions;
-  const foundNothing = status === "answered" && !hasOptions;
+  const hiddenProducts = hasOptions ? 0 : (view.productCount ?? view.products.length);
+  const foundNothing = status === "answered" && !hasOptions && hiddenProducts === 0;
   // An open panel stays open while the next answer is loading.
-  const isOpen = wantsOpen && (hasOptions || foundNothing || (isWaiting && staysOpen));
+  const isOpen =
+    wantsOpen && (hasOptions || hiddenProducts > 0 || foundNothing || (isWaiting && staysOpen));
 
   const open = () => {
     setRecentSearches(readRecentSearches());
@@ -147,6 +152,8 @@ export function useSearchBox({
     /** The answer is loading, and no earlier suggestion contains the text. */
     isWaiting,
     foundNothing,
+    /** Number of products that were found but have no room, when nothing else was found. */
+    hiddenProducts,
     /** No term contains the typed text: the server guessed what was meant. */
     isGuess:
       status === "answered" &&

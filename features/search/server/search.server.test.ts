@@ -109,6 +109,14 @@ describe("suggestions", () => {
 });
 
 describe("how many", () => {
+  test("products there are, when no term is suggested", async () => {
+    const { productCount } = await suggest("espresso", "DE", "&maxSearchTerms=0");
+    const { ids } = await shop.services.search.find(allSites.DE.site, "espresso");
+    expect(productCount).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(5);
+    expect((await suggest("espresso")).productCount).toBeUndefined();
+  });
+
   test.each([
     ["&maxProducts=2&maxSearchTerms=1", 2, 1],
     ["&maxProducts=0&maxSearchTerms=0", 0, 0],

@@ -70,7 +70,12 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       const { list, index } = terms.get(site.code) ?? { list: [], index: undefined };
       const matching = index?.search(text, 0, maxSearchTerms).hits ?? [];
       const { hits } = findProducts(products, site, text, maxProducts);
+      const productCount = () =>
+        hits.length < maxProducts
+          ? hits.length
+          : findProducts(products, site, text, mostFound).hits.length;
       return {
+        ...(matching.length === 0 && hits.length > 0 && { productCount: productCount() }),
         products: await tilesOf(
           site,
           hits.map(({ id }) => id),

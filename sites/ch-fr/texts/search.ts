@@ -13,6 +13,11 @@ export const search: SearchTexts = {
   clearRecent: "Tout effacer",
   nothingFound: "Aucune suggestion pour « {text} »",
   nothingFoundHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
+  showProducts: {
+    one: "Afficher {count} article",
+    many: "Afficher {count} d’articles",
+    other: "Afficher {count} articles",
+  },
   suggestionCount: {
     one: "{count} suggestion",
     many: "{count} de suggestions",

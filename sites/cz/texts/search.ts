@@ -13,6 +13,12 @@ export const search: SearchTexts = {
   clearRecent: "Vymazat vše",
   nothingFound: "Pro „{text}“ nemáme žádné návrhy",
   nothingFoundHint: "Zkontrolujte, zda ve slově není překlep, nebo zkuste obecnější výraz.",
+  showProducts: {
+    one: "Zobrazit {count} produkt",
+    few: "Zobrazit {count} produkty",
+    many: "Zobrazit {count} produktu",
+    other: "Zobrazit {count} produktů",
+  },
   suggestionCount: {
     one: "{count} návrh",
     few: "{count} návrhy",

@@ -14,5 +14,6 @@ export const search: SearchTexts = {
   nothingFound: "Keine Vorschläge für „{text}“",
   nothingFoundHint:
     "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.",
+  showProducts: { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
   suggestionCount: { one: "{count} Vorschlag", other: "{count} Vorschläge" },
 };

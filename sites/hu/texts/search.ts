@@ -13,5 +13,6 @@ export const search: SearchTexts = {
   clearRecent: "Összes törlése",
   nothingFound: "Nincs javaslat erre: „{text}”",
   nothingFoundHint: "Ellenőrizze a helyesírást, vagy próbálkozzon általánosabb szóval.",
+  showProducts: { one: "{count} termék megtekintése", other: "{count} termék megtekintése" },
   suggestionCount: { one: "{count} javaslat", other: "{count} javaslat" },
 };

@@ -13,6 +13,12 @@ export const search: SearchTexts = {
   clearRecent: "Usuń wszystkie",
   nothingFound: "Brak podpowiedzi dla „{text}”",
   nothingFoundHint: "Sprawdź pisownię albo wpisz ogólniejsze słowo.",
+  showProducts: {
+    one: "Pokaż {count} produkt",
+    few: "Pokaż {count} produkty",
+    many: "Pokaż {count} produktów",
+    other: "Pokaż {count} produktu",
+  },
   suggestionCount: {
     one: "{count} podpowiedź",
     few: "{count} podpowiedzi",

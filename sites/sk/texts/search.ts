@@ -13,6 +13,12 @@ export const search: SearchTexts = {
   clearRecent: "Vymazať všetko",
   nothingFound: "Pre „{text}“ nemáme žiadne návrhy",
   nothingFoundHint: "Skontrolujte, či v slove nie je preklep, alebo skúste všeobecnejší výraz.",
+  showProducts: {
+    one: "Zobraziť {count} produkt",
+    few: "Zobraziť {count} produkty",
+    many: "Zobraziť {count} produktu",
+    other: "Zobraziť {count} produktov",
+  },
   suggestionCount: {
     one: "{count} návrh",
     few: "{count} návrhy",

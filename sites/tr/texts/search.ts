@@ -13,5 +13,6 @@ export const search: SearchTexts = {
   clearRecent: "Tümünü sil",
   nothingFound: "“{text}” için öneri bulunamadı",
   nothingFoundHint: "Yazımı kontrol edin ya da daha genel bir kelime deneyin.",
+  showProducts: { one: "{count} ürünü göster", other: "{count} ürünü göster" },
   suggestionCount: { one: "{count} öneri", other: "{count} öneri" },
 };
