@@ -17,8 +17,6 @@ export interface SecurityFacts {
   whom?: string;
   /** The name of the limit that was reached. */
   limit?: string;
-  /** How many sessions were ended. */
-  sessions?: number;
 }
 
 export type SecurityLog = (event: keyof typeof levels, facts: SecurityFacts) => void;

@@ -15,6 +15,7 @@ export const customerPaths = {
   community: "/account/community",
   card: "/account/card",
   password: "/account/password",
+  sessions: "/account/sessions",
   remove: "/account/delete",
 } as const;
 
@@ -68,6 +69,21 @@ export interface Account extends KnownCustomer {
   email: string;
   profile: CustomerProfile;
   cardNumber?: string;
+}
+
+/** A session of a customer, as their account shows it. */
+export interface AccountSession {
+  /** Names it, and is no secret. */
+  id: string;
+  /** Empty where it is unknown, such as the system. */
+  browser: string;
+  system: string;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  /** Otherwise the browser is only remembered. */
+  isLoggedIn: boolean;
+  /** Whether the page is shown in it. */
+  isCurrent: boolean;
 }
 
 export interface Registration extends Pick<
@@ -149,6 +165,23 @@ export interface CustomerTexts {
   cardNeedsLogin: string;
   changePassword: string;
   changePasswordHint: string;
+  sessions: string;
+  /** Leads to the page about them. */
+  sessionsHint: string;
+  sessionsIntro: string;
+  /** "{browser} auf {system}" */
+  device: string;
+  unknownDevice: string;
+  thisDevice: string;
+  /** Before a time. */
+  signedIn: string;
+  /** Before a time. */
+  lastUsed: string;
+  /** Of a browser that is remembered and not logged in. */
+  onlyRemembered: string;
+  endSession: string;
+  endOtherSessions: string;
+  noOtherSessions: string;
   removeAccount: string;
   removeAccountHint: string;
   /** Shown after a form was carried out. */
@@ -168,6 +201,8 @@ export const doneKeys = [
   "left",
   "card",
   "password",
+  "sessionEnded",
+  "otherSessionsEnded",
   "removed",
 ] as const;
 export type DoneKey = (typeof doneKeys)[number];

@@ -20,8 +20,12 @@ export const customerLimits = {
 
 /** A session ends this long after it was last used. */
 export const sessionMinutes = 120;
+/** It ends this long after its login at the latest, however often it is used. */
+export const longestSessionHours = 24;
 /** A browser is remembered this long after its last visit (seconds). */
 export const rememberedSeconds = 2_592_000;
+/** At the latest this long after its login, however often it comes back. */
+export const longestRememberedHours = 180 * 24;
 
 /** In this form a password is hashed: keyboards and systems write "é" in different ways. */
 export const normalPassword = (password: string) => password.normalize("NFC");

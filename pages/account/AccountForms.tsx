@@ -72,6 +72,13 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
           <h2 id="password-headline">{texts.changePassword}</h2>
           <PasswordForm email={account.email} {...fieldsOf("password")} />
         </section>
+        <section className="kontor-panel" aria-labelledby="sessions-headline">
+          <h2 id="sessions-headline">{texts.sessions}</h2>
+          <p>{texts.sessionsHint}</p>
+          <Button variant="secondary" href={customerPaths.sessions}>
+            {texts.sessions}
+          </Button>
+        </section>
         <section className="kontor-panel" aria-labelledby="logout-headline">
           <h2 id="logout-headline">{texts.logout}</h2>
           <form method="post" action={customerPaths.logout} data-kontor-logout>

@@ -32,14 +32,21 @@ export function AccountPage({ texts, title, done, children, html }: AccountPageP
     <div className="kontor-page">
       <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={title} />
       <h1>{title}</h1>
-      {done && (
-        <div className="kontor-notice" data-kind="good" role="status">
-          <p>{texts.customer.done[done]}</p>
-        </div>
-      )}
+      <DoneNotice texts={texts.customer} done={done} />
       {children}
       <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
+  );
+}
+
+/** The message about the form that was just carried out. */
+export function DoneNotice({ texts, done }: { texts: CustomerTexts; done?: DoneKey }) {
+  return (
+    done && (
+      <div className="kontor-notice" data-kind="good" role="status">
+        <p>{texts.done[done]}</p>
+      </div>
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   cardPaths,
   customerPaths,
+  type DoneKey,
   type FieldProblem,
 } from "../../features/customer/customer-contract.ts";
 import {
@@ -85,6 +86,20 @@ export function accountFormRoutes(
       const isIn = changed && (await logins.start(request, reply, changed, { isRemembered }));
       // The account was deleted, or its password changed again, in another browser.
       return isIn ? accountDone(reply, "password") : toAccount(reply);
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.sessions,
+    "End a session: end=its id, or end=others for all but this one",
+    async (request, reply, customer, { end = "" }) => {
+      const { sessions } = customers.logins;
+      const isOthers = end === "others";
+      if (isOthers)
+        await sessions.endOthers(customer.id, visitors.presented(request).session ?? "");
+      else await sessions.end(customer.id, end);
+      const done: DoneKey = isOthers ? "otherSessionsEnded" : "sessionEnded";
+      return reply.redirect(`${customerPaths.sessions}?done=${done}`, 303);
     },
   );
 

@@ -5,6 +5,7 @@ import {
   type CardKind,
 } from "../../features/customer/customer-contract.ts";
 import { acceptForms } from "../../http/forms.ts";
+import { toAccount } from "./account-forms.server.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
 import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
@@ -38,6 +39,14 @@ export function accountPageRoutes(app: FastifyInstance, options: AccountPageOpti
     return visitor.status === "LOGGED_IN"
       ? pages.account(request, reply, visitor.customer)
       : pages.login(request, reply, visitor);
+  });
+  get(customerPaths.sessions, "Where the customer is logged in", async (request, reply) => {
+    const visitor = await visitors.recognise(request);
+    if (visitor.status !== "LOGGED_IN") return toAccount(reply);
+    const { session = "" } = visitors.presented(request);
+    const { now } = requests.viewpointOf(request);
+    const sessions = await customers.logins.sessions.list(visitor.customer.id, session, now);
+    return pages.sessions(request, reply, sessions);
   });
   get(customerPaths.register, "The form for a new account", async (request, reply) =>
     pages.register(request, reply),

@@ -4,6 +4,7 @@ import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import {
   customerPaths,
   doneKeys,
+  type AccountSession,
   type CardKind,
 } from "../../features/customer/customer-contract.ts";
 import { accountOf, knownCustomer } from "../../features/customer/server/customer-views.ts";
@@ -13,6 +14,7 @@ import { AccountForms, type AccountFormsProps } from "./AccountForms.tsx";
 import { AccountLogin } from "./AccountLogin.tsx";
 import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
 import { AccountRegister } from "./AccountRegister.tsx";
+import { AccountSessions } from "./AccountSessions.tsx";
 import type { PageHead } from "../document/Document.tsx";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
@@ -45,7 +47,6 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
   ) {
     const { site, texts } = requests.contentOf(request);
     const page = staticPages.get(site.code, key);
-    const { done: given } = request.query as Record<string, unknown>;
     const head: PageHead = {
       title: `${page.title} – Kontor`,
       description: page.description,
@@ -56,12 +57,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       request,
       reply,
       head,
-      <AccountPage
-        texts={texts}
-        title={page.title}
-        done={doneKeys.find((key) => key === given)}
-        html={page.html}
-      >
+      <AccountPage texts={texts} title={page.title} done={doneIn(request)} html={page.html}>
         {part}
       </AccountPage>,
     );
@@ -77,6 +73,12 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     const page = { type: "content" as const, head, body };
     const { html } = await renderDocument(content, page, frame, isMobileVariant(request));
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+  }
+
+  /** The form that was just carried out. */
+  function doneIn(request: FastifyRequest) {
+    const { done } = request.query as Record<string, unknown>;
+    return doneKeys.find((key) => key === done);
   }
 
   return {
@@ -131,6 +133,28 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
         </>
       );
       return sendWithText(request, reply, "account", part);
+    },
+
+    sessions(request: FastifyRequest, reply: FastifyReply, sessions: AccountSession[]) {
+      const { site, texts } = requests.contentOf(request);
+      const head = {
+        title: `${texts.customer.sessions} – Kontor`,
+        description: texts.customer.sessionsHint,
+        path: customerPaths.sessions,
+        isPrivate: true,
+      };
+      return send(
+        request,
+        reply,
+        head,
+        <AccountSessions
+          site={site}
+          texts={texts}
+          accountTitle={staticPages.get(site.code, "account").title}
+          sessions={sessions}
+          done={doneIn(request)}
+        />,
+      );
     },
 
     register(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {

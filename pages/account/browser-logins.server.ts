@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cartSecretOf, clearCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
+import { browserNames } from "../../features/customer/server/browser-names.ts";
 import { forgetLogin, keepLogin } from "../../features/customer/server/customer-requests.ts";
 import type { Customers, PasswordAttempt } from "../../features/customer/server/customers.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
@@ -30,7 +31,11 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
       const at = requests.viewpointOf(request);
       const isSecure = requests.isSecure(request);
       const presented = visitors.presented(request);
-      const login = await customers.logins.start(customer, presented, { isRemembered, at });
+      const login = await customers.logins.start(customer, presented, {
+        isRemembered,
+        names: browserNames(request.headers["user-agent"]),
+        at,
+      });
       if (!login) return false;
       keepLogin(reply, login, isSecure);
       const secret = cartSecretOf(request, isSecure);

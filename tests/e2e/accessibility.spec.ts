@@ -96,6 +96,10 @@ const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.register(newPerson());
     await expect(shop.notice).toBeVisible();
   },
+  sessions: async (shop) => {
+    await shop.register(newPerson());
+    await shop.open(customerPaths.sessions);
+  },
   card: (shop) => shop.open(cardPaths.kontorcard),
   "country list open": async (shop) => {
     await shop.open();

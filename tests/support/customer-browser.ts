@@ -7,7 +7,7 @@ export const cartPath = "/service/cart/api/cart";
 export const password = "Geheim123";
 
 /** A browser of one site that stores its cookies. */
-export function customerBrowser(shop: TestShop, site = "DE") {
+export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string) {
   const jar = new Map<string, string>();
   const send = async (
     method: "GET" | "POST" | "PUT",
@@ -23,6 +23,7 @@ export function customerBrowser(shop: TestShop, site = "DE") {
       headers: {
         host: shop.host(site),
         accept: "text/html",
+        ...(userAgent ? { "user-agent": userAgent } : {}),
         ...(cookie ? { cookie } : {}),
         ...(body && !isJson ? { "content-type": "application/x-www-form-urlencoded" } : {}),
         ...headers,

@@ -29,6 +29,9 @@ export interface CustomerTables {
     previous_hash: string | null;
     rotated_at: Date | null;
     rotation_key: string;
+    public_id: Generated<string>;
+    browser: Text;
+    system: Text;
     created_at: Generated<Date>;
     expires_at: Date;
   };
@@ -36,6 +39,10 @@ export interface CustomerTables {
     id_hash: string;
     customer_id: number;
     selector: string | null;
+    public_id: Generated<string>;
+    browser: Text;
+    system: Text;
+    last_used_at: Generated<Date>;
     created_at: Generated<Date>;
     expires_at: Date;
   };

@@ -189,7 +189,7 @@ export function createCustomers(
       { ip }: Pick<PasswordAttempt, "ip">,
     ): Promise<CustomerRow | undefined> {
       const passwordHash = await passwords.hash(password, networkOf(ip));
-      return database.transaction().execute(async (transaction) => {
+      const changed = await database.transaction().execute(async (transaction) => {
         const customer = await transaction
           .updateTable("customer")
           .set({ password_hash: passwordHash })
@@ -200,6 +200,8 @@ export function createCustomers(
           await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
         return customer;
       });
+      if (changed) security("passwordChanged", { customer: id });
+      return changed;
     },
 
     /** Deletes everything that is stored of a customer, including the cart. */

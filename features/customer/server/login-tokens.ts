@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Kysely, Selectable, Transaction } from "kysely";
-import { rememberedSeconds } from "../customer-rules.ts";
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import { longestRememberedHours, rememberedSeconds } from "../customer-rules.ts";
+import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { hashOf, isSecret, newSecret } from "./secrets.ts";
 
@@ -49,6 +50,7 @@ export async function startFamily(
   transaction: Transaction<CustomerTables>,
   customerId: number,
   now: Date,
+  names: BrowserNames,
 ): Promise<{ selector: string; token: string }> {
   const [selector, validator] = [newSecret(), newSecret()];
   await transaction
@@ -58,7 +60,9 @@ export async function startFamily(
       customer_id: customerId,
       validator_hash: hashOf(validator),
       rotation_key: randomBytes(32).toString("base64url"),
+      created_at: now,
       expires_at: expiryFrom(now),
+      ...names,
     })
     .execute();
   return { selector, token: `${selector}.${validator}` };
@@ -87,7 +91,7 @@ export async function rotate(
       validator_hash: hashOf(next),
       previous_hash: row.validator_hash,
       rotated_at: now,
-      expires_at: expiryFrom(now),
+      expires_at: untilAtMost(expiryFrom(now), longestRememberedHours),
     })
     .where("selector", "=", row.selector)
     // When another tab was faster, the validator is replaced already.
@@ -101,5 +105,9 @@ export async function rotate(
     .execute();
   return `${row.selector}.${next}`;
 }
+
+/** The end of a row, but no later than that many hours after it was created. */
+export const untilAtMost = (end: Date, hours: number) =>
+  sql<Date>`least(${end}::timestamptz, created_at + ${hours}::integer * interval '1 hour')`;
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + rememberedSeconds * 1_000);

@@ -2,9 +2,17 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { LoginStatus } from "../customer-contract.ts";
-import { sessionMinutes } from "../customer-rules.ts";
+import { longestSessionHours, sessionMinutes } from "../customer-rules.ts";
+import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-tokens.ts";
+import { createListedSessions } from "./listed-sessions.ts";
+import {
+  judgeValidator,
+  parseLoginToken,
+  rotate,
+  startFamily,
+  untilAtMost,
+} from "./login-tokens.ts";
 import { hashOf, isSecret, newSecret } from "./secrets.ts";
 
 export type CustomerRow = Selectable<CustomerTables["customer"]>;
@@ -34,13 +42,21 @@ export interface Login {
   loginToken?: string;
 }
 
+/** How a session starts. */
+export interface SessionStart {
+  isRemembered: boolean;
+  /** Of the browser. */
+  names: BrowserNames;
+  at: CustomerViewpoint;
+}
+
 export interface LoginOptions {
   security: SecurityLog;
 }
 
-const sessionLength = sessionMinutes * 60_000;
-/** A session is extended after this many milliseconds of use: not on every request. */
-const lengthenAfter = 60_000;
+const sessionEnd = (now: Date) => new Date(now.getTime() + sessionMinutes * 60_000);
+/** The use of a session is recorded after this many milliseconds: not on every request. */
+const recordUseAfter = 60_000;
 
 /** Recognises customers by sessions and login tokens, which are in the database alone. */
 export function createLogins(database: Kysely<CustomerTables>, { security }: LoginOptions) {
@@ -50,17 +66,19 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
       .selectFrom("customer_session")
       .innerJoin("customer", "customer.id", "customer_session.customer_id")
       .selectAll("customer")
-      .select("customer_session.expires_at")
+      .select("customer_session.last_used_at")
       .where("customer_session.id_hash", "=", id)
       .where("customer_session.expires_at", ">", at.now)
       .where("customer.site", "=", at.site.code)
       .executeTakeFirst();
     if (!found) return undefined;
-    const expires = new Date(at.now.getTime() + sessionLength);
-    if (expires.getTime() - found.expires_at.getTime() >= lengthenAfter)
+    if (at.now.getTime() - found.last_used_at.getTime() >= recordUseAfter)
       await database
         .updateTable("customer_session")
-        .set({ expires_at: expires })
+        .set({
+          last_used_at: at.now,
+          expires_at: untilAtMost(sessionEnd(at.now), longestSessionHours),
+        })
         .where("id_hash", "=", id)
         .execute();
     return found;
@@ -105,6 +123,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
 
   return {
     recognise,
+    sessions: createListedSessions(database, security),
 
     /** Like `recognise`; a remembered browser also gets its next token. */
     async renew(
@@ -121,7 +140,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
     async start(
       customer: Pick<CustomerRow, "id" | "password_hash">,
       presented: Presented,
-      { isRemembered, at }: { isRemembered: boolean; at: CustomerViewpoint },
+      { isRemembered, names, at }: SessionStart,
     ): Promise<Login | undefined> {
       return database.transaction().execute(async (transaction) => {
         const held = await transaction
@@ -134,7 +153,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
         if (!held) return undefined;
         await end(transaction, presented);
         const family = isRemembered
-          ? await startFamily(transaction, customer.id, at.now)
+          ? await startFamily(transaction, customer.id, at.now, names)
           : undefined;
         const session = newSecret();
         await transaction
@@ -143,7 +162,10 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
             id_hash: hashOf(session),
             customer_id: customer.id,
             selector: family?.selector ?? null,
-            expires_at: new Date(at.now.getTime() + sessionLength),
+            created_at: at.now,
+            last_used_at: at.now,
+            expires_at: sessionEnd(at.now),
+            ...names,
           })
           .execute();
         return { session, loginToken: family?.token };

@@ -59,6 +59,21 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Pour cela, il vous faut un compte.",
   changePassword: "Modifier le mot de passe",
   changePasswordHint: "Tous vos autres appareils seront déconnectés.",
+  sessions: "Appareils connectés",
+  sessionsHint:
+    "Consultez les appareils connectés à votre compte et déconnectez ceux que vous n’utilisez plus.",
+  sessionsIntro:
+    "Ces appareils sont connectés à votre compte ou vous reconnaissent. Si l’un d’eux vous est inconnu, déconnectez-le et modifiez votre mot de passe.",
+  device: "{browser} sur {system}",
+  unknownDevice: "Appareil inconnu",
+  thisDevice: "Cet appareil",
+  signedIn: "Connexion",
+  lastUsed: "Dernière utilisation",
+  onlyRemembered:
+    "Affiche seulement votre nom et votre panier ; le mot de passe est nécessaire pour tout le reste.",
+  endSession: "Déconnecter",
+  endOtherSessions: "Déconnecter tous les autres appareils",
+  noOtherSessions: "Aucun autre appareil n’est connecté.",
   removeAccount: "Supprimer le compte",
   removeAccountHint:
     "Données, panier, carte et grains seront supprimés immédiatement et définitivement.",
@@ -69,6 +84,8 @@ export const customer: CustomerTexts = {
     left: "Vous avez quitté la communauté.",
     card: "Votre carte est prête. Indiquez son numéro lors de votre prochain achat.",
     password: "Votre mot de passe est modifié. Vos autres appareils sont déconnectés.",
+    sessionEnded: "L’appareil est déconnecté.",
+    otherSessionsEnded: "Tous les autres appareils sont déconnectés.",
     removed: "Votre compte est supprimé. Au revoir !",
   },
   problems: {

@@ -61,6 +61,19 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Potřebujete k tomu účet.",
   changePassword: "Změnit heslo",
   changePasswordHint: "Na všech ostatních zařízeních vás přitom odhlásíme.",
+  sessions: "Přihlášená zařízení",
+  sessionsHint: "Podívejte se, kde jste přihlášeni, a odhlaste zařízení, která už nepoužíváte.",
+  sessionsIntro:
+    "Na těchto zařízeních jste přihlášeni nebo vás poznáváme. Pokud některé neznáte, odhlaste ho a změňte si heslo.",
+  device: "{browser} v systému {system}",
+  unknownDevice: "Neznámé zařízení",
+  thisDevice: "Toto zařízení",
+  signedIn: "Přihlášeno",
+  lastUsed: "Naposledy použito",
+  onlyRemembered: "Ukazuje jen vaše jméno a košík; ke všemu ostatnímu je potřeba heslo.",
+  endSession: "Odhlásit",
+  endOtherSessions: "Odhlásit všechna ostatní zařízení",
+  noOtherSessions: "Na žádném jiném zařízení přihlášeni nejste.",
   removeAccount: "Smazat účet",
   removeAccountHint: "Údaje, košík, kartu i zrnka smažeme ihned a natrvalo.",
   done: {
@@ -70,6 +83,8 @@ export const customer: CustomerTexts = {
     left: "Do komunity už nepatříte.",
     card: "Vaše karta je připravená. Při příštím nákupu uveďte její číslo.",
     password: "Heslo jsme změnili. Na ostatních zařízeních jsme vás odhlásili.",
+    sessionEnded: "Zařízení jsme odhlásili.",
+    otherSessionsEnded: "Všechna ostatní zařízení jsme odhlásili.",
     removed: "Váš účet jsme smazali. Na shledanou!",
   },
   problems: {

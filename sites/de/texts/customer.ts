@@ -59,6 +59,21 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Dafür brauchen Sie ein Konto.",
   changePassword: "Passwort ändern",
   changePasswordHint: "Auf allen anderen Geräten werden Sie dabei abgemeldet.",
+  sessions: "Angemeldete Geräte",
+  sessionsHint:
+    "Sehen Sie nach, wo Sie angemeldet sind, und melden Sie Geräte ab, die Sie nicht mehr benutzen.",
+  sessionsIntro:
+    "Auf diesen Geräten sind Sie angemeldet oder werden wiedererkannt. Kommt Ihnen eines fremd vor, melden Sie es ab und ändern Sie Ihr Passwort.",
+  device: "{browser} auf {system}",
+  unknownDevice: "Unbekanntes Gerät",
+  thisDevice: "Dieses Gerät",
+  signedIn: "Angemeldet",
+  lastUsed: "Zuletzt benutzt",
+  onlyRemembered:
+    "Zeigt nur Ihren Namen und Ihren Warenkorb; für alles andere ist das Passwort nötig.",
+  endSession: "Abmelden",
+  endOtherSessions: "Alle anderen Geräte abmelden",
+  noOtherSessions: "Auf keinem anderen Gerät sind Sie angemeldet.",
   removeAccount: "Konto löschen",
   removeAccountHint: "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht.",
   done: {
@@ -68,6 +83,8 @@ export const customer: CustomerTexts = {
     left: "Ihre Mitgliedschaft ist beendet.",
     card: "Ihre Karte ist da. Nennen Sie die Nummer beim nächsten Einkauf.",
     password: "Ihr Passwort ist geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.",
+    sessionEnded: "Das Gerät ist abgemeldet.",
+    otherSessionsEnded: "Alle anderen Geräte sind abgemeldet.",
     removed: "Ihr Konto ist gelöscht. Auf Wiedersehen!",
   },
   problems: {

@@ -57,6 +57,20 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Ehhez fiókra van szüksége.",
   changePassword: "Jelszó módosítása",
   changePasswordHint: "Minden más eszközön kijelentkeztetjük.",
+  sessions: "Bejelentkezett eszközök",
+  sessionsHint:
+    "Nézze meg, hol van bejelentkezve, és jelentkeztesse ki a már nem használt eszközöket.",
+  sessionsIntro:
+    "Ezeken az eszközökön van bejelentkezve, vagy itt ismerjük fel. Ha valamelyik ismeretlen, jelentkeztesse ki, és módosítsa jelszavát.",
+  device: "{browser} ({system})",
+  unknownDevice: "Ismeretlen eszköz",
+  thisDevice: "Ez az eszköz",
+  signedIn: "Bejelentkezés",
+  lastUsed: "Utolsó használat",
+  onlyRemembered: "Csak nevét és kosarát mutatja; minden máshoz jelszó kell.",
+  endSession: "Kijelentkeztetés",
+  endOtherSessions: "Minden más eszköz kijelentkeztetése",
+  noOtherSessions: "Más eszközön nincs bejelentkezve.",
   removeAccount: "Fiók törlése",
   removeAccountHint: "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük.",
   done: {
@@ -66,6 +80,8 @@ export const customer: CustomerTexts = {
     left: "Tagsága megszűnt.",
     card: "Kártyája elkészült. A következő vásárláskor adja meg a számát.",
     password: "Jelszava megváltozott. Más eszközein kijelentkeztettük.",
+    sessionEnded: "Az eszközt kijelentkeztettük.",
+    otherSessionsEnded: "Minden más eszközt kijelentkeztettünk.",
     removed: "Fiókját töröltük. Viszontlátásra!",
   },
   problems: {

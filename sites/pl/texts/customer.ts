@@ -61,6 +61,21 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Potrzebujesz do tego konta.",
   changePassword: "Zmień hasło",
   changePasswordHint: "Na wszystkich innych urządzeniach nastąpi wylogowanie.",
+  sessions: "Zalogowane urządzenia",
+  sessionsHint:
+    "Sprawdź, które urządzenia są zalogowane, i wyloguj te, z których już nie korzystasz.",
+  sessionsIntro:
+    "Te urządzenia są zalogowane na Twoje konto lub rozpoznają Cię. Jeśli któregoś nie znasz, wyloguj je i zmień hasło.",
+  device: "{browser} w systemie {system}",
+  unknownDevice: "Nieznane urządzenie",
+  thisDevice: "To urządzenie",
+  signedIn: "Zalogowano",
+  lastUsed: "Ostatnio używane",
+  onlyRemembered:
+    "Pokazuje tylko Twoje imię i nazwisko oraz koszyk; do reszty potrzebne jest hasło.",
+  endSession: "Wyloguj",
+  endOtherSessions: "Wyloguj wszystkie inne urządzenia",
+  noOtherSessions: "Żadne inne urządzenie nie jest zalogowane.",
   removeAccount: "Usuń konto",
   removeAccountHint: "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze.",
   done: {
@@ -70,6 +85,8 @@ export const customer: CustomerTexts = {
     left: "Nie należysz już do społeczności.",
     card: "Twoja karta jest gotowa. Podaj jej numer przy następnych zakupach.",
     password: "Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.",
+    sessionEnded: "Urządzenie zostało wylogowane.",
+    otherSessionsEnded: "Wszystkie inne urządzenia zostały wylogowane.",
     removed: "Konto zostało usunięte. Do zobaczenia!",
   },
   problems: {

@@ -61,6 +61,19 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Potrebujete na to účet.",
   changePassword: "Zmeniť heslo",
   changePasswordHint: "Na všetkých ostatných zariadeniach vás pritom odhlásime.",
+  sessions: "Prihlásené zariadenia",
+  sessionsHint: "Pozrite sa, kde ste prihlásení, a odhláste zariadenia, ktoré už nepoužívate.",
+  sessionsIntro:
+    "Na týchto zariadeniach ste prihlásení alebo vás spoznávame. Ak niektoré nepoznáte, odhláste ho a zmeňte si heslo.",
+  device: "{browser} v systéme {system}",
+  unknownDevice: "Neznáme zariadenie",
+  thisDevice: "Toto zariadenie",
+  signedIn: "Prihlásené",
+  lastUsed: "Naposledy použité",
+  onlyRemembered: "Ukazuje len vaše meno a košík; na všetko ostatné treba heslo.",
+  endSession: "Odhlásiť",
+  endOtherSessions: "Odhlásiť všetky ostatné zariadenia",
+  noOtherSessions: "Na žiadnom inom zariadení prihlásení nie ste.",
   removeAccount: "Vymazať účet",
   removeAccountHint: "Údaje, košík, kartu aj zrnká vymažeme ihneď a natrvalo.",
   done: {
@@ -70,6 +83,8 @@ export const customer: CustomerTexts = {
     left: "Do komunity už nepatríte.",
     card: "Vaša karta je pripravená. Pri ďalšom nákupe uveďte jej číslo.",
     password: "Heslo sme zmenili. Na ostatných zariadeniach sme vás odhlásili.",
+    sessionEnded: "Zariadenie sme odhlásili.",
+    otherSessionsEnded: "Všetky ostatné zariadenia sme odhlásili.",
     removed: "Váš účet sme vymazali. Dovidenia!",
   },
   problems: {

@@ -56,6 +56,20 @@ export const customer: CustomerTexts = {
   cardNeedsLogin: "Bunun için üye olmanız gerekir.",
   changePassword: "Şifreyi değiştir",
   changePasswordHint: "Diğer tüm cihazlardaki oturumlarınız kapatılır.",
+  sessions: "Oturum açık cihazlar",
+  sessionsHint:
+    "Oturumunuzun nerelerde açık olduğunu görün ve artık kullanmadığınız cihazlarda kapatın.",
+  sessionsIntro:
+    "Bu cihazlarda oturumunuz açık veya sizi tanıyoruz. Tanımadığınız bir cihaz varsa oturumunu kapatın ve şifrenizi değiştirin.",
+  device: "{system} üzerinde {browser}",
+  unknownDevice: "Bilinmeyen cihaz",
+  thisDevice: "Bu cihaz",
+  signedIn: "Oturum açıldı",
+  lastUsed: "Son kullanım",
+  onlyRemembered: "Yalnızca adınızı ve sepetinizi gösterir; diğer her şey için şifre gerekir.",
+  endSession: "Oturumu kapat",
+  endOtherSessions: "Diğer tüm cihazlarda oturumu kapat",
+  noOtherSessions: "Başka hiçbir cihazda oturumunuz açık değil.",
   removeAccount: "Hesabı sil",
   removeAccountHint:
     "Bilgileriniz, sepetiniz, kartınız ve çekirdekleriniz hemen ve kalıcı olarak silinir.",
@@ -66,6 +80,8 @@ export const customer: CustomerTexts = {
     left: "Topluluktan ayrıldınız.",
     card: "Kartınız hazır. Bir sonraki alışverişinizde numarasını söylemeniz yeterli.",
     password: "Şifreniz değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.",
+    sessionEnded: "Cihazdaki oturum kapatıldı.",
+    otherSessionsEnded: "Diğer tüm cihazlardaki oturumlar kapatıldı.",
     removed: "Hesabınız silindi. Hoşça kalın!",
   },
   problems: {
