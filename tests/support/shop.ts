@@ -44,7 +44,7 @@ export async function openTestShop({
   const database = databaseUrl
     ? { url: databaseUrl, folder: "memory://", drop: async () => {} }
     : await preparedDatabase();
-  const log = logTo ? pino(logTo) : pino({ level: "silent" });
+  const log = logTo ? pino({}, logTo) : pino({ level: "silent" });
   const services = await openServices({
     config: { DATABASE_URL: database.url, DATA_DIR: database.folder, ANSWER_WITHIN },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
