@@ -87,6 +87,8 @@ async function askShop(
     connections,
     // Two changes of one cart at a time, or a quantity above the limit.
     accepted: [409],
+    // 64 connections that never pause are more than the shop admits.
+    ignored: [503],
   });
   return rate;
 }

@@ -24,12 +24,14 @@ export interface LoadOptions {
   connections?: number;
   /** Status codes of 400 or more that are no failure. */
   accepted?: number[];
+  /** Status codes of answers that do not count: an overloaded server refuses at once. */
+  ignored?: number[];
 }
 
 /** Asks a server as fast as it answers. */
 export async function load(
   { origin, pid }: Server,
-  { request, seconds = 1, connections = 32, accepted = [] }: LoadOptions,
+  { request, seconds = 1, connections = 32, accepted = [], ignored = [] }: LoadOptions,
 ): Promise<Load> {
   const times: number[] = [];
   const failures = new Set<string>();
@@ -49,6 +51,7 @@ export async function load(
     (error: Error | null, result) => (error ? reject(error) : resolve(result)),
   )
     .on("response", (_client, status, _bytes, time) => {
+      if (ignored.includes(status)) return;
       times.push(time);
       if (status >= 400 && !accepted.includes(status)) failures.add(`answered ${status}`);
     })

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refused } from "./admission.ts";
 
 /** Answers a browser with a page in its site's language: below 500 "not found", else "our fault". */
 export type ErrorPages = (
@@ -35,7 +36,8 @@ export function handleErrors(
     const status = statusCode >= 400 ? statusCode : 500;
     const headers: Record<string, string> = status === 503 ? { "retry-after": "5" } : {};
     reply.headers(headers);
-    if (status >= 500) request.log.error(error);
+    // Refusals are counted by the metrics: a line for each would add to the overload.
+    if (status >= 500 && !(error instanceof Refused)) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
     if (wantsPage(request)) return page(request, reply, status, headers);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Admission } from "./admission.ts";
 import { NothingToShow, RenderedCache } from "./rendered-cache.ts";
 import { renderedFrom } from "./rendered.ts";
 
@@ -11,7 +12,13 @@ type Render = Parameters<RenderedCache["get"]>[1];
 beforeEach(() => {
   now = 0;
   onError.mockClear();
-  cache = new RenderedCache({ renderWithin: 1_000, maxBytes: 10_000_000, now: () => now, onError });
+  cache = new RenderedCache({
+    renderWithin: 1_000,
+    maxBytes: 10_000_000,
+    now: () => now,
+    onError,
+    admission: new Admission(),
+  });
 });
 
 /** Asks for the only page there is; it says `words` when it has to be rendered. */
@@ -136,7 +143,7 @@ describe("without a last good answer", () => {
   };
 
   test("the fallback stands in, for ten seconds", async () => {
-    const first = await cache.get("page", down, fallback);
+    const first = await cache.get("page", down, { fallback });
     expect(first.freshness).toBe("fallback");
     expect(textOf(first.rendered)).toBe("static");
     expect(cache.peek("page")).toBeUndefined();
@@ -147,19 +154,17 @@ describe("without a last good answer", () => {
   });
 
   test("a fallback is never called the last good answer", async () => {
-    await cache.get("page", down, fallback);
+    await cache.get("page", down, { fallback });
     now = 10_000;
-    expect((await cache.get("page", down, fallback)).freshness).toBe("fallback");
+    expect((await cache.get("page", down, { fallback })).freshness).toBe("fallback");
   });
 });
 
 test("a source that hangs counts as down", async () => {
   vi.useFakeTimers();
-  const answer = cache.get(
-    "page",
-    () => new Promise(() => {}),
-    () => renderedFrom("static", {}),
-  );
+  const answer = cache.get("page", () => new Promise(() => {}), {
+    fallback: () => renderedFrom("static", {}),
+  });
   await vi.advanceTimersByTimeAsync(1_000);
   expect((await answer).freshness).toBe("fallback");
   expect(onError).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ContentName } from "../database/content-changes.ts";
+import { Refused, type Admission, type Asker } from "./admission.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
 
@@ -41,10 +42,24 @@ const nothing: ReadonlySet<ContentName> = new Set();
 
 export interface RenderedCacheOptions {
   maxBytes: number;
+  /** Admits renderings that have an asker. */
+  admission: Pick<Admission, "run">;
   /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. 0 is no limit. */
   renderWithin: number;
   now: () => number;
   onError: (error: unknown, key: string) => void;
+}
+
+export interface RenderingRequest {
+  /** The request that the rendering is for. Without one it begins at once, because it is part of work under way. */
+  asker?: Asker;
+  /** Makes an answer without the source, for when the rendering fails or is refused and there is no last good answer. */
+  fallback?(): Rendered;
+}
+
+interface RenderingUnderWay {
+  answer: Promise<CachedAnswer>;
+  askers: Asker[];
 }
 
 /** For how long (milliseconds) a last good answer or fallback is served before the source is asked again. */
@@ -61,12 +76,12 @@ export function degradedHeaders(freshness: Freshness, ...more: string[]): Record
 }
 
 /**
- * Caches rendered answers until the content changes. Many requests for the same key render once; when rendering fails, the
- * last good answer is served.
+ * Caches rendered answers until the content changes. Many requests for the same key render once; when rendering fails or is
+ * refused, the last good answer is served.
  */
 export class RenderedCache {
   private readonly entries: LRUCache<string, CacheEntry>;
-  private readonly underWay = new Map<string, Promise<CachedAnswer>>();
+  private readonly underWay = new Map<string, RenderingUnderWay>();
   private readonly options: RenderedCacheOptions;
   private version = 0;
 
@@ -104,24 +119,41 @@ export class RenderedCache {
       : undefined;
   }
 
-  /**
-   * The cached answer, or what `render` makes. When that fails and there is no last good answer, what `fallback` makes
-   * without the source, if it is given.
-   */
+  /** The cached answer, or what `render` makes, or else the last good answer or the fallback. */
   async get(
     key: string,
     render: () => Promise<Rendering>,
-    fallback?: () => Rendered,
+    { asker, fallback }: RenderingRequest = {},
   ): Promise<CachedAnswer> {
     const entry = this.current(key);
     if (entry) return entry;
-    // A rendering that began before the content changed is of no use to a request after it.
-    const ofVersion = `${this.version} ${key}`;
-    const running = this.underWay.get(ofVersion);
-    if (running) return running;
-    const run = this.render(key, render, fallback).finally(() => this.underWay.delete(ofVersion));
-    this.underWay.set(ofVersion, run);
-    return run;
+    // A rendering that began before the content changed is of no use to a request after it. And work under way must not
+    // wait for a rendering that waits for its place.
+    const shared = `${this.version} ${asker ? "admitted" : "inside"} ${key}`;
+    const running = this.underWay.get(shared);
+    if (running) {
+      if (asker) running.askers.push(asker);
+      return running.answer;
+    }
+    const askers = asker ? [asker] : [];
+    const answer = this.render(key, () => this.admit(askers, render), fallback).finally(() =>
+      this.underWay.delete(shared),
+    );
+    this.underWay.set(shared, { answer, askers });
+    return answer;
+  }
+
+  /** Renders in its turn, unless all who asked are gone by then. */
+  private async admit(askers: Asker[], render: () => Promise<Rendering>): Promise<Rendering> {
+    const run = () => within(this.options.renderWithin, "Rendering", render());
+    const [first] = askers;
+    if (!first) return run();
+    const isGone = () => askers.every((asker) => asker.isGone());
+    const rendering = await this.options.admission.run({ ...first, isGone }, () =>
+      run().catch(asOutcome),
+    );
+    if (rendering instanceof NothingToShow) throw rendering;
+    return rendering;
   }
 
   private async render(
@@ -132,12 +164,7 @@ export class RenderedCache {
     const { version } = this;
     const soon = () => this.options.now() + retryAfterFailure;
     try {
-      const {
-        rendered,
-        freshUntil,
-        freshness = "fresh",
-        reads = nothing,
-      } = await within(this.options.renderWithin, "Rendering", render());
+      const { rendered, freshUntil, freshness = "fresh", reads = nothing } = await render();
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
         this.entries.set(key, {
@@ -150,14 +177,21 @@ export class RenderedCache {
       return { rendered, freshness, reads };
     } catch (error) {
       if (error instanceof NothingToShow) this.entries.delete(key);
+      if (error instanceof Refused && error.reason === "gone") throw error;
       const last = this.entries.get(key);
       const rendered = last?.rendered ?? fallback?.();
       if (!rendered) throw error;
-      this.options.onError(error, key);
+      if (!(error instanceof Refused)) this.options.onError(error, key);
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
       const reads = last?.reads ?? nothing;
       this.entries.set(key, { rendered, version, freshUntil: soon(), freshness, reads });
       return { rendered, freshness, reads };
     }
   }
+}
+
+/** Nothing to show is an outcome of the work, not its failure. */
+function asOutcome(error: unknown): NothingToShow {
+  if (error instanceof NothingToShow) return error;
+  throw error;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ContentReads } from "../database/content-changes.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
+import { askerOf } from "./admitted-routes.ts";
 import { contentTags } from "./content-tags.ts";
 import type { Site } from "../shared/site.ts";
 import { sendProblem } from "./errors.ts";
@@ -28,26 +29,30 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
     make: (at: Viewpoint) => Promise<object>,
   ): Promise<FastifyReply> => {
     try {
-      const { rendered, freshness } = await cache.get(`${site.code} ${name}`, async () => {
-        const started = now();
-        const reads = new ContentReads();
-        const [until, content] = await Promise.all([
-          nextChange(started),
-          make({ site, now: started, reads }),
-        ]);
-        const { freshFor, freshUntil } = lifetime(now().getTime(), until?.getTime() ?? Infinity);
-        const headers = {
-          "content-type": "application/json; charset=utf-8",
-          "cache-control": `public, max-age=${freshFor}`,
-          "x-content-type-options": "nosniff",
-          ...contentTags(reads.names),
-        };
-        return {
-          rendered: renderedFrom(JSON.stringify(content), headers, 11),
-          freshUntil,
-          reads: reads.names,
-        };
-      });
+      const { rendered, freshness } = await cache.get(
+        `${site.code} ${name}`,
+        async () => {
+          const started = now();
+          const reads = new ContentReads();
+          const [until, content] = await Promise.all([
+            nextChange(started),
+            make({ site, now: started, reads }),
+          ]);
+          const { freshFor, freshUntil } = lifetime(now().getTime(), until?.getTime() ?? Infinity);
+          const headers = {
+            "content-type": "application/json; charset=utf-8",
+            "cache-control": `public, max-age=${freshFor}`,
+            "x-content-type-options": "nosniff",
+            ...contentTags(reads.names),
+          };
+          return {
+            rendered: renderedFrom(JSON.stringify(content), headers, 11),
+            freshUntil,
+            reads: reads.names,
+          };
+        },
+        { asker: askerOf(request) },
+      );
       // The site may come from a header.
       const headers = { vary: "Accept-Encoding, x-hunter-site", ...degradedHeaders(freshness) };
       return sendRendered(request, reply, withHeaders(rendered, headers));

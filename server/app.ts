@@ -1,5 +1,4 @@
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import {
   fastify,
   LogController,
@@ -16,6 +15,8 @@ import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { fragmentRoutes } from "../border/server/fragments.route.ts";
 import { createFragments, fragmentsPath } from "../border/server/fragments.tsx";
+import { Admission } from "../http/admission.ts";
+import { admitReads, admitWrites, isWrite } from "../http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../http/assets.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
 import { lifetime } from "../http/lifetime.ts";
@@ -37,13 +38,13 @@ import type { Services } from "./services.ts";
 import { timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "LIVE_RELOAD" | "MAX_EVENT_LOOP_DELAY" | "TRUST_PROXY"> &
-    Partial<Pick<Config, "ANSWER_WITHIN">>;
+  config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> & Partial<Pick<Config, "ANSWER_WITHIN">>;
   log: FastifyBaseLogger;
   services: Services;
   assets: Assets;
   origins: Record<SiteCode, string>;
   metrics?: Metrics;
+  admission?: Admission;
   /** For scripts that look at the routes as they are registered. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
@@ -65,6 +66,7 @@ export async function createApp({
   assets,
   origins,
   metrics,
+  admission = new Admission(),
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
   const { navigation, promotions, catalogue, now, nextChange } = services;
@@ -80,6 +82,7 @@ export async function createApp({
     nextChange,
     renderWithin: limits.fragment,
     onError,
+    admission,
   });
   const app: FastifyInstance = fastify({
     ...timeouts,
@@ -113,6 +116,7 @@ export async function createApp({
       renderWithin: limits.page,
       now: () => now().getTime(),
       onError,
+      admission,
     });
   const frame: PageFrame = {
     fragments,
@@ -131,17 +135,14 @@ export async function createApp({
   });
 
   metrics?.measure(app);
-  // An overloaded process refuses at once; cached fragments are answered all the same.
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.MAX_EVENT_LOOP_DELAY,
-    retryAfter: 5,
-    exposeStatusRoute: false,
-  });
+  metrics?.watch(admission);
   refuseForeignWrites(app);
+  admitWrites(app, admission);
   app.addHook("onResponse", (request, reply, done) => {
     const slow = 1_000;
     const { statusCode: status, elapsedTime: ms } = reply;
-    if (status >= 500 || ms > slow)
+    // What fails with 503 has been logged where it failed; a refusal is counted.
+    if ((status >= 500 && status !== 503) || ms > slow)
       request.log.warn({ url: request.url, status, ms }, "answered badly");
     else request.log.debug({ url: request.url, status, ms }, "answered");
     done();
@@ -170,6 +171,7 @@ export async function createApp({
   await app.register(async (personal) => {
     // Only routes whose answers belong to one shopper read cookies; all other answers are the same for every shopper.
     await personal.register(cookie);
+    admitReads(personal, admission);
     personal.addHook("onRequest", async (request, reply) => {
       if (hasWrongXsrfToken(request))
         return sendProblem(reply, 403, "Send the XSRF-TOKEN cookie of this browser.");
@@ -184,8 +186,7 @@ export async function createApp({
 /** Every route that writes refuses requests that another site's page sent. */
 function refuseForeignWrites(app: FastifyInstance) {
   app.addHook("onRoute", (route) => {
-    const methods = [route.method].flat();
-    if (methods.every((method) => method === "GET" || method === "HEAD")) return;
+    if (!isWrite(route)) return;
     route.onRequest = [
       async (request, reply) => {
         if (isForeignWrite(request))

@@ -22,7 +22,6 @@ test("nothing has to be set", () => {
     DATABASE_URL: "",
     SITE_HOSTS: {},
     TRUST_PROXY: "",
-    MAX_EVENT_LOOP_DELAY: 1000,
     ANSWER_WITHIN: 4500,
     LIVE_RELOAD: false,
     LOG_LEVEL: "info",
@@ -40,7 +39,6 @@ test("what is set is read", () => {
       DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
       SITE_HOSTS: "DE=https://www.example.de, CH_FR=http://fr.example.ch:8080/",
       TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
-      MAX_EVENT_LOOP_DELAY: "30000",
       LIVE_RELOAD: "yes",
       LOG_LEVEL: "silent",
     }),
@@ -50,7 +48,6 @@ test("what is set is read", () => {
     DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
     SITE_HOSTS: { DE: "https://www.example.de", CH_FR: "http://fr.example.ch:8080" },
     TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
-    MAX_EVENT_LOOP_DELAY: 30_000,
     LIVE_RELOAD: true,
     LOG_LEVEL: "silent",
   });
@@ -60,8 +57,6 @@ describe("a wrong value is named in one line with what is allowed", () => {
   test.each([
     ["PORT", "65536", "65535"],
     ["PORT", "-1", "whole number"],
-    ["MAX_EVENT_LOOP_DELAY", "-1", "milliseconds"],
-    ["MAX_EVENT_LOOP_DELAY", "1s", "milliseconds"],
     ["ANSWER_WITHIN", "5s", "milliseconds"],
     ["PORT", "3000.5", "whole number"],
     ["PORT", "http", "whole number"],

@@ -59,10 +59,6 @@ export const settings = {
     allowed: "a list of IP addresses or ranges such as 127.0.0.1,10.0.0.0/8, or nothing",
     parse: (given) => (given.split(",").every(isAddressRange) || !given ? given : undefined),
   } satisfies Setting<string>,
-  MAX_EVENT_LOOP_DELAY: milliseconds(
-    "delay of the event loop from which on requests are refused with 503",
-    "1000",
-  ),
   ANSWER_WITHIN: milliseconds(
     "how long a request may wait, for the database above all; then it gets 503",
     "4500",

@@ -15,8 +15,6 @@ export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, 
     "/health/live",
     {
       schema: { summary: "The process runs", tags: ["health"], response: { 200: Health } },
-      // A busy process is alive: a balancer that heard otherwise would end it and put its load on the others.
-      config: { pressureHandler: () => {} },
     },
     async () => ({ status: "live" }),
   );

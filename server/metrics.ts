@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { refusals, type Admission } from "../http/admission.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -8,6 +9,8 @@ export interface Metrics {
   measure(app: FastifyInstance): void;
   /** Counts the answers of a route that the app never sees, by status. */
   counter(route: string): (status: number) => void;
+  /** Shows how much work is admitted and refused. */
+  watch(admission: Pick<Admission, "inFlight" | "queued" | "limit" | "refused">): void;
 }
 
 /** Counts answers by route and status, and measures them; for Prometheus. */
@@ -49,6 +52,31 @@ export function createMetrics(): Metrics {
         seconds.observe({ route }, reply.elapsedTime / 1_000);
         done();
       }),
+    watch(admission) {
+      for (const [name, help, value] of [
+        ["in_flight", "Renderings and requests under way", () => admission.inFlight],
+        ["queued", "Renderings and requests that wait for a place", () => admission.queued],
+        ["limit", "Most that may be under way at once", () => admission.limit],
+      ] as const)
+        new Gauge({
+          name: `kontor_work_${name}`,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(value());
+          },
+        });
+      new Counter({
+        name: "kontor_work_refused_total",
+        help: "Renderings and requests that were not begun, by reason",
+        labelNames: ["reason"],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const reason of refusals) this.inc({ reason }, admission.refused[reason]);
+        },
+      });
+    },
   };
 }
 

@@ -67,7 +67,6 @@ beforeAll(async () => {
     config: {
       TRUST_PROXY: "",
       LIVE_RELOAD: false,
-      MAX_EVENT_LOOP_DELAY: 0,
     },
     log: pino({ level: "silent" }),
     services,

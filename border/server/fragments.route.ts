@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Assets } from "../../http/assets.ts";
+import { askerOf } from "../../http/admitted-routes.ts";
 import { whileDown } from "../../http/lifetime.ts";
 import { degradedHeaders } from "../../http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
@@ -35,7 +36,7 @@ export function fragmentRoutes(
       const parsed = parse(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
-        const { rendered, freshness } = await fragments.get(parsed);
+        const { rendered, freshness } = await fragments.get(parsed, askerOf(request));
         return sendRendered(
           request,
           reply,

@@ -13,6 +13,7 @@ import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
+import type { Admission, Asker } from "../../http/admission.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { textFonts } from "./fonts.ts";
 import { readPlaces } from "./promotion-places.ts";
@@ -51,6 +52,7 @@ export interface FragmentOptions {
   /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
+  admission: Pick<Admission, "run">;
 }
 
 export type Fragments = ReturnType<typeof createFragments>;
@@ -71,12 +73,14 @@ export function createFragments({
   nextChange,
   renderWithin,
   onError,
+  admission,
 }: FragmentOptions) {
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
     renderWithin,
     now: () => now().getTime(),
     onError,
+    admission,
   });
 
   function html(
@@ -161,10 +165,10 @@ export function createFragments({
     peek: (path: string) => cache.peek(path),
 
     /**
-     * The fragment, rendered at most once for each state of the content. When its source is down and there is no last good
-     * one, it comes with the static navigation.
+     * The fragment, rendered at most once for each state of the content. When its source is down or the server overloaded,
+     * and there is no last good one, it comes with the static navigation. Without an asker it is part of a page.
      */
-    get(key: FragmentKey): Promise<CachedAnswer> {
+    get(key: FragmentKey, asker?: Asker): Promise<CachedAnswer> {
       const { site } = allSites[key.site];
       return cache.get(
         pathOf(key),
@@ -195,7 +199,7 @@ export function createFragments({
             freshness: isWhole ? "fresh" : "fallback",
           };
         },
-        () => withoutSource(key),
+        { asker, fallback: () => withoutSource(key) },
       );
     },
 

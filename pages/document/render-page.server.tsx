@@ -10,6 +10,7 @@ import type { SiteContent } from "../../sites/site-content.ts";
 import { headingFonts, textFonts } from "../../border/server/fonts.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../http/assets.ts";
+import { askerOf } from "../../http/admitted-routes.ts";
 import {
   degradedHeaders,
   NothingToShow,
@@ -41,7 +42,19 @@ export interface Page {
 }
 
 /** The result of a handler: a page, a redirect (permanent or temporary), or nothing. */
-export type PageResult = Page | { redirect: string; isForNow?: boolean } | undefined;
+export type PageResult = Page | NoPage;
+
+type NoPage = { redirect: string; isForNow?: boolean } | undefined;
+
+/** Requests that share a rendering also share what there is instead of a page. */
+class NothingRendered extends NothingToShow {
+  readonly instead: NoPage;
+
+  constructor(instead: NoPage) {
+    super();
+    this.instead = instead;
+  }
+}
 
 /** What every page has around its body. */
 type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
@@ -117,25 +130,28 @@ export async function sendSharedPage(
   const { site } = content;
   const isMobile = isMobileVariant(request);
   const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
-  let outcome: PageResult;
   try {
-    const { rendered, freshness } = await frame.cache.get(cacheKey, async () => {
-      const reads = new ContentReads();
-      const now = frame.now();
-      outcome = await find({ site, now, reads });
-      if (!outcome || "redirect" in outcome) throw new NothingToShow();
-      const {
-        html,
-        freshness,
-        reads: ofBorder,
-      } = await renderDocument(content, outcome, frame, isMobile);
-      return {
-        rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
-        reads: reads.names.union(ofBorder),
-        freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, now)),
-        freshness: outcome.isIncomplete ? "fallback" : freshness,
-      };
-    });
+    const { rendered, freshness } = await frame.cache.get(
+      cacheKey,
+      async () => {
+        const reads = new ContentReads();
+        const now = frame.now();
+        const outcome = await find({ site, now, reads });
+        if (!outcome || "redirect" in outcome) throw new NothingRendered(outcome);
+        const {
+          html,
+          freshness,
+          reads: ofBorder,
+        } = await renderDocument(content, outcome, frame, isMobile);
+        return {
+          rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
+          reads: reads.names.union(ofBorder),
+          freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, now)),
+          freshness: outcome.isIncomplete ? "fallback" : freshness,
+        };
+      },
+      { asker: askerOf(request) },
+    );
     const isDegraded = freshness !== "fresh";
     return sendRendered(
       request,
@@ -143,13 +159,12 @@ export async function sendSharedPage(
       isDegraded ? withHeaders(rendered, degradedHeaders(freshness)) : rendered,
     );
   } catch (error) {
-    if (!(error instanceof NothingToShow)) throw error;
-    // Requests share a rendering. When another request's found nothing to show, this request looks for itself.
-    outcome ??= await find({ site, now: frame.now() });
-    if (outcome && "redirect" in outcome)
+    if (!(error instanceof NothingRendered)) throw error;
+    const { instead } = error;
+    if (instead)
       return reply
         .header("cache-control", "public, max-age=300")
-        .redirect(outcome.redirect, outcome.isForNow ? 302 : 301);
+        .redirect(instead.redirect, instead.isForNow ? 302 : 301);
     reply.callNotFound();
     return reply;
   }

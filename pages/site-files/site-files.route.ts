@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
+import { askerOf } from "../../http/admitted-routes.ts";
 import { renderedFrom, sendRendered } from "../../http/rendered.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
@@ -27,26 +28,30 @@ export function siteFileRoutes(
     { schema: { summary: "Site map", tags: ["site"] } },
     async (request, reply) => {
       const { site } = requests.contentOf(request);
-      const { rendered } = await frame.cache.get(`${site.code} site map`, async () => {
-        const at = requests.viewpointOf(request);
-        const paths = [
-          "/",
-          ...(await catalogue.addresses(at)),
-          ...(await navigation.addresses(at)),
-          ...staticPages.list(site.code).map((page) => page.path),
-        ];
-        const urls = paths.map(
-          (path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`,
-        );
-        const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-        return {
-          rendered: renderedFrom(xml, {
-            "content-type": "application/xml; charset=utf-8",
-            "cache-control": "public, max-age=3600",
-          }),
-          freshUntil: await cachedUntil(frame, at.now),
-        };
-      });
+      const { rendered } = await frame.cache.get(
+        `${site.code} site map`,
+        async () => {
+          const at = requests.viewpointOf(request);
+          const paths = [
+            "/",
+            ...(await catalogue.addresses(at)),
+            ...(await navigation.addresses(at)),
+            ...staticPages.list(site.code).map((page) => page.path),
+          ];
+          const urls = paths.map(
+            (path) => `<url><loc>${escapeXml(origins[site.code] + path)}</loc></url>`,
+          );
+          const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+          return {
+            rendered: renderedFrom(xml, {
+              "content-type": "application/xml; charset=utf-8",
+              "cache-control": "public, max-age=3600",
+            }),
+            freshUntil: await cachedUntil(frame, at.now),
+          };
+        },
+        { asker: askerOf(request) },
+      );
       return sendRendered(request, reply, rendered);
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { Refused } from "../../../http/admission.ts";
 import { networkOf } from "../../../http/networks.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
@@ -47,7 +48,7 @@ export function cartRoutes(
     const isBadRequest = (error.statusCode ?? 500) < 500;
     if (isBadRequest)
       return sendProblem(reply, { error: "UNKNOWN" }, error.statusCode ?? 400, error.message);
-    request.log.error(error);
+    if (!(error instanceof Refused)) request.log.error(error);
     return sendProblem(reply.header("retry-after", "5"), { error: "CARTSTORAGE_UNAVAILABLE" });
   });
 

@@ -3,6 +3,7 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { Admission } from "../../../http/admission.ts";
 import { cartApiPath } from "../cart-contract.ts";
 import type { CartUpdate } from "../cart-schema.ts";
 import { cartLimits } from "../cart-limits.ts";
@@ -11,7 +12,8 @@ import { cartRoutes } from "./cart-routes.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  // All changes at once are the cart's concern here: none is refused for there being so many.
+  shop = await openTestShop({ admission: new Admission({ burst: 500 }) });
 });
 afterAll(() => shop.close());
 

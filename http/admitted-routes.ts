@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { Admission, Asker } from "./admission.ts";
+
+/** The request as one that something is rendered for. */
+export function askerOf(request: FastifyRequest): Asker {
+  const { socket } = request.raw;
+  return {
+    kind: `${request.method} ${request.routeOptions.url}`,
+    connection: socket,
+    isFirst: false,
+    isGone: () => socket.destroyed,
+  };
+}
+
+const isRead = (method: string) => method === "GET" || method === "HEAD";
+
+export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].flat().every(isRead);
+
+/**
+ * From here on the handler of every route that writes takes a place, after the body was received and checked. What belongs
+ * to one shopper goes before renderings: it is in no cache, and a shopper who pays has waited for the pages already.
+ */
+export function admitWrites(app: FastifyInstance, admission: Admission) {
+  admit(app, admission, isWrite);
+}
+
+/** The same for routes that read, where answers belong to one shopper. */
+export function admitReads(app: FastifyInstance, admission: Admission) {
+  admit(app, admission, (route) => !isWrite(route));
+}
+
+function admit(
+  app: FastifyInstance,
+  admission: Admission,
+  isWork: (route: RouteOptions) => boolean,
+) {
+  app.addHook("onRoute", (route) => {
+    if (!isWork(route)) return;
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const asker = { ...askerOf(request), isFirst: true };
+      return admission.run(asker, async () => handler.call(this, request, reply));
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cartApiPath } from "../features/cart/cart-contract.ts";
+import { personalDataPath } from "../features/customer/customer-contract.ts";
+import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
+import { Admission, type Asker } from "../http/admission.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { elements, wordsOf } from "../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+const header = "/service/pageborder/header/PL";
+const page = { accept: "text/html" };
+let shop: TestShop;
+let admission: Admission;
+let held: PromiseWithResolvers<void>;
+let work: Promise<unknown>[];
+
+beforeAll(async () => {
+  const limit = { current: 1, isAloneDue: false, record() {} };
+  admission = new Admission({ limit, burst: 0 });
+  shop = await openTestShop({ admission });
+  for (const url of ["/", header]) await get(url);
+});
+afterAll(() => shop.close());
+
+/** One place is taken, and the one turn in the queue. */
+beforeEach(() => {
+  held = Promise.withResolvers();
+  const asker = (): Asker => ({
+    kind: "other work",
+    connection: {},
+    isFirst: true,
+    isGone: () => false,
+  });
+  work = [1, 2].map(() => admission.run(asker(), () => held.promise));
+});
+afterEach(async () => {
+  held.resolve();
+  await Promise.all(work);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { host: shop.host("PL"), ...headers } });
+
+describe("when there is no place for more work", () => {
+  test("a page is refused at once with a page in the site's language", async () => {
+    const answer = await get("/search?query=kawa", page);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(elements(answer.body, "html")[0]?.lang).toBe("pl-PL");
+    expect(wordsOf(answer.body)).toContain(allSites.PL.texts.errors.failureHeadline);
+  });
+
+  test.each([
+    ["the same for every shopper", themeworldsPath],
+    ["of one shopper", personalDataPath],
+  ])("JSON that is %s is refused with problem+json", async (_whose, url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+  });
+
+  test("a change of the cart is refused with the cart's own code", async () => {
+    const answer = await shop.app.inject({
+      method: "PUT",
+      url: cartApiPath,
+      headers: { host: shop.host("PL") },
+      payload: { addArticle: { productId: "100101", quantity: 1 } },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(answer.json()).toMatchObject({ error: "CARTSTORAGE_UNAVAILABLE" });
+  });
+
+  test("a fragment without a last good one has the static navigation", async () => {
+    const answer = await get(`${header}/CLASSIC/reduced`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
+    expect(elements(answer.body, "header")).toHaveLength(1);
+  });
+
+  test("what is cached or costs no work is answered", async () => {
+    const { etag } = (await get("/", page)).headers;
+    const statuses = await Promise.all(
+      [
+        get("/", page),
+        get("/", { "if-none-match": String(etag) }),
+        get(header),
+        get("/robots.txt"),
+        get("/service/pageborder/assets.json"),
+        get("/health/live"),
+        get("/health/ready"),
+      ].map(async (answer) => (await answer).statusCode),
+    );
+    expect(statuses).toEqual([200, 304, 200, 200, 200, 200, 200]);
+  });
+
+  test("a fragment whose content changed is the last good one", async () => {
+    const good = await get(header);
+    const changed = new Promise<unknown>(shop.services.onContentChange);
+    await sql`select pg_notify('content', 'test')`.execute(shop.services.database.sql);
+    await changed;
+    const answer = await get(header);
+    expect(answer.headers["x-kontor-degraded"]).toBe("stale");
+    expect(answer.body).toBe(good.body);
+  });
+});
+
+test("a page is rendered with its border in one place", async () => {
+  held.resolve();
+  await Promise.all(work);
+  const answer = await shop.app.inject({
+    url: "/search?query=kaffee",
+    headers: { host: shop.host("AT"), accept: "text/html" },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["x-kontor-degraded"]).toBeUndefined();
+});
