@@ -1,4 +1,5 @@
-import { cartEvents, type ChangeErrorTexts } from "../../features/cart/cart-contract.ts";
+import { cartEvents } from "../../features/cart/cart-contract.ts";
+import type { ChangeErrorTexts } from "../../features/cart/change-error-texts.ts";
 import type { ArticleChange, CartChange } from "../../features/cart/cart-schema.ts";
 import { changeErrorText, type CartFailure } from "../../features/cart/cart-rules.ts";
 import { unknownError } from "../../features/cart/client/cart-requests.ts";

@@ -118,15 +118,3 @@ export interface CartTexts {
   defectiveHint: string;
   removalFailed: string;
 }
-
-/** The texts that explain a refused change. */
-export const changeErrorTextKeys = [
-  "changeError",
-  "cartLimit",
-  "itemLimit",
-  "availabilityLimit",
-  "articleSoldOut",
-  "notSold",
-  "cookiesBlocked",
-] as const satisfies (keyof CartTexts)[];
-export type ChangeErrorTexts = Pick<CartTexts, (typeof changeErrorTextKeys)[number]>;

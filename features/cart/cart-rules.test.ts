@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../sites/all-sites.ts";
 import { badgeText } from "./badge-text.ts";
-import { changeErrorTextKeys } from "./cart-contract.ts";
+import { changeErrorTextKeys } from "./change-error-texts.ts";
 import type { Cart, CartArticle } from "./cart-schema.ts";
 import { changeErrorText, countItems, emptyCart, readErrorText } from "./cart-rules.ts";
 import { canCheckOut, hasDefectiveItems, hasSubscriptions } from "./checkout-rules.ts";

@@ -1,4 +1,5 @@
-import type { CartTexts, ChangeErrorTexts } from "./cart-contract.ts";
+import type { CartTexts } from "./cart-contract.ts";
+import type { ChangeErrorTexts } from "./change-error-texts.ts";
 import type { Cart, CartError } from "./cart-schema.ts";
 
 /** Whether a text can be the number of a product at all; the database takes no other. */

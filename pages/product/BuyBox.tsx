@@ -3,11 +3,8 @@ import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
 import Truck from "@lucide/icons/icons/truck";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import {
-  cartPagePath,
-  type CartTexts,
-  type ChangeErrorTexts,
-} from "../../features/cart/cart-contract.ts";
+import { cartPagePath, type CartTexts } from "../../features/cart/cart-contract.ts";
+import type { ChangeErrorTexts } from "../../features/cart/change-error-texts.ts";
 import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import type { CartChange } from "../../features/cart/cart-schema.ts";
 import { cartLimits } from "../../features/cart/cart-limits.ts";

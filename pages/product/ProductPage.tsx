@@ -1,6 +1,6 @@
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Island } from "../../border/client/Island.tsx";
-import { changeErrorTextKeys } from "../../features/cart/cart-contract.ts";
+import { changeErrorTextKeys } from "../../features/cart/change-error-texts.ts";
 import type {
   Article,
   PictureRef,

@@ -1,5 +1,6 @@
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
-import { cartPagePath, changeErrorTextKeys, type ChangeErrorTexts } from "../cart-contract.ts";
+import { cartPagePath } from "../cart-contract.ts";
+import { changeErrorTextKeys, type ChangeErrorTexts } from "../change-error-texts.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 
 export interface CartBadgeProps {

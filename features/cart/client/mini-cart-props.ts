@@ -1,5 +1,6 @@
 import type { Site } from "../../../shared/site.ts";
-import { changeErrorTextKeys, type CartTexts } from "../cart-contract.ts";
+import type { CartTexts } from "../cart-contract.ts";
+import { changeErrorTextKeys } from "../change-error-texts.ts";
 import type { CartStore } from "./cart-store.ts";
 
 /** The texts of the small cart and no others: every header carries them. */

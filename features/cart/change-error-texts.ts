@@ -1,0 +1,13 @@
+import type { CartTexts } from "./cart-contract.ts";
+
+/** The texts that explain a refused change. */
+export const changeErrorTextKeys = [
+  "changeError",
+  "cartLimit",
+  "itemLimit",
+  "availabilityLimit",
+  "articleSoldOut",
+  "notSold",
+  "cookiesBlocked",
+] as const satisfies (keyof CartTexts)[];
+export type ChangeErrorTexts = Pick<CartTexts, (typeof changeErrorTextKeys)[number]>;
