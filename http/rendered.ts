@@ -27,7 +27,7 @@ export interface Rendered {
 /** Brotli's effort: 11 for answers that are cached long, 5 for pages. */
 export type BrotliQuality = 5 | 11;
 
-/** Encodes in the background; until then the identity bytes are served. */
+/** Encodes in the background; until then, and when too many wait for it, the identity bytes are served. */
 export function renderedFrom(
   content: string | Buffer,
   headers: Headers,
@@ -36,7 +36,8 @@ export function renderedFrom(
   const bytes = Buffer.from(content);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   const rendered: Rendered = { bodies: { identity: bodyOf(bytes, `"${hash}"`, headers) } };
-  if (bytes.length >= tooSmallToEncode) void encodings.push({ rendered, hash, headers, quality });
+  if (bytes.length >= tooSmallToEncode && encodings.length() < mostWaiting)
+    void encodings.push({ rendered, hash, headers, quality });
   return rendered;
 }
 
@@ -80,8 +81,12 @@ interface EncodingTask {
   quality: BrotliQuality;
 }
 
-/** Each compression takes a thread and some MB: two run at once, however many answers are rendered. */
-const encodings = fastq.promise(encode, 2);
+/**
+ * Each compression takes a thread and some MB, so few run at once, however many answers are rendered. A busy event loop
+ * notices late that one has ended: those that wait hold their bytes, so their number has a limit, too.
+ */
+const encodings = fastq.promise(encode, 8);
+const mostWaiting = 500;
 
 async function encode({ rendered: { bodies }, hash, headers, quality }: EncodingTask) {
   const { bytes } = bodies.identity;
