@@ -15,7 +15,7 @@ export const cartStore = createCartStore({
   storage: storage(),
   locks: navigator.locks,
   isOnline: () => navigator.onLine,
-  hasCookies: () => navigator.cookieEnabled,
+  hasCookies,
   listen: addEventListener,
 });
 
@@ -55,6 +55,14 @@ export async function add(article: unknown): Promise<string> {
 /** Tracks by a chunk of its own, which the cart of every page need not wait for. Where it fails to load, only the event is lost. */
 function trackBy(report: (tracking: typeof Tracking) => void) {
   import("./search-tracking.ts").then(report, () => {});
+}
+
+/** Tried, because `navigator.cookieEnabled` is true in a Chromium whose settings block cookies. */
+function hasCookies(): boolean {
+  document.cookie = "cartTrial=1";
+  const isKept = document.cookie.includes("cartTrial");
+  document.cookie = "cartTrial=;max-age=0";
+  return isKept;
 }
 
 function storage(): Storage | undefined {
