@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { DatabaseFullError, watchDisk } from "./disk-space.ts";
 import { openEmbedded } from "./embedded.ts";
 import { poolForKysely } from "./kysely-pool.ts";
 import { Listener } from "./listener.ts";
@@ -65,6 +66,10 @@ export async function openDatabase<Tables = unknown>({
   pool.on("error", onError);
   // A connection that is lost while it is used fails its queries; as an event without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const stopWatching =
+    embedded && !folder.startsWith("memory://")
+      ? readOnlyWhileFull(pool, folder, onError)
+      : undefined;
   let isSilent = false;
   const listener = new Listener(pool, embedded, {
     url,
@@ -83,9 +88,30 @@ export async function openDatabase<Tables = unknown>({
     sql,
     listen: (channel, onMessage) => listener.add(channel, onMessage),
     close: async () => {
+      stopWatching?.();
       await listener.close();
       await sql.destroy();
       await embedded?.close();
     },
   };
+}
+
+/** While its disk is full the embedded database is only read: a write that its log has no room for would end it. */
+function readOnlyWhileFull(pool: pg.Pool, folder: string, onError: (error: Error) => void) {
+  let isFull = false;
+  const setReadOnly = (client: pg.Pool | pg.ClientBase) =>
+    client.query(`set default_transaction_read_only = ${isFull}`);
+  // A new connection begins with the settings as they were at first.
+  pool.on("connect", (client) => {
+    if (isFull) setReadOnly(client).catch(onError);
+  });
+  return watchDisk(
+    folder,
+    async (missing) => {
+      isFull = missing > 0;
+      await setReadOnly(pool);
+      if (isFull) onError(new DatabaseFullError(folder, missing));
+    },
+    onError,
+  );
 }

@@ -1,8 +1,10 @@
-import { mkdir } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
+import { DatabaseFullError, missingSpace } from "./disk-space.ts";
 
 /** PostgreSQL inside the process, on a folder: PGlite in a worker thread, reached by the ordinary `pg` driver. */
 export interface Embedded {
@@ -20,15 +22,22 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+/** The folder cannot hold the database: there can be no such folder, or it may not be written. */
+export class DatabaseFolderError extends Error {
+  constructor(folder: string, { message }: Error) {
+    super(
+      `DATA_DIR is ${folder}, which cannot be used: ${message}. Set it to a folder that may be written, on a disk with free space.`,
+    );
+  }
+}
+
 /** What the worker thread sends: bytes of the server's answer, or the end of it. */
 export type WorkerMessage = Uint8Array | "ready" | "answered";
 
 export async function openEmbedded(folder: string): Promise<Embedded> {
   const inMemory = folder.startsWith("memory://");
   const unlock = inMemory ? () => {} : await lockFolder(resolve(folder));
-  const worker = new Worker(workerFile(), {
-    workerData: inMemory ? folder : resolve(folder, "postgres"),
-  });
+  const worker = new Worker(workerFile(), { workerData: inMemory ? folder : dataIn(folder) });
   worker.setMaxListeners(0);
   await new Promise<void>((ready, failed) => {
     worker.once("error", failed);
@@ -56,16 +65,29 @@ function workerFile() {
 
 /** The operating system frees an SQLite lock when its process ends, however it ends. */
 async function lockFolder(folder: string): Promise<() => void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(resolve(folder, "lock"));
+  let lock: DatabaseSync | undefined;
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    const missing = await missingSpace(folder, !existsSync(dataIn(folder)));
+    if (missing > 0) throw new DatabaseFullError(folder, missing);
+    lock = new DatabaseSync(resolve(folder, "lock"));
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
-  } catch {
-    lock.close();
-    throw new DatabaseInUseError(folder);
+  } catch (error) {
+    lock?.close();
+    if (error instanceof DatabaseFullError) throw error;
+    if ((error as { errcode?: number }).errcode === sqliteBusy)
+      throw new DatabaseInUseError(folder);
+    throw new DatabaseFolderError(folder, error as Error);
   }
-  return () => lock.close();
+  const held = lock;
+  return () => held.close();
 }
+
+/** https://www.sqlite.org/rescode.html#busy */
+const sqliteBusy = 5;
+
+const dataIn = (folder: string) => resolve(folder, "postgres");
 
 /** The bytes of one driver connection, to the worker and back. */
 class WorkerConnection extends Duplex {

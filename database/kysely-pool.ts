@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import type pg from "pg";
+import pg from "pg";
 import { asOutage, DatabaseUnavailableError } from "./unavailable.ts";
 
 const mark = "/* plan once */";
@@ -10,7 +10,7 @@ const mark = "/* plan once */";
  * every execution: planning takes longer than running what every request of a cart needs. Such statements name their
  * columns, for a plan does not outlive a change of them.
  *
- * What fails because of an outage throws a DatabaseUnavailableError, at once while `isSilent`; its connection is not used again.
+ * What fails because of an outage throws a DatabaseUnavailableError, at once while `isSilent`; a connection that was lost is not used again.
  */
 export function poolForKysely(pool: pg.Pool, isSilent: () => boolean): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -20,7 +20,7 @@ export function poolForKysely(pool: pg.Pool, isSilent: () => boolean): PostgresP
     connect: async () => {
       if (isSilent()) throw new DatabaseUnavailableError("it does not answer");
       const client = await pool.connect().catch((error: unknown) => {
-        throw asOutage(error);
+        throw new DatabaseUnavailableError(error);
       });
       const known = clients.get(client) ?? clientForKysely(client);
       clients.set(client, known);
@@ -37,9 +37,9 @@ function clientForKysely(client: pg.PoolClient): PostgresPoolClient {
         text.startsWith(mark) ? { name: nameOf(text), text, values } : { text, values },
       );
     } catch (error) {
-      const thrown = asOutage(error);
-      isLost ||= thrown instanceof DatabaseUnavailableError;
-      throw thrown;
+      // What the server itself refuses comes over a connection that works.
+      isLost ||= !(error instanceof pg.DatabaseError);
+      throw asOutage(error);
     }
   };
   return {

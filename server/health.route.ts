@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { sql } from "kysely";
 import Type from "typebox";
 import { within } from "../http/within.ts";
@@ -22,19 +22,26 @@ export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, 
     "/health/ready",
     {
       schema: {
-        summary: "The database answers",
+        summary: "The database answers and can be written",
         tags: ["health"],
         response: { 200: Health, 503: Health },
       },
     },
     async (request, reply) => {
       try {
-        await within(readyWithin, "The database", sql`select 1`.execute(database.sql));
-        return { status: "ready" };
+        const asked = sql<{ isReadOnly: boolean }>`
+          select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(
+          database.sql,
+        );
+        const { rows } = await within(readyWithin, "The database", asked);
+        return rows[0]!.isReadOnly ? notReady(reply, "database is read-only") : { status: "ready" };
       } catch (error) {
         request.log.error(error);
-        return reply.code(503).header("retry-after", "2").send({ status: "no database" });
+        return notReady(reply, "no database");
       }
     },
   );
 }
+
+const notReady = (reply: FastifyReply, status: string) =>
+  reply.code(503).header("retry-after", "2").send({ status });

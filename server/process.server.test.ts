@@ -43,6 +43,24 @@ test.each([
   expect(server.exitCode()).toBe(1);
 });
 
+test.each([
+  [
+    "DATABASE_URL",
+    "postgres://shop:secret@127.0.0.1:1/shop",
+    /^The database is .*:1\. Check DATABASE_URL.*\.$/,
+  ],
+  ["DATA_DIR", "package.json", /^DATA_DIR is .*package\.json, which cannot be used: .*\.$/],
+  [
+    "DATA_DIR",
+    "package.json/data",
+    /^DATA_DIR is .*package\.json\/data, which cannot be used: .*\.$/,
+  ],
+])("ends with one line when %s is %s, which cannot be used", async (name, value, line) => {
+  await expect(server.start({ [name]: value })).rejects.toThrow(line);
+  expect(server.exitCode()).toBe(1);
+  expect(server.printed()).not.toContain("secret");
+});
+
 test(
   "ends with one line that says what to do when another process uses its folder",
   { timeout: 60_000 },

@@ -1,6 +1,8 @@
 import { ContentError } from "../shared/content-file.ts";
 import { ConfigError } from "./config.ts";
-import { DatabaseInUseError } from "../database/embedded.ts";
+import { DatabaseFullError } from "../database/disk-space.ts";
+import { DatabaseFolderError, DatabaseInUseError } from "../database/embedded.ts";
+import { DatabaseUnavailableError } from "../database/unavailable.ts";
 
 /** A command was called in a way that it does not know; the message says which ways there are. */
 export class UsageError extends Error {}
@@ -14,10 +16,14 @@ export function explainStartError(error: unknown): unknown {
     return error.code === "EADDRINUSE"
       ? `Port ${error.port} is in use. Set PORT (or METRICS_PORT) to another one, or stop the other program.`
       : error.message;
+  if (error instanceof DatabaseUnavailableError)
+    return `${error.message}. Check DATABASE_URL, and that its server runs and takes connections.`;
   const isExpected =
     error instanceof UsageError ||
     error instanceof ConfigError ||
     error instanceof DatabaseInUseError ||
+    error instanceof DatabaseFullError ||
+    error instanceof DatabaseFolderError ||
     error instanceof ContentError;
   return isExpected ? error.message : error;
 }
