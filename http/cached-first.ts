@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
+import { problemOf } from "./errors.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
 export interface CachedFirstOptions {
   /** The cached answer for an address, when it may still be served. */
   peek(url: string): Rendered | undefined;
+  /** Headers of every answer. The cached ones have them already. */
+  headers: Record<string, string>;
   /** Called with the status of each answer from the cache. */
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
@@ -17,6 +20,7 @@ export interface CachedFirstOptions {
  */
 export function cachedFirst({
   peek,
+  headers,
   onAnswer,
   timeouts,
 }: CachedFirstOptions): NonNullable<FastifyHttpOptions<Server>["serverFactory"]> {
@@ -24,8 +28,15 @@ export function cachedFirst({
     const server = createServer(
       (options as { http?: ServerOptions }).http ?? {},
       (request, response) => {
+        if (hasTwoHosts(request))
+          return response
+            .writeHead(400, { ...headers, "content-type": "application/problem+json" })
+            .end(JSON.stringify(problemOf(400, "Send one Host header.")));
         const cached = isPlainGet(request) ? peek(request.url!) : undefined;
-        if (!cached) return handler(request, response);
+        if (!cached) {
+          for (const name in headers) response.setHeader(name, headers[name]!);
+          return handler(request, response);
+        }
         const status = writeRendered(request.headers, response, cached);
         onAnswer?.(status);
       },
@@ -35,6 +46,14 @@ export function cachedFirst({
     server.setTimeout(timeouts.connectionTimeout);
     return server;
   };
+}
+
+/** A proxy may have chosen another shop by the one that this server does not look at (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === "host") hosts++;
+  return hosts > 1;
 }
 
 const isPlainGet = ({ method, url }: IncomingMessage) => method === "GET" && url !== undefined;

@@ -9,6 +9,11 @@ export type ErrorPages = (
   headers: Record<string, string>,
 ) => Promise<FastifyReply>;
 
+/** An error may say which headers its answer has. */
+interface AnswerableError extends FastifyError {
+  headers?: Record<string, string>;
+}
+
 const titles: Record<number, string> = {
   400: "The request is not as it must be",
   403: "Forbidden",
@@ -31,10 +36,10 @@ export function handleErrors(
   page: ErrorPages,
   isPasted: (request: FastifyRequest) => boolean,
 ) {
-  const answer = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (error: AnswerableError, request: FastifyRequest, reply: FastifyReply) => {
     const { statusCode = 500 } = error;
     const status = statusCode >= 400 ? statusCode : 500;
-    const headers: Record<string, string> = status === 503 ? { "retry-after": "5" } : {};
+    const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
     reply.headers(headers);
     // Refusals are counted by the metrics: a line for each would add to the overload.
     if (status >= 500 && !(error instanceof Refused)) request.log.error(error);
@@ -50,11 +55,13 @@ export function handleErrors(
   return answer;
 }
 
+const reasons: Record<number, string> = { 405: "method not allowed" };
+
 function sendNothing(reply: FastifyReply, status: number) {
   const isOurFault = status >= 500;
   return reply
-    .code(isOurFault ? 503 : 404)
-    .header("x-kontor-reason", isOurFault ? "unavailable" : "unknown address")
+    .code(isOurFault ? 503 : status === 405 ? 405 : 404)
+    .header("x-kontor-reason", isOurFault ? "unavailable" : (reasons[status] ?? "unknown address"))
     .header("cache-control", "no-store")
     .send();
 }
@@ -65,14 +72,16 @@ export function sendProblem(reply: FastifyReply, status: number, detail?: string
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .serializer(JSON.stringify)
-    .send({
-      type: `urn:kontor:${status}`,
-      title: titles[status] ?? "The server could not answer",
-      status,
-      ...(detail ? { detail } : {}),
-      instance: reply.request.id,
-    });
+    .send({ ...problemOf(status, detail), instance: reply.request.id });
 }
+
+/** What programs are told of an error (RFC 9457). */
+export const problemOf = (status: number, detail?: string) => ({
+  type: `urn:kontor:${status}`,
+  title: titles[status] ?? "The server could not answer",
+  status,
+  ...(detail ? { detail } : {}),
+});
 
 /** A browser that opens an address, rather than a script that calls one. */
 function wantsPage(request: FastifyRequest): boolean {

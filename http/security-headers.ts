@@ -10,5 +10,14 @@ export const pageHeaders = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
 
-/** Sent by a shop that is reached by https. */
-export const strictTransport = "max-age=31536000";
+/**
+ * Headers of every answer, whatever it is. When one shop is reached by https, all answers ask browsers to stay with it:
+ * browsers ignore that over plain http (RFC 6797, section 8.1), and a cached answer does not know how it is asked for.
+ */
+export function headersOfEveryAnswer(origins: Record<string, string>): Record<string, string> {
+  const isSecure = Object.values(origins).some((origin) => origin.startsWith("https:"));
+  return {
+    "x-content-type-options": "nosniff",
+    ...(isSecure ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+}

@@ -20,6 +20,9 @@ import { admitReads, admitWrites, isWrite } from "../http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../http/assets.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
 import { lifetime } from "../http/lifetime.ts";
+import { logAnswers } from "../http/log-answers.ts";
+import { headersOfEveryAnswer } from "../http/security-headers.ts";
+import { refuseWrongMethods } from "../http/wrong-methods.ts";
 import { RenderedCache } from "../http/rendered-cache.ts";
 import { cachedFirst } from "../http/cached-first.ts";
 import { createSharedJson } from "../http/shared-json.ts";
@@ -72,7 +75,8 @@ export async function createApp({
   const { navigation, promotions, catalogue, now, nextChange } = services;
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const onError = (error: unknown, key: string) =>
-    app.log.error({ err: error, key }, "served the last good answer");
+    // The key of a search's page holds what the shopper searched for.
+    app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const fragments = createFragments({
     navigation,
     promotions,
@@ -89,6 +93,7 @@ export async function createApp({
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
       peek: fragments.peek,
+      headers: headersOfEveryAnswer(origins),
       onAnswer: metrics?.counter("cached fragment"),
       timeouts,
     }),
@@ -138,15 +143,8 @@ export async function createApp({
   metrics?.watch(admission);
   refuseForeignWrites(app);
   admitWrites(app, admission);
-  app.addHook("onResponse", (request, reply, done) => {
-    const slow = 1_000;
-    const { statusCode: status, elapsedTime: ms } = reply;
-    // What fails with 503 has been logged where it failed; a refusal is counted.
-    if ((status >= 500 && status !== 503) || ms > slow)
-      request.log.warn({ url: request.url, status, ms }, "answered badly");
-    else request.log.debug({ url: request.url, status, ms }, "answered");
-    done();
-  });
+  logAnswers(app);
+  const allRoutesAreKnown = refuseWrongMethods(app);
   const answerError = handleErrors(app, errorPages({ frame, catalogue, requests }), ({ url }) =>
     url.startsWith(`${fragmentsPath}/`),
   );
@@ -180,6 +178,7 @@ export async function createApp({
       await personal.register(async (scope) => slice.personalRoutes?.(scope, tools));
     await personalPageRoutes(personal, pages);
   });
+  allRoutesAreKnown();
   return app;
 }
 

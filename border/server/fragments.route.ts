@@ -145,7 +145,7 @@ function parse(
 
 /** Hosts paste the body of an error into their page: there is none. */
 function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
-  request.log.info({ url: request.url, reason }, "fragment refused");
+  request.log.info({ ...(request.params as FragmentParams), reason }, "fragment refused");
   return reply
     .code(404)
     .header("x-kontor-reason", reason)

@@ -30,7 +30,10 @@ describe.each(fragments)("the %s", (name) => {
     const { body, statusCode } = await get(`/${name}/${code}`);
     expect(statusCode).toBe(200);
     expect([...new Set(roots(body))].toSorted()).toEqual([name, "link", "script"].toSorted());
-    expect(elements(body, name)[0]).toMatchObject({ "data-kontor": name, lang: allSites[code].site.locale });
+    expect(elements(body, name)[0]).toMatchObject({
+      "data-kontor": name,
+      lang: allSites[code].site.locale,
+    });
     expect(body).not.toMatch(/<(html|head|body|base|meta|title)\b/);
   });
 

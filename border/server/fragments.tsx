@@ -14,6 +14,7 @@ import type { Navigation } from "../../features/navigation/server/navigation.ts"
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
 import type { Admission, Asker } from "../../http/admission.ts";
+import { headersOfEveryAnswer } from "../../http/security-headers.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { textFonts } from "./fonts.ts";
 import { readPlaces } from "./promotion-places.ts";
@@ -134,6 +135,8 @@ export function createFragments({
     );
   }
 
+  const always = headersOfEveryAnswer(origins);
+
   function headers(
     { name, site, options }: FragmentKey,
     cacheControl: string,
@@ -145,7 +148,7 @@ export function createFragments({
       "content-type": "text/html; charset=utf-8",
       "cache-control": cacheControl,
       ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
-      "x-content-type-options": "nosniff",
+      ...always,
       ...(options.includes("noassets")
         ? {}
         : {

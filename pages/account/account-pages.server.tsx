@@ -72,7 +72,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     const content = requests.contentOf(request);
     const page = { type: "content" as const, head, body };
     const { html } = await renderDocument(content, page, frame, isMobileVariant(request));
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(pageResponseHeaders(content, true)).send(html);
   }
 
   /** The form that was just carried out. */

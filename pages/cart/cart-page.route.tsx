@@ -112,9 +112,6 @@ export function cartPageRoute(
       },
       frame,
     );
-    return reply
-      .code(status)
-      .headers(pageResponseHeaders(frame, content, true))
-      .send(html);
+    return reply.code(status).headers(pageResponseHeaders(content, true)).send(html);
   }
 }

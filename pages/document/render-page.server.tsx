@@ -18,7 +18,7 @@ import {
   type RenderedCache,
 } from "../../http/rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "../../http/rendered.ts";
-import { pageHeaders, strictTransport } from "../../http/security-headers.ts";
+import { pageHeaders } from "../../http/security-headers.ts";
 
 /** What a page needs beyond its content. */
 export interface PageFrame {
@@ -144,7 +144,7 @@ export async function sendSharedPage(
           reads: ofBorder,
         } = await renderDocument(content, outcome, frame, isMobile);
         return {
-          rendered: renderedFrom(html, pageResponseHeaders(frame, content)),
+          rendered: renderedFrom(html, pageResponseHeaders(content)),
           reads: reads.names.union(ofBorder),
           freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, now)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
@@ -172,7 +172,6 @@ export async function sendSharedPage(
 
 /** Headers of a shop page; a personal page is not cached. */
 export function pageResponseHeaders(
-  { origins }: Pick<PageFrame, "origins">,
   { site }: SiteContent,
   isPersonal = false,
 ): Record<string, string> {
@@ -180,9 +179,6 @@ export function pageResponseHeaders(
     ...pageHeaders,
     "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
     "content-language": site.locale,
-    ...(origins[site.code].startsWith("https:")
-      ? { "strict-transport-security": strictTransport }
-      : {}),
   };
 }
 

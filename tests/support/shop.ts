@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, vi } from "vitest";
 import { pino, type DestinationStream } from "pino";
 import { createApp, type AppOptions } from "../../server/app.ts";
-import { siteOrigins } from "../../server/config.ts";
+import { siteOrigins, type SiteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { replaceContent, type ContentPart } from "../../database/content.ts";
@@ -28,6 +28,8 @@ export interface TestShopOptions {
   /** The setting ANSWER_WITHIN; without it nothing is limited, because a busy machine must not fail a test. */
   answerWithin?: number;
   onCreate?: AppOptions["onCreate"];
+  /** The setting SITE_HOSTS. */
+  siteHosts?: SiteOrigins;
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
   admission?: AppOptions["admission"];
@@ -39,6 +41,7 @@ export async function openTestShop({
   onCreate,
   logTo,
   databaseUrl,
+  siteHosts = {},
   answerWithin: ANSWER_WITHIN = 0,
   admission,
   ...options
@@ -62,7 +65,7 @@ export async function openTestShop({
     log,
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
-    origins: siteOrigins({}, port),
+    origins: siteOrigins(siteHosts, port),
     onCreate,
     admission,
   });

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { suggestionsPath } from "../features/search/search-contract.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** What holds for every answer, whatever the address. */
+
+let shop: TestShop;
+let port: number;
+const logged: string[] = [];
+const routes = new Set<string>();
+beforeAll(async () => {
+  shop = await openTestShop({
+    siteHosts: { DE: "https://www.example.de" },
+    logTo: new Writable({
+      write: (line, _encoding, done) => {
+        logged.push(String(line));
+        done();
+      },
+    }),
+    onCreate: async (app) =>
+      void app.addHook("onRoute", ({ url, method }) => {
+        if ([method].flat().includes("GET")) routes.add(url);
+      }),
+  });
+  await shop.app.listen({ host: "127.0.0.1", port: 0 });
+  ({ port } = shop.app.server.address() as AddressInfo);
+});
+afterAll(() => shop.close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function ask(path: string, method = "GET", headers = {}): Promise<Answer> {
+  const sent = request({ port, host: "127.0.0.1", path, method, headers }).end();
+  const [response] = await once(sent, "response");
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+const header = "/service/pageborder/header/DE";
+
+test("every answer forbids to guess its type, and asks browsers to stay with https", async () => {
+  const { headers: cached } = await ask(header);
+  const answers = [
+    await ask(header),
+    await ask(header, "GET", { "if-none-match": cached.etag }),
+    await ask(`${header}/UNKNOWN`),
+    await ask(header, "POST"),
+    await ask("/", "HEAD"),
+    await ask("/unknown", "GET", { accept: "text/html" }),
+    await ask("/unknown", "DELETE"),
+    await ask("/%zz"),
+    await ask("/kontor/unknown.js"),
+  ];
+  for (const route of routes)
+    answers.push(
+      await ask(route.replace(/:address\(.*/, "kaffee-c1000.html").replaceAll(/[:*]/g, "")),
+    );
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses.isSupersetOf(new Set([200, 304, 404, 405]))).toBe(true);
+  for (const { status, headers } of answers)
+    expect([
+      status,
+      headers["x-content-type-options"],
+      headers["strict-transport-security"],
+    ]).toEqual([status, "nosniff", "max-age=31536000"]);
+});
+
+test.each([header, "/"])("two Host headers on %s are refused", async (path) => {
+  await ask(path);
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: at.localhost\r\nhost: de.localhost\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"type":"urn:kontor:400"');
+});
+
+test.each([
+  ["POST", "/", "GET, HEAD"],
+  ["DELETE", "/jsonflyoutnavigation", "GET, HEAD"],
+  ["PUT", "/kaffee-c1000.html", "GET, HEAD"],
+  ["PATCH", "/service/cart/api/cart", "GET, HEAD, PUT"],
+  ["GET", "/account/login", "POST"],
+])("%s %s is 405 and says what is allowed", async (method, path, allow) => {
+  const { status, headers, body } = await ask(path, method, { "content-type": "text/odd" });
+  expect([status, headers.allow]).toEqual([405, allow]);
+  expect(headers["content-type"]).toContain("application/problem+json");
+  expect(JSON.parse(body)).toMatchObject({ type: "urn:kontor:405", status: 405 });
+});
+
+test("a wrong method on a fragment has no body, and an unknown address stays 404", async () => {
+  expect(await ask(header, "POST")).toMatchObject({ status: 405, body: "" });
+  expect((await ask("/unknown", "POST")).status).toBe(404);
+  const page = await ask("/account/login", "GET", { accept: "text/html" });
+  expect(page).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  expect(page.headers["content-type"]).toContain("text/html");
+});
+
+test("slow and failed answers are logged by their route, without what the shopper searched for", async () => {
+  const { search } = shop.services;
+  vi.spyOn(search, "suggest").mockRejectedValueOnce(new Error("broken"));
+  vi.spyOn(search, "find").mockRejectedValue(new Error("broken"));
+  logged.length = 0;
+  expect((await ask(`${suggestionsPath}?q=secretwish&site=DE`)).status).toBe(500);
+  expect((await ask("/search?query=secretwish&site=DE")).status).toBe(500);
+  vi.restoreAllMocks();
+  await vi.waitFor(() => {
+    for (const route of [suggestionsPath, "/search"])
+      expect(logged.map((line) => JSON.parse(line) as object)).toContainEqual(
+        expect.objectContaining({ msg: "answer failed", method: "GET", route, status: 500 }),
+      );
+  });
+  expect(logged.join()).not.toContain("secretwish");
+});
