@@ -18,7 +18,7 @@ export interface Server {
 export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
   const port = await freePort();
-  const shop = spawn(process.execPath, ["dist/server/main.js"], {
+  const shop = spawn(process.execPath, ["--max-semi-space-size=16", "dist/server/main.js"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

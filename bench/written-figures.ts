@@ -42,6 +42,7 @@ function measuredBy(): string {
 const commands: Record<string, string> = {
   "bench/run.ts": "npm run bench",
   "bench/carts.ts": "npm run bench:carts",
+  "bench/memory.ts": "npm run bench:memory",
   "bench/overload.ts": "npm run bench:overload",
   "bench/search/run.ts": "npm run bench:search",
 };
