@@ -24,7 +24,15 @@ const hasSwitches: Record<Platform, boolean> = {
 };
 
 /** Bottom of every page: service, popular categories, social media, seals, countries, legal links. No script needed. */
-export function Footer({ texts, locale, content, shops, currentShop, platform, isReduced }: FooterProps) {
+export function Footer({
+  texts,
+  locale,
+  content,
+  shops,
+  currentShop,
+  platform,
+  isReduced,
+}: FooterProps) {
   const groups = content.teaserGroups.filter((group) => !(isReduced && group.hideGroupInCheckout));
   return (
     <footer
