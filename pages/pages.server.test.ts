@@ -78,6 +78,25 @@ describe.each(siteCodes)("the shop of %s", (code) => {
     for (const link of links) expect((await get(code, link)).statusCode, link).toBe(200);
   });
 
+  test("has no phone number that is not a link which calls it", async () => {
+    const { category, product } = await catalogueAddresses(code);
+    const pages = shop.services.staticPages.list(code).map((page) => page.path);
+    const shown = ["/", category, product, cartPagePath, "/account/register", "/nothing-here"];
+    for (const path of [...pages, ...shown]) {
+      const { body } = await get(code, path);
+      const calls = [...body.matchAll(/<a [^>]*href="tel:([^"]*)"[^>]*>([^]*?)<\/a>/g)];
+      expect(calls, path).not.toEqual([]);
+      for (const [, number, text] of calls) {
+        expect(number, path).toMatch(/^\+[1-9]\d{7,14}$/);
+        expect(wordsOf(text!).replaceAll(" ", ""), path).toBe(number);
+      }
+      const others = wordsOf(calls.reduce((rest, [link]) => rest.replace(link, ""), body));
+      expect(others, path).not.toMatch(/\+\d[\d /()-]{6,}\d/);
+      const [, ...national] = site.phone.split(" ");
+      expect(others, path).not.toMatch(new RegExp(national.join("[ /)-]*")));
+    }
+  });
+
   test("answers an unknown address with a helpful page in its language", async () => {
     for (const path of [
       "/x-p999999.html",

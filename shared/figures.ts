@@ -8,8 +8,10 @@ import type { Currency, Site } from "./site.ts";
 export type Figures = Record<string, string>;
 
 export function figuresOf(site: Site): Figures {
-  const { shipping, deliveryDays, returns, newsletter, card } = site;
+  const { phone, shipping, deliveryDays, returns, newsletter, card } = site;
   return {
+    phone: phone.replaceAll(" ", "\u00a0"),
+    phoneUrl: phoneUrl(phone),
     ...inForms("freeDeliveryFrom", shipping.freeFrom, site),
     ...inForms("cardFreeDeliveryFrom", shipping.cardFreeFrom, site),
     ...inForms("coffeeFreeDeliveryFrom", shipping.coffeeFreeFrom, site),
@@ -32,6 +34,9 @@ export function figuresOf(site: Site): Figures {
     }),
   };
 }
+
+/** The address that calls a number (RFC 3966): "tel:+49405550120". */
+const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
 /** Puts figures into the places of a text; `mistake` throws what is wrong with a place that the site has no figure for. */
 export function fillFigures(

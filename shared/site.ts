@@ -38,6 +38,8 @@ export interface Site {
   market: Market;
   /** How its postal codes look: the pattern of an input. */
   postalCode: { pattern: string; example: string };
+  /** Of the customer service: international, in the groups in which the country writes it. */
+  phone: string;
   shipping: Shipping;
   /** Working days from the order to the door. */
   deliveryDays: { from: number; to: number };

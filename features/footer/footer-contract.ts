@@ -64,7 +64,7 @@ export const logoSources = {
 export type LogoSource = (typeof logoSources)[keyof typeof logoSources][number];
 
 export interface FooterLink {
-  /** A path of the shop, or an address that starts with http or mailto and opens in a new window. */
+  /** A path of the shop, or an address that starts with http or mailto and opens in a new window, or with tel. */
   url: string;
   text: string;
 }
@@ -83,6 +83,8 @@ export interface TeaserGroup {
   heading: { iconName: FooterIconName; link: FooterLink };
   /** Left out of the reduced footer that the checkout shows. */
   hideGroupInCheckout: boolean;
+  /** Before the introductory text. */
+  introductoryLink?: FooterLink;
   introductoryText?: string;
   links: (FooterLink & { hideInClassic?: boolean })[];
   images?: { label: string; source: LogoSource }[];

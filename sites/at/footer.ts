@@ -3,7 +3,7 @@ import { germanFooter, legalPages, seals } from "../de/german-footer.ts";
 const { imprint, privacy, terms, accessibility, guarantee } = legalPages;
 
 export const footer = germanFooter({
-  service: "+43 1 555 0120, Montag bis Freitag, 8 bis 18 Uhr",
+  serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
   carriers: [
     { label: "Österreichische Post", source: "postAT" },
     { label: "JCL Logistics", source: "jclAT" },

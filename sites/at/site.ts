@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "AT",
   market: "AT",
   postalCode: { pattern: "\\d{4}", example: "1010" },
+  phone: "+43 1 555 0120",
   shipping: { cost: 495, freeFrom: 2000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 20, coffee: 10 },

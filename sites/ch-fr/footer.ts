@@ -9,7 +9,8 @@ export const footer: FooterContent = {
         link: { url: "/questions-frequentes-s400007330.html", text: "Service et aide" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "+41 41 555 01 20, du lundi au vendredi, de 8 h à 18 h",
+      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+      introductoryText: "du lundi au vendredi, de 8 h à 18 h",
       links: [
         { url: "/contact", text: "Contact" },
         { url: "/questions-frequentes-s400007330.html", text: "Questions fréquentes" },

@@ -4,7 +4,7 @@ const { imprint, privacy, terms, accessibility, guarantee } = legalPages;
 const returns = { url: "/rueckgaberecht-s400007322.html", text: "Rückgaberecht" };
 
 export const footer = germanFooter({
-  service: "+41 41 555 01 20, Montag bis Freitag, 8 bis 18 Uhr",
+  serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
   carriers: [{ label: "Die Schweizerische Post", source: "chPost" }],
   returns: {
     iconName: "return_shipping",

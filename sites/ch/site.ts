@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "CH",
   market: "CH",
   postalCode: { pattern: "\\d{4}", example: "8001" },
+  phone: "+41 41 555 01 20",
   shipping: { cost: 690, freeFrom: 3000 },
   deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 8.1, coffee: 2.6 },

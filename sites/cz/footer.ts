@@ -9,7 +9,8 @@ export const footer: FooterContent = {
         link: { url: "/caste-dotazy-s400007330.html", text: "Zákaznický servis" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "+420 200 555 012, pondělí až pátek 8–18 hodin",
+      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+      introductoryText: "pondělí až pátek 8–18 hodin",
       links: [
         { url: "/contact", text: "Kontakt" },
         { url: "/caste-dotazy-s400007330.html", text: "Časté dotazy" },

@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "CZ",
   market: "CZ",
   postalCode: { pattern: "\\d{3} ?\\d{2}", example: "110 00" },
+  phone: "+420 200 555 012",
   shipping: { cost: 9900, freeFrom: 99900, cardFreeFrom: 49900 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 21, coffee: 12 },

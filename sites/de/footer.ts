@@ -3,7 +3,7 @@ import { germanFooter, legalPages, seals } from "./german-footer.ts";
 const { imprint, privacy, terms, accessibility, guarantee } = legalPages;
 
 export const footer = germanFooter({
-  service: "+49 40 555 0120, Montag bis Samstag, 8 bis 20 Uhr",
+  serviceHours: "Montag bis Samstag, 8 bis 20 Uhr",
   carriers: [
     { label: "DHL", source: "dhl" },
     { label: "Hermes", source: "hermes" },

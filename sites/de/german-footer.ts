@@ -47,8 +47,8 @@ export const seals = {
 
 /** What the footers of the sites in German do not share. */
 export interface GermanFooterParts {
-  /** Phone and opening hours of the customer service. */
-  service: string;
+  /** When the customer service answers the phone. */
+  serviceHours: string;
   carriers: { label: string; source: LogoSource }[];
   returns: {
     iconName: FooterIconName;
@@ -80,7 +80,8 @@ export function germanFooter(parts: GermanFooterParts): FooterContent {
           link: { url: "/faq-s400007330.html", text: "Service & Hilfe" },
         },
         hideGroupInCheckout: false,
-        introductoryText: parts.service,
+        introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+        introductoryText: parts.serviceHours,
         links: [
           { url: "/contact", text: "Kontakt" },
           { url: "/faq-s400007330.html", text: "Häufige Fragen" },

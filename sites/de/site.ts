@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "DE",
   market: "DE",
   postalCode: { pattern: "\\d{5}", example: "20457" },
+  phone: "+49 40 555 0120",
   shipping: { cost: 495, freeFrom: 2000 },
   deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 19, coffee: 7 },

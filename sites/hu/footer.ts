@@ -9,7 +9,8 @@ export const footer: FooterContent = {
         link: { url: "/gyik-s400007330.html", text: "Ügyfélszolgálat és segítség" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "+36 1 555 0120, hétfőtől péntekig 8–18 óráig",
+      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+      introductoryText: "hétfőtől péntekig 8–18 óráig",
       links: [
         { url: "/contact", text: "Kapcsolat" },
         { url: "/gyik-s400007330.html", text: "Gyakori kérdések" },

@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "HU",
   market: "HU",
   postalCode: { pattern: "\\d{4}", example: "1051" },
+  phone: "+36 1 555 0120",
   shipping: { cost: 149000, freeFrom: 1499000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 27, coffee: 27 },

@@ -9,7 +9,8 @@ export const footer: FooterContent = {
         link: { url: "/pytania-i-odpowiedzi-s400007330.html", text: "Pomoc i obsługa klienta" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "+48 22 555 01 20, od poniedziałku do soboty w godz. 8:00–20:00",
+      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+      introductoryText: "od poniedziałku do soboty w godz. 8:00–20:00",
       links: [
         { url: "/contact", text: "Kontakt" },
         { url: "/pytania-i-odpowiedzi-s400007330.html", text: "Pytania i odpowiedzi" },

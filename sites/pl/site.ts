@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "PL",
   market: "PL",
   postalCode: { pattern: "\\d{2}-?\\d{3}", example: "00-950" },
+  phone: "+48 22 555 01 20",
   shipping: { cost: 1299, freeFrom: 10000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 23, coffee: 23 },

@@ -9,7 +9,8 @@ export const footer: FooterContent = {
         link: { url: "/caste-otazky-s400007330.html", text: "Zákaznícky servis" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "+421 2 555 0120, pondelok až piatok, 8:00 – 18:00",
+      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+      introductoryText: "pondelok až piatok, 8:00 – 18:00",
       links: [
         { url: "/contact", text: "Kontakt" },
         { url: "/caste-otazky-s400007330.html", text: "Časté otázky" },

@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "SK",
   market: "SK",
   postalCode: { pattern: "\\d{3} ?\\d{2}", example: "811 01" },
+  phone: "+421 2 555 0120",
   shipping: { cost: 390, freeFrom: 4000, cardFreeFrom: 2000 },
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 23, coffee: 19 },

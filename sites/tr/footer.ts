@@ -9,7 +9,8 @@ export const footer: FooterContent = {
         link: { url: "/sss-s400007330.html", text: "Müşteri hizmetleri" },
       },
       hideGroupInCheckout: false,
-      introductoryText: "+90 212 555 01 20, her gün 09.00–19.00",
+      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
+      introductoryText: "her gün 09.00–19.00",
       links: [
         { url: "/contact", text: "İletişim" },
         { url: "/sss-s400007330.html", text: "Sık sorulan sorular" },

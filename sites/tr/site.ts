@@ -10,6 +10,7 @@ export const site: Site = {
   flag: "TR",
   market: "TR",
   postalCode: { pattern: "\\d{5}", example: "34000" },
+  phone: "+90 212 555 01 20",
   shipping: { cost: 8990, freeFrom: 100000, coffeeFreeFrom: 17500 },
   deliveryDays: { from: 1, to: 2 },
   taxRates: { standard: 20, coffee: 1 },

@@ -45,13 +45,23 @@ export function Footer({
       <div className="kontor-footer__service">
         <h2 className="kontor-footer__headline">{content.headline}</h2>
         <ul className="kontor-footer__groups">
-          {groups.map(({ heading, introductoryText, links, images }) => (
+          {groups.map(({ heading, introductoryLink, introductoryText, links, images }) => (
             <li key={heading.link.text} className="kontor-footer__group">
               <FooterIcon name={heading.iconName} />
               <h3>
                 <FooterTextLink link={heading.link} texts={texts} />
               </h3>
-              {introductoryText && <p>{introductoryText}</p>}
+              {introductoryText && (
+                <p>
+                  {introductoryLink && (
+                    <>
+                      <FooterTextLink link={introductoryLink} texts={texts} isUnderlined />
+                      {", "}
+                    </>
+                  )}
+                  {introductoryText}
+                </p>
+              )}
               <ul>
                 {links.map((link) => (
                   <li key={link.text} data-hide-in-classic={link.hideInClassic || undefined}>
