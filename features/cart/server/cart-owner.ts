@@ -36,6 +36,10 @@ const randomKey = /^\d{15}(-\d{1,10}){4}$/;
 export const secretFrom = (key: string | undefined): string | undefined =>
   key && randomKey.test(key) ? idOf(`begun by ${key}`).slice(0, 32) : undefined;
 
+/** What the database stores of a key: a reader of the database can neither repeat the change nor find the secret that follows from the key. */
+export const storedKey = (key: string) =>
+  `sha256:${createHash("sha256").update(key).digest("hex")}`;
+
 /** The database stores a hash, so that a leaked table opens no cart. */
 export function idOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");

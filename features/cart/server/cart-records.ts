@@ -28,6 +28,7 @@ export interface EntryChange {
 
 /** A key that a change carries, so that it is done once however often it is sent. */
 export interface KeyUse {
+  /** As the database stores it. */
   key: string;
   /** Of the change. */
   hash: string;

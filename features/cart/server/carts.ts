@@ -13,6 +13,7 @@ import {
   hasCard,
   isCustomer,
   secretFrom,
+  storedKey,
   type CartCustomer,
   type CartOwner,
 } from "./cart-owner.ts";
@@ -119,7 +120,9 @@ export function createCarts(
     const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
     const defaultTcm = await defaultArticle(change, at);
     const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
-    const use = idempotencyKey ? { key: idempotencyKey, hash: hashOf(change) } : undefined;
+    const use = idempotencyKey
+      ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
+      : undefined;
     const { record, articles, extras, show } = await open(owner, at, tcm ? [tcm] : [], use);
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)

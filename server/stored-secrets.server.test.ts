@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartVisitor } from "../tests/support/cart-visitor.ts";
+import {
+  cartPath,
+  customerBrowser,
+  login,
+  password,
+  register,
+} from "../tests/support/customer-browser.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** A reader of the database finds nothing with which a request could be sent as another shopper. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** Every row of every table, as text. */
+async function storedRows(): Promise<string[]> {
+  const { sql: db } = shop.services.database;
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public'`.execute(db);
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => {
+      const found = await sql<{ row: string }>`select stored::text as row
+        from ${sql.table(name)} as stored`.execute(db);
+      return found.rows.map(({ row }) => `${name} ${row}`);
+    }),
+  );
+  return rows.flat();
+}
+
+const rowsWith = async (secret: string) =>
+  (await storedRows()).filter((row) => row.includes(secret));
+
+test("a cart is opened by nothing that is stored: neither its secret nor the key that it follows from", async () => {
+  const key = "001795284608782-1-22-333-4444444444";
+  const visitor = cartVisitor(shop);
+  const add = { addArticle: { productId: "100101", quantity: 1 } };
+  await visitor.change(add, { "idempotency-key": key });
+  const secret = visitor.cookie.split("=")[1]!;
+  expect(secret).toMatch(/^[\w-]{32}$/);
+  expect(await rowsWith(secret)).toEqual([]);
+  expect(await rowsWith(key)).toEqual([]);
+});
+
+test("a key that a customer's change carries is not stored", async () => {
+  const visitor = customerBrowser(shop);
+  await register(visitor);
+  const key = "key-of-another-team";
+  await visitor.send(
+    "PUT",
+    cartPath,
+    { json: { addArticle: { productId: "100101", quantity: 1 } } },
+    { "idempotency-key": key },
+  );
+  expect((await visitor.cart())["100101-250"]).toBe(1);
+  expect(await rowsWith(key)).toEqual([]);
+});
+
+test("a login is not stored, nor the part of a remembered browser's token that proves it", async () => {
+  const visitor = customerBrowser(shop);
+  const email = await register(visitor);
+  await login(visitor, email, { remember: "yes" });
+  const session = visitor.jar.get("kontorSession")!;
+  const [selector, validator] = visitor.jar.get("LoginToken")!.split(".");
+  expect(await rowsWith(selector!)).not.toEqual([]);
+  for (const secret of [session, validator!, password]) expect(await rowsWith(secret)).toEqual([]);
+});
