@@ -54,7 +54,7 @@ export default defineConfig({
             "**/*.postgres.test.ts",
             "database/*.server.test.ts",
             "features/*/server/*.server.test.ts",
-            "server/{services,durability,rolling-release}.server.test.ts",
+            "server/{services,durability,rolling-release,shown-changes,stored-secrets}.server.test.ts",
           ],
           exclude: ["database/embedded.server.test.ts", ...exclude],
           globalSetup: "tests/support/prepare-postgres.ts",

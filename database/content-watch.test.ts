@@ -3,76 +3,114 @@ import { everything } from "./content-changes.ts";
 import { createContentWatch } from "./content-watch.ts";
 
 function open() {
-  const content = { version: "1", changesAt: undefined as Date | undefined, now: new Date(0) };
-  const refresh = vi.fn<(changed: ReadonlySet<string>) => Promise<void>>(async () => {});
+  const content = {
+    version: "1",
+    changesAt: undefined as Date | undefined,
+    now: new Date(0),
+    failure: undefined as Error | undefined,
+  };
+  const forget = vi.fn<(changed: ReadonlySet<string>) => void>();
+  const rebuild = vi.fn<(changed: ReadonlySet<string>) => Promise<void>>(async () => {});
   const onError = vi.fn<(error: unknown) => void>();
   const watch = createContentWatch({
-    version: async () => content.version,
+    version: async () => {
+      if (content.failure) throw content.failure;
+      return content.version;
+    },
     nextChange: async () => content.changesAt,
     now: () => content.now,
-    refresh,
+    forget,
+    rebuild,
     onError,
   });
-  return { content, refresh, onError, watch };
+  return { content, forget, rebuild, onError, watch };
 }
 
 test("a change without a notification is found", async () => {
-  const { content, refresh, watch } = open();
+  const { content, forget, watch } = open();
   await watch.refresh();
   await watch.check();
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(forget).toHaveBeenCalledTimes(1);
   content.version = "2";
   await watch.check();
   await watch.check();
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(forget).toHaveBeenCalledTimes(2);
 });
 
 test("the moment at which a price begins or ends counts as a change, once", async () => {
-  const { content, refresh, watch } = open();
+  const { content, forget, watch } = open();
   content.changesAt = new Date(1_000);
   await watch.refresh();
   content.now = new Date(999);
   await watch.check();
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(forget).toHaveBeenCalledTimes(1);
   content.now = new Date(1_000);
   content.changesAt = undefined;
   await watch.check();
   await watch.check();
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(forget).toHaveBeenCalledTimes(2);
 });
 
-test("a failed reading is reported and tried again", async () => {
-  const { refresh, onError, watch } = open();
-  refresh.mockRejectedValueOnce(new Error("no database"));
+test("what changed is dropped also when the version cannot be read, and again with the next check", async () => {
+  const { content, forget, onError, watch } = open();
+  await watch.refresh();
+  content.failure = new Error("no database");
+  await watch.refresh(new Set(["product:1"]));
+  expect(forget).toHaveBeenLastCalledWith(new Set(["product:1"]));
+  expect(onError).toHaveBeenCalledTimes(1);
+  content.failure = undefined;
+  await watch.check();
+  expect(forget).toHaveBeenLastCalledWith(new Set([everything]));
+});
+
+test("a failed rebuild is reported and tried again", async () => {
+  const { rebuild, onError, watch } = open();
+  rebuild.mockRejectedValueOnce(new Error("no database"));
   await watch.refresh();
   expect(onError).toHaveBeenCalledTimes(1);
   await watch.check();
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(rebuild).toHaveBeenCalledTimes(2);
 });
 
-test("changes during a refresh are refreshed together after it", async () => {
-  const { refresh, watch } = open();
+test("what changes during a rebuild is dropped at once, and built together after it", async () => {
+  const { forget, rebuild, watch } = open();
   let finish = () => {};
-  refresh.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  rebuild.mockImplementationOnce(() => new Promise((done) => (finish = done)));
   const first = watch.refresh();
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
-  void watch.refresh("product:1");
-  void watch.refresh("product:2");
-  expect(refresh).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(rebuild).toHaveBeenCalledTimes(1));
+  void watch.refresh(new Set(["product:1"]));
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(new Set(["product:1"])));
+  void watch.refresh(new Set(["product:2"]));
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(new Set(["product:2"])));
+  expect(rebuild).toHaveBeenCalledTimes(1);
   finish();
   await first;
-  expect(refresh.mock.calls).toEqual([
+  expect(rebuild.mock.calls).toEqual([
     [new Set([everything])],
     [new Set(["product:1", "product:2"])],
   ]);
 });
 
+test("notified changes are gathered for a moment", async () => {
+  vi.useFakeTimers();
+  const { forget, watch } = open();
+  for (const name of ["product:1", "offers", "product:1", "product:2"]) watch.notice(name);
+  expect(forget).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(forget.mock.calls).toEqual([[new Set(["product:1", "offers", "product:2"])]]);
+  watch.notice("product:3");
+  await watch.stop();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(forget).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test("nothing is refreshed after the end", async () => {
-  const { content, refresh, watch } = open();
+  const { content, forget, watch } = open();
   await watch.refresh();
   await watch.stop();
   content.version = "2";
-  await watch.refresh("product:1");
+  await watch.refresh(new Set(["product:1"]));
   await watch.check();
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(forget).toHaveBeenCalledTimes(1);
 });

@@ -71,3 +71,25 @@ test("every rendering that gets a value has read what was read for it", async ()
     expect(reads.names).toEqual(new Set(["product:1"]));
   }
 });
+
+test("a change ends what was read of it, and what is still being read", async () => {
+  const { cache, read } = counting();
+  const noting =
+    (name: string) =>
+    async ({ site, reads }: Viewpoint) => {
+      reads?.note(name);
+      return `${site.code} ${name}`;
+    };
+  read.mockImplementationOnce(noting("navigation")).mockImplementationOnce(noting("cart"));
+  await cache.get(at(1));
+  await cache.get(at(1, "AT"));
+  const unfinished = cache.get(at(1, "TR"));
+  cache.forget(new Set(["cart"]));
+  await unfinished;
+  expect(await cache.get(at(1))).toBe("DE navigation");
+  expect(await cache.get(at(1, "AT"))).toBe("AT 2");
+  expect(await cache.get(at(1, "TR"))).toBe("TR 3");
+  cache.forget(new Set(["product:1"]));
+  expect(await cache.get(at(1))).toBe("DE navigation");
+  expect(await cache.get(at(1, "AT")), "notes nothing").toBe("AT 4");
+});

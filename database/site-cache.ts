@@ -1,4 +1,4 @@
-import { ContentReads, type ContentName } from "./content-changes.ts";
+import { allContent, ContentReads, isAffected, type ContentName } from "./content-changes.ts";
 import type { SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 
@@ -11,25 +11,33 @@ interface CacheEntry<Value> {
   until: number;
 }
 
+interface Reading<Value> {
+  pending: Promise<CacheEntry<Value>>;
+  /** When the reading is done. */
+  entry?: CacheEntry<Value>;
+}
+
 export interface SiteCacheOptions<Value> {
+  /** Notes the names of what it reads with the viewpoint that it is given. */
   read(at: Viewpoint): Promise<Value>;
   /** The next moment after `now` at which another value is right. Without it a value is right at every moment. */
   nextChange?(now: Date): Promise<Date | undefined>;
 }
 
 /**
- * Caches what is read of each site until the content changes or the value's validity ends. Callers at the same time share
+ * Caches what is read of each site until some of it changes or the value's validity ends. Callers at the same time share
  * one reading; a failed one is not cached.
  */
 export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Value>) {
-  let entries = new Map<SiteCode, Promise<CacheEntry<Value>>>();
+  let entries = new Map<SiteCode, Reading<Value>>();
 
   async function entryAt(at: Viewpoint): Promise<CacheEntry<Value>> {
     const reads = new ContentReads();
     const [value, until] = await Promise.all([read({ ...at, reads }), nextChange?.(at.now)]);
     return {
       value,
-      reads: reads.names,
+      // Of what notes nothing, any change may concern it.
+      reads: reads.names.size > 0 ? reads.names : allContent,
       from: nextChange ? at.now.getTime() : -Infinity,
       until: until?.getTime() ?? Infinity,
     };
@@ -42,9 +50,11 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
       return value;
     },
 
-    /** The content changed: nothing that was read before counts. */
-    forget() {
-      entries = new Map();
+    /** The content changed: what was read of it before does not count, nor what is still being read. */
+    forget(changed = allContent) {
+      entries = new Map(
+        [...entries].filter(([, { entry }]) => entry && !isAffected(entry.reads, changed)),
+      );
     },
   };
 
@@ -53,18 +63,23 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
     const moment = at.now.getTime();
     // A reading that overlaps a change of the content stays in the old map, which no later caller asks.
     const known = entries;
-    for (let pending = known.get(code); pending;) {
-      const entry = await pending;
+    for (let reading = known.get(code); reading;) {
+      const entry = await reading.pending;
       if (moment >= entry.from && moment < entry.until) return entry;
       // Another caller that waited may be reading for a later moment already.
       const next = known.get(code);
-      pending = next === pending ? undefined : next;
+      reading = next === reading ? undefined : next;
     }
-    const reading = entryAt(at);
+    const reading: Reading<Value> = { pending: entryAt(at) };
     known.set(code, reading);
-    reading.catch(() => {
-      if (known.get(code) === reading) known.delete(code);
-    });
-    return reading;
+    reading.pending.then(
+      (entry) => {
+        reading.entry = entry;
+      },
+      () => {
+        if (known.get(code) === reading) known.delete(code);
+      },
+    );
+    return reading.pending;
   }
 }

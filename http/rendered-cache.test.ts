@@ -87,6 +87,72 @@ test("what was begun before a change is not served after it", async () => {
   expect((await ask("newest")).text).toBe("new");
 });
 
+describe("of answers that say what they show,", () => {
+  const shows = (...names: string[]) => new Set(names);
+  /** Asks for an answer that shows these; tells whether it had to be rendered. */
+  async function isRendered(key: string, reads?: ReadonlySet<string>) {
+    const render = vi.fn<Render>(async () => ({
+      rendered: renderedFrom(key, {}),
+      freshUntil: Infinity,
+      reads,
+    }));
+    await cache.get(key, render);
+    return render.mock.calls.length > 0;
+  }
+
+  test("a change ends those that show it", async () => {
+    const answers: [string, Set<string> | undefined][] = [
+      ["product", shows("product:1", "listing")],
+      ["list", shows("product:1", "product:2", "offers")],
+      ["header", shows("navigation", "listing")],
+      ["unknown", undefined],
+      ["nothing noted", shows()],
+    ];
+    const rendered = async () => {
+      const keys = [];
+      for (const [key, reads] of answers) if (await isRendered(key, reads)) keys.push(key);
+      return keys;
+    };
+    await rendered();
+    expect(await rendered()).toEqual([]);
+    cache.invalidate(shows("product:1"));
+    expect(cache.peek("product")).toBeUndefined();
+    expect(cache.peek("header")).toBeDefined();
+    expect(await rendered()).toEqual(["product", "list", "unknown", "nothing noted"]);
+    cache.invalidate(shows("offers", "product:3"));
+    cache.invalidate(shows("product:4"));
+    expect(await rendered()).toEqual(["list", "unknown", "nothing noted"]);
+    cache.invalidate(shows("product:4", "*"));
+    expect(await rendered()).toEqual(answers.map(([key]) => key));
+    expect(await rendered()).toEqual([]);
+  });
+
+  test("one that was begun before the change of what it shows is not served after it", async () => {
+    const begun = Promise.withResolvers<void>();
+    const slow = (reads: Set<string>) => async () => {
+      await begun.promise;
+      return { rendered: renderedFrom("old", {}), freshUntil: Infinity, reads };
+    };
+    const renderings = [
+      cache.get("product", slow(shows("product:1"))),
+      cache.get("other", slow(shows("product:2"))),
+    ];
+    cache.invalidate(shows("product:1"));
+    cache.invalidate(shows("product:3"));
+    begun.resolve();
+    await Promise.all(renderings);
+    expect(cache.peek("product")).toBeUndefined();
+    expect(cache.peek("other")).toBeDefined();
+  });
+
+  test("more changes than are remembered end all", async () => {
+    await isRendered("product", shows("product:1"));
+    for (let change = 0; change < 2_000; change++) cache.invalidate(shows(`product:${change + 2}`));
+    expect(await isRendered("product", shows("product:1"))).toBe(true);
+    expect(await isRendered("product", shows("product:1"))).toBe(false);
+  });
+});
+
 describe("when rendering fails", () => {
   const failure = new Error("no database");
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ContentName } from "../database/content-changes.ts";
+import { allContent, everything, type ContentName } from "../database/content-changes.ts";
 import { Refused, type Admission, type Asker } from "./admission.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
@@ -17,7 +17,7 @@ export interface CachedAnswer {
 interface CacheEntry {
   rendered: Rendered;
   reads: ReadonlySet<ContentName>;
-  /** Version of the content that it shows. */
+  /** Version of the content that it is known to show; it may have become right for a later one. */
   version: number;
   /** Milliseconds since the epoch; from then on it is rendered again. */
   freshUntil: number;
@@ -34,11 +34,9 @@ export interface Rendering {
   freshUntil: number;
   /** Not fresh when a part of it is a last good answer or a fallback. */
   freshness?: Freshness;
-  /** Names of the content that it shows. */
+  /** Names of the content that it shows; without any, every change ends it. */
   reads?: ReadonlySet<ContentName>;
 }
-
-const nothing: ReadonlySet<ContentName> = new Set();
 
 export interface RenderedCacheOptions {
   maxBytes: number;
@@ -62,6 +60,9 @@ interface RenderingUnderWay {
   askers: Asker[];
 }
 
+/** With more names that changed, everything counts as changed. */
+const mostNames = 1_000;
+
 /** For how long (milliseconds) a last good answer or fallback is served before the source is asked again. */
 const retryAfterFailure = 10_000;
 
@@ -76,14 +77,18 @@ export function degradedHeaders(freshness: Freshness, ...more: string[]): Record
 }
 
 /**
- * Caches rendered answers until the content changes. Many requests for the same key render once; when rendering fails or is
- * refused, the last good answer is served.
+ * Caches rendered answers until the content that they show changes. Many requests for the same key render once; when rendering
+ * fails or is refused, the last good answer is served.
  */
 export class RenderedCache {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly underWay = new Map<string, RenderingUnderWay>();
   private readonly options: RenderedCacheOptions;
+  /** Of the content: the number of its changes. */
   private version = 0;
+  /** The versions in which names changed last, and everything did. */
+  private readonly changedIn = new Map<ContentName, number>();
+  private allChangedIn = 0;
 
   constructor(options: RenderedCacheOptions) {
     this.options = options;
@@ -93,12 +98,23 @@ export class RenderedCache {
     });
   }
 
-  /**
-   * The content changed: everything is rendered again when it is next asked for. Entries know what they read, changes say
-   * what changed; which entries end is decided here alone.
-   */
-  invalidate(_changed?: ReadonlySet<ContentName>) {
+  /** The content changed: what shows any of it is rendered again when it is next asked for. */
+  invalidate(changed = allContent) {
     this.version++;
+    for (const name of changed) this.changedIn.set(name, this.version);
+    if (!changed.has(everything) && this.changedIn.size <= mostNames) return;
+    this.changedIn.clear();
+    this.allChangedIn = this.version;
+  }
+
+  /** Whether nothing that an entry shows has changed since it was rendered. */
+  private isUnchanged(entry: CacheEntry): boolean {
+    if (entry.version === this.version) return true;
+    if (entry.version < this.allChangedIn || entry.reads.has(everything)) return false;
+    for (const name of entry.reads)
+      if ((this.changedIn.get(name) ?? 0) > entry.version) return false;
+    entry.version = this.version;
+    return true;
   }
 
   /** The cached answer, if it may still be served as it is. Never waits. */
@@ -114,7 +130,7 @@ export class RenderedCache {
 
   private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
-    return entry && entry.version === this.version && entry.freshUntil > this.options.now()
+    return entry && this.isUnchanged(entry) && entry.freshUntil > this.options.now()
       ? entry
       : undefined;
   }
@@ -164,7 +180,8 @@ export class RenderedCache {
     const { version } = this;
     const soon = () => this.options.now() + retryAfterFailure;
     try {
-      const { rendered, freshUntil, freshness = "fresh", reads = nothing } = await render();
+      const { rendered, freshUntil, freshness = "fresh", reads: noted } = await render();
+      const reads = noted?.size ? noted : allContent;
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
         this.entries.set(key, {
@@ -183,7 +200,7 @@ export class RenderedCache {
       if (!rendered) throw error;
       if (!(error instanceof Refused)) this.options.onError(error, key);
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
-      const reads = last?.reads ?? nothing;
+      const reads = last?.reads ?? allContent;
       this.entries.set(key, { rendered, version, freshUntil: soon(), freshness, reads });
       return { rendered, freshness, reads };
     }

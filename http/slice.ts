@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Registry } from "prom-client";
+import type { ContentName } from "../database/content-changes.ts";
 import type { ContentPart } from "../database/content.ts";
 import type { Site } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
@@ -13,10 +14,10 @@ export interface Slice {
   content?: ContentPart;
   /** The next moment after `now` at which something that it shows becomes valid or runs out. */
   nextChange?(now: Date): Promise<Date | undefined>;
-  /** The content changed: drops what was read before. */
-  forget?(): void;
-  /** After the start, and after each change: builds what requests will ask for. */
-  refresh?(): Promise<unknown>;
+  /** The content changed: drops what was read of it before. */
+  forget?(changed: ReadonlySet<ContentName>): void;
+  /** After the start, and after each change: builds again what takes long. Meanwhile requests get what was there before. */
+  refresh?(changed: ReadonlySet<ContentName>): Promise<unknown>;
   /** Deletes rows that expired; runs soon after the start and then every hour. */
   deleteExpired?(now: Date): Promise<unknown>;
   jobs?: Job[];

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
+import { contentNames } from "../features/catalogue/server/content-names.ts";
 import type { createSearchFeed, Mark } from "../features/catalogue/server/search-feed.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
 import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
@@ -59,6 +60,7 @@ export function searchPorts(
   return {
     now,
     sites,
+    indexed: [contentNames.listing],
     versions: async () => {
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };

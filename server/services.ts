@@ -67,14 +67,14 @@ export async function openServices(
     version: () => contentVersion(database.sql),
     nextChange: () => nextChange(now()),
     now,
-    refresh: async (changed) => {
-      for (const slice of slices) slice.forget?.();
+    forget: (changed) => {
+      for (const slice of slices) slice.forget?.(changed);
       for (const listener of listeners) listener(changed);
-      await Promise.all(slices.map(async (slice) => slice.refresh?.()));
     },
+    rebuild: (changed) => Promise.all(slices.map(async (slice) => slice.refresh?.(changed))),
     onError: (error) => log.error(error),
   });
-  await listenForContentChanges(database, (name) => void watch.refresh(name));
+  await listenForContentChanges(database, watch.notice);
   const [staticPages] = await Promise.all([
     readStaticPages(join(folder, "pages")),
     watch.refresh(),

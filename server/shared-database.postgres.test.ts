@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { allSites } from "../sites/all-sites.ts";
 import { testRelease } from "../tests/support/fill-database.ts";
+import { appOn } from "../tests/support/shop.ts";
 import { openServices, type Services } from "./services.ts";
 
 /** What processes that share a PostgreSQL server do; the embedded database has one process and no connection to lose. */
@@ -41,6 +43,36 @@ describe("shops that share a PostgreSQL server", () => {
       products: number;
     }>`select count(*) as products from product`.execute(shops[0]!.database.sql);
     expect(rows[0]?.products).toBeGreaterThan(160);
+  });
+
+  test("show a new price and stock on the pages of each process", async () => {
+    const database = await forOneTest(preparedDatabase());
+    const shops = await Promise.all([1, 2].map(() => openShop(database)));
+    const apps = await Promise.all(shops.map((shop) => appOn(shop)));
+    const at = { site: allSites.DE.site, now: new Date() };
+    const { url } = (await shops[0]!.catalogue.product(at, 100101))!;
+    const pages = () =>
+      Promise.all(
+        apps.map(
+          async (app) => (await app.inject({ url, headers: { host: "de.localhost:3000" } })).body,
+        ),
+      );
+    const showAll = (words: string) =>
+      vi.waitFor(
+        async () => {
+          for (const page of await pages()) expect(page).toContain(words);
+        },
+        { timeout: 60_000 },
+      );
+    const { sql: db } = shops[0]!.database;
+    await pages();
+    await sql`update offer set price = 98765, was = null where market = 'DE' and tcm like '100101-%'`.execute(
+      db,
+    );
+    await showAll("987,65");
+    await sql`update offer set stock = 0 where market = 'DE' and tcm like '100101-%'`.execute(db);
+    await showAll(allSites.DE.texts.catalogue.availability.SOLDOUT);
+    await Promise.all(apps.map((app) => app.close()));
   });
 
   test("hear of changes again after their connections were cut, each on one connection", async () => {

@@ -180,6 +180,8 @@ export function createFragments({
           const reads = new ContentReads();
           const at = { site, now: started, reads };
           const isHeader = key.name === "header";
+          // The footer is in the code: no change of the content ends it.
+          if (!isHeader) reads.note(key.name);
           const [until, items, { shown, isWhole }] = await Promise.all([
             nextChange(started),
             isHeader ? navigation.items(at) : [],

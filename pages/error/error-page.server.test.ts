@@ -67,7 +67,7 @@ describe("when the server fails", () => {
     const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at("AT"), [100101]);
     const good = await get("AT", url);
     breakProducts();
-    await sql`select pg_notify('content', 'test')`.execute(shop.services.database.sql);
+    await sql`select pg_notify('content', '')`.execute(shop.services.database.sql);
     await vi.waitFor(async () => {
       const answer = await get("AT", url);
       expect(answer.body).toBe(good.body);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import { expect, vi } from "vitest";
 import { pino, type DestinationStream } from "pino";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins, type SiteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
+import { everything, notifyContentChange } from "../../database/content-changes.ts";
 import { replaceContent, type ContentPart } from "../../database/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { preparedDatabase } from "./databases.ts";
@@ -56,15 +56,9 @@ export async function openTestShop({
     release: testRelease,
     ...options,
   });
-  const app = await createApp({
-    config: {
-      TRUST_PROXY: "",
-      LIVE_RELOAD: false,
-      ANSWER_WITHIN,
-    },
+  const app = await appOn(services, {
+    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN },
     log,
-    services,
-    assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins(siteHosts, port),
     onCreate,
     admission,
@@ -81,6 +75,18 @@ export async function openTestShop({
   };
 }
 
+/** A server that has cached no answer yet. */
+export async function appOn(services: Services, more: Partial<AppOptions> = {}) {
+  return createApp({
+    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN: 0 },
+    log: pino({ level: "silent" }),
+    services,
+    assets: await loadAssets(join(projectFolder, "dist", "client")),
+    origins: siteOrigins({}, port),
+    ...more,
+  });
+}
+
 /** Writes a part of the content as an import of the same release does. */
 export const importAs = <Content>(
   { services }: Pick<TestShop, "services">,
@@ -89,10 +95,13 @@ export const importAs = <Content>(
   version: string,
 ) => replaceContent(services.database.sql, part, content, { version, time: testRelease.time });
 
-/** Notifies the shop of a content change, so that the next request renders again. */
+/** Notifies the shop that all content changed, so that the next request renders again. */
 export async function contentChanged({ services }: Pick<TestShop, "services">) {
-  const seen = vi.fn<() => void>();
+  const seen = vi.fn<(changed: ReadonlySet<string>) => void>();
   services.onContentChange(seen);
-  await sql`select pg_notify('content', 'test')`.execute(services.database.sql);
-  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  await notifyContentChange(services.database.sql, everything);
+  await vi.waitFor(
+    () => expect(seen.mock.calls.some(([changed]) => changed.has(everything))).toBe(true),
+    { timeout: 20_000 },
+  );
 }

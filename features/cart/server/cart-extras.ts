@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from "kysely";
 import type { Validity } from "../../../database/content-tables.ts";
 import { createSiteCache } from "../../../database/site-cache.ts";
 import type { Amount } from "../../../shared/money.ts";
-import type { SiteCode } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 
@@ -39,6 +38,9 @@ export interface CartExtras {
   partnerProducts: PartnerExtra[];
 }
 
+/** Noted by everything that shows campaigns, vouchers or partner products. */
+export const extrasName = "cart";
+
 /** Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered by validity on every call. */
 export function createCartExtras(
   database: Kysely<ExtrasTables>,
@@ -46,9 +48,10 @@ export function createCartExtras(
   pictures: (ids: string[]) => Promise<Map<string, string>>,
 ) {
   /** All extras of a site, past and future too: they are few, and every cart needs them. */
-  const sites = createSiteCache<SiteExtras>({ read: ({ site }) => loadExtras(site.code) });
+  const sites = createSiteCache<SiteExtras>({ read: loadExtras });
 
-  async function loadExtras(site: SiteCode): Promise<SiteExtras> {
+  async function loadExtras({ site: { code: site }, reads }: Viewpoint): Promise<SiteExtras> {
+    reads?.note(extrasName);
     const [campaigns, vouchers, partnerProducts] = await Promise.all([
       database
         .selectFrom("campaign")

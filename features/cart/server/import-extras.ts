@@ -4,6 +4,7 @@ import { validityColumns } from "../../../database/validity.ts";
 import type { Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
 import { inSite } from "../../../shared/words.ts";
+import { extrasName } from "./cart-extras.ts";
 import type { CampaignContent, PartnerProductContent, VoucherContent } from "./extras-schema.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 import { readExtras, sitesOf, type KnownToExtras, type ExtrasContent } from "./read-extras.ts";
@@ -16,7 +17,7 @@ export function cartContent(
 ): ContentPart<Transaction<ExtrasTables>, ExtrasContent> {
   return {
     folder: "cart",
-    changes: "cart",
+    changes: extrasName,
     read: async (folder) => readExtras(folder, await known()),
     async write(transaction, { campaigns, vouchers, partnerProducts }) {
       const rows = {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { allContent } from "../../../database/content-changes.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import {
@@ -13,10 +14,11 @@ import {
 } from "../catalogue-contract.ts";
 import { createCategories, pathTo, subtree, treeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
 import { nextOfferChange, productOffer } from "./current-offers.ts";
 import { readCardsById, readFoundProducts } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
-import { countProducts, orders, readCards } from "./product-cards.ts";
+import { countProducts, isByPrice, orders, readCards } from "./product-cards.ts";
 import { readProduct } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 
@@ -32,8 +34,6 @@ export function createCatalogue(
 ) {
   const categories = createCategories(database);
   const articles = createSaleableArticles(database);
-  const byPopularity = (at: Viewpoint, where: ReturnType<typeof sql>, limit: number) =>
-    readCards(database, at, { where, order: orders.popular, limit });
 
   return {
     articleFacts: articles.articleFacts,
@@ -66,6 +66,7 @@ export function createCatalogue(
             : await readCards(database, at, {
                 where,
                 order: orders[sorting],
+                isByOffer: isByPrice(sorting),
                 limit: productsPerPage,
                 offset: (page - 1) * productsPerPage,
               }),
@@ -79,11 +80,22 @@ export function createCatalogue(
     product: (at: Viewpoint, id: number) =>
       readProduct(database, at, id, categories.all, yesNo(at.site)),
 
-    popular: (at: Viewpoint, limit: number) => byPopularity(at, sql`true`, limit),
+    popular: (at: Viewpoint, limit: number) =>
+      readCards(database, at, {
+        where: sql`true`,
+        order: orders.popular,
+        isByOffer: false,
+        limit,
+      }),
     newest: (at: Viewpoint, limit: number) =>
-      readCards(database, at, { where: sql`true`, order: orders.newest, limit }),
+      readCards(database, at, { where: sql`true`, order: orders.newest, isByOffer: false, limit }),
     reduced: (at: Viewpoint, limit: number) =>
-      byPopularity(at, sql`o.was is not null and o.stock > 0`, limit),
+      readCards(database, at, {
+        where: sql`o.was is not null and o.stock > 0`,
+        order: orders.popular,
+        isByOffer: true,
+        limit,
+      }),
     byId: (at: Viewpoint, ids: number[]) => readCardsById(database, at, ids),
 
     /** One page of the products that a search found; see `readFoundProducts`. */
@@ -100,6 +112,7 @@ export function createCatalogue(
 
     /** Every address of the catalogue on a site, for the site map. */
     async addresses(at: Viewpoint): Promise<string[]> {
+      at.reads?.note(contentNames.listing);
       const { rows } = await sql<{ id: number; slug: string }>`
         select p.id, t.slug from product p
         join product_text t on t.product_id = p.id and t.language = ${at.site.language}
@@ -114,8 +127,8 @@ export function createCatalogue(
     nextChange: (now: Date) => nextOfferChange(database, now),
 
     /** Drops the caches after the content changed. */
-    forget() {
-      categories.forget();
+    forget(changed = allContent) {
+      categories.forget(changed);
       articles.forget();
     },
 

@@ -1,7 +1,9 @@
 /** Names of the catalogue's content, by which a change invalidates renderings. */
 export const contentNames = {
-  /** Changes of a product's row, texts, articles, prices and stock name it (migration 009). */
+  /** A product's row, texts, articles, prices and stock. */
   product: (id: number) => `product:${id}`,
-  /** Which products there are, in which order and in which categories. */
+  /** Which products there are, in which order and in which categories, as far as prices and stock do not decide it. */
   listing: "listing",
+  /** Prices and stock of all products: what lists are sorted, filtered and counted by. */
+  offers: "offers",
 };

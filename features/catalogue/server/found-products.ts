@@ -9,6 +9,7 @@ import type {
 } from "../catalogue-contract.ts";
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
 import { countFound } from "./count-found.ts";
 import { readCards } from "./product-cards.ts";
 
@@ -22,6 +23,7 @@ export async function readCardsById(
   return readCards(database, at, {
     where: sql`p.id = any(${ids})`,
     order: sql`array_position(${ids}::int[], p.id)`,
+    isByOffer: false,
     limit: ids.length,
   });
 }
@@ -39,6 +41,8 @@ export async function readFoundProducts(
   page: number,
   categories: Category[],
 ): Promise<FoundProducts | undefined> {
+  at.reads?.note(contentNames.listing);
+  at.reads?.note(contentNames.offers);
   const chosen = categories.find((category) => category.number === number);
   if (number !== undefined && !chosen) return undefined;
   const within = chosen && subtree(categories, chosen.id);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { everything, notifyContentChange } from "../../../database/content-changes.ts";
 import { languages } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -93,5 +94,5 @@ export async function notifyShops(database: Kysely<CatalogueTables>): Promise<vo
   await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
     database,
   );
-  await sql`select pg_notify('content', 'catalogue')`.execute(database);
+  await notifyContentChange(database, everything);
 }

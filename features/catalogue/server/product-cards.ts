@@ -17,9 +17,13 @@ const newForDays = 60;
 export interface CardSelection {
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
+  /** Whether prices or stock decide which products these are, or their order. */
+  isByOffer: boolean;
   limit: number;
   offset?: number;
 }
+
+export const isByPrice = (sorting: Sorting) => sorting === "price-up" || sorting === "price-down";
 
 export const orders: Record<Sorting, RawBuilder<unknown>> = {
   popular: sql`p.popularity desc`,
@@ -32,7 +36,7 @@ export const orders: Record<Sorting, RawBuilder<unknown>> = {
 export async function readCards(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  { where, order, limit, offset = 0 }: CardSelection,
+  { where, order, isByOffer, limit, offset = 0 }: CardSelection,
 ): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
     select p.id, p.since, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.stock,
@@ -43,6 +47,7 @@ export async function readCards(
     join picture on picture.id = p.id || '-plain'
     where ${where} order by ${order}, p.id limit ${limit} offset ${offset}`.execute(database);
   at.reads?.note(contentNames.listing);
+  if (isByOffer) at.reads?.note(contentNames.offers);
   for (const { id } of rows) at.reads?.note(contentNames.product(id));
   return rows.map((row) => toCard(row, at));
 }
@@ -53,6 +58,7 @@ export async function countProducts(
   at: Viewpoint,
   where: RawBuilder<unknown>,
 ): Promise<number> {
+  at.reads?.note(contentNames.listing);
   const { rows } = await sql<{ count: number }>`select count(*) as count from product p
     join lateral (${productOffer(at)}) o on o.price is not null where ${where}`.execute(database);
   return rows[0]?.count ?? 0;

@@ -11,7 +11,8 @@ import { isCurrent } from "./current-offers.ts";
 import { readPictures } from "./pictures.ts";
 import { availabilityOf, orders, readCards } from "./product-cards.ts";
 
-const fewLeft = 5;
+/** Up to this number a page says how many are left. A change among greater numbers ends no page (migration 012). */
+export const fewLeft = 5;
 const relatedProducts = 4;
 
 /** Reads a product with all that its page shows; nothing when the site does not sell it. */
@@ -26,6 +27,7 @@ export async function readProduct(
   const [card] = await readCards(database, at, {
     where: sql`p.id = ${id}`,
     order: orders.popular,
+    isByOffer: false,
     limit: 1,
   });
   if (!card) return undefined;
@@ -69,6 +71,7 @@ export async function readProduct(
     related: await readCards(database, at, {
       where: sql`p.category_id = ${row.category_id} and p.id <> ${id} and o.stock > 0`,
       order: orders.popular,
+      isByOffer: false,
       limit: relatedProducts,
     }),
   };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { navigationPath, themeworldSections, themeworldsPath } from "../navigation-contract.ts";
 import type {
   NavigationAnswer,
@@ -45,14 +45,7 @@ const all = (nodes: NavigationNode[]): NavigationNode[] =>
 /** The cache expects a clock that only goes forward. */
 async function moveBack(moment: Date) {
   now = moment;
-  await contentChanged();
-}
-
-async function contentChanged() {
-  const seen = vi.fn<() => void>();
-  shop.services.onContentChange(seen);
-  await sql`select pg_notify('content', 'test')`.execute(database());
-  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  await contentChanged(shop);
 }
 
 describe.each(siteCodes)("the navigation of %s", (code) => {
@@ -291,14 +284,14 @@ describe("the pages", () => {
     };
     expect(wordsOf(await inMain())).not.toContain(said);
     await soldOut(true);
-    await contentChanged();
+    await contentChanged(shop);
     try {
       const main = await inMain();
       expect(wordsOf(main)).toContain(said);
       expect(elements(main, "article")).toEqual([]);
     } finally {
       await soldOut(false);
-      await contentChanged();
+      await contentChanged(shop);
     }
     expect(elements(await inMain(), "article").length).toBeGreaterThan(7);
   });
@@ -341,7 +334,7 @@ describe("the cache of a site", () => {
 describe("invalid rows in the database", () => {
   afterEach(async () => {
     await database().deleteFrom("navigation_node").where("id", "like", "bad-%").execute();
-    await contentChanged();
+    await contentChanged(shop);
   });
 
   test("are left out and logged with their ids; the rest is shown", async () => {
@@ -379,7 +372,7 @@ describe("invalid rows in the database", () => {
       ])
       .execute();
     warn.mockClear();
-    await contentChanged();
+    await contentChanged(shop);
     const after = await tree();
     expect(after.slice(0, -1).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
     expect(after.at(-1)).toMatchObject({ title: "teaser" });

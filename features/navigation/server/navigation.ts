@@ -71,12 +71,8 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       earliest(await Promise.all([nextChange(now), ports.categoriesChange(now)])),
   });
 
-  function siteAt(at: Viewpoint): Promise<SiteNavigation> {
-    at.reads?.note(contentName);
-    return sites.get(at);
-  }
-
   async function readSite(at: Viewpoint): Promise<SiteNavigation> {
+    at.reads?.note(contentName);
     const { code } = at.site;
     const [worlds, rows, tops] = await Promise.all([
       validThemeworlds(at),
@@ -171,7 +167,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
   return {
     /** The first level, for the HTML of every page. */
     async items(at: Viewpoint): Promise<NavigationItem[]> {
-      const { tree, worlds } = await siteAt(at);
+      const { tree, worlds } = await sites.get(at);
       const overview = overviewOf(at.site);
       const urls = [overview.url, ...worlds.map(({ number, slug }) => themeworldUrl(number, slug))];
       return [
@@ -190,12 +186,12 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
 
     /** What `GET /jsonflyoutnavigation` answers. */
     tree: async (at: Viewpoint): Promise<NavigationAnswer> => ({
-      children: (await siteAt(at)).tree,
+      children: (await sites.get(at)).tree,
     }),
 
     /** What `GET …/themeworlds/navigation` answers. */
     async themeworlds(at: Viewpoint): Promise<ThemeworldNavigation> {
-      const found = await siteAt(at);
+      const found = await sites.get(at);
       const texts = ports.texts(at.site);
       const sections = themeworldSections.flatMap((name) => {
         const rows = found.worlds.filter(({ section }) => section === name);
@@ -215,7 +211,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
 
     /** A themeworld by the number in its address, while it is there. */
     async themeworld(at: Viewpoint, number: number): Promise<ThemeworldDetails | undefined> {
-      const found = await siteAt(at);
+      const found = await sites.get(at);
       const row = found.worlds.find((world) => world.number === number);
       if (!row) return undefined;
       const { lead, content, picture_id: pictureId, products } = row;
@@ -225,13 +221,13 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     /** Where the overview or a themeworld stands on a site that has it. */
     async themeworldAddress(at: Viewpoint, number: number): Promise<string | undefined> {
       if (number === overviewNumber) return overviewOf(at.site).url;
-      const world = (await siteAt(at)).worlds.find((each) => each.number === number);
+      const world = (await sites.get(at)).worlds.find((each) => each.number === number);
       return world && themeworldUrl(world.number, world.slug);
     },
 
     /** The overview and all themeworlds of a site, for the site map. */
     async addresses(at: Viewpoint): Promise<string[]> {
-      const { worlds } = await siteAt(at);
+      const { worlds } = await sites.get(at);
       const urls = worlds.map(({ number, slug }) => themeworldUrl(number, slug));
       return [overviewOf(at.site).url, ...urls];
     },

@@ -2,6 +2,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../database/content.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
+import { promotionsName } from "./promotions.ts";
 import { readPromotions, type PromotionRow } from "./read-promotions.ts";
 
 /** `content/promotions` in the database: the promotions of all sites. */
@@ -12,7 +13,7 @@ export function promotionContent(
 ): ContentPart<Transaction<PromotionTables>, PromotionRow[]> {
   return {
     folder: "promotions",
-    changes: "promotions",
+    changes: promotionsName,
     read: (folder) => readPromotions(folder, pictures, sites),
     async write(transaction, promotions) {
       await transaction.deleteFrom("promotion").execute();

@@ -16,8 +16,11 @@ export interface PromotionPorts {
   warn(message: string): void;
 }
 
-/** Named by every rendering that has the place, whether something stands there or not. */
-const contentName = (id: string) => `promotion:${id}`;
+/** Noted by everything that reads promotions. */
+export const promotionsName = "promotions";
+
+/** Noted by every rendering that has the place, whether something stands there or not. */
+const placeName = (id: string) => `promotion:${id}`;
 
 export type Promotions = ReturnType<typeof createPromotions>;
 
@@ -40,6 +43,7 @@ export function createPromotions(
   const sites = createSiteCache<Row[]>({ read: readRows });
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
+    at.reads?.note(promotionsName);
     const site = at.site.code;
     const rows = await database
       .selectFrom("promotion")
@@ -77,7 +81,7 @@ export function createPromotions(
     tags: PromotionTags,
   ): Promise<Row | undefined> {
     const moment = at.now.getTime();
-    at.reads?.note(contentName(id));
+    at.reads?.note(placeName(id));
     return (await sites.get(at)).find(
       (row) =>
         row.id === id && row.from <= moment && moment < row.until && satisfies(row.tags, tags),

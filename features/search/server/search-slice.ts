@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import { allContent, isAffected, type ContentName } from "../../../database/content-changes.ts";
 import type { Slice } from "../../../http/slice.ts";
-import { searchContent } from "./import-exclusions.ts";
+import { exclusionsName, searchContent } from "./import-exclusions.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -10,6 +11,8 @@ import type { SearchSources } from "./search-sources.ts";
 
 export interface SearchPorts<Mark> extends Omit<SearchSources<Mark>, "terms"> {
   now(): Date;
+  /** Names of the content that is indexed. */
+  indexed: ContentName[];
   onError(error: unknown, message: string): void;
 }
 
@@ -19,17 +22,22 @@ const termsReadEvery = 10 * 60_000;
 /** Suggestions, results, and the query log. */
 export function searchSlice<Mark>(
   database: Kysely<SearchTables>,
-  { now, onError, ...sources }: SearchPorts<Mark>,
+  { now, indexed, onError, ...sources }: SearchPorts<Mark>,
 ) {
   const search = createSearch({ ...sources, terms: () => readSearchTerms(database, now()) });
+  const { refresh } = search;
+  const reads = new Set([...indexed, exclusionsName]);
   const queryLog = createQueryLog(database, {
     onError: (error) => onError(error, "searches are not counted"),
   });
   return Object.assign(search, {
     queryLog,
     content: searchContent(sources.sites),
+    refresh: async (changed = allContent) => {
+      if (isAffected(reads, changed)) await refresh();
+    },
     routes: (app, { siteOf }) => searchRoutes(app, { search, siteOf }),
-    jobs: [{ name: "search terms", every: termsReadEvery, run: search.refresh }],
+    jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
     deleteExpired: queryLog.deleteExpired,
     close: queryLog.close,
   } satisfies Slice & { queryLog: typeof queryLog });
