@@ -75,20 +75,23 @@ describe("shops that share a PostgreSQL server", () => {
     await Promise.all(apps.map((app) => app.close()));
   });
 
+  /** What the connection that listens did last: it began to, or was asked whether the server answers. */
+  const ofListener = sql`(query like 'LISTEN%' or query = 'select')`;
+
   test("hear of changes again after their connections were cut, each on one connection", async () => {
     const database = await forOneTest(preparedDatabase());
     const shop = await openShop(database);
     const heard = vi.fn<() => void>();
     shop.onContentChange(heard);
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'LISTEN%'`;
+      where datname = current_database() and ${ofListener}`;
     await cut.execute(shop.database.sql);
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
     heard.mockClear();
     await sql`select pg_notify('content', 'catalogue')`.execute(shop.database.sql);
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
     const { rows } = await sql<{ listeners: number }>`select count(*) as listeners
-      from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`.execute(
+      from pg_stat_activity where datname = current_database() and ${ofListener}`.execute(
       shop.database.sql,
     );
     expect(rows[0]?.listeners).toBe(1);
