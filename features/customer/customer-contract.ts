@@ -194,15 +194,17 @@ export interface CustomerTexts {
   tooManyAttempts: Plural;
 }
 
-export const doneKeys = [
-  "registered",
-  "profile",
-  "joined",
-  "left",
-  "card",
-  "password",
-  "sessionEnded",
-  "otherSessionsEnded",
-  "removed",
-] as const;
-export type DoneKey = (typeof doneKeys)[number];
+/** The state in which each message is true: the address that asks for one may be opened again later. */
+export const doneStatuses = {
+  registered: "LOGGED_IN",
+  profile: "LOGGED_IN",
+  joined: "LOGGED_IN",
+  left: "LOGGED_IN",
+  card: "LOGGED_IN",
+  password: "LOGGED_IN",
+  sessionEnded: "LOGGED_IN",
+  otherSessionsEnded: "LOGGED_IN",
+  loggedOut: "LOGGED_OUT",
+  removed: "LOGGED_OUT",
+} as const satisfies Record<string, LoginStatus>;
+export type DoneKey = keyof typeof doneStatuses;

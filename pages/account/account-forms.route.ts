@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   cardPaths,
   customerPaths,
-  type DoneKey,
   type FieldProblem,
 } from "../../features/customer/customer-contract.ts";
 import {
@@ -64,7 +63,7 @@ export function accountFormRoutes(
     async (request, reply, customer, form) => {
       const kind = form.kind === "privatecard" ? "privatecard" : "kontorcard";
       await customers.giveCard(customer.id, kind, requests.contentOf(request).site);
-      return reply.redirect(`${cardPaths[kind]}?done=card`, 303);
+      return accountDone(reply, "card", cardPaths[kind]);
     },
   );
 
@@ -98,8 +97,8 @@ export function accountFormRoutes(
       if (isOthers)
         await sessions.endOthers(customer.id, visitors.presented(request).session ?? "");
       else await sessions.end(customer.id, end);
-      const done: DoneKey = isOthers ? "otherSessionsEnded" : "sessionEnded";
-      return reply.redirect(`${customerPaths.sessions}?done=${done}`, 303);
+      const done = isOthers ? "otherSessionsEnded" : "sessionEnded";
+      return accountDone(reply, done, customerPaths.sessions);
     },
   );
 

@@ -15,9 +15,12 @@ export interface AccountFormOptions {
   logins: BrowserLogins;
 }
 
-/** Redirects to the account's page, which says what was done. */
-export const accountDone = (reply: FastifyReply, key: DoneKey) =>
-  reply.redirect(`${customerPaths.account}?done=${key}`, 303);
+/** Redirects to a page that says what was done: the account's, or another. */
+export const accountDone = (
+  reply: FastifyReply,
+  key: DoneKey,
+  path: string = customerPaths.account,
+) => reply.redirect(`${path}?done=${key}`, 303);
 
 /** Redirects to the account's page, which asks a browser that is not logged in for the password. */
 export const toAccount = (reply: FastifyReply) => reply.redirect(customerPaths.account, 303);

@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import {
   customerPaths,
-  doneKeys,
+  doneStatuses,
   type AccountSession,
   type CardKind,
+  type DoneKey,
+  type LoginStatus,
 } from "../../features/customer/customer-contract.ts";
 import { accountOf, knownCustomer } from "../../features/customer/server/customer-views.ts";
 import type { Visitor } from "../../features/customer/server/logins.ts";
@@ -43,6 +45,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     request: FastifyRequest,
     reply: FastifyReply,
     key: StaticPageKey,
+    status: LoginStatus,
     part: ReactNode,
   ) {
     const { site, texts } = requests.contentOf(request);
@@ -57,7 +60,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       request,
       reply,
       head,
-      <AccountPage texts={texts} title={page.title} done={doneIn(request)} html={page.html}>
+      <AccountPage texts={texts} title={page.title} done={doneIn(request, status)} html={page.html}>
         {part}
       </AccountPage>,
     );
@@ -76,13 +79,14 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
   }
 
   /** The form that was just carried out. */
-  function doneIn(request: FastifyRequest) {
+  function doneIn(request: FastifyRequest, status: LoginStatus) {
     const { done } = request.query as Record<string, unknown>;
-    return doneKeys.find((key) => key === done);
+    const keys = Object.keys(doneStatuses) as DoneKey[];
+    return keys.find((key) => key === done && doneStatuses[key] === status);
   }
 
   return {
-    userMenu(request: FastifyRequest, reply: FastifyReply, { customer }: Visitor) {
+    userMenu(request: FastifyRequest, reply: FastifyReply, { status, customer }: Visitor) {
       const { site, texts } = requests.contentOf(request);
       const part = (
         <UserMenu
@@ -93,7 +97,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
           accountTitle={staticPages.get(site.code, "account").title}
         />
       );
-      return sendWithText(request, reply, "user-menu", part);
+      return sendWithText(request, reply, "user-menu", status, part);
     },
 
     login(
@@ -115,7 +119,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
           />
         </>
       );
-      return sendWithText(request, reply, "account", part);
+      return sendWithText(request, reply, "account", status, part);
     },
 
     account(
@@ -132,7 +136,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
           <AccountForms site={site} texts={texts.customer} account={account} sent={sent} />
         </>
       );
-      return sendWithText(request, reply, "account", part);
+      return sendWithText(request, reply, "account", "LOGGED_IN", part);
     },
 
     sessions(request: FastifyRequest, reply: FastifyReply, sessions: AccountSession[]) {
@@ -152,7 +156,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
           texts={texts}
           accountTitle={staticPages.get(site.code, "account").title}
           sessions={sessions}
-          done={doneIn(request)}
+          done={doneIn(request, "LOGGED_IN")}
         />,
       );
     },
@@ -189,7 +193,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
           customer={status === "LOGGED_IN" ? accountOf(customer) : undefined}
         />
       );
-      return sendWithText(request, reply, cardPages[kind], part);
+      return sendWithText(request, reply, cardPages[kind], status, part);
     },
   };
 }

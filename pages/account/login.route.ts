@@ -62,7 +62,7 @@ export function loginRoutes(
     async (request, reply) => {
       await customers.logins.end(visitors.presented(request));
       logins.forget(request, reply);
-      return reply.redirect(customerPaths.userMenu, 303);
+      return accountDone(reply, "loggedOut", customerPaths.userMenu);
     },
   );
 

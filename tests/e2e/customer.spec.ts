@@ -19,7 +19,8 @@ for (const site of ["DE", "HU", "TR"] as const)
     await expect(shop.userMenu).toHaveAccessibleName(/Zoë Čapek-Ö/);
 
     await shop.logout();
-    await expect(page).toHaveURL(shop.origin + customerPaths.userMenu);
+    await expect(page).toHaveURL(`${shop.origin}${customerPaths.userMenu}?done=loggedOut`);
+    await expect(shop.notice).toHaveText(texts.done.loggedOut);
     await expect(shop.userMenu).toHaveAccessibleName(header.account);
 
     await shop.login(person);
@@ -182,6 +183,7 @@ test.describe("without JavaScript", () => {
       await expect(shop.notice).toHaveText(shop.texts.customer.done.registered);
       await changeProfile(shop);
       await shop.logout();
+      await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedOut);
       await shop.login(person);
       await expect(shop.field(shop.texts.customer.town)).toHaveValue("Aarau");
       await expect(page.getByRole("main")).toContainText(person.email);

@@ -5,7 +5,13 @@ import { fill } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { customerHeaders, customerPaths, personalDataPath } from "../customer-contract.ts";
+import {
+  cardPaths,
+  customerHeaders,
+  customerPaths,
+  personalDataPath,
+  type DoneKey,
+} from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import { keepLogin, presentedBy } from "./customer-requests.ts";
 import { createCustomers } from "./customers.ts";
@@ -13,6 +19,7 @@ import { createPasswords } from "./passwords.ts";
 import {
   cartPath,
   customerBrowser,
+  type CustomerBrowser,
   login,
   password,
   register,
@@ -162,13 +169,38 @@ describe("a login", () => {
     await register(visitor, { remember: "yes" });
     await visitor.add("100101-250", 1);
     const stolen = new Map(visitor.jar);
-    expect((await visitor.submit(customerPaths.logout)).headers.location).toBe(
-      customerPaths.userMenu,
+    const { location } = (await visitor.submit(customerPaths.logout)).headers;
+    expect(wordsOf((await visitor.get(location!)).body)).toContain(
+      allSites.DE.texts.customer.done.loggedOut,
     );
     expect([...visitor.jar.keys()]).toEqual([]);
     expect(await visitor.cart()).toEqual({});
     for (const [name, value] of stolen) visitor.jar.set(name, value);
     expect(await visitor.status()).toBe("LOGGED_OUT");
+  });
+
+  test("shows a message only in the state in which it is true", async () => {
+    const { done } = allSites.DE.texts.customer;
+    const pages = [customerPaths.account, customerPaths.userMenu, cardPaths.kontorcard];
+    const shown = async (visitor: CustomerBrowser) => {
+      const messages: string[] = [];
+      for (const key of Object.keys(done) as DoneKey[])
+        for (const path of pages) {
+          const words = wordsOf((await visitor.get(`${path}?done=${key}`)).body);
+          if (words.includes(done[key])) messages.push(key);
+        }
+      return [...new Set(messages)];
+    };
+    const visitor = browser();
+    await register(visitor, { remember: "yes" });
+    const ofCustomers = await shown(visitor);
+    expect(ofCustomers).toContain("registered");
+    expect(ofCustomers).not.toContain("loggedOut");
+    visitor.jar.delete("kontorSession");
+    expect(await visitor.status()).toBe("REMEMBERED");
+    expect(await shown(visitor)).toEqual([]);
+    await visitor.submit(customerPaths.logout);
+    expect(await shown(visitor)).toEqual(["loggedOut", "removed"]);
   });
 
   test("the page of another site cannot log a browser in", async () => {

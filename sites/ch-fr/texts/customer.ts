@@ -86,6 +86,7 @@ export const customer: CustomerTexts = {
     password: "Votre mot de passe est modifié. Vos autres appareils sont déconnectés.",
     sessionEnded: "L’appareil est déconnecté.",
     otherSessionsEnded: "Tous les autres appareils sont déconnectés.",
+    loggedOut: "Votre session est fermée. À bientôt !",
     removed: "Votre compte est supprimé. Au revoir !",
   },
   problems: {

@@ -85,6 +85,7 @@ export const customer: CustomerTexts = {
     password: "Heslo jsme změnili. Na ostatních zařízeních jsme vás odhlásili.",
     sessionEnded: "Zařízení jsme odhlásili.",
     otherSessionsEnded: "Všechna ostatní zařízení jsme odhlásili.",
+    loggedOut: "Jste odhlášeni. Na shledanou!",
     removed: "Váš účet jsme smazali. Na shledanou!",
   },
   problems: {

@@ -85,6 +85,7 @@ export const customer: CustomerTexts = {
     password: "Ihr Passwort ist geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.",
     sessionEnded: "Das Gerät ist abgemeldet.",
     otherSessionsEnded: "Alle anderen Geräte sind abgemeldet.",
+    loggedOut: "Sie sind abgemeldet. Bis zum nächsten Mal!",
     removed: "Ihr Konto ist gelöscht. Auf Wiedersehen!",
   },
   problems: {

@@ -82,6 +82,7 @@ export const customer: CustomerTexts = {
     password: "Jelszava megváltozott. Más eszközein kijelentkeztettük.",
     sessionEnded: "Az eszközt kijelentkeztettük.",
     otherSessionsEnded: "Minden más eszközt kijelentkeztettünk.",
+    loggedOut: "Sikeresen kijelentkezett. Viszontlátásra!",
     removed: "Fiókját töröltük. Viszontlátásra!",
   },
   problems: {

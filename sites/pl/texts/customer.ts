@@ -87,6 +87,7 @@ export const customer: CustomerTexts = {
     password: "Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.",
     sessionEnded: "Urządzenie zostało wylogowane.",
     otherSessionsEnded: "Wszystkie inne urządzenia zostały wylogowane.",
+    loggedOut: "Nastąpiło wylogowanie. Do zobaczenia!",
     removed: "Konto zostało usunięte. Do zobaczenia!",
   },
   problems: {

@@ -85,6 +85,7 @@ export const customer: CustomerTexts = {
     password: "Heslo sme zmenili. Na ostatných zariadeniach sme vás odhlásili.",
     sessionEnded: "Zariadenie sme odhlásili.",
     otherSessionsEnded: "Všetky ostatné zariadenia sme odhlásili.",
+    loggedOut: "Ste odhlásení. Dovidenia!",
     removed: "Váš účet sme vymazali. Dovidenia!",
   },
   problems: {

@@ -82,6 +82,7 @@ export const customer: CustomerTexts = {
     password: "Şifreniz değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.",
     sessionEnded: "Cihazdaki oturum kapatıldı.",
     otherSessionsEnded: "Diğer tüm cihazlardaki oturumlar kapatıldı.",
+    loggedOut: "Çıkış yaptınız. Tekrar görüşmek üzere!",
     removed: "Hesabınız silindi. Hoşça kalın!",
   },
   problems: {
