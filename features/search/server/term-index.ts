@@ -1,8 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Language, Site, SiteCode } from "../../../shared/site.ts";
-import { fold } from "../../../shared/fold.ts";
 import type { CommonTerm } from "./engine/common-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
+import { formsKey } from "./engine/word-forms.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 /** The terms that a site suggests, most searched first; a document's number is its position in the list. */
@@ -13,7 +13,7 @@ export interface TermIndex {
 
 /**
  * Indexes the terms of each site: first those that shoppers searched for, then common terms of the catalogue. Terms without
- * results are left out.
+ * results are left out, and so are further forms of a term: its singular or plural.
  */
 export async function indexTerms(
   sites: Site[],
@@ -23,18 +23,17 @@ export async function indexTerms(
 ): Promise<Map<SiteCode, TermIndex>> {
   const terms = new Map<SiteCode, TermIndex>();
   for (const site of sites) {
-    const known = new Set<string>();
+    const forms = new Set<string>();
     const list: string[] = [];
-    for (const { term } of [
-      ...(searched.bySite.get(site.code) ?? []),
-      ...commonTerms[site.language],
-    ]) {
-      const folded = fold(term);
-      if (known.has(folded)) continue;
-      known.add(folded);
-      if (leadsToProducts(site, term)) list.push(term);
+    const candidates = [...(searched.bySite.get(site.code) ?? []), ...commonTerms[site.language]];
+    for (const [at, { term }] of candidates.entries()) {
+      const form = formsKey(term, site.language);
+      if (!forms.has(form) && leadsToProducts(site, term)) {
+        forms.add(form);
+        list.push(term);
+      }
       // Yields to requests.
-      if (known.size % 50 === 0) await pause();
+      if (at % 50 === 0) await pause();
     }
     const index = SearchIndex.build(
       site.language,
