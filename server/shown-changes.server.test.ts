@@ -79,6 +79,11 @@ const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
   offer: [
     ["price", sql`update offer set price = price + 111 where ${article}`, "product"],
     ["price, in a list", sql`update offer set price = 1 where ${article}`, "category by price"],
+    [
+      "price, in a list that did not show it",
+      sql`update offer set price = 9999999, was = null where market = 'DE' and tcm like '100101-%'`,
+      "uppermost category by price",
+    ],
     ["price, in results", sql`update offer set price = 17 where ${article}`, "search results"],
     ["reference price", sql`update offer set was = 999999 where ${article}`, "product"],
     [
