@@ -184,7 +184,8 @@ function schedule(island: HTMLElement) {
  */
 async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) {
   const button = (event.target as Element).closest("button");
-  if (button?.form?.method !== "post") return;
+  // The browser itself empties a field.
+  if (!button?.form || button.type === "reset") return;
   event.preventDefault();
   const isSubmit = button.type === "submit";
   if (isSubmit && button.form.querySelector('[aria-busy="true"]')) return;

@@ -15,8 +15,8 @@ export interface SearchQuestion {
   page: number;
 }
 
-/** Parameters that a filter or the order is written in. */
-const filterNames = ["category", "from", "to", "stock", "sort"] as const;
+/** Parameters that forms send. */
+const formNames = ["query", "category", "from", "to", "stock", "sort"] as const;
 
 /** Reads the parameters of an address. Invalid ones are ignored; a reversed price range is swapped. */
 export function readQuestion(given: Record<string, unknown>): SearchQuestion {
@@ -38,10 +38,10 @@ export function questionUrl(question: SearchQuestion, site: SiteCode): string {
   return `/search?${parametersOf(question, site)}`;
 }
 
-/** Whether the filters are written as `questionUrl` writes them; a form sends empty fields and whatever was typed. */
+/** Whether text and filters are written as `questionUrl` writes them; a form sends empty fields and whatever was typed. */
 export function isWellWritten(given: Record<string, unknown>, question: SearchQuestion): boolean {
   const parameters = parametersOf(question);
-  return filterNames.every(
+  return formNames.every(
     (name) => given[name] === undefined || given[name] === parameters.get(name),
   );
 }

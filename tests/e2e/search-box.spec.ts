@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { searchLimits, suggestionsPath } from "../../features/search/search-contract.ts";
+import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
 import type { Suggestions } from "../../features/search/search-schema.ts";
 import { coffee, expect, test } from "./shop.ts";
 
@@ -122,6 +123,74 @@ for (const script of ["boot", "SearchBox.island"])
     await page.keyboard.type("fee");
     await expect(shop.search).toHaveValue("kaffee");
   });
+
+test.describe("a search that is sent before the box is hydrated", () => {
+  for (const typed of ["kaffee", "  Filter  ", " 100 101 ", "kaffee ".repeat(30), " AGB ", "  "])
+    test(`is the same as one after it: ${JSON.stringify(typed.slice(0, 20))}`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      const requests: string[] = [];
+      page.on("request", (sent) => {
+        const { pathname, search } = new URL(sent.url());
+        if (sent.isNavigationRequest() || pathname === suggestionsPath)
+          requests.push(pathname + search);
+      });
+      const arrival = Promise.withResolvers<void>();
+
+      const search = async (before: boolean) => {
+        await page.goto(shop.origin);
+        await page.evaluate(
+          (key) => localStorage.setItem(key, '["tee"]'),
+          recentSearchesStorageKey,
+        );
+        requests.length = 0;
+        if (before)
+          await page.route("**/kontor/SearchBox.island-*.js", async (route) => {
+            await arrival.promise;
+            await route.continue();
+          });
+        await shop.search.click();
+        // Only a hydrated box offers recent searches.
+        if (!before) await expect(shop.options).toHaveText(["tee"]);
+        await page.keyboard.insertText(typed);
+        await page.keyboard.press("Enter");
+        if (before) arrival.resolve();
+        if (typed.trim()) await expect(page).not.toHaveURL(`${shop.origin}/`);
+        else await expect(shop.panel).toBeHidden();
+        await page.waitForLoadState();
+        return {
+          url: page.url(),
+          requests: [...requests],
+          shown: await page.getByRole("main").innerText(),
+          field: await shop.search.inputValue(),
+          recent: await page.evaluate((key) => localStorage.getItem(key), recentSearchesStorageKey),
+        };
+      };
+      const after = await search(false);
+      expect(await search(true)).toEqual(after);
+    });
+
+  test("also when it is sent before the first script: to the same results", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/kontor/boot-*.js", async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(shop.origin, { waitUntil: "commit" });
+    await shop.search.click();
+    await page.keyboard.insertText(" 100 101 ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${shop.origin}/search?query=100101&site=DE`);
+    arrival.resolve();
+    await expect(shop.search).toHaveValue("100101");
+  });
+});
 
 test('"agb" leads to the terms in German, to results elsewhere', async ({ page, visit }) => {
   for (const [site, path] of [
