@@ -4,10 +4,13 @@
 const overlayAttribute = "data-kontor-overlay";
 /** Dispatched on window when the first overlay opens. */
 export const overlayOpenEvent = "kontor:overlay-open";
-/** On body while the page must not scroll; border.css locks it. */
+/** On body while the page must not scroll, for hosts. */
 const bodyLockClass = "header2020-flyout-open";
-/** On html when a scroll bar takes space: the space stays reserved, so that there is no layout shift. */
-const scrollBarAttribute = "data-kontor-scroll-bar";
+/**
+ * On html meanwhile: border.css locks the page. "bar" when a scroll bar takes space: the space stays reserved, so that
+ * there is no layout shift. On html and without `:has`, so that no style of the page is computed for it.
+ */
+const scrollLockAttribute = "data-kontor-scroll-lock";
 
 /** A host dispatches it on window to close what is open in the header. */
 export const closeOverlaysEvent = "vueHeaderClose";
@@ -22,16 +25,18 @@ let scrolledTo = 0;
 export function openOverlay({ locksScroll }: { locksScroll: boolean }): () => void {
   const overlay = Symbol("overlay");
   open.add(overlay);
-  document.documentElement.setAttribute(overlayAttribute, "open");
+  // First: it reads the layout, which a change would have the browser compute.
   if (locksScroll) {
     if (locks.size === 0) lockScroll();
     locks.add(overlay);
   }
+  document.documentElement.setAttribute(overlayAttribute, "open");
   window.dispatchEvent(new Event(overlayOpenEvent));
   return () => {
     if (!open.delete(overlay)) return;
     if (open.size === 0) document.documentElement.removeAttribute(overlayAttribute);
     if (!locks.delete(overlay) || locks.size > 0) return;
+    document.documentElement.removeAttribute(scrollLockAttribute);
     document.body.classList.remove(bodyLockClass);
     window.scrollTo({ top: scrolledTo, behavior: "instant" });
   };
@@ -47,6 +52,7 @@ export function closeOnSignals(close: () => void, signal: AbortSignal) {
 function lockScroll() {
   const { documentElement: page, body } = document;
   scrolledTo = window.scrollY;
-  page.toggleAttribute(scrollBarAttribute, window.innerWidth > page.clientWidth);
+  const hasScrollBar = window.innerWidth > page.clientWidth;
+  page.setAttribute(scrollLockAttribute, hasScrollBar ? "bar" : "");
   body.classList.add(bodyLockClass);
 }
