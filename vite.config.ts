@@ -1,9 +1,25 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,
+ * but also loads style sheets, which no chunk has here: with it the first script is 0.5 kB larger.
+ */
+const parallelImports: Plugin = {
+  name: "parallel-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export const __vitePreload = (load, files = [], from) => {
+      for (const file of files) import(/* @vite-ignore */ new URL(file, from)).catch(() => {});
+      return load();
+    }`,
+  },
+};
 
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), parallelImports],
   base: "./",
   publicDir: false,
   css: { transformer: "lightningcss" },
@@ -44,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsDir: "",
         assetsInlineLimit: 0,
         cssMinify: "lightningcss",
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         target: "es2023",
         rollupOptions: {
           input: [

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 export type Strategy = "load" | "interact" | "intent" | "preview";
 
 /**
- * The props of each island, by name. `X.island.tsx` exports `hydrate(container, data)` and adds its own line:
+ * The props of each island, by name. `X.island.tsx` exports `hydrate(container, data, answers)` and adds its own line:
  *
  *     declare module "…/border/client/Island.tsx" { interface Islands { X: XProps } }
  */
@@ -19,6 +19,8 @@ export interface IslandProps<Name extends keyof Islands> {
   strategy: Strategy;
   /** Argument of `hydrate`, sent as JSON: functions in it are lost. */
   data: Islands[Name];
+  /** Addresses of JSON that the browser requests beside the island's script: `hydrate` gets the answers, as promises. */
+  reads?: string[];
   children: ReactNode;
 }
 
@@ -30,10 +32,11 @@ export function Island<Name extends keyof Islands>({
   name,
   strategy,
   data,
+  reads,
   children,
 }: IslandProps<Name>) {
   return (
-    <kontor-island data-name={name} data-strategy={strategy}>
+    <kontor-island data-name={name} data-strategy={strategy} data-reads={reads?.join(" ")}>
       <div>{children}</div>
       <script
         type="application/json"
@@ -49,6 +52,7 @@ declare module "react/jsx-runtime" {
       "kontor-island": {
         "data-name": string;
         "data-strategy": Strategy;
+        "data-reads"?: string;
         children: ReactNode;
       };
     }

@@ -1,12 +1,12 @@
 import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
 import {
-  loadNavigation,
+  navigationSource,
   type NavigationSource,
 } from "../../features/navigation/client/use-navigation-data.ts";
 import { track } from "./data-layer.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** Requested once, however many headers a page has. */
+/** Read once, however many headers a page has. */
 let source: NavigationSource | undefined;
 
 declare module "./Island.tsx" {
@@ -15,7 +15,7 @@ declare module "./Island.tsx" {
   }
 }
 
-export function hydrate(container: Element, props: NavigationProps) {
-  source ??= loadNavigation(props);
+export function hydrate(container: Element, props: NavigationProps, answers: Promise<unknown>[]) {
+  source ??= navigationSource(answers);
   hydratePart(container, <Navigation {...props} source={source} track={track} />);
 }

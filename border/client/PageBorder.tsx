@@ -9,7 +9,10 @@ import type { FooterContent, FooterIconName } from "../../features/footer/footer
 import { Header } from "../../features/header/client/Header.tsx";
 import { accountPath, storesPath } from "../../features/header/header-contract.ts";
 import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
-import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
+import {
+  navigationReads,
+  type NavigationItem,
+} from "../../features/navigation/navigation-contract.ts";
 import type { NavigationNode } from "../../features/navigation/navigation-schema.ts";
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
@@ -76,7 +79,12 @@ export function PageHeader({
       texts={texts.header}
       locale={site.locale}
       navigation={
-        <Island name="Navigation" strategy="intent" data={mainNavigation}>
+        <Island
+          name="Navigation"
+          strategy="intent"
+          data={mainNavigation}
+          reads={navigationReads(mainNavigation)}
+        >
           <Navigation {...mainNavigation} />
         </Island>
       }

@@ -3,6 +3,7 @@ import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts
 import type { Cart } from "../../features/cart/cart-schema.ts";
 import { desktopViewUrl } from "../../features/footer/footer-rules.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
+import { requestEarly } from "../../shared/client/request-early.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import type { Strategy } from "./Island.tsx";
 
@@ -11,7 +12,9 @@ import type { Strategy } from "./Island.tsx";
  * provides `window.kontor`, and hydrates each island as its strategy says.
  */
 
-type IslandModule = { hydrate(container: Element, data: unknown): void };
+type IslandModule = {
+  hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;
+};
 
 /** Every island of the border and of the pages, by its file's name. */
 const islands = Object.fromEntries(
@@ -142,9 +145,12 @@ function attachHeaderLater(header: HTMLElement) {
 function schedule(island: HTMLElement) {
   const hydrated = new AbortController();
   const hydrateOnce = once(async () => {
+    // Styles show at once that something is on its way.
+    island.ariaBusy = "true";
     try {
       await hydrate(island);
     } finally {
+      island.ariaBusy = null;
       hydrated.abort();
     }
   });
@@ -210,8 +216,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const container = island.firstElementChild;
   const load = islands[island.dataset.name ?? ""];
   if (!container || !load) return;
+  const answers = requestEarly(island.dataset.reads?.split(" ") ?? []);
   const { hydrate } = await load();
-  hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"));
+  hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"), answers);
 }
 
 function whenIdle(run: () => void) {

@@ -4,6 +4,12 @@ import type { Plural } from "../../shared/words.ts";
 export const navigationPath = "/jsonflyoutnavigation";
 export const themeworldsPath = "/service/themeworld-frontend/api/themeworlds/navigation";
 
+/** What the navigation reads in the browser: its tree, from another address if there is a `route`, and the themeworlds. */
+export const navigationReads = ({ site, route }: { site: string; route?: string }) => [
+  route ?? `${navigationPath}?site=${site}`,
+  `${themeworldsPath}?site=${site}`,
+];
+
 export const themeworldUrl = (number: number, slug: string) => `/${slug}-t${number}.html`;
 /** Number of the overview of all themeworlds. */
 export const overviewNumber = 1;

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import {
   navigationPath,
+  navigationReads,
   themeworldSections,
   themeworldsPath,
 } from "../../features/navigation/navigation-contract.ts";
@@ -7,6 +9,7 @@ import type {
   NavigationAnswer,
   ThemeworldNavigation,
 } from "../../features/navigation/navigation-schema.ts";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, type Shop } from "./shop.ts";
 
 /** The main navigation: by mouse, finger and keyboard, and when its script or data fails to load. */
@@ -30,6 +33,82 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(shop.items.first()).toHaveAttribute("aria-current", /true|page/);
   });
+
+test.describe("on a slow line", () => {
+  const busyLine = (item: Locator) =>
+    item.evaluate((link) => getComputedStyle(link).backgroundImage !== "none");
+
+  test("the first hover shows at once that it loads, and requests everything at the same time", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.openAttached();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    const scripts = (await scriptsOf("border/client/Navigation.island.tsx")).filter(
+      (path) => !loaded.includes(path),
+    );
+    const line = await holdAll(page);
+    const item = shop.items.nth(1);
+    const before = await item.boundingBox();
+    await item.hover();
+    await expect(item.locator("xpath=ancestor::kontor-island")).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    expect(await busyLine(item)).toBe(true);
+    expect(await item.boundingBox()).toEqual(before);
+    const expected = [...scripts, ...navigationReads({ site: "DE" })].toSorted();
+    expect(expected.length).toBeGreaterThan(4);
+    await expect.poll(() => line.held.toSorted()).toEqual(expected);
+    line.release();
+    await expect(shop.allOf("Kaffee")).toBeVisible();
+    expect(await busyLine(item)).toBe(false);
+    expect(line.held.toSorted()).toEqual(expected);
+  });
+
+  test.describe("by finger", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+    test("the first tap on the menu shows at once that it loads", async ({ page, visit }) => {
+      const shop = visit("DE");
+      await shop.openAttached();
+      const line = await holdAll(page);
+      await shop.menu.tap();
+      await expect.poll(() => busyLine(shop.menu)).toBe(true);
+      line.release();
+      await expect(shop.drawer).toBeVisible();
+      expect(await busyLine(shop.menu)).toBe(false);
+    });
+  });
+});
+
+/** Holds every request of the page from now on. */
+async function holdAll(page: Page) {
+  const held: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route("**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    // Others prepare the next page, or show a picture.
+    if (/\.js$|json|themeworlds/.test(pathname)) held.push(pathname + search);
+    await released.promise;
+    await route.continue();
+  });
+  return { held, release: released.resolve };
+}
+
+/** The paths of a chunk and of all that it imports. */
+async function scriptsOf(key: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile("dist/client/manifest.json", "utf8")) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+  const found = new Set([key]);
+  for (const chunk of found) for (const name of manifest[chunk]?.imports ?? []) found.add(name);
+  return [...found].map((name) => `/kontor/${manifest[name]?.file}`);
+}
 
 test.describe("by mouse", () => {
   test("a pass over the bar hydrates nothing and sends no request", async ({ page, visit }) => {
@@ -127,7 +206,7 @@ test.describe("the drawer of narrow layouts", () => {
     }) => {
       const shop = visit(site);
       const { back, themeworlds } = shop.texts.navigation;
-      await shop.openAttached("/x-c2000.html");
+      await shop.openAttached();
       await shop.scrollTo(300);
       await expect(shop.bar).toHaveAttribute("data-hidden");
       await shop.scrollTo(250);
@@ -190,7 +269,7 @@ test("the current page is marked on each level", async ({ visit }) => {
 
 test("the flyout shows the server's themeworlds", async ({ page, visit }) => {
   const shop = visit("PL");
-  const answered = page.waitForResponse(`**${themeworldsPath}`);
+  const answered = page.waitForResponse(`**${themeworldsPath}*`);
   await shop.openAttached();
   await openByKeyboard(shop, shop.texts.navigation.themeworlds);
   const { sections } = (await (await answered).json()) as ThemeworldNavigation;

@@ -10,11 +10,13 @@ import {
   themeworlds,
 } from "../../features/navigation/client/Navigation.examples.tsx";
 import { Navigation } from "../../features/navigation/client/Navigation.tsx";
-import { loadNavigation } from "../../features/navigation/client/use-navigation-data.ts";
+import { navigationSource } from "../../features/navigation/client/use-navigation-data.ts";
 import {
+  navigationReads,
   themeworldsPath,
   type NavigationItem,
 } from "../../features/navigation/navigation-contract.ts";
+import { requestEarly } from "../../shared/client/request-early.ts";
 import type { Platform } from "../../shared/platform.ts";
 import type { TrackedEvent } from "../../shared/track.ts";
 
@@ -45,7 +47,7 @@ export function stubEndpoints({
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
     await after;
-    const answer = url === themeworldsPath ? worlds : tree;
+    const answer = url.startsWith(themeworldsPath) ? worlds : tree;
     return answer === failure
       ? Promise.reject(new TypeError("offline"))
       : Promise.resolve(Response.json(answer));
@@ -63,7 +65,7 @@ interface Shown extends Answers {
 export async function show({ isSticky, platform, items, ...answers }: Shown = {}) {
   const asked = stubEndpoints(answers);
   root = createRoot(document.body.appendChild(document.createElement("div")));
-  const source = loadNavigation(navigation);
+  const source = navigationSource(requestEarly(navigationReads(navigation)));
   root.render(
     <Bar isSticky={isSticky} platform={platform}>
       <Navigation

@@ -15,10 +15,12 @@ import {
   tracked,
   unmountAtEnd,
 } from "../../../tests/support/navigation-page.tsx";
+import { requestEarly } from "../../../shared/client/request-early.ts";
+import { navigationReads } from "../navigation-contract.ts";
 import { attachActiveItem } from "./active-item.ts";
 import { Bar, navigation } from "./Navigation.examples.tsx";
 import { Navigation } from "./Navigation.tsx";
-import { loadNavigation } from "./use-navigation-data.ts";
+import { navigationSource } from "./use-navigation-data.ts";
 
 test("a real mouse opens the flyout and moves into it", async () => {
   await show();
@@ -127,7 +129,7 @@ test("the delay of a mouse that rests on an item starts before hydration", async
   expect(Number(link("Coffee").dataset.since)).toBeGreaterThan(performance.now() - 5_000);
   vi.useFakeTimers();
   link("Coffee").dataset.since = `${performance.now() - 100}`;
-  const source = loadNavigation(navigation);
+  const source = navigationSource(requestEarly(navigationReads(navigation)));
   const root = hydrateRoot(
     container,
     <Bar>

@@ -12,14 +12,14 @@ import {
   tap,
   violations,
 } from "../../../tests/support/navigation-page.tsx";
-import { themeworldsPath } from "../navigation-contract.ts";
+import { navigationReads } from "../navigation-contract.ts";
 import { navigation, oddAnswers } from "./Navigation.examples.tsx";
 
 test("requests both answers once; a flyout that waits for them has its link", async () => {
   const asked = await show({ after: new Promise(() => {}) });
   await press("Coffee");
   await expect.poll(() => panel()?.textContent).toBe("All of CoffeeLoading …");
-  expect(asked).toEqual(["/jsonflyoutnavigation?site=DE", themeworldsPath]);
+  expect(asked).toEqual(navigationReads(navigation));
   expect(await violations()).toEqual([]);
 });
 

@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { getJson } from "../../../shared/client/requests.ts";
-import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { readNavigation, readThemeworlds } from "./read-answers.ts";
 
@@ -16,31 +14,29 @@ export interface NavigationData {
   themeworlds?: ThemeworldNavigation | null;
 }
 
-export interface NavigationSourceOptions {
-  site: string;
-  /** Replaces the address of the navigation. */
-  route?: string;
-}
-
-/** Requests both answers, once for all navigations of a page. */
-export function loadNavigation({ site, route }: NavigationSourceOptions): NavigationSource {
-  const read = async <T>(url: string, parse: (data: unknown) => T | null): Promise<T | null> => {
-    try {
-      const found = parse(await getJson<unknown>(url, { headers: { "x-hunter-site": site } }));
-      if (!found) throw new Error(`${url} has nothing to show`);
-      return found;
-    } catch (error) {
-      console.error(`No flyouts from ${url}:`, error);
-      return null;
-    }
-  };
+/** Reads the answers to `navigationReads`, in their order. */
+export function navigationSource([tree, themeworlds]: Promise<unknown>[]): NavigationSource {
   return {
-    navigation: read(route ?? `${navigationPath}?site=${site}`, (data) => {
+    navigation: contentOf(tree, (data) => {
       const nodes = readNavigation(data);
       return nodes.length > 0 ? nodes : null;
     }),
-    themeworlds: read(themeworldsPath, (data) => readThemeworlds(data) ?? null),
+    themeworlds: contentOf(themeworlds, (data) => readThemeworlds(data) ?? null),
   };
+}
+
+async function contentOf<T>(
+  answer: Promise<unknown> | undefined,
+  parse: (data: unknown) => T | null,
+): Promise<T | null> {
+  try {
+    const found = parse(await answer);
+    if (!found) throw new Error("The answer has nothing to show");
+    return found;
+  } catch (error) {
+    console.error("The navigation has no flyouts:", error);
+    return null;
+  }
 }
 
 /** Without a source (on a server) the items have no content. */
