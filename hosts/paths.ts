@@ -1,8 +1,5 @@
-import {
-  cardPaths,
-  customerPaths,
-  footerPersonalDataPath,
-} from "../features/customer/customer-contract.ts";
+import { cardPaths, customerPaths } from "../features/customer/customer-contract.ts";
+import { footerPersonalDataPath } from "../features/customer/personal-data-paths.ts";
 import { navigationPath } from "../features/navigation/navigation-contract.ts";
 import { picturesPath } from "../features/pictures/pictures-contract.ts";
 import { searchPath } from "../features/search/search-contract.ts";

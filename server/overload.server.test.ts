@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
-import { personalDataPath } from "../features/customer/customer-contract.ts";
+import { personalDataPath } from "../features/customer/personal-data-paths.ts";
 import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
 import { Admission, type Asker } from "../http/admission.ts";
 import { allSites } from "../sites/all-sites.ts";

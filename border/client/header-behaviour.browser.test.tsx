@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { customerChangedEvent } from "../../features/header/header-contract.ts";
 import { examples } from "../../features/header/client/Header.examples.tsx";
 import { cacheKeyPath } from "../../features/search/search-contract.ts";

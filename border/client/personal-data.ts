@@ -1,5 +1,5 @@
 import { getJson } from "../../shared/client/requests.ts";
-import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import type { PersonalData } from "../../features/customer/customer-schema.ts";
 
 let loading: Promise<PersonalData | undefined> | undefined;

@@ -1,10 +1,6 @@
 import type { Plural } from "../../shared/words.ts";
 
 /** Paths, names and shapes of the customer API, shared by server and browser. */
-export const personalDataPath = "/service/customerfrontenddata/api/v1/psdata";
-/** The same answer, for the footer. */
-export const footerPersonalDataPath = "/json/psdata";
-
 export const customerPaths = {
   userMenu: "/usermenu",
   account: "/account",

@@ -4,12 +4,14 @@ import {
   type Account,
   type CustomerTexts,
 } from "../../features/customer/customer-contract.ts";
+import { passwordFormProblems, removalProblems } from "../../features/customer/customer-forms.ts";
 import { customerLimits } from "../../features/customer/customer-rules.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
-import { emptyForm, Field, FormNotice, type FormState } from "./AccountField.tsx";
-import { PersonFields } from "./AccountPerson.tsx";
+import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { ProfileForm } from "./AccountProfile.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
+import { CheckedForm } from "./CheckedForm.tsx";
 import { Button } from "../../ui/Button.tsx";
 
 /** The forms of an account; one of them may have been returned with problems. */
@@ -31,13 +33,13 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
   });
   const { isCommunityMember } = account;
   return (
-    <div className="kontor-account">
+    <>
       <section className="kontor-panel" aria-labelledby="profile-headline">
         <h2 id="profile-headline">{texts.yourData}</h2>
         <p className="kontor-soft">
           {texts.email}: {account.email}
         </p>
-        <ProfileForm site={site} account={account} {...fieldsOf("profile")} />
+        <ProfileForm site={site} profile={account.profile} {...fieldsOf("profile")} />
       </section>
       <div className="kontor-account__side">
         <section className="kontor-panel" aria-labelledby="card-headline">
@@ -93,108 +95,46 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
           <RemoveForm {...fieldsOf("delete")} />
         </section>
       </div>
-    </div>
-  );
-}
-
-interface FormProps {
-  form: string;
-  texts: CustomerTexts;
-  state: FormState;
-}
-
-function ProfileForm({
-  site,
-  account,
-  ...fields
-}: FormProps & Pick<AccountFormsProps, "site" | "account">) {
-  const { texts, state } = fields;
-  const { profile } = account;
-  const { pattern, example } = site.postalCode;
-  return (
-    <>
-      <FormNotice state={state} texts={texts} />
-      <form className="kontor-form" method="post" action={customerPaths.profile}>
-        <PersonFields {...fields} site={site} known={profile} />
-        <Field
-          {...fields}
-          name="street"
-          label={texts.street}
-          input={{
-            autoComplete: "street-address",
-            maxLength: customerLimits.street,
-            defaultValue: profile.street,
-          }}
-        />
-        <div className="kontor-form__pair">
-          <Field
-            {...fields}
-            name="postalCode"
-            label={texts.postalCode}
-            hint={fill(texts.example, { example })}
-            input={{
-              autoComplete: "postal-code",
-              maxLength: customerLimits.postalCode,
-              pattern,
-              defaultValue: profile.postalCode,
-            }}
-          />
-          <Field
-            {...fields}
-            name="town"
-            label={texts.town}
-            input={{
-              autoComplete: "address-level2",
-              maxLength: customerLimits.town,
-              defaultValue: profile.town,
-            }}
-          />
-        </div>
-        <p className="kontor-soft">
-          {texts.country}: {site.label}
-        </p>
-        <p className="kontor-soft">{texts.mandatory}</p>
-        <Button type="submit">{texts.save}</Button>
-      </form>
     </>
   );
 }
 
-function PasswordForm({ email, ...fields }: FormProps & { email: string }) {
-  const { texts, state } = fields;
+function PasswordForm({ email, ...sent }: FieldsProps & { email: string }) {
+  const { texts } = sent;
   return (
-    <>
-      <FormNotice state={state} texts={texts} />
-      <form className="kontor-form" method="post" action={customerPaths.password}>
-        {/* Lets a password manager know which account the password belongs to. */}
-        <input type="email" hidden readOnly autoComplete="username" value={email} />
-        <CurrentPassword {...fields} />
-        <NewPassword {...fields} name="newPassword" label={texts.newPassword} />
-        <p className="kontor-soft">{texts.changePasswordHint}</p>
-        <Button type="submit" variant="secondary">
-          {texts.changePassword}
-        </Button>
-      </form>
-    </>
+    <CheckedForm {...sent} action={customerPaths.password} check={passwordFormProblems}>
+      {(state) => (
+        <>
+          {/* Lets a password manager know which account the password belongs to. */}
+          <input type="email" hidden readOnly autoComplete="username" value={email} />
+          <CurrentPassword {...sent} state={state} />
+          <NewPassword {...sent} state={state} name="newPassword" label={texts.newPassword} />
+          <p className="kontor-soft">{texts.changePasswordHint}</p>
+          <Button type="submit" variant="secondary">
+            {texts.changePassword}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
   );
 }
 
-function RemoveForm(fields: FormProps) {
-  const { texts, state } = fields;
+function RemoveForm(sent: FieldsProps) {
   return (
-    <>
-      <FormNotice state={state} texts={texts} />
-      <form className="kontor-form" method="post" action={customerPaths.remove}>
-        <CurrentPassword {...fields} />
-        <Button type="submit" variant="secondary">
-          {texts.removeAccount}
-        </Button>
-      </form>
-    </>
+    <CheckedForm {...sent} action={customerPaths.remove} check={removalProblems}>
+      {(state) => (
+        <>
+          <CurrentPassword {...sent} state={state} />
+          <Button type="submit" variant="secondary">
+            {sent.texts.removeAccount}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
   );
 }
 
-function CurrentPassword(fields: FormProps) {
+function CurrentPassword(fields: FieldsProps) {
   return (
     <Field
       {...fields}

@@ -1,8 +1,10 @@
 import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
+import { loginProblems } from "../../features/customer/customer-forms.ts";
 import { customerLimits } from "../../features/customer/customer-rules.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Field, FormNotice, type FormState } from "./AccountField.tsx";
+import { Field, type FormState } from "./AccountField.tsx";
+import { CheckedForm } from "./CheckedForm.tsx";
 
 export interface AccountLoginProps {
   texts: CustomerTexts;
@@ -13,41 +15,19 @@ export interface AccountLoginProps {
 
 /** The login form, and a link to the registration. */
 export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) {
-  const fields = { form: "login", state, texts };
   return (
-    <div className="kontor-account">
+    <>
       <section className="kontor-panel" aria-labelledby="login-headline">
         <h2 id="login-headline">{texts.login}</h2>
         <p>{isRemembered ? texts.rememberedIntro : texts.loginIntro}</p>
-        <FormNotice state={state} texts={texts} />
-        <form className="kontor-form" method="post" action={customerPaths.login}>
-          {!isRemembered && (
-            <Field
-              {...fields}
-              name="email"
-              label={texts.email}
-              input={{
-                type: "email",
-                autoComplete: "username",
-                required: true,
-                maxLength: customerLimits.email,
-              }}
-            />
-          )}
-          <Field
-            {...fields}
-            name="password"
-            label={texts.password}
-            input={{
-              type: "password",
-              autoComplete: "current-password",
-              required: true,
-              maxLength: customerLimits.password.max,
-            }}
-          />
-          <Remember texts={texts} form="login" isChecked={isRemembered} />
-          <Button type="submit">{texts.login}</Button>
-        </form>
+        <CheckedForm
+          action={customerPaths.login}
+          state={state}
+          texts={texts}
+          check={(fields) => loginProblems(fields, isRemembered)}
+        >
+          {(current) => <LoginFields texts={texts} state={current} isRemembered={isRemembered} />}
+        </CheckedForm>
         <p className="kontor-soft">
           {texts.forgotten} <a href="/contact">{texts.toService}</a>
         </p>
@@ -71,7 +51,41 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
           </>
         )}
       </section>
-    </div>
+    </>
+  );
+}
+
+function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
+  const fields = { form: "login", state, texts };
+  return (
+    <>
+      {!isRemembered && (
+        <Field
+          {...fields}
+          name="email"
+          label={texts.email}
+          input={{
+            type: "email",
+            autoComplete: "username",
+            required: true,
+            maxLength: customerLimits.email,
+          }}
+        />
+      )}
+      <Field
+        {...fields}
+        name="password"
+        label={texts.password}
+        input={{
+          type: "password",
+          autoComplete: "current-password",
+          required: true,
+          maxLength: customerLimits.password.max,
+        }}
+      />
+      <Remember texts={texts} form="login" isChecked={isRemembered} />
+      <Button type="submit">{texts.login}</Button>
+    </>
   );
 }
 

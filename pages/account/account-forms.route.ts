@@ -5,12 +5,12 @@ import {
   type FieldProblem,
 } from "../../features/customer/customer-contract.ts";
 import {
-  foundProblems,
-  givenPasswordProblem,
-  hasProblems,
-  normalName,
-  profileProblems,
-} from "../../features/customer/customer-rules.ts";
+  passwordFormProblems,
+  profileFormProblems,
+  profileOf,
+  removalProblems,
+} from "../../features/customer/customer-forms.ts";
+import { hasProblems } from "../../features/customer/customer-rules.ts";
 import type { PasswordOutcome } from "../../features/customer/server/customers.ts";
 import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
@@ -27,22 +27,14 @@ export function accountFormRoutes(
     customerPaths.profile,
     "Name and address: salutation, firstName, lastName, street, postalCode, town",
     async (request, reply, customer, form) => {
-      const profile = {
-        salutation: form.salutation ?? "",
-        firstName: normalName(form.firstName ?? ""),
-        lastName: normalName(form.lastName ?? ""),
-        street: (form.street ?? "").trim(),
-        postalCode: (form.postalCode ?? "").trim(),
-        town: (form.town ?? "").trim(),
-      };
       const { site } = requests.contentOf(request);
-      const problems = profileProblems(profile, site);
+      const problems = profileFormProblems(form, site);
       if (hasProblems(problems))
         return pages.account(request, reply.code(400), customer, {
           form: "profile",
           state: { values: form, problems },
         });
-      await customers.saveProfile(customer.id, profile);
+      await customers.saveProfile(customer.id, profileOf(form));
       return accountDone(reply, "profile");
     },
   );
@@ -72,10 +64,7 @@ export function accountFormRoutes(
     "Change the password: password, newPassword. Ends every other login",
     async (request, reply, customer, form) => {
       const { password = "", newPassword = "" } = form;
-      const problems = foundProblems({
-        password: givenPasswordProblem(password),
-        newPassword: newPasswordProblem(newPassword),
-      });
+      const problems = passwordFormProblems(form, newPasswordProblem);
       if (hasProblems(problems)) return sendBack(request, reply, customer, "password", problems);
       const attempt = logins.attemptOf(request, customer);
       const outcome = await customers.checkPassword(customer.email, password, attempt);
@@ -107,7 +96,7 @@ export function accountFormRoutes(
     "Delete the account: password",
     async (request, reply, customer, form) => {
       const { password = "" } = form;
-      const problems = foundProblems({ password: givenPasswordProblem(password) });
+      const problems = removalProblems(form);
       if (hasProblems(problems)) return sendBack(request, reply, customer, "delete", problems);
       const attempt = logins.attemptOf(request, customer);
       const outcome = await customers.checkPassword(customer.email, password, attempt);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
+import { Island } from "../../border/client/Island.tsx";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import {
   customerPaths,
@@ -12,10 +13,10 @@ import {
 import { accountOf, knownCustomer } from "../../features/customer/server/customer-views.ts";
 import type { Visitor } from "../../features/customer/server/logins.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
-import { AccountForms, type AccountFormsProps } from "./AccountForms.tsx";
-import { AccountLogin } from "./AccountLogin.tsx";
+import type { AccountFormsProps } from "./AccountForms.tsx";
+import type {} from "./AccountPart.island.tsx";
+import { AccountPart, type AccountPartProps } from "./AccountPart.tsx";
 import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
-import { AccountRegister } from "./AccountRegister.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import type { PageHead } from "../document/Document.tsx";
 import { siteCodes } from "../../shared/site.ts";
@@ -37,6 +38,15 @@ export interface AccountPagesOptions {
 export type AccountPages = ReturnType<typeof createAccountPages>;
 
 const cardPages = { kontorcard: "kontorcard", privatecard: "private-card" } as const;
+
+/** The panels of a page, hydrated when the shopper reaches for them. */
+const Panels = (props: AccountPartProps) => (
+  <div className="kontor-account">
+    <Island name="AccountPart" strategy="interact" data={props}>
+      <AccountPart {...props} />
+    </Island>
+  </div>
+);
 
 /** Renders the pages that greet a customer, for one request each: none is cached. */
 export function createAccountPages({ frame, staticPages, requests }: AccountPagesOptions) {
@@ -107,16 +117,14 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       state: FormState = emptyForm,
     ) {
       const { site, texts } = requests.contentOf(request);
+      const isRemembered = status === "REMEMBERED";
+      const login = { texts: texts.customer, state, isRemembered };
       const part = (
         <>
           {customer && (
             <Greeting site={site} texts={texts.customer} customer={knownCustomer(customer)} />
           )}
-          <AccountLogin
-            texts={texts.customer}
-            state={state}
-            isRemembered={status === "REMEMBERED"}
-          />
+          <Panels login={login} />
         </>
       );
       return sendWithText(request, reply, "account", status, part);
@@ -130,10 +138,17 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     ) {
       const { site, texts } = requests.contentOf(request);
       const account = accountOf(customer);
+      const { postalCode, label, language } = site;
+      const forms = {
+        site: { postalCode, label, language },
+        texts: texts.customer,
+        account,
+        sent,
+      };
       const part = (
         <>
           <Greeting site={site} texts={texts.customer} customer={account} />
-          <AccountForms site={site} texts={texts.customer} account={account} sent={sent} />
+          <Panels forms={forms} />
         </>
       );
       return sendWithText(request, reply, "account", "LOGGED_IN", part);
@@ -164,6 +179,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     register(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
       const { site, texts: all } = requests.contentOf(request);
       const { customer: texts } = all;
+      const register = { site: { language: site.language }, texts, state };
       const head = {
         title: `${texts.register} – Kontor`,
         description: texts.registerIntro,
@@ -174,7 +190,13 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
         request,
         reply,
         head,
-        <AccountRegister site={site} texts={texts} state={state} />,
+        <div className="kontor-page">
+          <div className="kontor-intro">
+            <h1>{texts.register}</h1>
+            <p>{texts.registerIntro}</p>
+          </div>
+          <Panels register={register} />
+        </div>,
       );
     },
 

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { customerPaths, type FieldProblem } from "../../features/customer/customer-contract.ts";
 import {
-  emailProblem,
-  foundProblems,
-  givenPasswordProblem,
-  hasProblems,
-  normalName,
-  registrationProblems,
-} from "../../features/customer/customer-rules.ts";
+  loginProblems,
+  registerProblems,
+  registrationOf,
+} from "../../features/customer/customer-forms.ts";
+import { hasProblems } from "../../features/customer/customer-rules.ts";
 import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import { formOf, formSchema } from "../../http/forms.ts";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
@@ -25,10 +23,7 @@ export function loginRoutes(
       const { email, password = "" } = form;
       const visitor = await visitors.recognise(request);
       const isRemembered = visitor.status === "REMEMBERED" && email === undefined;
-      const problems = foundProblems({
-        email: isRemembered ? undefined : emailProblem((email ?? "").trim()),
-        password: givenPasswordProblem(password),
-      });
+      const problems = loginProblems(form, isRemembered);
       const again = (
         status: number,
         found: Partial<Record<string, FieldProblem>>,
@@ -75,22 +70,15 @@ export function loginRoutes(
     },
     async (request, reply) => {
       const form = formOf(request);
-      const registration = {
-        salutation: form.salutation ?? "",
-        firstName: normalName(form.firstName ?? ""),
-        lastName: normalName(form.lastName ?? ""),
-        email: (form.email ?? "").trim(),
-        password: form.password ?? "",
-      };
+      const registration = registrationOf(form);
+      const { password: _secret, ...values } = form;
       const again = (
         status: number,
         problems: Partial<Record<string, FieldProblem>>,
         notice?: string,
-      ) => pages.register(request, reply.code(status), { values: form, problems, notice });
-      const problems = foundProblems({
-        ...registrationProblems(registration, requests.contentOf(request).site),
-        password: newPasswordProblem(registration.password),
-      });
+      ) => pages.register(request, reply.code(status), { values, problems, notice });
+      const { site } = requests.contentOf(request);
+      const problems = registerProblems(form, site, newPasswordProblem);
       if (hasProblems(problems)) return again(400, problems);
       const outcome = await customers.register(registration, logins.attemptOf(request));
       if ("customer" in outcome) {

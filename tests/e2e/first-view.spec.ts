@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
 

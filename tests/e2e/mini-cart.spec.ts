@@ -1,4 +1,4 @@
-import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("the mini cart", () => {

@@ -1,7 +1,8 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { cartApiPath, cartPagePath } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
-import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
+import { customerPaths } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { promotionPath } from "../../features/promotion/promotion-contract.ts";
 import { previewCookie } from "../../shared/preview-cookie.ts";
 import { suggestionsPath } from "../../features/search/search-contract.ts";

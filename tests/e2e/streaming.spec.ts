@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { cartApiPath, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import { personalDataPath } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { suggestionsPath } from "../../features/search/search-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./shop.ts";

@@ -4,7 +4,7 @@ import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import {
   footerPersonalDataPath,
   personalDataPath,
-} from "../../features/customer/customer-contract.ts";
+} from "../../features/customer/personal-data-paths.ts";
 import { navigationPath, themeworldsPath } from "../../features/navigation/navigation-contract.ts";
 import { pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds, promotionPath } from "../../features/promotion/promotion-contract.ts";

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { customerPaths, personalDataPath } from "../../features/customer/customer-contract.ts";
+import { customerPaths } from "../../features/customer/customer-contract.ts";
+import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import type { TestShop } from "./shop.ts";
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { customerHeaders, footerPersonalDataPath, personalDataPath } from "../customer-contract.ts";
+import { customerHeaders } from "../customer-contract.ts";
+import { footerPersonalDataPath, personalDataPath } from "../personal-data-paths.ts";
 import { personalData } from "../customer-rules.ts";
 import { PersonalData } from "../customer-schema.ts";
 import type { Customers } from "./customers.ts";

@@ -4,13 +4,8 @@ import { fill, plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import {
-  cardPaths,
-  customerHeaders,
-  customerPaths,
-  footerPersonalDataPath,
-  personalDataPath,
-} from "../customer-contract.ts";
+import { cardPaths, customerHeaders, customerPaths } from "../customer-contract.ts";
+import { footerPersonalDataPath, personalDataPath } from "../personal-data-paths.ts";
 import type { PersonalData } from "../customer-schema.ts";
 import { cardNumber, fullName, nameOrder } from "../customer-rules.ts";
 import { createCustomers } from "./customers.ts";

@@ -5,13 +5,8 @@ import { fill } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import {
-  cardPaths,
-  customerHeaders,
-  customerPaths,
-  personalDataPath,
-  type DoneKey,
-} from "../customer-contract.ts";
+import { cardPaths, customerHeaders, customerPaths, type DoneKey } from "../customer-contract.ts";
+import { personalDataPath } from "../personal-data-paths.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import { keepLogin, presentedBy } from "./customer-requests.ts";
 import { createCustomers } from "./customers.ts";

@@ -1,0 +1,73 @@
+import type { Site } from "../../shared/site.ts";
+import type { CustomerProfile, FieldProblem, Registration } from "./customer-contract.ts";
+import {
+  emailProblem,
+  foundProblems,
+  givenPasswordProblem,
+  normalName,
+  passwordProblem,
+  profileProblems,
+  registrationProblems,
+  type Problems,
+} from "./customer-rules.ts";
+
+/** The forms of an account: what each one sends, and the problems that browser and server find in it. */
+
+/** The fields of a form as they were filled in. */
+export type Fields = Partial<Record<string, string>>;
+
+/** The server passes a stricter check of new passwords: its list of common ones is too long for browsers. */
+type PasswordCheck = (password: string) => FieldProblem | undefined;
+
+export const registrationOf = (fields: Fields): Registration => ({
+  ...personOf(fields),
+  email: (fields.email ?? "").trim(),
+  password: fields.password ?? "",
+});
+
+export const profileOf = (fields: Fields): CustomerProfile => ({
+  ...personOf(fields),
+  street: (fields.street ?? "").trim(),
+  postalCode: (fields.postalCode ?? "").trim(),
+  town: (fields.town ?? "").trim(),
+});
+
+const personOf = ({ salutation = "", firstName = "", lastName = "" }: Fields) => ({
+  salutation,
+  firstName: normalName(firstName),
+  lastName: normalName(lastName),
+});
+
+/** A remembered customer sends no e-mail address. */
+export const loginProblems = ({ email = "", password = "" }: Fields, isRemembered: boolean) =>
+  foundProblems({
+    email: isRemembered ? undefined : emailProblem(email.trim()),
+    password: givenPasswordProblem(password),
+  });
+
+export function registerProblems(
+  fields: Fields,
+  site: Pick<Site, "language">,
+  newPassword: PasswordCheck = passwordProblem,
+): Problems<keyof Registration> {
+  const registration = registrationOf(fields);
+  return foundProblems({
+    ...registrationProblems(registration, site),
+    password: newPassword(registration.password),
+  });
+}
+
+export const profileFormProblems = (fields: Fields, site: Pick<Site, "postalCode" | "language">) =>
+  profileProblems(profileOf(fields), site);
+
+export const passwordFormProblems = (
+  { password = "", newPassword = "" }: Fields,
+  newPasswordProblem: PasswordCheck = passwordProblem,
+) =>
+  foundProblems({
+    password: givenPasswordProblem(password),
+    newPassword: newPasswordProblem(newPassword),
+  });
+
+export const removalProblems = ({ password = "" }: Fields) =>
+  foundProblems({ password: givenPasswordProblem(password) });
