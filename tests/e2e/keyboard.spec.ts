@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";
 
 /** The main job without a pointer. */
@@ -15,6 +16,27 @@ test("the skip link is the first stop and leads past the header", async ({ page,
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: shop.texts.home.heroLink })).toBeFocused();
 });
+
+for (const width of [360, 1280])
+  test(`${width}px: a field that comes into view is below the header, with its label`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const shop = visit("DE");
+    await shop.openAttached(customerPaths.register);
+    const field = shop.field(shop.texts.customer.email);
+    const edge = await field.evaluate((input) => input.getBoundingClientRect().top + scrollY);
+    await shop.scrollTo(edge + 10);
+    await field.focus();
+    const label = page.locator("label", { hasText: shop.texts.customer.email });
+    await expect
+      .poll(async () => {
+        const bar = (await shop.bar.boundingBox())!;
+        return bar.y === 0 && (await label.boundingBox())!.y >= bar.height;
+      })
+      .toBe(true);
+  });
 
 for (const site of ["TR"] as const)
   test(`${site}: search, choose a variant, buy, change and remove with the keyboard alone`, async ({
