@@ -253,11 +253,16 @@ describe("who is logged in", () => {
         "My account, Annegret-Friederike Sophie Müller, 1,250 beans, Community member",
       );
     await expect.element(page.getByText("1,250")).toBeVisible();
+    // The place of the name is too narrow for it.
+    await expect.element(page.getByTitle("Annegret-Friederike Sophie Müller")).toBeVisible();
     expect(icons()).toEqual([false, true]);
     expect(places()).toEqual(before);
 
-    paintCustomer(header, headerCustomer(undefined));
+    const loggedOut = { ...personalData("Annegret"), tracking: { loginStatus: "LOGGED_OUT" } };
+    paintCustomer(header, headerCustomer(loggedOut));
     await expect.element(link).toHaveAccessibleName("My account");
+    expect(header.querySelector("[data-kontor-beans]")?.textContent).toBe("");
+    expect(header.querySelector("[title*=Annegret]")).toBeNull();
     expect(icons()).toEqual([true, false]);
   });
 

@@ -14,11 +14,16 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   header.toggleAttribute("data-card-member", customer.kontorCardMember);
 
   const locale = link.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
-  const label = link.querySelector("[data-kontor-account-name]");
+  const label = link.querySelector<HTMLElement>("[data-kontor-account-name]");
   const beans = link.querySelector("[data-kontor-beans]");
   const name = loggedInOrRemembered ? customerName : "";
-  if (label) label.textContent = name || texts.account;
-  if (beans) beans.textContent = loyaltyBeans > 0 ? numberFormat(locale).format(loyaltyBeans) : "";
+  const count = loggedInOrRemembered ? loyaltyBeans : 0;
+  if (label) {
+    label.textContent = name || texts.account;
+    // For a name that is too long for its place; the page behind the link greets with all of it as well.
+    label.title = name;
+  }
+  if (beans) beans.textContent = count > 0 ? numberFormat(locale).format(count) : "";
   if (loggedInOrRemembered)
     link.ariaLabel = [
       texts.account,
