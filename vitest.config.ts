@@ -74,6 +74,7 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "react/jsx-runtime",
             "valibot",
+            "yaml",
           ],
           exclude: ["@lucide/icons"],
         },

@@ -23,7 +23,7 @@ export const miniCart: MiniCartProps = { id: "example", texts: texts.cart, site 
 export function InHeader({ children }: { children: ReactNode }) {
   return (
     <header data-kontor="header">
-      <ul className="kontor-header__links" style={{ justifyContent: "flex-end" }}>
+      <ul style={{ display: "flex", justifyContent: "flex-end" }}>
         <li>{children}</li>
       </ul>
     </header>

@@ -1,0 +1,145 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { siteCodes } from "../../shared/site.ts";
+import { loadFonts, promotionsOf, showHeader } from "../../tests/support/site-header.tsx";
+
+/** Where the parts of the header stand, in the texts of every site. */
+
+beforeAll(loadFonts);
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute("style");
+});
+
+const rectOf = (element: Element) => element.getBoundingClientRect();
+const isShown = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true }) && rectOf(element).width > 1;
+
+type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+/** What is drawn of an icon, without the empty field around it. */
+function drawing(icon: Element): Edges {
+  const shapes = [...icon.children].map(rectOf);
+  return {
+    left: Math.min(...shapes.map(({ left }) => left)),
+    right: Math.max(...shapes.map(({ right }) => right)),
+    top: Math.min(...shapes.map(({ top }) => top)),
+    bottom: Math.max(...shapes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Icons, logo and badges of the bar, with the link or button that each belongs to. */
+function marksOf(header: Element) {
+  return [...header.querySelectorAll("[data-kontor-bar] :is(svg, b)")]
+    .filter(isShown)
+    .map((mark) => ({
+      mark,
+      owner: mark.closest("a, button")!,
+      rect: mark.localName === "svg" ? drawing(mark) : rectOf(mark),
+    }));
+}
+
+const overlaps = (one: Edges, other: Edges) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Marks of two different links that lie over each other. */
+function collisions(header: Element): string[] {
+  const marks = marksOf(header);
+  return marks.flatMap((one, index) =>
+    marks
+      .slice(index + 1)
+      .filter((other) => one.owner !== other.owner && overlaps(one.rect, other.rect))
+      .map((other) => `${one.mark.outerHTML} and ${other.mark.outerHTML}`),
+  );
+}
+
+describe.each(siteCodes)("%s", (code) => {
+  test.each([320, 360, 390, 768, 980, 1024])(
+    "on a host's page of %i px with margins nothing sticks out and nothing overlaps",
+    async (width) => {
+      await page.viewport(width, 800);
+      document.body.style.margin = "8px";
+      const header = showHeader(code);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const { left, right } = rectOf(header);
+      for (const { mark, rect } of marksOf(header)) {
+        expect(rect.left, mark.outerHTML).toBeGreaterThanOrEqual(left);
+        expect(rect.right, mark.outerHTML).toBeLessThanOrEqual(right);
+      }
+      expect(collisions(header)).toEqual([]);
+    },
+  );
+
+  test("at 360 px strip, bar and banner leave the page to its content", async () => {
+    await page.viewport(360, 800);
+    document.body.style.margin = "0";
+    for (const banner of promotionsOf(code, "banner"))
+      expect(rectOf(showHeader(code, { banner })).height, banner.headline).toBeLessThanOrEqual(150);
+  });
+
+  test.each([980, 1024, 1280])("at %i px strip and banner are one line each", async (width) => {
+    await page.viewport(width, 800);
+    document.body.style.margin = "0";
+    for (const banner of promotionsOf(code, "banner")) {
+      const header = showHeader(code, { banner });
+      for (const list of [".kontor-banner", ".kontor-benefits ul"]) {
+        const parts = [...header.querySelector(list)!.children].filter(isShown).map(rectOf);
+        const lowestTop = Math.max(...parts.map(({ top }) => top));
+        const highestBottom = Math.min(...parts.map(({ bottom }) => bottom));
+        expect(lowestTop, banner.headline).toBeLessThan(highestBottom);
+      }
+      const strip = header.querySelector(".kontor-benefits ul")!;
+      expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+    }
+  });
+});
+
+test.each(["SMARTPHONE", "CLASSIC"] as const)(
+  "%s: the place determines the layout of the bar, not the window",
+  async (platform) => {
+    await page.viewport(1280, 800);
+    const header = showHeader("CH_FR", {
+      platform,
+      place: `width: ${platform === "CLASSIC" ? 700 : 304}px`,
+    });
+    const { right } = rectOf(header);
+    for (const { mark, rect } of marksOf(header))
+      expect(rect.right, mark.outerHTML).toBeLessThanOrEqual(right);
+    expect(collisions(header)).toEqual([]);
+  },
+);
+
+test.each([360, 768, 1024, 1920])(
+  "at %i px the outer icons end with the content of the page",
+  async (width) => {
+    await page.viewport(width, 800);
+    document.body.style.margin = "0";
+    const header = showHeader("DE");
+    const bar = header.querySelector("[data-kontor-bar] > div")!;
+    const { paddingLeft, paddingRight } = getComputedStyle(bar);
+    const left = rectOf(bar).left + Number.parseFloat(paddingLeft);
+    const right = rectOf(bar).right - Number.parseFloat(paddingRight);
+    expect(
+      Math.abs(drawing(header.querySelector("[data-kontor-back] svg")!).left - left),
+    ).toBeLessThan(1.5);
+    const last =
+      width < 980
+        ? drawing(header.querySelector(".kontor-navigation__menu svg")!)
+        : rectOf(header.querySelector(".kontor-minicart a > span")!);
+    expect(Math.abs(last.right - right)).toBeLessThan(1.5);
+  },
+);
+
+test("the strip of benefits fades out where there is more, and its end is clear of that", async () => {
+  await page.viewport(360, 800);
+  const strip = showHeader("DE").querySelector(".kontor-benefits ul")!;
+  const { maskImage } = getComputedStyle(strip);
+  const fade = Number(/(\d+)px\)$/.exec(maskImage)?.[1]);
+  expect(fade).toBeGreaterThan(0);
+  strip.scrollLeft = strip.scrollWidth;
+  // Browsers scroll by whole pixels.
+  expect(rectOf(strip.lastElementChild!).right).toBeLessThan(rectOf(strip).right - fade + 1);
+});

@@ -1,0 +1,86 @@
+import { renderToString } from "react-dom/server";
+import { parse } from "yaml";
+import figtreeLatinExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
+import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { PageHeader } from "../../border/client/PageBorder.tsx";
+import "../../border/client/styles/header.css";
+import { headerCustomer } from "../../features/header/header-rules.ts";
+import { paintCustomer } from "../../features/header/client/paint-customer.ts";
+import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
+import { parsePromotion } from "../../features/promotion/promotion-rules.ts";
+import { figuresOf, fillFigures } from "../../shared/figures.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+/** The header of each site with the texts and promotions that its shoppers see, for browser tests. */
+
+const files = import.meta.glob<string>("../../content/promotions/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The fonts of the shop, whether or not they arrive in the time that the style sheet gives them. */
+export async function loadFonts() {
+  for (const file of [figtreeLatin, figtreeLatinExt])
+    document.fonts.add(
+      await new FontFace("Kontor Text", `url(${file})`, { weight: "300 900" }).load(),
+    );
+}
+
+/** Every promotion of a place of the site, whenever it is shown. */
+export function promotionsOf(code: SiteCode, place: keyof typeof promotionIds): Promotion[] {
+  const source = files[`../../content/promotions/${code}.yaml`]!;
+  const figures = { ...figuresOf(allSites[code].site), voucherPercent: "15" };
+  const filled = fillFigures(source, figures, (what) => {
+    throw new Error(what);
+  });
+  return (parse(filled) as { id: string; type: string; content: object }[])
+    .filter(({ id }) => id === promotionIds[place])
+    .map(({ type, content }) => parsePromotion({ type, contentJSON: JSON.stringify(content) })!);
+}
+
+const origins = Object.fromEntries(
+  siteCodes.map((code) => [code, `https://${code.toLowerCase()}.example`]),
+) as Record<SiteCode, string>;
+
+interface Shown {
+  banner?: Promotion;
+  platform?: Platform;
+  /** Styles of the element of the host's page that the header stands in. */
+  place?: string;
+}
+
+/** Shows the header as a logged-in shopper with many beans and a full cart sees it. */
+export function showHeader(code: SiteCode, { banner, platform, place = "" }: Shown = {}) {
+  const { site, texts, footer } = allSites[code];
+  const [benefits] = promotionsOf(code, "benefits");
+  const navigation = ["Kaffee", "Haushalt"].map((title) => ({
+    title,
+    href: `/${title}`,
+    kind: "category" as const,
+    segments: [],
+  }));
+  const html = renderToString(
+    <PageHeader
+      {...{ site, texts, footer, origins, navigation, platform }}
+      promotions={{ banner, benefits }}
+    />,
+  );
+  document.body.innerHTML = `<div style="${place}">${html}</div>`;
+  const header = document.querySelector<HTMLElement>("header")!;
+  paintCustomer(
+    header,
+    headerCustomer({
+      tracking: { loginStatus: "LOGGED_IN" },
+      customer: {
+        firstname: "Maximiliane-Annegret",
+        lastname: "von Hohenstein-Wallmoden",
+        loyaltyBeans: 12_345,
+      },
+    }),
+  );
+  header.querySelector("[data-kontor-cart-count]")!.textContent = "+99";
+  return header;
+}
