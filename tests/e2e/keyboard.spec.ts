@@ -26,9 +26,9 @@ for (const width of [360, 1280])
     const shop = visit("DE");
     await shop.openAttached(customerPaths.register);
     const field = shop.field(shop.texts.customer.email);
-    const edge = await field.evaluate((input) => input.getBoundingClientRect().top + scrollY);
-    await shop.scrollTo(edge + 10);
-    await field.focus();
+    const id = (await field.getAttribute("id"))!;
+    await shop.scrollTo(10_000);
+    await page.evaluate((hash) => (location.hash = hash), id);
     const label = page.locator("label", { hasText: shop.texts.customer.email });
     await expect
       .poll(async () => {
