@@ -124,6 +124,8 @@ export interface CustomerTexts {
   email: string;
   password: string;
   passwordHint: string;
+  /** Names the bar that shows how strong a new password is. */
+  passwordStrength: string;
   currentPassword: string;
   newPassword: string;
   remember: string;

@@ -8,6 +8,7 @@ import {
   nameOrder,
   normalName,
   passwordProblem,
+  passwordStrength,
   profileProblems,
   registrationProblems,
 } from "./customer-rules.ts";
@@ -27,6 +28,16 @@ describe("a password", () => {
   ])("%.10s: %s", (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
+
+  test.each([
+    ["", 0],
+    ["abcdefgh", 2],
+    ["Abc1234", 3],
+    ["Abc12345", 4],
+    ["żółwŻÓŁW1", 4],
+  ])("%j passes %i checks of its strength", (password, count) =>
+    expect(Object.values(passwordStrength(password)).filter(Boolean)).toHaveLength(count),
+  );
 });
 
 describe("an e-mail address", () => {

@@ -33,10 +33,20 @@ export const normalPassword = (password: string) => password.normalize("NFC");
 /** Characters of a password, however its text is stored. */
 const lengthOf = (password: string) => Array.from(normalPassword(password)).length;
 
+/** What makes a password strong: a hint for the customer, and no condition. */
+export function passwordStrength(password: string) {
+  return {
+    isLongEnough: lengthOf(password) >= customerLimits.password.min,
+    hasLowerCase: /\p{Ll}/u.test(password),
+    hasUpperCase: /\p{Lu}/u.test(password),
+    hasDigit: /\d/.test(password),
+  };
+}
+
 export function passwordProblem(password: string): FieldProblem | undefined {
   const problem = givenPasswordProblem(password);
   if (problem) return problem;
-  return lengthOf(password) < customerLimits.password.min ? "shortPassword" : undefined;
+  return passwordStrength(password).isLongEnough ? undefined : "shortPassword";
 }
 
 /** The field of the family name comes first where the language says it first. */

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
 import { registerProblems } from "../../features/customer/customer-forms.ts";
-import { customerLimits } from "../../features/customer/customer-rules.ts";
+import { customerLimits, passwordStrength } from "../../features/customer/customer-rules.ts";
 import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Remember } from "./AccountLogin.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
@@ -73,20 +74,34 @@ export function Benefits({ texts }: { texts: CustomerTexts }) {
   );
 }
 
-/** A field for a new password. */
+/** A field for a new password; while it is typed, a bar shows how strong it is. */
 export function NewPassword(props: FieldsProps & { name: string; label: string }) {
   const { min, max } = customerLimits.password;
+  const [typed, setTyped] = useState("");
+  const checks = Object.values(passwordStrength(typed));
   return (
-    <Field
-      {...props}
-      hint={props.texts.passwordHint}
-      input={{
-        type: "password",
-        autoComplete: "new-password",
-        required: true,
-        minLength: min,
-        maxLength: max,
-      }}
-    />
+    <div onInput={({ target }) => setTyped((target as HTMLInputElement).value)}>
+      <Field
+        {...props}
+        hint={props.texts.passwordHint}
+        input={{
+          type: "password",
+          autoComplete: "new-password",
+          required: true,
+          minLength: min,
+          maxLength: max,
+        }}
+      />
+      {typed && (
+        <meter
+          aria-label={props.texts.passwordStrength}
+          max={checks.length}
+          low={2.5}
+          high={3.5}
+          optimum={checks.length}
+          value={checks.filter(Boolean).length}
+        />
+      )}
+    </div>
   );
 }

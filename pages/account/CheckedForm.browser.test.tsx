@@ -37,6 +37,21 @@ test("before it is hydrated the browser checks the form", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+test("a bar shows how strong a new password is", async () => {
+  hydrate(main, props);
+  const strength = page.getByRole("meter", { name: customer.passwordStrength });
+  await expect.element(strength).not.toBeInTheDocument();
+  for (const [password, value] of [
+    ["a", 1],
+    ["abcdefgh", 2],
+    ["Abcdefgh", 3],
+    ["Abcdefg1", 4],
+  ] as const) {
+    await field(customer.password).fill(password);
+    await expect.poll(() => (strength.element() as HTMLMeterElement).value).toBe(value);
+  }
+});
+
 test("a problem has the shop's message, the first field the focus, and values stay", async () => {
   await field(customer.firstName).fill("Zsófia");
   hydrate(main, props);

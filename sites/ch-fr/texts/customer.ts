@@ -24,6 +24,7 @@ export const customer: CustomerTexts = {
   password: "Mot de passe",
   passwordHint:
     "Au moins 8 caractères. Plus il est long, plus il est sûr ; majuscules, minuscules et chiffres y contribuent.",
+  passwordStrength: "Robustesse du mot de passe",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   remember: "Me reconnaître sur cet appareil",

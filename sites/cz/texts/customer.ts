@@ -27,6 +27,7 @@ export const customer: CustomerTexts = {
   password: "Heslo",
   passwordHint:
     "Alespoň 8 znaků. Čím delší, tím bezpečnější; pomohou i velká a malá písmena a číslice.",
+  passwordStrength: "Síla hesla",
   currentPassword: "Současné heslo",
   newPassword: "Nové heslo",
   remember: "Pamatovat si mě na tomto zařízení",

@@ -24,6 +24,7 @@ export const customer: CustomerTexts = {
   password: "Passwort",
   passwordHint:
     "Mindestens 8 Zeichen. Je länger, desto sicherer; Groß- und Kleinbuchstaben und Ziffern helfen dabei.",
+  passwordStrength: "Stärke des Passworts",
   currentPassword: "Aktuelles Passwort",
   newPassword: "Neues Passwort",
   remember: "Auf diesem Gerät wiedererkennen",

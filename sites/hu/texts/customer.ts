@@ -23,6 +23,7 @@ export const customer: CustomerTexts = {
   password: "Jelszó",
   passwordHint:
     "Legalább 8 karakter. Minél hosszabb, annál biztonságosabb; a kis- és nagybetűk, valamint a számjegyek is segítenek.",
+  passwordStrength: "A jelszó erőssége",
   currentPassword: "Jelenlegi jelszó",
   newPassword: "Új jelszó",
   remember: "Emlékezzen rám ezen az eszközön",

@@ -27,6 +27,7 @@ export const customer: CustomerTexts = {
   password: "Hasło",
   passwordHint:
     "Co najmniej 8 znaków. Im dłuższe, tym bezpieczniejsze; pomagają też wielkie i małe litery oraz cyfry.",
+  passwordStrength: "Siła hasła",
   currentPassword: "Obecne hasło",
   newPassword: "Nowe hasło",
   remember: "Zapamiętaj mnie na tym urządzeniu",

@@ -27,6 +27,7 @@ export const customer: CustomerTexts = {
   password: "Heslo",
   passwordHint:
     "Aspoň 8 znakov. Čím dlhšie, tým bezpečnejšie; pomôžu aj veľké a malé písmená a číslice.",
+  passwordStrength: "Sila hesla",
   currentPassword: "Súčasné heslo",
   newPassword: "Nové heslo",
   remember: "Zapamätať si ma na tomto zariadení",

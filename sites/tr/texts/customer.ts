@@ -22,6 +22,7 @@ export const customer: CustomerTexts = {
   password: "Şifre",
   passwordHint:
     "En az 8 karakter. Ne kadar uzunsa o kadar güvenlidir; büyük ve küçük harfler ile rakamlar da yardımcı olur.",
+  passwordStrength: "Şifre gücü",
   currentPassword: "Şu anki şifre",
   newPassword: "Yeni şifre",
   remember: "Bu cihazda beni hatırla",
