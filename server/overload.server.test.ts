@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { personalDataPath } from "../features/customer/personal-data-paths.ts";
@@ -6,7 +5,7 @@ import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
 import { Admission, type Asker } from "../http/admission.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 const header = "/service/pageborder/header/PL";
 const page = { accept: "text/html" };
@@ -98,9 +97,7 @@ describe("when there is no place for more work", () => {
 
   test("a fragment whose content changed is the last good one", async () => {
     const good = await get(header);
-    const changed = new Promise<unknown>(shop.services.onContentChange);
-    await sql`select pg_notify('content', 'test')`.execute(shop.services.database.sql);
-    await changed;
+    await contentChanged(shop);
     const answer = await get(header);
     expect(answer.headers["x-kontor-degraded"]).toBe("stale");
     expect(answer.body).toBe(good.body);

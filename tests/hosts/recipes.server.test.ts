@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { suggestionsPath } from "../../features/search/search-contract.ts";
 import { hostPaths } from "../../hosts/paths.ts";
 import { filesWithPaths, withPaths } from "../../hosts/recipes.ts";
 import { projectFolder } from "../../server/project-folder.ts";
@@ -52,7 +53,7 @@ test("every address in the browser's scripts is passed on", async () => {
       /["'`](\/[a-z]{2}[\w/-]*(?:\.html)?)/g,
     ))
       addresses.add(address!);
-  expect(addresses).toContain("/jsonflyoutnavigation");
+  expect(addresses).toContain(suggestionsPath);
   for (const address of addresses)
     expect(entryFor(address) ?? entryFor(`${address}/`), address).toBeDefined();
 });

@@ -60,14 +60,17 @@ test.each([
   await expect.poll(() => document.querySelector("dialog")).toBeNull();
 });
 
-test("opens at the list of the page, the way back leads to the lists above", async () => {
+test("shows the list of the page once it has loaded, the way back leads to the lists above", async () => {
   const before = location.href;
   history.replaceState(null, "", "/espresso");
   try {
     await page.viewport(360, 700);
-    await show();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await show({ after: promise });
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog");
+    await expect.element(drawer.getByRole("button", { name: "Kitchen" })).toBeVisible();
+    resolve();
     await expect
       .element(drawer.getByRole("link", { name: "Espresso" }))
       .toHaveAttribute("aria-current", "page");

@@ -67,12 +67,14 @@ const headingClass = "kontor-navigation__heading";
 export function NavigationDrawer({ id, entries, services = [], onClose }: NavigationDrawerProps) {
   const { texts, pageSegment, track } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [{ steps, move, focus }, go] = useState<{
-    steps: Steps;
+  const [{ chosen, move, focus }, go] = useState<{
+    chosen?: Steps;
     move?: "in" | "out";
     /** Where the focus goes when the list is there. */
     focus?: string;
-  }>(() => ({ steps: stepsTo(pageSegment, entries) }));
+  }>({});
+  // Until the shopper chooses a list it is the page's own, as soon as that has loaded.
+  const steps = chosen ?? stepsTo(pageSegment, entries);
   const last = steps.at(-1)?.entry;
   // What was tapped while it loaded has its content by now, or none because loading failed.
   const current =
@@ -90,16 +92,16 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
   }, [isDeadEnd]);
   useLayoutEffect(() => {
     if (focus) dialog.current?.querySelector<HTMLElement>(focus)?.focus();
-  }, [focus, steps]);
+  }, [focus, chosen]);
 
   function enter(entry: NavigationEntry, position: number) {
-    go({ steps: [...steps, { entry, position }], move: "in", focus: "[data-back]" });
+    go({ chosen: [...steps, { entry, position }], move: "in", focus: "[data-back]" });
     track?.(navigationEvent("open", [...path, entry.title]));
   }
 
   function goBack() {
     const focusedBefore = `[data-position="${steps.at(-1)?.position}"]`;
-    go({ steps: steps.slice(0, -1), move: "out", focus: focusedBefore });
+    go({ chosen: steps.slice(0, -1), move: "out", focus: focusedBefore });
   }
 
   return (
