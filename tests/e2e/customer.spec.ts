@@ -126,7 +126,8 @@ test("a hostile name is plain text, in the header and on the pages", async ({ pa
 });
 
 test.describe("names", () => {
-  test.use({ mayComplain: true });
+  // With script the browser refuses them before they are sent.
+  test.use({ mayComplain: true, javaScriptEnabled: false });
 
   test("with characters of HTML are refused with a message", async ({ page, visit }) => {
     const shop = visit("DE");
