@@ -89,7 +89,9 @@ describe("the footers", () => {
   /** Addresses of the shop itself that a footer links to. */
   const linksOf = (code: SiteCode) =>
     texts(allSites[code].footer)
-      .filter(([path, text]) => /(^|\.)(url|link)$/.test(path) && !/^(https|mailto|tel):/.test(text))
+      .filter(
+        ([path, text]) => /(^|\.)(url|link)$/.test(path) && !/^(https|mailto|tel):/.test(text),
+      )
       .map(([, url]) => url);
 
   test.each(siteCodes)("%s: every link of the shop leads to a page that it has", (code) => {
