@@ -3,7 +3,7 @@ import { loginProblems } from "../../features/customer/customer-forms.ts";
 import { customerLimits } from "../../features/customer/customer-rules.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Field, type FormState } from "./AccountField.tsx";
+import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
 export interface AccountLoginProps {
@@ -55,23 +55,28 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
   );
 }
 
+/** The field for the e-mail address of an account. */
+export function Email(props: FieldsProps) {
+  return (
+    <Field
+      {...props}
+      name="email"
+      label={props.texts.email}
+      input={{
+        type: "email",
+        autoComplete: "username",
+        required: true,
+        maxLength: customerLimits.email,
+      }}
+    />
+  );
+}
+
 function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
   const fields = { form: "login", state, texts };
   return (
     <>
-      {!isRemembered && (
-        <Field
-          {...fields}
-          name="email"
-          label={texts.email}
-          input={{
-            type: "email",
-            autoComplete: "username",
-            required: true,
-            maxLength: customerLimits.email,
-          }}
-        />
-      )}
+      {!isRemembered && <Email {...fields} />}
       <Field
         {...fields}
         name="password"

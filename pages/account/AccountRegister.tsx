@@ -3,7 +3,7 @@ import { customerPaths, type CustomerTexts } from "../../features/customer/custo
 import { registerProblems } from "../../features/customer/customer-forms.ts";
 import { customerLimits, passwordStrength } from "../../features/customer/customer-rules.ts";
 import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
-import { Remember } from "./AccountLogin.tsx";
+import { Email, Remember } from "./AccountLogin.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import type { Site } from "../../shared/site.ts";
@@ -45,17 +45,7 @@ function RegisterFields({ site, texts, state }: AccountRegisterProps) {
   return (
     <>
       <PersonFields {...fields} site={site} />
-      <Field
-        {...fields}
-        name="email"
-        label={texts.email}
-        input={{
-          type: "email",
-          autoComplete: "username",
-          required: true,
-          maxLength: customerLimits.email,
-        }}
-      />
+      <Email {...fields} />
       <NewPassword {...fields} name="password" label={texts.password} />
       <Remember texts={texts} form="register" isChecked={state.values["remember"] === "yes"} />
       <p className="kontor-soft">{texts.mandatory}</p>
