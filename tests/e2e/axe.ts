@@ -13,6 +13,7 @@ export async function axeFindings(
   page: Page,
   { include, exclude, without = [] }: AxeScope = {},
 ): Promise<string[]> {
+  await renderAll(page);
   await animationsEnded(page);
   const axe = new AxeBuilder({ page })
     .options({
@@ -30,6 +31,15 @@ export async function axeFindings(
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
 }
+
+/** The browser leaves out what lies below the window, and its animations do not run. */
+const renderAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+    document.body.getBoundingClientRect();
+  });
 
 /** The colours of the other scheme fade in. */
 const animationsEnded = (page: Page) =>
