@@ -22,11 +22,17 @@ describe("fold", () => {
 });
 
 test.each([
-  ["Kaffee & Genuß", "kaffee-genuss"],
-  ["Kavrulmuş çekirdek – İstanbul", "kavrulmus-cekirdek-istanbul"],
-  ["L’espresso (250 g)", "l-espresso-250-g"],
-  ["  ", "-"],
-  ["…", "-"],
-])("the address of %j is %j", (text, slug) => {
-  expect(slugify(text)).toBe(slug);
+  ["de", "Kaffee & Genuß", "kaffee-genuss"],
+  ["de", "Röstkammer für ÄRZTE, Crème brûlée", "roestkammer-fuer-aerzte-creme-brulee"],
+  ["de", "Ro\u0308sterei", "roesterei"],
+  ["fr", "L’œuf, capitaine Haüy (250 g)", "l-oeuf-capitaine-hauy-250-g"],
+  ["pl", "Żółw, kawa źródlana", "zolw-kawa-zrodlana"],
+  ["cs", "Hrnečky Löwe a kávovar", "hrnecky-lowe-a-kavovar"],
+  ["hu", "Pörkölő gyűjtemény", "porkolo-gyujtemeny"],
+  ["sk", "Mäta, hrnčeky", "mata-hrnceky"],
+  ["tr", "Kavrulmuş çekirdek – İstanbul, ölçü", "kavrulmus-cekirdek-istanbul-olcu"],
+  ["de", "  ", "-"],
+  ["de", "…", "-"],
+] as const)("the address in %s of %j is %j", (language, text, slug) => {
+  expect(slugify(text, language)).toBe(slug);
 });

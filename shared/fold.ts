@@ -1,3 +1,5 @@
+import type { Language } from "./site.ts";
+
 const untangled: Record<string, string> = {
   ß: "ss",
   ł: "l",
@@ -17,10 +19,21 @@ export function fold(text: string): string {
     .replace(/[ßłıøđæœ]/g, (letter) => untangled[letter] ?? letter);
 }
 
-/** A readable segment of an address: "Kaffee & Genuß" becomes "kaffee-genuss". */
-export function slugify(text: string): string {
+/** Letters that a language writes out where it has no accents; the others drop the accents. */
+const writtenOut: Partial<Record<Language, Record<string, string>>> = {
+  de: { ä: "ae", ö: "oe", ü: "ue" },
+};
+
+/** A readable segment of an address as the language writes it: "Käse & Röstung" becomes "kaese-roestung" in German. */
+export function slugify(text: string, language: Language): string {
+  const letters = writtenOut[language] ?? {};
   return (
-    fold(text)
+    fold(
+      text
+        .normalize("NFC")
+        .toLowerCase()
+        .replace(/[äöü]/g, (letter) => letters[letter] ?? letter),
+    )
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-+|-+$/g, "") || "-"
   );

@@ -100,7 +100,9 @@ describe("the footers", () => {
       "/",
       "/service/storefinder/search",
       ...pages.list(code).map((page) => page.path),
-      ...[...categories].map(([number, name]) => `/${slugify(name[language]!)}-c${number}.html`),
+      ...[...categories].map(
+        ([number, name]) => `/${slugify(name[language]!, language)}-c${number}.html`,
+      ),
     ]);
     expect(linksOf(code).length).toBeGreaterThan(20);
     expect(linksOf(code).filter((url) => !known.has(url))).toEqual([]);

@@ -184,11 +184,11 @@ export function germanFooter(parts: GermanFooterParts): FooterContent {
           { url: "/kaffeevollautomaten-c1151.html", text: "Kaffeevollautomaten" },
         ],
         [
-          { url: "/topfe-und-pfannen-c2110.html", text: "Töpfe und Pfannen" },
-          { url: "/tassen-und-glaser-c1163.html", text: "Tassen und Gläser" },
-          { url: "/bettwasche-und-decken-c3110.html", text: "Bettwäsche und Decken" },
+          { url: "/toepfe-und-pfannen-c2110.html", text: "Töpfe und Pfannen" },
+          { url: "/tassen-und-glaeser-c1163.html", text: "Tassen und Gläser" },
+          { url: "/bettwaesche-und-decken-c3110.html", text: "Bettwäsche und Decken" },
           { url: "/leuchten-c3130.html", text: "Leuchten" },
-          { url: "/kleinmobel-c3141.html", text: "Kleinmöbel" },
+          { url: "/kleinmoebel-c3141.html", text: "Kleinmöbel" },
         ],
         [
           { url: "/damen-c4110.html", text: "Damenmode" },

@@ -63,7 +63,7 @@ export async function writeGenerated(
     select g.id, g.language, g.name, g.slug, m.lead, m.description, m.ingredients
     from unnest(${texts.map(({ id }) => id)}::int[], ${texts.map(({ model }) => model)}::int[],
         ${texts.map(({ language }) => language)}::text[], ${texts.map(({ name }) => name)}::text[],
-        ${texts.map(({ name }) => slugify(name))}::text[])
+        ${texts.map(({ name, language }) => slugify(name, language))}::text[])
       as g (id, model, language, name, slug)
     join product_text m on m.product_id = g.model and m.language = g.language`.execute(database);
 

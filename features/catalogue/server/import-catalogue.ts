@@ -103,7 +103,7 @@ class Writer {
           category_id: id,
           language,
           name: name[language],
-          slug: slugify(name[language]),
+          slug: slugify(name[language], language),
           description: text[language],
         });
     });
@@ -128,7 +128,7 @@ class Writer {
         product_id: id,
         language,
         name: product.name[language],
-        slug: slugify(product.name[language]),
+        slug: slugify(product.name[language], language),
         lead: product.lead[language],
         description: product.text[language],
         ingredients: product.food?.ingredients[language] ?? null,

@@ -103,7 +103,7 @@ function themeworldRow(
     position,
     title: words(world.title),
     // Like the slugs of the catalogue the same on all sites of a language.
-    slug: slugify(world.title[site.language]),
+    slug: slugify(world.title[site.language], site.language),
     lead: words(world.lead),
     content: words(world.text),
     picture_id: picture,

@@ -119,7 +119,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
 
   function overviewOf(site: Site) {
     const title = ports.texts(site).themeworlds;
-    return { title, url: themeworldUrl(overviewNumber, slugify(title)) };
+    return { title, url: themeworldUrl(overviewNumber, slugify(title, site.language)) };
   }
 
   function shown(
