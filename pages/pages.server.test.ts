@@ -203,7 +203,11 @@ describe("an address", () => {
     ["/espresso-p100101.html", product],
     ["/-p100101.html", product],
     ["/espresso-p100101.html?dim1=1000g", `${product}?dim1=1000g`],
-    ["/espresso-p100101.html?dim1=%3Cscript%3E", product],
+    [
+      "/espresso-p100101.html?dim1=1000g&query=%C3%B6l&utm_source=mail",
+      `${product}?dim1=1000g&query=%C3%B6l&utm_source=mail`,
+    ],
+    ["/tassen-und-glaser-c1163.html", "/tassen-und-glaeser-c1163.html"],
     ["/coffee-c1000.html", "/kaffee-c1000.html"],
     ["/coffee-c1000.html?sort=newest&page=2", "/kaffee-c1000.html?sort=newest&page=2"],
     ["/terms-s400007325.html", "/agb-s400007325.html"],
@@ -212,6 +216,26 @@ describe("an address", () => {
     const answer = await get("DE", url);
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(target);
+  });
+
+  const sharedTerms = "/agb-s400007325.html";
+
+  test.each(["DE", "AT", "CH"] as const)("of the terms in %s is the shared one", async (code) => {
+    expect((await get(code, sharedTerms)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["CH_FR", "conditions-generales"],
+    ["PL", "regulamin"],
+    ["CZ", "obchodni-podminky"],
+    ["HU", "aszf"],
+    ["SK", "obchodne-podmienky"],
+    ["TR", "mesafeli-satis-sozlesmesi"],
+  ] as const)("of the terms in %s is /%s-…, and the shared one leads there", async (code, name) => {
+    const path = `/${name}-s400007325.html`;
+    expect((await get(code, path)).statusCode).toBe(200);
+    const { statusCode, headers } = await get(code, `${sharedTerms}?utm_source=mail`);
+    expect([statusCode, headers.location]).toEqual([301, `${path}?utm_source=mail`]);
   });
 
   test.each([

@@ -44,7 +44,7 @@ export function categoryPage({
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.category(at, number, sorting, page);
       if (!found) return undefined;
-      if (found.url !== `/${address}`) return { redirect: listUrl(found.url, sorting, page) };
+      if (found.url !== `/${address}`) return { movedTo: found.url };
       const pages = pageCount(found.productCount);
       if (page > pages) return undefined;
       const { site, texts } = content;

@@ -41,10 +41,11 @@ export interface Page {
   isIncomplete?: boolean;
 }
 
-/** The result of a handler: a page, a redirect (permanent or temporary), or nothing. */
+/** The result of a handler: a page, its other address, or nothing. */
 export type PageResult = Page | NoPage;
 
-type NoPage = { redirect: string; isForNow?: boolean } | undefined;
+/** A page moved to a path for good, with the query of the request; or the request is sent elsewhere for now. */
+type NoPage = { movedTo: string } | { redirect: string } | undefined;
 
 /** Requests that share a rendering also share what there is instead of a page. */
 class NothingRendered extends NothingToShow {
@@ -137,7 +138,7 @@ export async function sendSharedPage(
         const reads = new ContentReads();
         const now = frame.now();
         const outcome = await find({ site, now, reads });
-        if (!outcome || "redirect" in outcome) throw new NothingRendered(outcome);
+        if (!outcome || !("body" in outcome)) throw new NothingRendered(outcome);
         const {
           html,
           freshness,
@@ -161,14 +162,18 @@ export async function sendSharedPage(
   } catch (error) {
     if (!(error instanceof NothingRendered)) throw error;
     const { instead } = error;
-    if (instead)
-      return reply
-        .header("cache-control", "public, max-age=300")
-        .redirect(instead.redirect, instead.isForNow ? 302 : 301);
-    reply.callNotFound();
-    return reply;
+    if (!instead) {
+      reply.callNotFound();
+      return reply;
+    }
+    reply.header("cache-control", "public, max-age=300");
+    return "movedTo" in instead
+      ? reply.redirect(instead.movedTo + queryOf(request), 301)
+      : reply.redirect(instead.redirect, 302);
   }
 }
+
+const queryOf = ({ originalUrl }: FastifyRequest) => /\?.*$/.exec(originalUrl)?.[0] ?? "";
 
 /** Headers of a shop page; a personal page is not cached. */
 export function pageResponseHeaders(

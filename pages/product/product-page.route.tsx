@@ -37,11 +37,10 @@ export function productPage({
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.product(at, id);
       if (!found) return undefined;
-      if (found.url !== `/${address}`)
-        return { redirect: found.url + (dimension ? `?dim1=${dimension}` : "") };
+      if (found.url !== `/${address}`) return { movedTo: found.url };
       // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
       if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
-        return { redirect: withSearchText(found.url, query), isForNow: true };
+        return { redirect: withSearchText(found.url, query) };
       const chosen = chooseArticle(found, dimension);
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;

@@ -104,7 +104,7 @@ export function searchPageRoute(
     const found = await catalogue.found(at, ids, filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
       questionUrl({ ...question, ...changed }, site.code);
-    if (!found) return { redirect: urlOf({ category: undefined, page: 1 }), isForNow: true };
+    if (!found) return { redirect: urlOf({ category: undefined, page: 1 }) };
     const pages = pageCount(found.productCount);
     if (page > pages) return undefined;
     const [popular, categories] =

@@ -57,7 +57,7 @@ export function numberedTextPage({ frame, staticPages, requests }: TextPageOptio
       if (!page) return undefined;
       return page.path === `/${address}`
         ? pageOf(content, page, staticPages)
-        : { redirect: page.path };
+        : { movedTo: page.path };
     });
   };
 }

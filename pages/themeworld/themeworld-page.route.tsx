@@ -39,7 +39,7 @@ export function themeworldPage({
     return sendSharedPage(request, reply, frame, content, address, async (at) => {
       const url = await navigation.themeworldAddress(at, number);
       if (url === undefined) return undefined;
-      if (url !== `/${address}`) return { redirect: url };
+      if (url !== `/${address}`) return { movedTo: url };
       return number === overviewNumber ? overview(content, at) : themeworld(content, at, number);
     });
   };

@@ -163,7 +163,7 @@ export const footer: FooterContent = {
   legalLinks: [
     { url: "/mentions-legales-s400007320.html", text: "Mentions légales" },
     { url: "/protection-des-donnees-s400007321.html", text: "Protection des données" },
-    { url: "/agb-s400007325.html", text: "Conditions générales" },
+    { url: "/conditions-generales-s400007325.html", text: "Conditions générales" },
     { url: "/droit-de-retour-s400007322.html", text: "Droit de retour" },
     { url: "/accessibilite-s400007323.html", text: "Accessibilité" },
     { url: "/garantie-s400007324.html", text: "Garantie" },

@@ -1,7 +1,11 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["CGV", "Conditions générales", "Conditions générales de vente"],
+  "/conditions-generales-s400007325.html": [
+    "CGV",
+    "Conditions générales",
+    "Conditions générales de vente",
+  ],
   "/mentions-legales-s400007320.html": ["Mentions légales", "Impressum"],
   "/protection-des-donnees-s400007321.html": [
     "Protection des données",

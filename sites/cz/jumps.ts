@@ -1,7 +1,7 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["Obchodní podmínky", "VOP"],
+  "/obchodni-podminky-s400007325.html": ["Obchodní podmínky", "VOP"],
   "/provozovatel-s400007320.html": ["Provozovatel", "Impressum"],
   "/ochrana-osobnich-udaju-s400007321.html": ["Ochrana osobních údajů", "GDPR"],
   "/odstoupeni-od-smlouvy-s400007322.html": ["Odstoupení od smlouvy"],

@@ -175,7 +175,7 @@ export const footer: FooterContent = {
     { url: "/elallas-s400007322.html", text: "Elállás a szerződéstől" },
     { url: "/impresszum-s400007320.html", text: "Impresszum" },
     { url: "/adatvedelem-s400007321.html", text: "Adatvédelem" },
-    { url: "/agb-s400007325.html", text: "ÁSZF" },
+    { url: "/aszf-s400007325.html", text: "ÁSZF" },
     { url: "/akadalymentesseg-s400007323.html", text: "Akadálymentesség" },
     { url: "/szavatossag-es-jotallas-s400007324.html", text: "Szavatosság és jótállás" },
   ],

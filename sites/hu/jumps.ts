@@ -1,7 +1,7 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["ÁSZF", "Általános szerződési feltételek"],
+  "/aszf-s400007325.html": ["ÁSZF", "Általános szerződési feltételek"],
   "/impresszum-s400007320.html": ["Impresszum"],
   "/adatvedelem-s400007321.html": [
     "Adatvédelem",

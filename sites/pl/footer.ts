@@ -171,7 +171,7 @@ export const footer: FooterContent = {
     { url: "/odstapienie-od-umowy-s400007322.html", text: "Odstąp od umowy" },
     { url: "/dane-firmy-s400007320.html", text: "Dane firmy" },
     { url: "/polityka-prywatnosci-s400007321.html", text: "Polityka prywatności" },
-    { url: "/agb-s400007325.html", text: "Regulamin" },
+    { url: "/regulamin-s400007325.html", text: "Regulamin" },
     { url: "/dostepnosc-s400007323.html", text: "Dostępność" },
     { url: "/reklamacje-i-gwarancja-s400007324.html", text: "Reklamacje" },
   ],

@@ -1,7 +1,7 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["Regulamin", "Warunki sprzedaży"],
+  "/regulamin-s400007325.html": ["Regulamin", "Warunki sprzedaży"],
   "/dane-firmy-s400007320.html": ["Dane firmy", "Impressum"],
   "/polityka-prywatnosci-s400007321.html": ["Polityka prywatności", "RODO", "Ochrona danych"],
   "/odstapienie-od-umowy-s400007322.html": ["Odstąpienie od umowy"],

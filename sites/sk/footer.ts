@@ -169,7 +169,7 @@ export const footer: FooterContent = {
   },
   legalLinks: [
     { url: "/odstupenie-od-zmluvy-s400007322.html", text: "Odstúpiť od zmluvy" },
-    { url: "/agb-s400007325.html", text: "Obchodné podmienky" },
+    { url: "/obchodne-podmienky-s400007325.html", text: "Obchodné podmienky" },
     { url: "/ochrana-osobnych-udajov-s400007321.html", text: "Ochrana osobných údajov" },
     { url: "/reklamacie-s400007324.html", text: "Reklamácie" },
     { url: "/pristupnost-s400007323.html", text: "Prístupnosť" },

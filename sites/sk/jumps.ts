@@ -1,7 +1,7 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["Obchodné podmienky", "VOP"],
+  "/obchodne-podmienky-s400007325.html": ["Obchodné podmienky", "VOP"],
   "/prevadzkovatel-s400007320.html": ["Prevádzkovateľ", "Impressum"],
   "/ochrana-osobnych-udajov-s400007321.html": ["Ochrana osobných údajov", "GDPR"],
   "/odstupenie-od-zmluvy-s400007322.html": ["Odstúpenie od zmluvy"],

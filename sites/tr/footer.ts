@@ -180,7 +180,7 @@ export const footer: FooterContent = {
     { url: "/contact", text: "İletişim" },
     { url: "/kunye-s400007320.html", text: "Künye" },
     { url: "/kvkk-aydinlatma-metni-s400007321.html", text: "KVKK Aydınlatma Metni" },
-    { url: "/agb-s400007325.html", text: "Mesafeli Satış Sözleşmesi" },
+    { url: "/mesafeli-satis-sozlesmesi-s400007325.html", text: "Mesafeli Satış Sözleşmesi" },
     { url: "/cayma-hakki-s400007322.html", text: "Cayma hakkı" },
     { url: "/garanti-s400007324.html", text: "Garanti" },
     { url: "/erisilebilirlik-s400007323.html", text: "Erişilebilirlik" },

@@ -1,7 +1,11 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["Mesafeli satış sözleşmesi", "Satış sözleşmesi", "Sözleşme"],
+  "/mesafeli-satis-sozlesmesi-s400007325.html": [
+    "Mesafeli satış sözleşmesi",
+    "Satış sözleşmesi",
+    "Sözleşme",
+  ],
   "/kunye-s400007320.html": ["Künye"],
   "/kvkk-aydinlatma-metni-s400007321.html": [
     "KVKK",
