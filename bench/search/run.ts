@@ -12,14 +12,18 @@ import { machine, writeFigures } from "../written-figures.ts";
 import { readCatalogue, readRealCatalogue, writeCatalogues } from "./catalogue.ts";
 import type { Measured, Task } from "./cell.ts";
 import { engineNames } from "./engines/all-engines.ts";
+import { rivalNames } from "./quality/engines/all-rivals.ts";
+import { reportQuality } from "./quality/report-quality.ts";
 import { drawQueries } from "./queries.ts";
 import { printExamples, reportOf, type Cell } from "./report.ts";
 
 /**
- * `npm run bench:search`: our index beside others, on catalogues of three sizes in seven languages; README.md says what is
- * measured and how. `--write` puts the tables into features/search/README.md, `--short` measures less. Options choose a
- * part: --sizes=10000 --languages=de,fr --engines=Kontor,MiniSearch --budget=20 --examples (what was not found, and what
- * took longest).
+ * `npm run bench:search`: what our search finds and how fast it is, beside others; README.md says what is measured and how.
+ * `--write` puts the tables into features/search/README.md. First what shoppers find, by judged queries: --quality measures
+ * nothing else, --failures lists what falls short by kind, --held-out asks the other file of queries, of which only totals
+ * are printed. Then speed, on catalogues of three sizes in seven languages: --short measures less, and options choose a part:
+ * --sizes=10000 --languages=de,fr --engines=Kontor,MiniSearch --budget=20 --examples (what was not found, and what took
+ * longest).
  */
 
 const { values } = parseArgs({
@@ -28,9 +32,12 @@ const { values } = parseArgs({
     short: { type: "boolean", default: false },
     sizes: { type: "string" },
     languages: { type: "string" },
-    engines: { type: "string", default: engineNames.join() },
+    engines: { type: "string", default: [...new Set([...engineNames, ...rivalNames])].join() },
     budget: { type: "string" },
     examples: { type: "boolean", default: false },
+    quality: { type: "boolean", default: false },
+    failures: { type: "boolean", default: false },
+    "held-out": { type: "boolean", default: false },
   },
 });
 
@@ -51,6 +58,15 @@ const chosen = {
   languages: languages.filter((one) => named?.split(",").includes(one) ?? true),
   engines: engineNames.filter((one) => values.engines.split(",").includes(one)),
 };
+
+await reportQuality({
+  languages: languages.filter((one) => values.languages?.split(",").includes(one) ?? true),
+  engines: values.engines.split(","),
+  isHeldOut: values["held-out"],
+  withFailures: values.failures,
+  write: values.write,
+});
+if (values.quality) process.exit();
 
 const [loadBefore] = loadavg();
 const folder = await mkdtemp(join(tmpdir(), "kontor-bench-search-"));

@@ -91,7 +91,7 @@ export function hideProducts<Mark>(
   });
 }
 
-function documentOf(
+export function documentOf(
   { names, labels, category, markets: sold }: FeedProduct,
   language: Language,
   categoryNames: CategoryNames,

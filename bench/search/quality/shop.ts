@@ -1,0 +1,59 @@
+import { createSearchFeed } from "../../../features/catalogue/server/search-feed.ts";
+import { searchLimits } from "../../../features/search/search-contract.ts";
+import { documentOf } from "../../../features/search/server/product-index.ts";
+import { openServices, type Services } from "../../../server/services.ts";
+import { markets, type Language, type Market, type SiteCode } from "../../../shared/site.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import type { Shown } from "./score.ts";
+
+/** A product with the fields that our own index gets, for the other engines. */
+export interface FieldDocument {
+  id: number;
+  markets: Market[];
+  /** By name of the field. */
+  fields: Record<string, string>;
+}
+
+/** Answers what a surface of the shop shows. */
+export type Ask = (site: SiteCode, text: string) => Promise<Shown>;
+
+/** Our own search over the real content, as box and results page ask it. */
+export const surfacesOf = ({ search }: Pick<Services, "search">) =>
+  ({
+    suggestions: async (code, text) => {
+      const { maxSearchTerms, maxProducts } = searchLimits;
+      const { site } = allSites[code];
+      const { products } = await search.suggest(site, text, maxSearchTerms, maxProducts);
+      return { ids: products.map(({ id }) => Number(id)) };
+    },
+    results: async (code, text) => {
+      const { ids, didYouMean } = await search.find(allSites[code].site, text);
+      return { ids, isAlternative: didYouMean !== undefined };
+    },
+  }) satisfies Record<string, Ask>;
+
+/** The shop on a database in memory, with the content of the project. */
+export const openShop = () =>
+  openServices({
+    config: { DATABASE_URL: "", DATA_DIR: "memory://" },
+    log: { info() {}, warn: console.warn, error: console.error },
+    release: { code: "bench", time: 0 },
+  });
+
+/** The products as our own index gets them. */
+export async function readDocuments({ database, now }: Services) {
+  const feed = createSearchFeed(database.sql);
+  const categoryNames = await feed.categoryNames();
+  const products = (await Array.fromAsync(feed.products(now()))).flat();
+  return (language: Language): FieldDocument[] =>
+    products.map((product) => {
+      const { markets: mask, ...fields } = documentOf(product, language, categoryNames);
+      return {
+        id: product.id,
+        markets: markets.filter((_, at) => mask & (1 << at)),
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [name, [value].flat().join("; ")]),
+        ),
+      };
+    });
+}
