@@ -10,7 +10,18 @@ const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 /** A text in all languages, or one that is the same everywhere. */
 const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);
 
-const PictureOf = Type.Object({ motif: Key, palette: Key, setting: Key }, closed);
+/** Only capitals can be drawn on packs, for fonts differ from machine to machine. */
+const Lettering = Type.String({ pattern: "^[A-Z]+( [A-Z]+)*$", maxLength: 24 });
+
+const PictureOf = Type.Object(
+  {
+    motif: Key,
+    palette: Key,
+    setting: Key,
+    lettering: Type.Optional(Type.Array(Lettering, { minItems: 1, maxItems: 2 })),
+  },
+  closed,
+);
 
 const prices = (description: string) =>
   Type.Object(

@@ -49,6 +49,7 @@ export const extents: Record<string, readonly [number, number, number, number]> 
   "gift-box": [52, 54, 548, 600],
   "gift-card": [20, 122, 606, 570],
   grill: [70, 60, 592, 600],
+  "ground-coffee": [98, 20, 506, 600],
   "gym-bag": [38, 170, 562, 600],
   hammock: [14, 122, 586, 600],
   "hand-grinder": [96, -14, 512, 600],

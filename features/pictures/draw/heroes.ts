@@ -4,6 +4,7 @@ import { coffeePacks } from "./motifs/coffee-packs.ts";
 import { children } from "./motifs/children.ts";
 import { garden } from "./motifs/garden.ts";
 import { lightingFurniture } from "./motifs/lighting-furniture.ts";
+import { renamed } from "./motifs/pieces.ts";
 import {
   area,
   blend,
@@ -58,10 +59,7 @@ const place = (
   size: number,
   { lit = true, turned = false } = {},
 ): string => {
-  const own = `at${Math.round(x)}-${Math.round(y)}-`;
-  const drawing = motif(palette)
-    .replaceAll('id="', `id="${own}`)
-    .replaceAll("url(#", `url(#${own}`);
+  const drawing = renamed(motif(palette), `at${Math.round(x)}-${Math.round(y)}`);
   const scale = size / 600;
   return `${lit ? shadow(x, y, size * 0.8, size * 0.05) : ""}<g transform="translate(${turned ? x + size / 2 : x - size / 2} ${y - size}) scale(${turned ? -scale : scale} ${scale})">${drawing}</g>`;
 };

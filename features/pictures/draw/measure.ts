@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
+import type { Motif } from "./motif.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import { palettes } from "./palette.ts";
 
@@ -8,7 +9,8 @@ const margin = 100;
 const side = 600 + 2 * margin;
 const rows: string[] = [];
 for (const name of (Object.keys(motifs) as MotifName[]).sort()) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side / 2}" height="${side / 2}" viewBox="${-margin} ${-margin} ${side} ${side}">${motifs[name](palettes.terracotta)}</svg>`;
+  const paint: Motif = motifs[name];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side / 2}" height="${side / 2}" viewBox="${-margin} ${-margin} ${side} ${side}">${paint(palettes.terracotta)}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .extractChannel(3)

@@ -1,4 +1,5 @@
 import { extents } from "./extents.ts";
+import type { Motif } from "./motif.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import { type Palette, type PaletteName, palettes } from "./palette.ts";
 import { fromAbove, type SettingName, settings } from "./settings.ts";
@@ -8,6 +9,7 @@ export interface Drawing {
   motif: MotifName;
   palette: PaletteName;
   setting: SettingName;
+  lettering?: readonly string[];
   view: "plain" | "scene" | "detail";
 }
 
@@ -70,13 +72,24 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 const boxOf = (motif: MotifName): Box => extents[motif] ?? [0, 0, 600, 600];
 
+interface Thing {
+  motif: MotifName;
+  palette: Palette;
+  lettering?: readonly string[] | undefined;
+}
+
 /** The thing with its shadow: one that it throws to the right on the ground, and a dark line where it stands. */
-function placed(motif: MotifName, palette: Palette, { x, y, scale }: Place, depth: number): string {
+function placed(
+  { motif, palette, lettering }: Thing,
+  { x, y, scale }: Place,
+  depth: number,
+): string {
+  const paint: Motif = motifs[motif];
   const [left, top, right, bottom] = boxOf(motif);
   const middle = (left + right) / 2;
   const put = `translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
   const dark = mix(palette.dark, "#2a1a12", 0.55);
-  const defs = `<defs><g id="thing">${motifs[motif](palette)}</g>
+  const defs = `<defs><g id="thing">${paint(palette, lettering)}</g>
     <filter id="cast" x="-.3" y="-.6" width="1.8" height="2.4"><feGaussianBlur in="SourceAlpha" stdDeviation="${flat(motif) ? 16 : 12}" result="soft"/><feFlood flood-color="${dark}"/><feComposite in2="soft" operator="in"/></filter>
     <clipPath id="foot"><rect x="${left - 40}" y="${Math.max(top, bottom - 70)}" width="${right - left + 80}" height="110"/></clipPath></defs>`;
   if (flat(motif)) {
@@ -113,13 +126,14 @@ function onGround(motif: MotifName): Place {
   return { x: side / 2, y: Math.round(side / 2 + ((bottom - top) * scale) / 2 + 6), scale };
 }
 
-function inSetting(motif: MotifName, palette: Palette, name: SettingName): string {
+function inSetting(thing: Thing, name: SettingName): string {
+  const { motif, palette } = thing;
   const [left, top, right, bottom] = boxOf(motif);
   const [width, height] = [right - left, bottom - top];
   if (lying.has(motif)) {
     const large = Math.min(800 / height, 800 / width, 1.5);
     const at = { x: side / 2 + 10, y: Math.round(side / 2 + (height * large) / 2), scale: large };
-    return `${fromAbove(name, palette)}${placed(motif, palette, at, 0)}`;
+    return `${fromAbove(name, palette)}${placed(thing, at, 0)}`;
   }
   const { back, front, floor, scale } = settings[name](palette);
   const large = Math.min((600 * scale) / height, (640 * scale) / width, scale * 1.35);
@@ -127,9 +141,9 @@ function inSetting(motif: MotifName, palette: Palette, name: SettingName): strin
   if (hanging.has(motif)) {
     const fits = Math.min(large, (wall - 120) / height);
     const at = { x: side / 2, y: Math.round(wall / 2 + 40 + (height * fits) / 2), scale: fits };
-    return `${back}${placed(motif, palette, at, 0)}${front}`;
+    return `${back}${placed(thing, at, 0)}${front}`;
   }
-  return `${back}${placed(motif, palette, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
+  return `${back}${placed(thing, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
 }
 
 /** Where a thing is most worth a close look, as shares of its width and height; otherwise its upper left. */
@@ -174,13 +188,12 @@ function closeUp(motif: MotifName, { x, y, scale }: Place): string {
 }
 
 /** One product picture as a complete SVG of 1200 by 1200. */
-export function drawPicture({ motif, palette: name, setting, view }: Drawing): string {
+export function drawPicture({ motif, palette: name, setting, lettering, view }: Drawing): string {
   const palette = palettes[name];
+  const thing = { motif, palette, lettering };
   const place = onGround(motif);
   const content =
-    view === "scene"
-      ? inSetting(motif, palette, setting)
-      : `${ground(palette)}${placed(motif, palette, place, 0.2)}`;
+    view === "scene" ? inSetting(thing, setting) : `${ground(palette)}${placed(thing, place, 0.2)}`;
   const viewBox = view === "detail" ? closeUp(motif, place) : `0 0 ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`;
 }

@@ -1,4 +1,5 @@
 import type { Motif } from "../motif.ts";
+import type { Palette } from "../palette.ts";
 import {
   bean,
   block,
@@ -20,6 +21,7 @@ import {
   tonesOf,
   turned,
 } from "../shade.ts";
+import { lettered, type Field } from "./lettering.ts";
 
 /** Lines that stand for small print. */
 const print = (x: number, y: number, widths: readonly number[], colour: string): string =>
@@ -29,8 +31,18 @@ const print = (x: number, y: number, widths: readonly number[], colour: string):
     )
     .join("");
 
+/** What a label says: its lettering, or the house mark and small print. */
+function label(lettering: readonly string[] | undefined, field: Field, p: Palette): string {
+  const { cx, top, width, height } = field;
+  const colour = mix(p.dark, "#2a1a12", 0.3);
+  const small = height * 0.3;
+  if (!lettering)
+    return `${mark(cx, top + height * 0.42, height * 0.4, colour)}${print(cx, top + height * 0.9, [width * 0.5], p.dark)}`;
+  return `${mark(cx, top + small * 0.5, small * 0.5, colour)}${lettered(lettering, { cx, top: top + small * 1.2, width, height: height - small * 1.2, colour })}`;
+}
+
 export const coffeePacks = {
-  "coffee-bag": (p) => {
+  "coffee-bag": (p, lettering) => {
     const body =
       "M112 92C104 190 96 300 96 420C96 500 100 560 106 592Q107 600 116 600L410 600L418 92Z";
     const side =
@@ -76,15 +88,40 @@ export const coffeePacks = {
     ${line("M112 98L418 98L484 92", p.dark, 3, 'opacity=".45"')}
     <circle cx="262" cy="146" r="15" fill="${mix(p.base, p.dark, 0.3)}"/><circle cx="260" cy="144" r="14" fill="${mix(p.base, p.light, 0.35)}"/>
     <g fill="${p.dark}" opacity=".7"><circle cx="256" cy="140" r="2"/><circle cx="264" cy="140" r="2"/><circle cx="260" cy="147" r="2"/></g>
-    ${shape("M146 214Q146 206 154 206L360 206Q368 206 368 214L364 486Q364 494 356 494L152 494Q144 494 144 486Z", p.dark, 'opacity=".25" transform="translate(5 6)"')}
-    ${shape("M146 214Q146 206 154 206L360 206Q368 206 368 214L364 486Q364 494 356 494L152 494Q144 494 144 486Z", "url(#coffee-bag-label)")}
-    ${shape("M145 424H365L364 486Q364 494 356 494L152 494Q144 494 144 486Z", p.accent)}
-    ${mark(256, 300, 62, p.base === "#f3eee6" ? p.accent : p.dark)}
-    ${print(256, 384, [120, 76], p.dark)}
-    ${bean(206, 459, 34, -35, coffee)}${bean(256, 459, 34, -35, coffee)}${bean(306, 459, 34, -35, { light: mix(p.accent, "#ffffff", 0.4), base: mix(p.accent, coffee.base, 0.3), dark: mix(p.accent, coffee.dark, 0.5) })}`;
+    ${shape("M126 204Q126 196 134 196L380 196Q388 196 388 204L384 500Q384 508 376 508L132 508Q124 508 124 500Z", p.dark, 'opacity=".25" transform="translate(5 6)"')}
+    ${shape("M126 204Q126 196 134 196L380 196Q388 196 388 204L384 500Q384 508 376 508L132 508Q124 508 124 500Z", "url(#coffee-bag-label)")}
+    ${shape("M125 450H385L384 500Q384 508 376 508L132 508Q124 508 124 500Z", p.accent)}
+    ${label(lettering, { cx: 256, top: 212, width: 226, height: 222, colour: p.dark }, p)}
+    ${bean(206, 479, 34, -35, coffee)}${bean(256, 479, 34, -35, coffee)}${bean(306, 479, 34, -35, coffee)}`;
   },
 
-  "coffee-tin": (p) => {
+  /** Ground coffee: a folded block with a clip, where beans come in a bag with a valve. */
+  "ground-coffee": (p, lettering) => `<defs>
+      ${flatShade("ground-coffee-front", p)}
+      ${gradient("ground-coffee-side", [
+        [0, mix(p.base, p.dark, 0.7)],
+        [1, p.dark],
+      ])}
+      ${gradient(
+        "ground-coffee-fold",
+        [
+          [0, mix(p.base, p.light, 0.9)],
+          [1, p.base],
+        ],
+        [0, 0, 0, 1],
+      )}
+      ${flatShade("ground-coffee-label", { light: "#fffdf8", base: mix(p.ground, "#fffaf2", 0.6), dark: mix(p.ground, p.dark, 0.3) })}</defs>
+    ${shape("M430 176L506 150L500 584L428 600Z", "url(#ground-coffee-side)")}${line("M470 164C452 280 452 460 466 592", p.dark, 3, 'opacity=".6"')}
+    ${shape("M98 176H432L430 600H110Q102 600 102 592Z", "url(#ground-coffee-front)")}
+    ${shape("M98 176L130 66H412L432 176Z", "url(#ground-coffee-fold)")}${shape("M432 176L412 66L452 58L506 150Z", p.dark)}
+    ${shape("M130 66L136 28Q138 20 146 20H440Q450 20 450 30L452 58L412 66Z", mix(p.base, p.dark, 0.2))}${line("M136 44H448", mix(p.base, p.light, 0.6), 3, 'opacity=".7"')}
+    ${block(120, 54, 352, 22, 8, p.accent)}${block(120, 54, 352, 6, 3, "#fff", 'opacity=".4"')}
+    ${line("M98 178H432L506 152", p.dark, 3, 'opacity=".4"')}${shape("M112 190L118 580C126 460 128 320 126 190Z", "#fff", 'opacity=".22"')}
+    ${shape("M122 218H410V512H124Z", p.dark, 'opacity=".22" transform="translate(5 6)"')}${shape("M122 218H410V512H124Z", "url(#ground-coffee-label)")}${shape("M123 460H410V512H124Z", p.accent)}
+    ${label(lettering, { cx: 266, top: 232, width: 236, height: 216, colour: p.dark }, p)}
+    ${shape("M214 500Q240 466 266 466T318 500Z", coffee.base)}${shape("M228 492Q246 472 266 470Q246 482 240 496Z", coffee.light)}`,
+
+  "coffee-tin": (p, lettering) => {
     const side = [
       [176, 118],
       [176, 118],
@@ -97,7 +134,7 @@ export const coffeePacks = {
       [182, 120],
       [182, 120],
     ] as const;
-    const label = [
+    const band = [
       [176.5, 220],
       [176.5, 220],
       [176.5, 470],
@@ -106,9 +143,9 @@ export const coffeePacks = {
     return `${solid("coffee-tin-body", 300, side, p)}
     <defs>${roundShade("coffee-tin-label", { light: "#fffdf8", base: mix(p.ground, "#fffaf2", 0.5), dark: mix(p.ground, p.dark, 0.45) })}
     ${roundShade("coffee-tin-band", tonesOf(p.accent))}</defs>
-    ${shape(turned(300, label).replace(/A[^A]*Z$/, "A176.5 26.5 0 0 1 123.5 220Z"), "url(#coffee-tin-label)")}
+    ${shape(turned(300, band).replace(/A[^A]*Z$/, "A176.5 26.5 0 0 1 123.5 220Z"), "url(#coffee-tin-label)")}
     ${shape("M123.5 436A176.5 26.5 0 0 0 476.5 436V470A176.5 26.5 0 0 1 123.5 470Z", "url(#coffee-tin-band)")}
-    ${mark(300, 336, 66, p.base === "#f3eee6" ? p.accent : p.dark)}${print(300, 420, [110, 66], p.dark)}
+    ${label(lettering, { cx: 300, top: 258, width: 236, height: 196, colour: p.dark }, p)}
     ${shape(strip(300, side, -0.78, -0.66), "#fff", 'opacity=".2"')}
     ${line("M124 566A176 26 0 0 0 476 566", p.dark, 3, 'opacity=".5"')}
     ${shape("M124 128A176 26 0 0 0 476 128V146A176 26 0 0 1 124 146Z", p.dark, 'opacity=".3"')}
@@ -125,7 +162,7 @@ export const coffeePacks = {
     <g transform="translate(300 50)"><ellipse rx="34" ry="6" cy="10" fill="${p.dark}" opacity=".3"/><ellipse rx="28" ry="20" cy="-8" fill="${mix(p.accent, p.dark, 0.35)}"/><ellipse cx="-7" cy="-13" rx="14" ry="9" fill="#fff" opacity=".4"/></g>`;
   },
 
-  "capsule-box": (p) => {
+  "capsule-box": (p, lettering) => {
     const capsule = (x: number, ground: number, tones: typeof steel, id: string): string => {
       const top = ground - 104;
       return `<defs>${roundShade(id, tones)}</defs>
@@ -152,12 +189,12 @@ export const coffeePacks = {
     ${block(66, 128, 420, 446, 3, "url(#capsule-box-front)")}
     ${shape("M66 128H486V134H66Z", "#fff", 'opacity=".3"')}
     ${shape("M66 348H486V372H66Z", p.accent)}${shape("M486 348L540 296V319L486 372Z", mix(p.accent, p.dark, 0.5))}
-    <circle cx="276" cy="236" r="84" fill="${mix(p.ground, "#fffaf2", 0.6)}"/>${mark(276, 236, 64, p.base === "#f3eee6" ? p.accent : p.dark)}
+    ${block(112, 150, 328, 176, 6, mix(p.ground, "#fffaf2", 0.6))}${label(lettering, { cx: 276, top: 162, width: 290, height: 154, colour: p.dark }, p)}
     ${shape("M66 470C180 452 380 452 486 470V574H66Z", p.dark, 'opacity=".22"')}
     ${capsule(330, 572, p, "capsule-box-c")}${capsule(462, 584, accent, "capsule-box-a")}${capsule(196, 598, accent, "capsule-box-b")}`;
   },
 
-  "pad-bag": (p) => {
+  "pad-bag": (p, lettering) => {
     const pad = (x: number, y: number, r: number): string =>
       `<ellipse cx="${x + 8}" cy="${y + r * 0.36}" rx="${r}" ry="${r * 0.3}" fill="#2a1812" opacity=".22"/>
        <ellipse cx="${x}" cy="${y + 8}" rx="${r}" ry="${r * 0.34}" fill="${porcelain.dark}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.34}" fill="${porcelain.base}"/>
@@ -180,7 +217,7 @@ export const coffeePacks = {
     ${shape("M114 34Q114 26 122 26H470Q478 26 478 34V98H114Z", "url(#pad-bag-top)")}${line("M116 46H476M116 62H476M116 78H476", p.dark, 2, 'opacity=".3"')}
     <path d="M170 244Q296 226 422 244L420 452Q296 470 172 452Z" fill="${mix(p.ground, "#fffaf2", 0.65)}"/>
     <path d="M171 408Q296 426 421 408L420 452Q296 470 172 452Z" fill="${p.accent}"/>
-    ${mark(296, 318, 58, p.base === "#f3eee6" ? p.accent : p.dark)}${print(296, 388, [96], p.dark)}
+    ${label(lettering, { cx: 296, top: 252, width: 220, height: 152, colour: p.dark }, p)}
     ${pad(176, 568, 84)}${pad(404, 560, 92)}${pad(396, 536, 86)}`;
   },
 
