@@ -41,6 +41,14 @@ async function catalogueAddresses(code: SiteCode) {
   return { category: category!, product: product!.url };
 }
 
+/** Numbers that the end of a line can separate from their unit or currency. */
+const brokenAmounts = (html: string) =>
+  html
+    .replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, "|")
+    .match(
+      /.{0,20}(\d (€|%|°C|(Euro|Kč|Ft|zł|TL|CHF|k?g|[cm]?l|[cm]?m|k?W|V|Uhr)(?!\p{L}))|CHF \d).{0,9}/gu,
+    ) ?? [];
+
 describe.each(siteCodes)("the shop of %s", (code) => {
   const { site, texts } = allSites[code];
 
@@ -60,6 +68,7 @@ describe.each(siteCodes)("the shop of %s", (code) => {
       expect(answer.body.match(/<h1\b/g), url).toHaveLength(1);
       expect(elements(answer.body, "header").filter((each) => each["data-kontor"])).toHaveLength(1);
       expect(elements(answer.body, "footer")).toHaveLength(1);
+      expect(brokenAmounts(answer.body), url).toEqual([]);
     }
   });
 

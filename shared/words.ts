@@ -1,4 +1,5 @@
 import { numberFormat, pluralRules } from "./formats.ts";
+import { withNoBreakSpaces } from "./no-break-spaces.ts";
 import type { Language, Site } from "./site.ts";
 
 /** Small work on words that texts of several features need. */
@@ -30,7 +31,7 @@ export function swissSpelling(text: string): string {
   return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS").replaceAll("„", "«").replaceAll("“", "»");
 }
 
-/** A text of the site's language as the site spells it. */
+/** A text of the site's language as the site writes it. */
 export function inSite(site: Pick<Site, "code">, text: string): string {
-  return site.code === "CH" ? swissSpelling(text) : text;
+  return withNoBreakSpaces(site.code === "CH" ? swissSpelling(text) : text);
 }

@@ -1,6 +1,7 @@
 import type { FooterContent } from "../features/footer/footer-contract.ts";
 import type { Jumps } from "../features/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../shared/figures.ts";
+import { withNoBreakSpaces } from "../shared/no-break-spaces.ts";
 import type { Site, SiteCode } from "../shared/site.ts";
 import { fill } from "../shared/words.ts";
 import type { SiteTexts } from "./site-texts.ts";
@@ -25,8 +26,8 @@ export function siteContent({ site, texts, footer, ...others }: SiteContent): Si
   return {
     ...others,
     site,
-    texts: mapTexts(texts, (text) => fill(text, figures)),
-    footer: mapTexts(footer, (text) => fillFigures(text, figures, mistake)),
+    texts: mapTexts(texts, (text) => withNoBreakSpaces(fill(text, figures))),
+    footer: mapTexts(footer, (text) => withNoBreakSpaces(fillFigures(text, figures, mistake))),
   };
 }
 

@@ -165,7 +165,7 @@ describe("a product", () => {
         {
           tcm: "100101-250",
           dimensionKey: "250g",
-          label: "250 g",
+          label: "250\u00a0g",
           grams: 250,
           price: 499,
           was: null,

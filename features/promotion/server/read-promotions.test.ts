@@ -60,15 +60,15 @@ test("figures of the site stand in the places of texts and links", async () => {
     links: [{ url: "/a", text: "{newsletterDiscount} %" }],
   });
   expect(row?.content).toMatchObject({
-    headline: "Ab 20 €",
-    links: [{ url: "/a", text: "10 %" }],
+    headline: "Ab 20\u00a0€",
+    links: [{ url: "/a", text: "10\u00a0%" }],
   });
 });
 
 test("the percentage of a voucher is named by its code", async () => {
   const voucher = { voucherCode: "SALE", voucherCodeInstructions: "Code" };
   const [row] = await withContent({ ...voucher, subline: "{voucherPercent} % off" });
-  expect(row?.content).toMatchObject({ subline: "{voucherPercent:SALE} % off" });
+  expect(row?.content).toMatchObject({ subline: "{voucherPercent:SALE}\u00a0% off" });
   await expect(withContent({ subline: "{voucherPercent} % off" })).rejects.toThrow(
     "there is no place {voucherPercent}",
   );

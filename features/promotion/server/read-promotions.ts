@@ -5,6 +5,7 @@ import { Compile } from "typebox/compile";
 import { ContentError, parseContent } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
+import { withNoBreakSpaces } from "../../../shared/no-break-spaces.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
 import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
@@ -111,7 +112,7 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
 /** The texts with the figures of the site in their places. */
 function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === "string" ? fillFigures(value, figures, mistake) : value,
+    typeof value === "string" ? withNoBreakSpaces(fillFigures(value, figures, mistake)) : value,
   ) as PromotionBody;
 }
 
