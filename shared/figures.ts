@@ -52,15 +52,14 @@ export function fillFigures(
   );
 }
 
-/** An amount in three forms: "20 €", the same with spaces at which no line breaks, and "20 Euro". */
+/** An amount in two forms, "20 €" and "20 Euro", at whose spaces no line breaks. */
 function inForms(name: string, amount: number | undefined, site: Site): Figures {
   if (amount === undefined) return {};
   const { number, word } = partsOf(amount, site);
   const { code } = site.currency;
-  const unbroken = code === "CHF" ? `CHF\u00a0${number}` : `${number}\u00a0${signs[code]}`;
+  const signed = code === "CHF" ? `CHF ${number}` : `${number} ${signs[code]}`;
   return {
-    [name]: unbroken.replaceAll("\u00a0", " "),
-    [`${name}Unbroken`]: unbroken,
+    [name]: signed.replaceAll(" ", "\u00a0"),
     [`${name}Word`]: `${number}\u00a0${word}`.replaceAll(" ", "\u00a0"),
   };
 }

@@ -23,12 +23,12 @@ export const footer: FooterContent = {
         iconName: "free_shipping",
         link: {
           url: "/livraison-s400007332.html",
-          text: "Livraison gratuite dès {freeDeliveryFromUnbroken}",
+          text: "Livraison gratuite dès {freeDeliveryFrom}",
         },
       },
       hideGroupInCheckout: false,
       introductoryText:
-        "Pour une commande de moins de {freeDeliveryFromUnbroken}, la livraison coûte {deliveryCostUnbroken}.",
+        "Pour une commande de moins de {freeDeliveryFrom}, la livraison coûte {deliveryCost}.",
       links: [
         { url: "/livraison-s400007332.html", text: "Livraison et frais" },
         {

@@ -23,12 +23,11 @@ export const footer: FooterContent = {
         iconName: "free_shipping",
         link: {
           url: "/szallitas-s400007332.html",
-          text: "{freeDeliveryFromUnbroken}-tól ingyenes szállítás",
+          text: "{freeDeliveryFrom}-tól ingyenes szállítás",
         },
       },
       hideGroupInCheckout: false,
-      introductoryText:
-        "{freeDeliveryFromUnbroken} alatti rendelésnél a szállítás díja {deliveryCostUnbroken}.",
+      introductoryText: "{freeDeliveryFrom} alatti rendelésnél a szállítás díja {deliveryCost}.",
       links: [
         { url: "/szallitas-s400007332.html", text: "Szállítás és költségei" },
         {
@@ -78,7 +77,7 @@ export const footer: FooterContent = {
         link: { url: "/registerfreekontorcard", text: "KontorCard" },
       },
       hideGroupInCheckout: true,
-      introductoryText: "Minden {cardSpendPerBeanUnbroken} után egy kávészem. A kártya ingyenes.",
+      introductoryText: "Minden {cardSpendPerBean} után egy kávészem. A kártya ingyenes.",
       links: [
         { url: "/registerfreekontorcard", text: "A KontorCard előnyei" },
         {
