@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { inLanguages } from "../../../shared/content-schema.ts";
+import { inLanguages, Moment } from "../../../shared/content-schema.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { cartLimits } from "../cart-limits.ts";
 
@@ -7,9 +7,6 @@ import { cartLimits } from "../cart-limits.ts";
 
 const closed = { additionalProperties: false };
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
-const Moment = Type.String({
-  pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
-});
 const time = { from: Type.Optional(Moment), until: Type.Optional(Moment) };
 
 const SiteName = Type.Unsafe<SiteCode>(Type.Union(siteCodes.map((code) => Type.Literal(code))));

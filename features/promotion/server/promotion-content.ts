@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
+import { Moment } from "../../../shared/content-schema.ts";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 import type { WireContent } from "../wire-content.ts";
 
@@ -7,9 +8,6 @@ import type { WireContent } from "../wire-content.ts";
 const closed = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
-const Moment = Type.String({
-  pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
-});
 
 const Link = Type.Object(
   { url: text(2_000), text: text(200), boldLink: Type.Optional(Type.Boolean()) },
