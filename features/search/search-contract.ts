@@ -3,6 +3,7 @@ import type { SuggestedProduct } from "./search-schema.ts";
 
 /** Paths, limits and texts of the search box and its suggestions. */
 export const suggestionsPath = "/service/searchfrontend/api/suggestions";
+export const popularTermsPath = "/service/searchfrontend/api/popular";
 export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
 
 export const searchLimits = {
@@ -10,6 +11,8 @@ export const searchLimits = {
   maxLength: 200,
   maxSearchTerms: 10,
   maxProducts: 5,
+  /** In an empty field. */
+  maxPopularTerms: 8,
   /** After an answer with status 400 or above. */
   retries: 4,
   retryDelay: 2_000,
@@ -30,6 +33,8 @@ export interface SearchTexts {
   didYouMean: string;
   /** Heading above suggested products. */
   products: string;
+  /** Heading above popular and seasonal terms in an empty field. */
+  popularTerms: string;
   /** Heading above what was searched in this browser. */
   recentSearches: string;
   /** Name of the button that removes the search `{text}`. */

@@ -12,13 +12,18 @@ export const SuggestedProduct = Type.Object({
 });
 export type SuggestedProduct = Static<typeof SuggestedProduct>;
 
+const SearchTerm = Type.Object({ searchterm: Type.String() });
+
 export const Suggestions = Type.Object({
   products: Type.Array(SuggestedProduct),
-  searchTerms: Type.Array(Type.Object({ searchterm: Type.String() })),
+  searchTerms: Type.Array(SearchTerm),
   /** How many products there are; given when there are no terms, for a box without room for products. */
   productCount: Type.Optional(Type.Integer()),
 });
 export type Suggestions = Static<typeof Suggestions>;
+
+export const PopularTerms = Type.Object({ searchTerms: Type.Array(SearchTerm) });
+export type PopularTerms = Static<typeof PopularTerms>;
 
 export const CacheKey = Type.Object({ cacheKey: Type.String() });
 export type CacheKey = Static<typeof CacheKey>;

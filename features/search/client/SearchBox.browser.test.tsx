@@ -4,23 +4,27 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../border/client/styles/header.css";
+import { popularTermsPath } from "../search-contract.ts";
 import { recentSearchesStorageKey, searchTrackingStorageKey } from "../search-storage.ts";
-import type { Suggestions } from "../search-schema.ts";
+import type { PopularTerms, Suggestions } from "../search-schema.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 let root: Root;
 /** Requests that wait for their answer, by the text that was asked for. */
 let asked: Map<string, (suggestions: Suggestions) => void>;
+let popular: PopularTerms;
 const navigate = vi.fn<(url: string) => void>();
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
   asked = new Map();
+  popular = { searchTerms: [] };
   navigate.mockReset();
   localStorage.clear();
   vi.stubGlobal("kontor", { router: { navigate } });
   vi.stubGlobal("fetch", (url: string) => {
+    if (url.startsWith(popularTermsPath)) return Promise.resolve(Response.json(popular));
     const text = new URL(url, location.href).searchParams.get("q") ?? "";
     return new Promise<Response>((answer) =>
       asked.set(text, (suggestions) => answer(Response.json(suggestions))),
@@ -275,6 +279,35 @@ test("a recent search is chosen like any option", async () => {
   await userEvent.keyboard("{Control>}a{/Control}{Backspace}");
   await userEvent.click(recent.nth(1));
   expect(navigate).toHaveBeenLastCalledWith("/search?query=espresso&site=DE");
+});
+
+test("the empty field offers recent searches, then popular terms that are not among them", async () => {
+  popular = answers.popular;
+  showRecent("tea", "ESPRESSO");
+  await userEvent.click(input);
+  const terms = page.getByRole("group", { name: "Popular now" }).getByRole("option");
+  await expect
+    .poll(() => terms.elements().map(({ textContent }) => textContent))
+    .toEqual(["Coffee grinder"]);
+  await expect.element(page.getByRole("status")).toHaveTextContent("3 suggestions");
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  await expect.element(terms.first()).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{Enter}");
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=Coffee+grinder&site=DE");
+});
+
+test("popular terms disappear when the shopper types, and come back when the field is cleared", async () => {
+  popular = answers.popular;
+  root.render(<SearchBox {...searchBox} />);
+  await userEvent.click(input);
+  await expect.poll(() => options.elements().length).toBe(2);
+  await userEvent.keyboard("x");
+  await expect.poll(() => options.elements().length).toBe(0);
+  expect(asked.size).toBe(0);
+  await userEvent.click(page.getByRole("button", { name: "Clear input" }));
+  await userEvent.click(page.getByRole("option", { name: "Espresso" }));
+  expect(navigate).toHaveBeenLastCalledWith("/search?query=Espresso&site=DE");
 });
 
 test("recent searches disappear when the shopper types", async () => {

@@ -14,6 +14,7 @@ export const texts: SearchTexts = {
   searchTerms: "Suggested searches",
   didYouMean: "Did you mean",
   products: "Products",
+  popularTerms: "Popular now",
   recentSearches: "Recent searches",
   removeRecent: "Remove “{text}” from recent searches",
   clearRecent: "Remove all",
@@ -64,6 +65,10 @@ export const answers = {
         webshopProductDimensionKey: "",
       },
     ],
+  },
+  popular: {
+    searchTerms: [{ searchterm: "Coffee grinder" }, { searchterm: "Espresso" }],
+    products: [],
   },
   nothing: { searchTerms: [], products: [] },
 } satisfies Record<string, Suggestions>;

@@ -47,6 +47,18 @@ const recentSearches = (
     recentSearches={["espresso", "a present for a friend who has every kind of coffee already"]}
   />
 );
+const popularTerms = (
+  <Panel id="popular-terms" typed="" searchTerms={answers.popular.searchTerms} />
+);
+const emptyField = (
+  <Panel
+    id="empty-field"
+    typed=""
+    recentSearches={["espresso", "a present for a friend who has every kind of coffee already"]}
+    searchTerms={answers.popular.searchTerms}
+    selected={2}
+  />
+);
 const nothingFound = <Panel id="nothing-found" typed="xyzzy" foundNothing />;
 const waiting = <Panel id="waiting" isWaiting />;
 
@@ -55,6 +67,8 @@ export const examples = {
   onlyProducts,
   didYouMean,
   recentSearches,
+  popularTerms,
+  emptyField,
   nothingFound,
   waiting,
 };

@@ -38,6 +38,11 @@ export interface SuggestionsPanelProps {
 export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelProps) {
   const { recentSearches, searchTerms, products, isOpen, typed } = box;
   const hasOptions = recentSearches.length + searchTerms.length + products.length > 0;
+  const termsHeading = box.isGuess
+    ? texts.didYouMean
+    : typed
+      ? texts.searchTerms
+      : texts.popularTerms;
   const optionId = (index: number) => `${id}-option-${index}`;
   return (
     <div className="kontor-search__content">
@@ -66,14 +71,14 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
           </Group>
         )}
         {searchTerms.length > 0 && (
-          <Group id={`${id}-terms`} heading={box.isGuess ? texts.didYouMean : texts.searchTerms}>
+          <Group id={`${id}-terms`} heading={termsHeading}>
             {searchTerms.map(({ searchterm }, index) => (
               <div
                 key={searchterm}
-                id={optionId(index)}
+                id={optionId(recentSearches.length + index)}
                 className="kontor-search__term"
                 role="option"
-                aria-selected={box.selected === index}
+                aria-selected={box.selected === recentSearches.length + index}
                 onClick={() => box.search(searchterm)}
               >
                 <Icon icon={Search} size={16} />

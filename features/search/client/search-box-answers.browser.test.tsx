@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/show.tsx";
+import { popularTermsPath } from "../search-contract.ts";
 import { recentSearchesStorageKey } from "../search-storage.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
@@ -13,6 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("kontor", { router: { navigate() {} } });
   vi.stubGlobal("fetch", (url: string) => {
+    if (url.startsWith(popularTermsPath))
+      return Promise.resolve(new Response(null, { status: 503 }));
     const text = new URL(url, location.href).searchParams.get("q")!;
     return new Promise<Response>((answer) => requests.push({ text, answer }));
   });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
+import { fold } from "../../../shared/fold.ts";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { holds, holdsWrittenOut } from "./highlight.ts";
@@ -8,6 +9,7 @@ import {
   readRecentSearches,
   removeRecentSearch,
 } from "./recent-searches.ts";
+import { readPopularTerms } from "./popular-terms.ts";
 import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
 import { trackSearch } from "./tracked-searches.ts";
 
@@ -38,6 +40,7 @@ export function useSearchBox({
   const [view, setView] = useState(emptyView);
   const [hasRoom, setHasRoom] = useState(true);
   const [recentSearches, setRecentSearches] = useState<string[]>([]);
+  const [popularTerms, setPopularTerms] = useState(emptyView.searchTerms);
   const [selected, setSelected] = useState(nothingSelected);
   const [wantsOpen, setWantsOpen] = useState(false);
   const [staysOpen, setStaysOpen] = useState(false);
@@ -58,9 +61,13 @@ export function useSearchBox({
   useEffect(() => session.cancel, [session]);
 
   const typed = view.text;
-  const { searchTerms, status } = view;
+  const isEmpty = !typed;
+  const { status } = view;
   const products = hasRoom ? view.products : [];
-  const recent = typed ? [] : recentSearches;
+  const recent = isEmpty ? recentSearches : [];
+  const searchTerms = isEmpty
+    ? popularTerms.filter(({ searchterm }) => !recent.some((search) => isSame(search, searchterm)))
+    : view.searchTerms;
   const optionTexts = [
     ...recent,
     ...searchTerms.map((term) => term.searchterm),
@@ -73,6 +80,15 @@ export function useSearchBox({
   // An open panel stays open while the next answer is loading.
   const isOpen =
     wantsOpen && (hasOptions || hiddenProducts > 0 || foundNothing || (isWaiting && staysOpen));
+
+  useEffect(() => {
+    if (!wantsOpen || !isEmpty) return;
+    const request = new AbortController();
+    readPopularTerms(site, request.signal).then(setPopularTerms, () => {
+      // The field works without them, and the next opening asks again.
+    });
+    return () => request.abort();
+  }, [wantsOpen, isEmpty, site]);
 
   const open = () => {
     setRecentSearches(readRecentSearches());
@@ -145,6 +161,7 @@ export function useSearchBox({
     text,
     typed,
     recentSearches: recent,
+    /** In an empty field the popular ones. */
     searchTerms,
     products,
     selected,
@@ -206,6 +223,8 @@ export function useSearchBox({
 }
 
 export type SearchBoxControl = ReturnType<typeof useSearchBox>;
+
+const isSame = (text: string, other: string) => fold(text) === fold(other);
 
 /** The key code that browsers report while an input method composes text. */
 const composingKeyCode = 229;

@@ -11,7 +11,7 @@ import { openServices, readMigrations } from "../../../server/services.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { testRelease } from "../../../tests/support/fill-database.ts";
-import { searchContent } from "./import-exclusions.ts";
+import { searchContent } from "./import-search-content.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { createQueryLog, type LoggedSearch, type QueryLog } from "./query-log.ts";
 import { readSearchTerms } from "./search-terms.ts";
@@ -380,7 +380,7 @@ test("an import replaces the list of what is excluded and notifies every process
   await database.listen("content", notified);
   const exclusions = [{ site: "DE" as const, pattern: "^tee$" }];
   const wish = { version: "another", time: 0 };
-  await replaceContent(database.sql, searchContent([]), exclusions, wish);
+  await replaceContent(database.sql, searchContent([]), { exclusions, seasonalTerms: [] }, wish);
   await vi.waitFor(() => expect(notified).toHaveBeenCalledWith("suggestions"));
   expect(await database.sql.selectFrom("search_exclusion").selectAll().execute()).toEqual(
     exclusions,

@@ -1,22 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
-import type { Site } from "../../../shared/site.ts";
+import type { RouteTools } from "../../../http/slice.ts";
 import { fold } from "../../../shared/fold.ts";
-import { cacheKeyPath, searchLimits, suggestionsPath } from "../search-contract.ts";
-import { CacheKey, Suggestions } from "../search-schema.ts";
+import {
+  cacheKeyPath,
+  popularTermsPath,
+  searchLimits,
+  suggestionsPath,
+} from "../search-contract.ts";
+import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
 import type { Search } from "./search.ts";
 
-export interface SearchRouteOptions {
+export interface SearchRouteOptions extends Pick<RouteTools, "siteOf" | "sendSharedJson"> {
   search: Search;
-  /** The site that a request names; an unknown one is the default. */
-  siteOf(code: unknown): Site;
 }
 
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 /** Suggestions while the shopper types. Every text is answered with 200, because the box retries each 4xx. */
-export function searchRoutes(app: FastifyInstance, { search, siteOf }: SearchRouteOptions) {
+export function searchRoutes(
+  app: FastifyInstance,
+  { search, siteOf, sendSharedJson }: SearchRouteOptions,
+) {
   const answers = new LRUCache<string, string>({ max: 5_000 });
 
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -56,6 +62,28 @@ export function searchRoutes(app: FastifyInstance, { search, siteOf }: SearchRou
       }
       return reply.send(answer);
     },
+  );
+
+  app.get<{ Querystring: { site?: unknown } }>(
+    popularTermsPath,
+    {
+      schema: {
+        summary: "What many search for, for an empty search field",
+        tags: ["search"],
+        querystring: Type.Object({ site: Anything("Code of a site; DE when unknown") }),
+        response: { 200: PopularTerms },
+      },
+    },
+    (request, reply) =>
+      sendSharedJson(
+        request,
+        reply,
+        siteOf(request.query.site),
+        `popular terms ${search.version}`,
+        async ({ site, now }): Promise<PopularTerms> => ({
+          searchTerms: search.popularTerms(site, now).map((searchterm) => ({ searchterm })),
+        }),
+      ),
   );
 
   app.get<{ Reply: CacheKey }>(

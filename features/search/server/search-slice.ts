@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { allContent, isAffected, type ContentName } from "../../../database/content-changes.ts";
 import type { Slice } from "../../../http/slice.ts";
-import { exclusionsName, searchContent } from "./import-exclusions.ts";
+import { nextBound, validityBounds } from "../../../database/validity.ts";
+import { searchContent, suggestionsName } from "./import-search-content.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -26,17 +27,18 @@ export function searchSlice<Mark>(
 ) {
   const search = createSearch({ ...sources, terms: () => readSearchTerms(database, now()) });
   const { refresh } = search;
-  const reads = new Set([...indexed, exclusionsName]);
+  const reads = new Set([...indexed, suggestionsName]);
   const queryLog = createQueryLog(database, {
     onError: (error) => onError(error, "searches are not counted"),
   });
   return Object.assign(search, {
     queryLog,
     content: searchContent(sources.sites),
+    nextChange: (from) => nextBound(database, { seasonal_term: validityBounds }, from),
     refresh: async (changed = allContent) => {
       if (isAffected(reads, changed)) await refresh();
     },
-    routes: (app, { siteOf }) => searchRoutes(app, { search, siteOf }),
+    routes: (app, tools) => searchRoutes(app, { search, ...tools }),
     jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
     deleteExpired: queryLog.deleteExpired,
     close: queryLog.close,

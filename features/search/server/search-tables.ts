@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { Validity } from "../../../database/content-tables.ts";
 
 /** A day in UTC, as "2026-11-21". */
 type Day = ColumnType<string, string, never>;
@@ -15,4 +16,5 @@ export interface SearchTables {
   search_visitor_key: { day: Day; key: Buffer };
   search_visitor: { day: Day; token: Buffer };
   search_exclusion: { site: string; pattern: string };
+  seasonal_term: Validity & { site: string; position: number; term: string };
 }

@@ -4,12 +4,14 @@ import type { SiteCode } from "../../../shared/site.ts";
 import { dayOf } from "./query-log.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** Texts that shoppers searched for, which the search box suggests to others. */
+/** Texts that the search box suggests: what shoppers searched for, and what the shop's team offers in a season. */
 export interface SearchTerms {
   /** Changes when terms are added or removed or change their order. */
   version: string;
   /** Best first. */
   bySite: Map<SiteCode, SearchTerm[]>;
+  /** Of all seasons, in the team's order. */
+  seasonal: Map<SiteCode, SeasonalTerm[]>;
 }
 
 export interface SearchTerm {
@@ -17,6 +19,13 @@ export interface SearchTerm {
   term: string;
   /** Number of visitors, where recent days count more. */
   weight: number;
+}
+
+/** Offered from a moment on (inclusive) until another (exclusive), in milliseconds since 1970. */
+export interface SeasonalTerm {
+  term: string;
+  from: number;
+  until: number;
 }
 
 /**
@@ -68,7 +77,24 @@ export async function readSearchTerms(
       terms.map(({ term, weight }) => ({ term, weight })),
     ]),
   );
+  const seasons = await database
+    .selectFrom("seasonal_term")
+    .selectAll()
+    .orderBy("site")
+    .orderBy("position")
+    .execute();
+  const seasonal = new Map(
+    [...Map.groupBy(seasons, ({ site }) => site as SiteCode)].map(([site, terms]) => [
+      site,
+      terms.map(({ term, valid_from, valid_until }) => ({
+        term,
+        from: Number(valid_from),
+        until: Number(valid_until),
+      })),
+    ]),
+  );
   const version = createHash("sha256");
   for (const { site, term } of rows) version.update(`${site} ${term}\n`);
-  return { version: version.digest("hex").slice(0, 12), bySite };
+  version.update(JSON.stringify(seasons));
+  return { version: version.digest("hex").slice(0, 12), bySite, seasonal };
 }

@@ -5,6 +5,7 @@ import { inSite } from "../../../shared/words.ts";
 import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
 import { findProducts } from "./find-products.ts";
+import { popularTerms } from "./popular-terms.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState } from "./search-state.ts";
 
@@ -84,6 +85,12 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
           searchterm: inSite(site, list[document]!),
         })),
       };
+    },
+
+    /** What to offer to a shopper who has typed nothing yet. */
+    popularTerms(site: Site, now: Date): string[] {
+      const terms = state.current.terms.get(site.code);
+      return terms ? popularTerms(terms, site, now).map((term) => inSite(site, term)) : [];
     },
 
     /** Finds every product that matches a text, best first. */

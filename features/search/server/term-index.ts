@@ -1,14 +1,18 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Language, Site, SiteCode } from "../../../shared/site.ts";
+import { searchLimits } from "../search-contract.ts";
 import type { CommonTerm } from "./engine/common-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { formsKey } from "./engine/word-forms.ts";
-import type { SearchTerms } from "./search-terms.ts";
+import type { SearchTerms, SeasonalTerm } from "./search-terms.ts";
 
 /** The terms that a site suggests, most searched first; a document's number is its position in the list. */
 export interface TermIndex {
   list: string[];
   index: SearchIndex;
+  /** What an empty search field offers: of all seasons, and at any time. */
+  seasonal: SeasonalTerm[];
+  popular: string[];
 }
 
 /**
@@ -39,7 +43,14 @@ export async function indexTerms(
       site.language,
       list.map((name) => ({ name, categories: [], markets: 1 })),
     );
-    terms.set(site.code, { list, index });
+    terms.set(site.code, {
+      list,
+      index,
+      seasonal: (searched.seasonal.get(site.code) ?? []).filter(({ term }) =>
+        leadsToProducts(site, term),
+      ),
+      popular: list.slice(0, searchLimits.maxPopularTerms),
+    });
   }
   return terms;
 }

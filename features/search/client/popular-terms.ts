@@ -1,0 +1,14 @@
+import { RequestFailed } from "../../../shared/client/requests.ts";
+import { popularTermsPath } from "../search-contract.ts";
+import type { PopularTerms } from "../search-schema.ts";
+import { readSuggestions } from "./read-suggestions.ts";
+
+/** Asks for the terms that an empty field offers. Rejects when they do not come, at the first attempt. */
+export async function readPopularTerms(
+  site: string,
+  signal: AbortSignal,
+): Promise<PopularTerms["searchTerms"]> {
+  const response = await fetch(`${popularTermsPath}?${new URLSearchParams({ site })}`, { signal });
+  if (!response.ok) throw new RequestFailed(popularTermsPath, response.status, undefined);
+  return readSuggestions(await response.json()).searchTerms;
+}
