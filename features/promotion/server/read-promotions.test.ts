@@ -129,7 +129,7 @@ test.each([
 ])("%s that cannot be are refused: %o", async (_what, content, message) => {
   const error: unknown = await withContent(content).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
-  expect((error as Error).message).toMatch(/^DE\.yaml: ~category_1, /);
+  expect((error as Error).message).toMatch(/^DE\.yaml(:\d+)?: ~category_1, /);
   expect((error as Error).message).toContain(message);
 });
 
