@@ -69,6 +69,7 @@ export function searchPorts(
     products: () => feed.products(now()),
     changed: (since, most) => feed.changed(since, now(), most),
     categoryNames: feed.categoryNames,
+    typeNames: feed.typeNames,
     tiles: async (site, ids) =>
       (await feed.tiles(site.language, ids)).map((tile) => ({
         id: String(tile.id),

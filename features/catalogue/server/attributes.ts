@@ -1,7 +1,9 @@
+import type { Kysely } from "kysely";
 import { displayNames, numberFormat } from "../../../shared/formats.ts";
-import type { Site } from "../../../shared/site.ts";
+import type { Language, Site } from "../../../shared/site.ts";
 import { textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Attribute } from "../catalogue-contract.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { AttributeDefinition } from "./content-schema.ts";
 
 /** Puts a product's attributes into words, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
@@ -49,4 +51,41 @@ export function describeAttributes(
       ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
       : [],
   );
+}
+
+/** What attributes, dimensions and warnings are called, in the order of the content. */
+export async function readVocabulary(
+  database: Kysely<CatalogueTables>,
+): Promise<Map<string, AttributeDefinition>> {
+  const rows = await database.selectFrom("attribute").selectAll().orderBy("position").execute();
+  return new Map(rows.map((row) => [row.key, row.definition as AttributeDefinition]));
+}
+
+/** What a product's attributes say in a language, as shoppers search for it: words and texts, no figures. */
+export function attributeWords(
+  attributes: Record<string, unknown>,
+  definitions: Map<string, AttributeDefinition>,
+  language: Language,
+): string[] {
+  return Object.entries(attributes).flatMap(([key, given]) => {
+    const definition = definitions.get(key);
+    if (!definition) return [];
+    switch (definition.kind) {
+      case "word":
+      case "words":
+        return [given]
+          .flat()
+          .map((word) => textIn(definition.words?.[String(word)] ?? "", { language }));
+      case "countries": {
+        const countries = displayNames(language, { type: "region" });
+        return [given].flat().flatMap((code) => countries.of(String(code)) ?? []);
+      }
+      case "flag":
+        return given ? [textIn(definition.label, { language })] : [];
+      case "text":
+        return [textIn(given as LocalizedText, { language })];
+      default:
+        return [];
+    }
+  });
 }

@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ContentTables, Validity } from "../../../database/content-tables.ts";
+import type { Language } from "../../../shared/site.ts";
+import type { TypeNames } from "./content-schema.ts";
 
 export interface CatalogueTables extends ContentTables {
+  product_type: {
+    id: string;
+    parent_id: string | null;
+    names: Json<Record<Language, TypeNames>>;
+  };
   category: {
     id: string;
     number: number;
@@ -19,6 +26,8 @@ export interface CatalogueTables extends ContentTables {
   product: {
     id: number;
     category_id: string;
+    type_id: string | null;
+    for_types: Generated<string[]>;
     kind: Generated<ProductKind>;
     popularity: number;
     since: string;

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { inLanguages, text } from "../../../shared/content-schema.ts";
-import { markets } from "../../../shared/site.ts";
+import { languages, markets, type Language } from "../../../shared/site.ts";
 
 /** The schema of the files in content/catalogue; content/README.md explains them to editors. */
 
@@ -58,10 +58,39 @@ const ArticleContent = Type.Object(
   closed,
 );
 
+const TypeNames = Type.Object(
+  {
+    name: text(60),
+    plural: Type.Optional(text(60)),
+    /** Other names of the same thing. */
+    also: Type.Optional(Type.Array(text(60))),
+    /** Inflected forms that do not begin like the name. */
+    forms: Type.Optional(Type.Array(text(60))),
+  },
+  closed,
+);
+
+const TypeContent = Type.Object(
+  {
+    id: Key,
+    parent: Type.Optional(Key),
+    names: Type.Object(
+      Object.fromEntries(languages.map((language) => [language, TypeNames])) as Record<
+        Language,
+        typeof TypeNames
+      >,
+      closed,
+    ),
+  },
+  closed,
+);
+
 export const ProductContent = Type.Object(
   {
     id: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
     category: Key,
+    type: Key,
+    for: Type.Optional(Type.Array(Key, { minItems: 1 })),
     kind: Type.Optional(Type.Literal("gift-card")),
     popularity: Type.Integer({ minimum: 1, maximum: 100 }),
     since: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
@@ -112,9 +141,12 @@ export const VocabularyContent = Type.Object(
   closed,
 );
 
+export const TypesContent = Type.Array(TypeContent);
 export const CategoriesContent = Type.Array(CategoryContent);
 export const ProductsContent = Type.Array(ProductContent);
 
+export type TypeNames = Static<typeof TypeNames>;
+export type TypeContent = Static<typeof TypeContent>;
 export type CategoryContent = Static<typeof CategoryContent>;
 export type ProductContent = Static<typeof ProductContent>;
 export type ArticleContent = Static<typeof ArticleContent>;

@@ -44,8 +44,10 @@ export async function writeGenerated(
   const ids = products.map(({ id }) => id);
   const models = products.map(({ model }) => model);
   await sql`
-    insert into product (id, category_id, kind, popularity, since, dimension, attributes, warnings)
-    select g.id, m.category_id, m.kind, g.popularity, m.since, m.dimension, m.attributes, m.warnings
+    insert into product (id, category_id, type_id, for_types, kind, popularity, since, dimension,
+      attributes, warnings)
+    select g.id, m.category_id, m.type_id, m.for_types, m.kind, g.popularity, m.since, m.dimension,
+      m.attributes, m.warnings
     from unnest(${ids}::int[], ${models}::int[], ${products.map(({ popularity }) => popularity)}::int[])
       as g (id, model, popularity) join product m on m.id = g.model`.execute(database);
   await sql`

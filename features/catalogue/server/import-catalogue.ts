@@ -37,6 +37,7 @@ export function catalogueContent({
       await write.clear();
       await write.vocabulary(content);
       await write.categories(content);
+      write.types(content);
       for (const product of content.products) write.product(product);
       for (const { id, drawing } of heroes) write.picture(id, drawing);
       await write.flush();
@@ -69,7 +70,7 @@ class Writer {
 
   /** The content is the whole truth: readers see the old rows until the transaction ends. */
   async clear() {
-    for (const table of ["product", "category", "picture", "attribute"] as const)
+    for (const table of ["product", "product_type", "category", "picture", "attribute"] as const)
       await this.transaction.deleteFrom(table).execute();
   }
 
@@ -109,11 +110,18 @@ class Writer {
     });
   }
 
+  types({ types }: CatalogueContent) {
+    for (const { id, parent, names } of types)
+      this.add("product_type", { id, parent_id: parent ?? null, names: JSON.stringify(names) });
+  }
+
   product(product: ProductContent) {
     const { id, picture } = product;
     this.add("product", {
       id,
       category_id: product.category,
+      type_id: product.type,
+      for_types: product.for ?? [],
       kind: kindOf(product),
       popularity: product.popularity,
       since: product.since,
@@ -176,6 +184,7 @@ class Writer {
       "picture",
       "category",
       "category_text",
+      "product_type",
       "product",
       "product_text",
       "article",

@@ -3,10 +3,9 @@ import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Article, ProductDetails } from "../catalogue-contract.ts";
-import { describeAttributes } from "./attributes.ts";
+import { describeAttributes, readVocabulary } from "./attributes.ts";
 import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import type { AttributeDefinition } from "./content-schema.ts";
 import { isCurrent } from "./current-offers.ts";
 import { readPictures } from "./pictures.ts";
 import { availabilityOf, orders, readCards } from "./product-cards.ts";
@@ -117,12 +116,4 @@ function toArticle(row: ArticleRow, site: Site): Article {
     onlyLeft: row.stock > 0 && row.stock <= fewLeft ? row.stock : null,
     picture: row.picture_id ? { id: row.picture_id, version: row.picture_version } : null,
   };
-}
-
-/** What attributes, dimensions and warnings are called, in the order of the content. */
-async function readVocabulary(
-  database: Kysely<CatalogueTables>,
-): Promise<Map<string, AttributeDefinition>> {
-  const rows = await database.selectFrom("attribute").selectAll().orderBy("position").execute();
-  return new Map(rows.map((row) => [row.key, row.definition as AttributeDefinition]));
 }

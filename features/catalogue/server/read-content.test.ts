@@ -9,12 +9,13 @@ import type { VocabularyContent } from "./content-schema.ts";
 import { versionOf } from "../../../database/content.ts";
 import { readContent } from "./read-content.ts";
 
-/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, its vocabulary. */
+/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, types and vocabulary. */
 let folder: string;
 let files: Record<string, unknown>;
 beforeAll(async () => {
   const [product] = (await shopFile("coffee.yaml")) as [{ attributes: object }];
   const categories = (await shopFile("categories.yaml")) as Entry[];
+  const types = (await shopFile("types.yaml")) as Entry[];
   const vocabulary = (await shopFile("attributes.yaml")) as VocabularyContent;
   const attributes = Object.fromEntries(
     Object.keys(product.attributes).map((key) => [key, vocabulary.attributes[key]]),
@@ -23,6 +24,7 @@ beforeAll(async () => {
     "attributes.yaml": { ...vocabulary, attributes },
     "categories.yaml": categories.slice(0, 3),
     "coffee.yaml": [product],
+    "types.yaml": types.slice(0, 3),
   };
 });
 beforeEach(async () => {
@@ -90,6 +92,17 @@ describe("a mistake in a product names the product, the place and the remedy", (
     ],
     ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", "no such key"]],
     ["an unknown kind", product({ kind: "coffee" }), ["coffee.yaml", "100101", "kind"]],
+    ["no type", product({ type: undefined }), ["coffee.yaml:1", "100101", "type"]],
+    [
+      "an unknown type",
+      product({ type: "tea" }),
+      ["coffee.yaml:3: 100101", '"tea"', "add it to types.yaml"],
+    ],
+    [
+      "an accessory for an unknown type",
+      product({ for: ["coffee", "teapot"] }),
+      ["coffee.yaml:", "100101", '"teapot"', "add it to types.yaml"],
+    ],
     ["no articles", product({ articles: [] }), ["coffee.yaml", "100101", "articles"]],
     ["a date in another form", product({ since: "4.9.2023" }), ["coffee.yaml", "100101", "since"]],
     [
@@ -158,6 +171,40 @@ describe("a mistake in a product names the product, the place and the remedy", (
         articles[1] = articles[0]!;
       }),
     ).toMatch(/100101-250.*tcm.*twice/);
+  });
+});
+
+describe("a mistake in a type names the line", () => {
+  test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
+    [
+      "an unknown parent",
+      (entries) => Object.assign(entries[1]!, { parent: "tea" }),
+      [/types\.yaml:\d\d: coffee-beans/, '"tea"', "add it to types.yaml"],
+    ],
+    [
+      "a parent that stands below it",
+      (entries) => Object.assign(entries[0]!, { parent: "espresso-beans" }),
+      [/types\.yaml:\d+: coffee/, "below itself; give it another parent"],
+    ],
+    [
+      "the same id twice",
+      (entries) => Object.assign(entries[1]!, { id: "coffee" }),
+      [/types\.yaml:\d\d: coffee/, "twice; remove one"],
+    ],
+    [
+      "a missing language",
+      (entries) => delete (entries[1]!.names as Entry).sk,
+      [/types\.yaml:\d\d: coffee-beans/, "names", "sk"],
+    ],
+    [
+      "a language without a name",
+      (entries) => delete ((entries[1]!.names as Entry).sk as Entry).name,
+      [/types\.yaml:\d\d: coffee-beans/, "names → sk", "name"],
+    ],
+  ])("%s", async (_name, mistake, said) => {
+    const message = await complaint("types.yaml", mistake);
+    for (const part of said) expect(message).toMatch(part);
+    expect(message).toContain("content/README.md");
   });
 });
 

@@ -1,18 +1,22 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Compile } from "typebox/compile";
-import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { ContentError, parseContent, placeIn } from "../../../shared/content-file.ts";
+import { checkTypes } from "./check-types.ts";
 import {
   CategoriesContent,
   ProductsContent,
+  TypesContent,
   VocabularyContent,
   type CategoryContent,
   type ProductContent,
+  type TypeContent,
 } from "./content-schema.ts";
 
 /** The validated content of content/catalogue. */
 export interface CatalogueContent {
   categories: CategoryContent[];
+  types: TypeContent[];
   products: ProductContent[];
   vocabulary: VocabularyContent;
 }
@@ -26,6 +30,7 @@ export interface PictureNames {
 
 const compiled = {
   categories: Compile(CategoriesContent),
+  types: Compile(TypesContent),
   products: Compile(ProductsContent),
   vocabulary: Compile(VocabularyContent),
 };
@@ -33,18 +38,33 @@ const compiled = {
 /** Reads and checks the catalogue's files. Throws a ContentError for the first mistake. */
 export async function readContent(folder: string, known: PictureNames): Promise<CatalogueContent> {
   const categories: CategoryContent[] = [];
+  const types: TypeContent[] = [];
   const products: ProductContent[] = [];
+  const places = new Map<object, (property: string) => string>();
   let vocabulary: VocabularyContent | undefined;
   for (const file of await yamlFiles(folder)) {
     const source = await readFile(join(folder, file), "utf8");
+    const place = (entry: object, index: number) =>
+      places.set(entry, (property) => placeIn(file, source, [index, property]));
     if (file === "attributes.yaml") vocabulary = parseContent(file, source, compiled.vocabulary);
     else if (file === "categories.yaml")
       categories.push(...parseContent(file, source, compiled.categories));
-    else products.push(...parseContent(file, source, compiled.products));
+    else if (file === "types.yaml") {
+      types.push(...parseContent(file, source, compiled.types));
+      types.forEach(place);
+    } else {
+      const entries = parseContent(file, source, compiled.products);
+      entries.forEach(place);
+      products.push(...entries);
+    }
   }
   if (!vocabulary) throw new ContentError(`${folder}/attributes.yaml is missing.`);
   checkReferences(categories, products, vocabulary, known);
-  return { categories, products, vocabulary };
+  checkTypes(types, products, (entry, property, what) => {
+    const place = places.get(entry)?.(property);
+    throw new ContentError(`${place}: ${entry.id}: ${what} (see content/README.md).`);
+  });
+  return { categories, types, products, vocabulary };
 }
 
 const yamlFiles = async (folder: string) =>

@@ -1,14 +1,24 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Language, Market } from "../../../shared/site.ts";
+import { languages, type Language, type Market } from "../../../shared/site.ts";
 import type { LocalizedText } from "../../../shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
+import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { typeNames } from "./type-names.ts";
 
 /** The data of a product that a search index needs. */
 export interface IndexedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
+  /** One sentence about it. */
+  leads: Partial<Record<Language, string>>;
+  /** The id of its type. */
+  type: string | null;
+  /** The ids of the types that it is an accessory for. */
+  for: string[];
+  /** What its attributes say: "entkoffeiniert", "Äthiopien", "Bio". */
+  attributes: Record<Language, string[]>;
   /** The labels of its variants. */
   labels: LocalizedText[];
   /** The id of its category. */
@@ -24,21 +34,49 @@ export interface Mark {
   at: Date;
 }
 
+type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[]>;
+
 const perBatch = 500;
 
 /** Feeds a search index: all products first, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
-  const read = (now: Date, where: RawBuilder<unknown>, limit: RawBuilder<unknown>) =>
-    sql<IndexedProduct>`
-      select p.id, p.popularity, p.category_id as category,
-        (select json_object_agg(t.language, t.name) from product_text t where t.product_id = p.id)
-          as names,
+  const read = async (
+    now: Date,
+    where: RawBuilder<unknown>,
+    limit: RawBuilder<unknown>,
+    wordsOf: WordsOf,
+  ): Promise<IndexedProduct[]> => {
+    const { rows } = await sql<
+      Omit<IndexedProduct, "attributes"> & { attributes: Record<string, unknown> }
+    >`
+      select p.id, p.popularity, p.category_id as category, p.type_id as type, p.for_types as "for",
+        p.attributes, texts.names, texts.leads,
         coalesce((select json_agg(distinct a.label) from article a
           where a.product_id = p.id and a.label <> 'null'), '[]') as labels,
         coalesce((select json_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
           where a.product_id = p.id and f.valid_from <= ${now} and f.valid_until > ${now}), '[]')
           as markets
-      from product p where ${where} order by p.popularity desc, p.id ${limit}`.execute(database);
+      from product p
+      cross join lateral (
+        select json_object_agg(t.language, t.name) as names, json_object_agg(t.language, t.lead) as leads
+        from product_text t where t.product_id = p.id) as texts
+      where ${where} order by p.popularity desc, p.id ${limit}`.execute(database);
+    return rows.map((row) => ({ ...row, attributes: wordsOf(row.attributes) }));
+  };
+
+  /** Puts attributes into words, the same ones once: most products share theirs with others. */
+  async function attributeReader(): Promise<WordsOf> {
+    const definitions = await readVocabulary(database);
+    const known = new Map<string, Record<Language, string[]>>();
+    return (attributes) => {
+      const key = JSON.stringify(attributes);
+      const found =
+        known.get(key) ??
+        inEveryLanguage((language) => attributeWords(attributes, definitions, language));
+      known.set(key, found);
+      return found;
+    };
+  }
 
   return {
     async mark(now: Date): Promise<Mark> {
@@ -49,9 +87,10 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
 
     /** Every product, the most popular first, in batches. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
+      const wordsOf = await attributeReader();
       let after = sql`true`;
       for (;;) {
-        const { rows } = await read(now, after, sql`limit ${perBatch}`);
+        const rows = await read(now, after, sql`limit ${perBatch}`, wordsOf);
         if (rows.length > 0) yield rows;
         const last = rows.at(-1);
         if (!last || rows.length < perBatch) return;
@@ -84,7 +123,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
         group by id order by max(changed_in) desc limit ${most}`.execute(database);
       if (changed.length === 0) return { products: [], gone: [] };
       const ids = changed.map(({ id }) => id);
-      const { rows } = await read(now, sql`p.id = any(${ids})`, sql``);
+      const rows = await read(now, sql`p.id = any(${ids})`, sql``, await attributeReader());
       const there = new Set(rows.map(({ id }) => id));
       return { products: rows, gone: ids.filter((id) => !there.has(id)) };
     },
@@ -108,6 +147,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
         }),
       );
     },
+
+    typeNames: () => typeNames(database),
 
     /** Two versions: of the imported catalogue, and of everything that a search sees at a moment. */
     async versions(now: Date): Promise<{ catalogue: string; everything: string }> {
@@ -146,3 +187,9 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
   };
 }
+
+const inEveryLanguage = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    T
+  >;

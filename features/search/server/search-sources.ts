@@ -8,6 +8,14 @@ export interface FeedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
+  /** One sentence about it. */
+  leads: Partial<Record<Language, string>>;
+  /** The id of its type. */
+  type: string | null;
+  /** The ids of the types that it is an accessory for. */
+  for: string[];
+  /** What its attributes say: "entkoffeiniert", "Äthiopien", "Bio". */
+  attributes: Record<Language, string[]>;
   /** The labels of its variants. */
   labels: LocalizedText[];
   category: string;
@@ -16,6 +24,12 @@ export interface FeedProduct {
 
 /** Names of a category and its ancestors: by language, then by the category's id. */
 export type CategoryNames = Map<string, Map<string, string[]>>;
+
+/**
+ * Names of a type and its ancestors, nearest first, each with plural and other names of the same thing: by language, then by
+ * the type's id. A moka pot is [["Espressokocher", "Herdkännchen"], ["Kaffeebereiter"]].
+ */
+export type TypeNames = Map<string, Map<string, string[][]>>;
 
 export interface ProductChanges {
   products: FeedProduct[];
@@ -33,6 +47,7 @@ export interface SearchSources<Mark> {
   /** The latest `most` products that changed since the mark. */
   changed(since: Mark, most: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;
+  typeNames(): Promise<TypeNames>;
   terms(): Promise<SearchTerms>;
   /** The data for the tiles of products. */
   tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;
