@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartPagePath } from "../features/cart/cart-contract.ts";
-import { formatMoney } from "../shared/money.ts";
+import { formatAmount, formatMoney } from "../shared/money.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
+import { fill } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { elements, internalLinks, structuredData, wordsOf } from "../tests/support/html.ts";
+import { otherMoney } from "../tests/support/money-forms.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { staticPageKeys } from "./text/static-pages.server.ts";
 
@@ -66,6 +68,7 @@ describe.each(siteCodes)("the shop of %s", (code) => {
       expect(elements(answer.body, "html")[0]?.lang, url).toBe(site.locale);
       expect(answer.headers["content-language"], url).toBe(site.locale);
       expect(answer.body.match(/<h1\b/g), url).toHaveLength(1);
+      expect(otherMoney(wordsOf(answer.body), site), url).toEqual([]);
       expect(elements(answer.body, "header").filter((each) => each["data-kontor"])).toHaveLength(1);
       expect(elements(answer.body, "footer")).toHaveLength(1);
       expect(brokenAmounts(answer.body), url).toEqual([]);
@@ -157,6 +160,8 @@ describe.each(siteCodes)("the shop of %s", (code) => {
     const words = wordsOf((await get(code, product)).body);
     const { articles } = (await shop.services.catalogue.product(at(code), 100101))!;
     for (const { price } of articles) expect(words).toContain(wordsOf(formatMoney(price, site)));
+    const amount = wordsOf(formatAmount(site.shipping.freeFrom, site));
+    expect(words).toContain(`${fill(texts.catalogue.freeDelivery, { amount })}.`);
   });
 });
 

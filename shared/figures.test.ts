@@ -8,20 +8,19 @@ const fail = (what: string): never => {
 const nbsp = "\u00a0";
 
 test.each([
-  ["DE", "20 €", "4,95 €", "20 Euro"],
-  ["AT", "20 €", "4,95 €", "20 Euro"],
-  ["CH", "CHF 30", "CHF 6.90", "30 Schweizer Franken"],
-  ["CH_FR", "CHF 30", "CHF 6.90", "30 francs suisses"],
-  ["PL", "100 zł", "12,99 zł", "100 złotych polskich"],
-  ["CZ", "999 Kč", "99 Kč", "999 českých korun"],
-  ["HU", "14 990 Ft", "1490 Ft", "14 990 magyar forint"],
-  ["SK", "40 €", "3,90 €", "40 eur"],
-  ["TR", "1.000 TL", "89,90 TL", "1.000 Türk lirası"],
-] as const)("amounts in the texts of %s", (code, from, cost, word) => {
+  ["DE", "20 Euro", "4,95 Euro"],
+  ["AT", "€ 20", "€ 4,95"],
+  ["CH", "CHF 30", "CHF 6.90"],
+  ["CH_FR", "CHF 30", "CHF 6.90"],
+  ["PL", "100 zł", "12,99 zł"],
+  ["CZ", "999 Kč", "99 Kč"],
+  ["HU", "14 990 Ft", "1490 Ft"],
+  ["SK", "40 €", "3,90 €"],
+  ["TR", "1.000 TL", "89,90 TL"],
+] as const)("amounts in the texts of %s", (code, from, cost) => {
   const figures = figuresOf(allSites[code].site);
   expect(figures.deliveryCost).toBe(cost.replaceAll(" ", nbsp));
   expect(figures.freeDeliveryFrom).toBe(from.replaceAll(" ", nbsp));
-  expect(figures.freeDeliveryFromWord).toBe(word.replaceAll(" ", nbsp));
 });
 
 test("a site has no place for a figure that it does not have", () => {

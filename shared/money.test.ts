@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
-import { formatMoney, formatSaving, pricePerKilogram, roundToStep } from "./money.ts";
+import { formatAmount, formatMoney, formatSaving, pricePerKilogram, roundToStep } from "./money.ts";
 import type { SiteCode } from "./site.ts";
 
 /** Every kind of space a locale may put into an amount, as one plain space. */
@@ -13,7 +13,9 @@ describe("every site writes money as its country does", () => {
     ["AT", 699, "€ 6,99"],
     ["SK", 699, "6,99 €"],
     ["CH", 895, "CHF 8.95"],
-    ["CH_FR", 895, "8.95 CHF"],
+    ["CH_FR", 895, "CHF 8.95"],
+    ["CH_FR", -500, "CHF -5.00"],
+    ["CH", -500, "CHF -5.00"],
     ["CZ", 17900, "179 Kč"],
     ["CZ", 17950, "179,50 Kč"],
     ["HU", 279000, "2790 Ft"],
@@ -24,6 +26,19 @@ describe("every site writes money as its country does", () => {
   ];
   test.each(written)("%s: %i is %s", (code, amount, text) => {
     expect(plain(formatMoney(amount, allSites[code].site))).toBe(text);
+  });
+
+  const inText: [SiteCode, number, string][] = [
+    ["DE", 2000, "20 Euro"],
+    ["DE", 495, "4,95 Euro"],
+    ["AT", 2000, "€ 20"],
+    ["CH", 990, "CHF 9.90"],
+    ["CH_FR", 3000, "CHF 30"],
+    ["HU", 1499000, "14 990 Ft"],
+    ["TR", 100000, "1.000 TL"],
+  ];
+  test.each(inText)("%s: %i is %s in running text", (code, amount, text) => {
+    expect(plain(formatAmount(amount, allSites[code].site))).toBe(text);
   });
 
   test("an amount never breaks across lines", () => {

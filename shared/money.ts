@@ -4,11 +4,15 @@ import type { Currency, Site } from "./site.ts";
 /** An amount of a site's currency in hundredths (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
 export type Amount = number;
 
-/** Writes an amount as the site does: "6,99 Euro" (DE), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL". */
+/** Writes a price as the site does: "6,99 Euro" (DE), "€ 6,99" (AT), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL". */
 export function formatMoney(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
-  const { code, word } = site.currency;
-  const number = formatter(site.locale, code, word).format(amount / 100);
-  return word ? `${number}\u00a0${word}` : number;
+  return write(amount, site, digits[site.currency.code]);
+}
+
+/** Writes an amount of running text: like a price, but without decimals when it is whole: "20 Euro", "CHF 30", "1.000 TL". */
+export function formatAmount(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
+  const { code } = site.currency;
+  return write(amount, site, { ...digits[code], trailingZeroDisplay: "stripIfInteger" });
 }
 
 /** Rounds to the smallest step of the currency, halves away from zero. */
@@ -40,7 +44,16 @@ const digits: Record<Currency["code"], Intl.NumberFormatOptions> = {
   HUF: { minimumFractionDigits: 0, maximumFractionDigits: 0 },
 };
 
-function formatter(locale: string, currency: Currency["code"], word?: string): Intl.NumberFormat {
-  const style = word ? {} : ({ style: "currency", currency } as const);
-  return numberFormat(locale, { ...style, ...digits[currency] });
+function write(
+  amount: Amount,
+  { locale, currency: { code, word } }: Pick<Site, "locale" | "currency">,
+  options: Intl.NumberFormatOptions,
+): string {
+  const units = amount / 100;
+  if (word) return `${numberFormat(locale, options).format(units)}\u00a0${word}`;
+  const money = numberFormat(locale, { style: "currency", currency: code, ...options }).format(
+    units,
+  );
+  // Switzerland writes its currency in front in all its languages; the locale does so in German alone.
+  return code === "CHF" ? `CHF\u00a0${money.replace("CHF", "").trim()}` : money;
 }

@@ -132,7 +132,7 @@ describe("the footers", () => {
   test("what each country promises", () => {
     const said = (code: SiteCode) =>
       JSON.stringify(allSites[code].footer).replaceAll(/[\u00a0\u202f]/g, " ");
-    expect(said("DE")).toContain("20 €");
+    expect(said("DE")).toContain("20 Euro");
     expect(said("DE")).toContain("30 Tage");
     expect(said("AT")).toContain("14 Tage");
     expect(said("CH")).toContain("3 Monate");

@@ -15,7 +15,7 @@ import type {
   CatalogueTexts,
   ProductKind,
 } from "../../features/catalogue/catalogue-contract.ts";
-import { formatMoney } from "../../shared/money.ts";
+import { formatAmount, formatMoney } from "../../shared/money.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -129,7 +129,7 @@ export function BuyBox({
           <a className="kontor-link" href={deliveryUrl}>
             {catalogue.deliveryCosts}
           </a>
-          . {fill(catalogue.freeDelivery, { amount: formatMoney(site.shipping.freeFrom, site) })}.
+          . {fill(catalogue.freeDelivery, { amount: formatAmount(site.shipping.freeFrom, site) })}.
         </p>
       )}
 

@@ -1,5 +1,5 @@
 import type { FoundProducts } from "../../features/catalogue/catalogue-contract.ts";
-import { formatMoney } from "../../shared/money.ts";
+import { formatAmount } from "../../shared/money.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -64,8 +64,7 @@ function priceRange(
   site: Site,
   { catalogue, searchPage }: Pick<SiteTexts, "catalogue" | "searchPage">,
 ): string | undefined {
-  // The price was entered in whole units, so it is shown without decimals.
-  const money = (units: number) => formatMoney(units * 100, site).replace(/[.,]00(?!\d)/, "");
+  const money = (units: number) => formatAmount(units * 100, site);
   if (from !== undefined && to !== undefined)
     return fill(searchPage.betweenPrices, { from: money(from), to: money(to) });
   if (from !== undefined) return fill(catalogue.fromPrice, { price: money(from) });

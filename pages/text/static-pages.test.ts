@@ -19,7 +19,7 @@ const write = (text: string) =>
 test("a page that a site takes from another shows the site's own figures", async () => {
   await write("Ab {freeDeliveryFrom} kostenlos, ein Gruß");
   const pages = await readStaticPages(folder);
-  expect(pages.get("DE", "about").html).toContain("Ab 20\u00a0€ kostenlos, ein Gruß");
+  expect(pages.get("DE", "about").html).toContain("Ab 20\u00a0Euro kostenlos, ein Gruß");
   expect(pages.get("CH", "about").html).toContain("Ab CHF\u00a030 kostenlos, ein Gruss");
 });
 

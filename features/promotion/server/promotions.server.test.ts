@@ -43,7 +43,7 @@ describe("the shop's own promotions", () => {
     expect(said[0]).toContain(
       {
         DE: "20 Euro",
-        AT: "20 Euro",
+        AT: "€ 20",
         CH: "CHF 30",
         CH_FR: "CHF 30",
         PL: "100 zł",

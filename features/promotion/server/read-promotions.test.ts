@@ -60,7 +60,7 @@ test("figures of the site stand in the places of texts and links", async () => {
     links: [{ url: "/a", text: "{newsletterDiscount} %" }],
   });
   expect(row?.content).toMatchObject({
-    headline: "Ab 20\u00a0€",
+    headline: "Ab 20\u00a0Euro",
     links: [{ url: "/a", text: "10\u00a0%" }],
   });
 });
