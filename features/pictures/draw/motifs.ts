@@ -8,6 +8,10 @@ import { garden } from "./motifs/garden.ts";
 import { household } from "./motifs/household.ts";
 import { kitchen } from "./motifs/kitchen.ts";
 import { lightingFurniture } from "./motifs/lighting-furniture.ts";
+import { fullyAutomaticMachines } from "./motifs/fully-automatic-machines.ts";
+import { portafilterMachines } from "./motifs/portafilter-machines.ts";
+import { capsuleMachines } from "./motifs/capsule-machines.ts";
+import { filterMachines } from "./motifs/filter-machines.ts";
 import { machines } from "./motifs/machines.ts";
 import { sport } from "./motifs/sport.ts";
 import { textiles } from "./motifs/textiles.ts";
@@ -17,6 +21,10 @@ import { travel } from "./motifs/travel.ts";
 export const motifs = {
   ...coffeePacks,
   ...machines,
+  ...filterMachines,
+  ...capsuleMachines,
+  ...portafilterMachines,
+  ...fullyAutomaticMachines,
   ...brewing,
   ...cups,
   ...kitchen,
