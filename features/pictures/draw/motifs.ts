@@ -12,6 +12,15 @@ import { fullyAutomaticMachines } from "./motifs/fully-automatic-machines.ts";
 import { portafilterMachines } from "./motifs/portafilter-machines.ts";
 import { capsuleMachines } from "./motifs/capsule-machines.ts";
 import { filterMachines } from "./motifs/filter-machines.ts";
+import { grinders } from "./motifs/grinders.ts";
+import { milkFrothers } from "./motifs/milk-frothers.ts";
+import { cupSets } from "./motifs/cup-sets.ts";
+import { storageJars } from "./motifs/storage-jars.ts";
+import { care } from "./motifs/care.ts";
+import { kettles } from "./motifs/kettles.ts";
+import { tablewareSets } from "./motifs/tableware-sets.ts";
+import { cookware } from "./motifs/cookware.ts";
+import { kitchenTools } from "./motifs/kitchen-tools.ts";
 import { machines } from "./motifs/machines.ts";
 import { sport } from "./motifs/sport.ts";
 import { textiles } from "./motifs/textiles.ts";
@@ -21,6 +30,15 @@ import { travel } from "./motifs/travel.ts";
 export const motifs = {
   ...coffeePacks,
   ...machines,
+  ...kitchenTools,
+  ...cookware,
+  ...tablewareSets,
+  ...kettles,
+  ...care,
+  ...storageJars,
+  ...cupSets,
+  ...milkFrothers,
+  ...grinders,
   ...filterMachines,
   ...capsuleMachines,
   ...portafilterMachines,

@@ -25,7 +25,8 @@ const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
   "mirror",
   "pendant-lamp",
   "picture-frame",
-  "tea-towel",
+  "grill-apron",
+  "tea-towels",
   "wall-clock",
 ]);
 
@@ -33,12 +34,14 @@ const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
 const lying: ReadonlySet<MotifName> = new Set<MotifName>([
   "cardigan",
   "coat",
+  "baking-tools",
   "cutlery",
   "dress",
   "garden-gloves",
   "gift-card",
   "jacket",
   "kids-jacket",
+  "knife",
   "leggings",
   "neck-pillow",
   "puzzle",
@@ -54,6 +57,7 @@ const lying: ReadonlySet<MotifName> = new Set<MotifName>([
   "travel-adapter",
   "trousers",
   "umbrella",
+  "wooden-spoons",
 ]);
 
 /** Things that give light themselves throw hardly any shadow. */
@@ -159,7 +163,7 @@ const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
   "garden-tools": [0.36, 0.72],
   "hand-grinder": [0.55, 0.34],
   hammock: [0.45, 0.5],
-  "kitchen-scale": [0.5, 0.76],
+  "kitchen-scale": [0.5, 0.7],
   "lunch-box": [0.5, 0.5],
   "pad-bag": [0.6, 0.78],
   "portafilter-machine": [0.55, 0.62],
@@ -167,7 +171,7 @@ const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
   puzzle: [0.68, 0.66],
   "resistance-bands": [0.5, 0.3],
   "storage-box": [0.45, 0.66],
-  "tea-towel": [0.42, 0.74],
+  "tea-towels": [0.42, 0.74],
   towel: [0.5, 0.35],
   umbrella: [0.45, 0.26],
   "wall-clock": [0.46, 0.44],

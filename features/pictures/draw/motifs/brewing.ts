@@ -208,6 +208,7 @@ export const brewing = {
         [0.6, "#f3ebdd"],
         [1, "#d9ccb8"],
       ])}${roundShade("pour-over-wood", wood)}</defs>
+    ${shape("M398 330L560 350L572 372L516 590Q512 598 504 598L436 590Q428 588 428 580Z", kraft.base)}${shape("M398 330L560 350L556 366L402 348Z", kraft.light)}${line("M412 356L440 576M548 380L506 582", kraft.dark, 3, 'stroke-dasharray="9 7" opacity=".6"')}
     ${line("M420 430C520 400 540 540 440 560", "#a9b5b4", 22)}${line("M424 428C510 404 524 530 446 550", "#fff", 7, 'opacity=".8"')}
     ${shape(turned(290, pot), "#f4efe7", 'opacity=".75"')}
     ${shape("M139 450C124 480 118 510 128 560A150 22 0 0 0 452 560C462 510 456 480 441 450A151 20 0 0 1 139 450Z".replace("128 560A150 22 0 0 0 452 560", "140 577A150 22 0 0 0 440 577"), "url(#pour-over-coffee)")}${`<ellipse cx="290" cy="450" rx="151" ry="20" fill="#8a5a3a"/><ellipse cx="276" cy="448" rx="116" ry="12" fill="#a9764f" opacity=".6"/>`}
@@ -281,52 +282,6 @@ export const brewing = {
       { metal: true, shine: 0.3 },
     )}${mark(292, 142, 34, mix(p.light, "#ffffff", 0.4))}`,
 
-  "kitchen-scale": (p) => `<defs>${flatShade("kitchen-scale-front", p)}${gradient(
-    "kitchen-scale-plate",
-    [
-      [0, "#ffffff"],
-      [0.5, steel.base],
-      [1, steel.dark],
-    ],
-    [0, 0, 1, 0.7],
-  )}${gradient("kitchen-scale-bowl", [
-    [0, mix(p.ground, "#ffffff", 0.5)],
-    [1, p.ground],
-  ])}</defs>
-    ${solid(
-      "kitchen-scale-bowl",
-      300,
-      [
-        [226, 220],
-        [222, 260],
-        [180, 350],
-        [110, 396],
-      ],
-      {
-        light: mix(p.light, "#ffffff", 0.6),
-        base: mix(p.light, "#ffffff", 0.35),
-        dark: mix(p.light, p.dark, 0.3),
-      },
-      { shine: 0.5 },
-    )}
-    ${disc(300, 220, 226, "#fffefa")}${disc(300, 224, 212, mix(p.ground, p.dark, 0.3))}
-    <ellipse cx="300" cy="220" rx="186" ry="22" fill="${mix(p.accent, "#e9c9a0", 0.3)}"/>${[
-      [220, 196, 54],
-      [330, 186, 62],
-      [410, 206, 44],
-      [276, 206, 44],
-    ]
-      .map(
-        ([x = 0, y = 0, r = 0], index) =>
-          `<circle cx="${x + 4}" cy="${y + 5}" r="${r * 0.86}" fill="#5a2f1c" opacity=".25"/><circle cx="${x}" cy="${y}" r="${r * 0.86}" fill="${["#cf6a4c", "#b9b062", "#d98a4f", "#c25a45"][index] ?? "#cf6a4c"}"/><circle cx="${x - r * 0.26}" cy="${y - r * 0.3}" r="${r * 0.4}" fill="#fff" opacity=".3"/>${line(`M${x} ${y - r * 0.74}q4-12 12-16`, "#5f7358", 5)}`,
-      )
-      .join("")}
-    <path d="M74 220A226 34 0 0 0 526 220L525 232A224 60 0 0 1 75 232Z" fill="${mix(p.light, "#ffffff", 0.66)}"/>
-    ${shape("M112 410Q112 396 126 396H474Q488 396 488 410L496 424H104Z", "url(#kitchen-scale-plate)")}${block(92, 420, 416, 20, 8, steel.base)}${block(92, 420, 416, 6, 3, "#fff", 'opacity=".7"')}${block(200, 438, 200, 26, 4, black.base)}
-    <path d="M104 460H496Q510 460 514 474L544 574Q548 592 530 592H70Q52 592 56 574L86 474Q90 460 104 460Z" fill="url(#kitchen-scale-front)"/><path d="M104 460H496Q510 460 512 468H88Q90 460 104 460Z" fill="#fff" opacity=".4"/>
-    ${block(196, 490, 208, 72, 12, "#23201e")}${shape("M196 502Q196 490 208 490H330L270 562H208Q196 562 196 550Z", "#fff", 'opacity=".08"')}<g fill="${mix(p.accent, "#ffffff", 0.35)}">${[232, 276, 336].map((x) => `<path d="M${x} 506h30l-4 6h-22ZM${x - 2} 508l6 6v10l-4 3-4-4ZM${x + 32} 508l-6 6v10l4 3 4-4ZM${x - 2} 530l4-3 4 4v10l-6 6ZM${x + 32} 530l-4-3-4 4v10l6 6ZM${x} 548h30l-4-6h-22Z"/>`).join("")}<circle cx="320" cy="546" r="4"/></g>
-    <circle cx="138" cy="526" r="20" fill="${p.dark}" opacity=".5"/><circle cx="136" cy="524" r="19" fill="${mix(p.base, p.light, 0.6)}"/><circle cx="464" cy="526" r="20" fill="${p.dark}" opacity=".5"/><circle cx="462" cy="524" r="19" fill="${p.accent}"/>${block(96, 590, 70, 10, 5, black.dark)}${block(434, 590, 70, 10, 5, black.dark)}`,
-
   "storage-canister": (p) => {
     const side = [
       [160, 190],
@@ -368,8 +323,7 @@ export const brewing = {
       ],
       wood,
       { shine: 0.3 },
-    )}${disc(300, 62, 26, wood.light)}
-    ${line("M462 214C508 230 508 330 462 352", steel.dark, 9)}${line("M460 216C502 234 502 326 460 348", "#fff", 3, 'opacity=".7"')}<circle cx="463" cy="356" r="13" fill="url(#storage-canister-wire)"/>`;
+    )}${disc(300, 62, 26, wood.light)}`;
   },
 
   "filter-papers": (p) => {
@@ -380,7 +334,7 @@ export const brewing = {
       [1, p.dark],
     ])}</defs>
     ${shape("M96 350H510V380H96Z", p.dark)}
-    ${paper(-6, -128, -7, { light: "#f9f2e6", base: "#eadfcd", dark: "#b29a78" })}${paper(12, -90, 5, kraft)}${paper(0, -40, 0, { light: "#fffaf0", base: "#f4eadb", dark: "#b8a284" })}
+    ${paper(-6, -128, -7, { light: mix(kraft.light, kraft.base, 0.4), base: mix(kraft.base, kraft.dark, 0.2), dark: kraft.dark })}${paper(12, -90, 5, kraft)}${paper(0, -40, 0, { light: mix(kraft.light, "#fffaf0", 0.25), base: mix(kraft.base, kraft.light, 0.5), dark: kraft.dark })}
     ${shape("M502 340L530 362V586L502 600Z", "url(#filter-papers-side)")}
     <path d="M76 340H210Q222 400 290 400T370 340H502V600H84Q76 600 76 592Z" fill="url(#filter-papers-front)"/><path d="M76 340H210Q222 400 290 400T370 340H502V347H374Q362 407 290 407T206 347H76Z" fill="#fff" opacity=".35"/>
     ${shape("M76 548H502V576H76Z", p.accent)}${mark(289, 476, 50, p.base === "#f3eee6" ? p.accent : mix(p.light, "#ffffff", 0.4))}`;

@@ -255,42 +255,6 @@ export const machines = {
     ${dial(300, 302, 25, p.accent, black.dark, 30)}`;
   },
 
-  "hand-grinder": (p) => {
-    const bowl = [
-      [150, 176],
-      [148, 200],
-      [110, 262],
-      [70, 296],
-    ] as const;
-    return `<defs>${flatShade("hand-grinder-front", wood)}${gradient("hand-grinder-top", [
-      [0, mix(wood.light, "#ffffff", 0.3)],
-      [1, wood.base],
-    ])}${metalShade("hand-grinder-brass", brass)}${flatShade("hand-grinder-drawer", p)}${roundShade("hand-grinder-knob", tonesOf(p.accent))}</defs>
-    ${solid("hand-grinder-bowl", 300, bowl, p)}${disc(300, 176, 150, p.light)}${disc(300, 178, 138, p.dark)}
-    ${[
-      [220, 178],
-      [252, 184],
-      [288, 188],
-      [324, 186],
-      [360, 182],
-      [236, 170],
-      [272, 172],
-      [346, 170],
-      [384, 176],
-      [310, 174],
-    ]
-      .map(([x = 0, y = 0], index) => bean(x, y, 38, index * 53))
-      .join("")}
-    ${block(288, 90, 24, 100, 6, "url(#hand-grinder-brass)")}${disc(300, 188, 34, brass.dark)}
-    <path d="M286 96C340 78 420 60 486 58L488 80C420 84 350 100 304 116Z" fill="url(#hand-grinder-brass)"/>${disc(300, 96, 30, brass.base)}${disc(298, 92, 24, brass.light)}
-    ${shape("M462 62H498V44H462Z", brass.dark)}<path d="M452 -4Q480 -22 508 -4Q518 22 500 48H460Q442 22 452 -4Z" fill="url(#hand-grinder-knob)"/><ellipse cx="470" cy="8" rx="7" ry="14" fill="#fff" opacity=".4"/>
-    ${shape("M112 312L140 288H460L488 312Z", "url(#hand-grinder-top)")}${block(104, 310, 392, 30, 6, wood.base)}${block(104, 310, 392, 7, 3, "#fff", 'opacity=".35"')}
-    ${block(124, 338, 352, 230, 4, "url(#hand-grinder-front)")}${shape("M124 338H476V360H124Z", wood.dark, 'opacity=".35"')}${line("M140 380C220 372 300 390 460 378M140 540C240 552 340 532 462 546M136 400V520M466 400V530", wood.dark, 3, 'opacity=".25"')}
-    ${block(180, 400, 240, 116, 8, wood.dark, 'opacity=".6"')}${block(176, 396, 240, 114, 8, "url(#hand-grinder-drawer)")}${block(184, 402, 224, 6, 3, "#fff", 'opacity=".35"')}
-    <circle cx="300" cy="462" r="21" fill="#1b1210" opacity=".3"/><circle cx="296" cy="454" r="20" fill="url(#hand-grinder-brass)"/><circle cx="290" cy="448" r="7" fill="#fff" opacity=".7"/>
-    ${block(96, 564, 408, 36, 8, wood.base)}${block(96, 564, 408, 7, 3, "#fff", 'opacity=".35"')}${block(96, 584, 408, 16, 8, wood.dark, 'opacity=".4"')}`;
-  },
-
   "milk-frother": (p) => {
     const jug = [
       [132, 120],
