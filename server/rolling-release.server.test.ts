@@ -12,8 +12,8 @@ const product = 100101;
 const file = join("catalogue", "coffee.yaml");
 let folder: string;
 let database: TestDatabase;
-const oldName = "Espresso Speicherstadt, ganze Bohne";
-const newName = "Espresso Speicherstadt, neue Ernte";
+const oldName = "Espresso „Speicherstadt“, ganze Bohne";
+const newName = "Espresso „Speicherstadt“, neue Ernte";
 
 beforeAll(async () => {
   database = await preparedDatabase();

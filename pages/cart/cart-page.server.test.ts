@@ -67,7 +67,7 @@ describe("without JavaScript", () => {
       expect(quantities(await visitor.cart())).toEqual([total]);
     }
     const cart = wordsOf(await visitor.cart());
-    expect(cart).toContain("Espresso Speicherstadt");
+    expect(cart).toContain("Espresso „Speicherstadt“");
     expect(cart).toContain(wordsOf(formatMoney(4 * 499 + 495, allSites.DE.site)));
   });
 

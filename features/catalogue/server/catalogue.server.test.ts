@@ -157,7 +157,7 @@ describe("a product", () => {
     const product = (await catalogue.product(on("DE"), 100101))!;
     expect(product).toMatchObject({
       id: 100101,
-      name: "Espresso Speicherstadt, ganze Bohne",
+      name: "Espresso „Speicherstadt“, ganze Bohne",
       url: "/espresso-speicherstadt-ganze-bohne-p100101.html",
       dimension: "Gewicht",
       ingredients: "Röstkaffee, ganze Bohnen",

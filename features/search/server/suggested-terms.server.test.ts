@@ -45,7 +45,7 @@ test.each<[SiteCode, { whole: string[]; cutOut: string[] }]>([
   [
     "PL",
     {
-      whole: ["Saszetki kawowe", "Lampa stołowa", "Wełniany płaszcz"],
+      whole: ["Kawa w padach", "Lampa stołowa", "Wełniany płaszcz"],
       cutOut: ["kawowe", "Wełniany", "automatyczny", "Espresso Cicha", "bezkofeinowe", "biegania"],
     },
   ],

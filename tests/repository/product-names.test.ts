@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { languages, type Language } from "../../shared/site.ts";
+
+interface Product {
+  name: Record<Language, string>;
+  attributes?: { colour?: Partial<Record<Language, string>> };
+  articles: { label?: string | Partial<Record<Language, string>> }[];
+}
+
+const folder = join("content", "catalogue");
+const files = (await readdir(folder)).filter((name) => !/^(?:attributes|categories)/.test(name));
+const read = async (name: string) => parse(await readFile(join(folder, name), "utf8")) as Product[];
+const products = (await Promise.all(files.map(read))).flat();
+
+test("in German, where every noun has a capital letter, a product's own name is quoted", () => {
+  const without = products
+    .filter(({ name }) => name.de.match(/„[^“]+“/g)?.length !== 1)
+    .map(({ name }) => name.de);
+  expect(without.toSorted()).toEqual(["Kontor-Geschenkkarte", "Papierfilter, ungebleicht"]);
+});
+
+test.each(languages.filter((language) => language !== "de"))(
+  "in %s a capital letter shows a product's own name, without quotation marks",
+  (language) => {
+    const quoted = products.filter(({ name }) => /[„“”«»"]/.test(name[language]));
+    expect(quoted.map(({ name }) => name[language])).toEqual([]);
+  },
+);
+
+test.each(["hu", "tr"] as const)(
+  "in %s the own name comes first, and nothing behind it has a capital letter but names of their own",
+  (language) => {
+    const own = /^(?:French|LED|Türk|USB-C|Minas|Brezilya)$/;
+    const wrong = products.filter(({ name }) => {
+      const words = name[language].split(/[\s,]+/);
+      const rest = words.slice(words.findIndex((word) => /^\p{Ll}/u.test(word)));
+      return rest.some((word) => /^\p{Lu}/u.test(word) && !own.test(word));
+    });
+    expect(wrong.map(({ name }) => name[language])).toEqual([]);
+  },
+);
+
+test("a colour has one name in each language", () => {
+  const named = products.flatMap(({ attributes, articles }) =>
+    [attributes?.colour, ...articles.map(({ label }) => label)].filter(
+      (label) => typeof label === "object",
+    ),
+  );
+  for (const language of languages) {
+    const colours = Map.groupBy(named, ({ de }) => de);
+    for (const [german, same] of colours)
+      expect([...new Set(same.map((label) => label[language]))], `${german}`).toHaveLength(1);
+  }
+});
