@@ -80,7 +80,7 @@ export const footer: FooterContent = {
         { url: "/registerfreekontorcard", text: "Les avantages de la KontorCard" },
         {
           url: "/registerfreeprivatecard",
-          text: "PrivateCard pour le ménage",
+          text: "PrivatCard pour le ménage",
           hideInClassic: true,
         },
       ],

@@ -10,7 +10,7 @@ export const footer: FooterContent = {
       },
       hideGroupInCheckout: false,
       introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
-      introductoryText: "pondělí až pátek 8–18 hodin",
+      introductoryText: "pondělí až pátek, 8–18 hodin",
       links: [
         { url: "/contact", text: "Kontakt" },
         { url: "/caste-dotazy-s400007330.html", text: "Časté dotazy" },
@@ -29,8 +29,8 @@ export const footer: FooterContent = {
       links: [
         { url: "/doprava-s400007332.html", text: "Doprava a doručení" },
         {
-          url: "/vyzvednuti-na-prodejne-s400007331.html",
-          text: "Vyzvednutí na prodejně",
+          url: "/vyzvednuti-v-prodejne-s400007331.html",
+          text: "Vyzvednutí v prodejně",
           hideInClassic: true,
         },
       ],
@@ -58,7 +58,7 @@ export const footer: FooterContent = {
       introductoryText: "Objednané zboží si můžete zdarma vyzvednout v prodejně.",
       links: [
         { url: "/service/storefinder/", text: "Najít prodejnu" },
-        { url: "/vyzvednuti-na-prodejne-s400007331.html", text: "Vyzvednutí na prodejně" },
+        { url: "/vyzvednuti-v-prodejne-s400007331.html", text: "Vyzvednutí v prodejně" },
       ],
     },
     {

@@ -11,7 +11,8 @@ export const jumps: Jumps = {
   "/doprava-s400007332.html": ["Doprava", "Doručení", "Poštovné", "Cena dopravy"],
   "/vraceni-zbozi-s400007333.html": ["Vrácení", "Vrácení zboží", "Výměna zboží"],
   "/platba-s400007334.html": ["Platba", "Způsob platby", "Způsoby platby"],
-  "/vyzvednuti-na-prodejne-s400007331.html": [
+  "/vyzvednuti-v-prodejne-s400007331.html": [
+    "Vyzvednutí v prodejně",
     "Vyzvednutí na prodejně",
     "Osobní odběr",
     "Click & Collect",

@@ -167,7 +167,7 @@ export function germanFooter(parts: GermanFooterParts): FooterContent {
           { url: "/ueber-uns-s400007340.html", text: "Wer wir sind" },
           {
             url: "/subscribenewsletter",
-            text: "Newsletter mit {newsletterDiscount} % Willkommensrabatt",
+            text: "Newsletter mit {newsletterDiscount} % Willkommensrabatt",
           },
           { url: "https://careers.kontor.example/", text: "Karriere" },
         ],

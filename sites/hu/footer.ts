@@ -10,7 +10,7 @@ export const footer: FooterContent = {
       },
       hideGroupInCheckout: false,
       introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
-      introductoryText: "hétfőtől péntekig 8–18 óráig",
+      introductoryText: "hétfőtől péntekig 8 és 18 óra között",
       links: [
         { url: "/contact", text: "Kapcsolat" },
         { url: "/gyik-s400007330.html", text: "Gyakori kérdések" },

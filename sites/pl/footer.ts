@@ -94,7 +94,7 @@ export const footer: FooterContent = {
         { url: "/o-nas-s400007340.html", text: "Kim jesteśmy" },
         {
           url: "/subscribenewsletter",
-          text: "Newsletter z {newsletterDiscount}% rabatu na powitanie",
+          text: "Newsletter z {newsletterDiscount}% rabatem na powitanie",
         },
         { url: "https://careers.kontor.example/", text: "Praca" },
       ],

@@ -91,7 +91,7 @@ export const footer: FooterContent = {
         { url: "/o-nas-s400007340.html", text: "Kto sme" },
         {
           url: "/subscribenewsletter",
-          text: "Newsletter s uvítacou zľavou {newsletterDiscount} %",
+          text: "Newsletter s uvítacou zľavou {newsletterDiscount} %",
         },
         { url: "https://careers.kontor.example/", text: "Kariéra" },
       ],

@@ -51,7 +51,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Quitter la communauté",
   isCommunityMember: "Vous êtes membre de la communauté.",
   card: "Votre carte",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivateCard" },
+  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
   cardNumber: "Carte n° {number}",
   noCard: "Vous n’avez pas encore de carte.",
   getCard: "Obtenir la {card} gratuitement",
@@ -87,7 +87,7 @@ export const customer: CustomerTexts = {
     password: "Votre mot de passe est modifié. Vos autres appareils sont déconnectés.",
     sessionEnded: "L’appareil est déconnecté.",
     otherSessionsEnded: "Tous les autres appareils sont déconnectés.",
-    loggedOut: "Votre session est fermée. À bientôt !",
+    loggedOut: "Votre session est fermée. À bientôt !",
     removed: "Votre compte est supprimé. Au revoir !",
   },
   problems: {

@@ -7,7 +7,7 @@ export const navigation: NavigationTexts = {
   back: "Retour",
   allOf: "Tout voir : {title}",
   open: "{title} : sous-menu",
-  loading: "Chargement …",
+  loading: "Chargement…",
   kontorCard: "KontorCard",
   newWindow: "ouvre une nouvelle fenêtre",
   themeworlds: "Univers",

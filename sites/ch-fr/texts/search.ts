@@ -15,9 +15,9 @@ export const search: SearchTexts = {
   nothingFound: "Aucune suggestion pour « {text} »",
   nothingFoundHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
   showProducts: {
-    one: "Afficher {count} article",
-    many: "Afficher {count} d’articles",
-    other: "Afficher {count} articles",
+    one: "Afficher {count} produit",
+    many: "Afficher {count} de produits",
+    other: "Afficher {count} produits",
   },
   suggestionCount: {
     one: "{count} suggestion",

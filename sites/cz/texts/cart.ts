@@ -66,17 +66,17 @@ export const cart: CartTexts = {
   voucherUnknown: "Tento kód neexistuje, nebo už neplatí.",
   order: "Objednat v prodejně nebo po telefonu",
   nothingToOrder:
-    "Samotné předplatné ani dárkové karty objednat nejde. Přidejte prosím do košíku ještě nějaké zboží.",
+    "Předplatné ani dárkové karty nelze objednat samostatně. Přidejte prosím do košíku ještě nějaké zboží.",
   removeFirst: "Nejprve prosím odeberte položky, které jsou vyprodané nebo už nejsou v nabídce.",
   checkoutSoon:
     "Objednat si můžete v našich prodejnách nebo po telefonu. Obsah košíku vám podržíme 30 dní.",
   readError: "Košík teď nejde zobrazit. Zkuste to prosím později.",
   changeError: "Košík teď nejde změnit. Zkuste to prosím později.",
-  cartLimit: "Počet produktů v jednom nákupu je omezen na {limit}.",
+  cartLimit: "V jednom nákupu můžete koupit nejvýše {limit} ks zboží.",
   itemLimit: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {limit} ks.",
   availabilityLimit: "Tohoto zboží zbývá už jen {limit} ks.",
   articleSoldOut: "Toto zboží je bohužel vyprodané.",
-  notSold: "Toto zboží v tomto obchodě neprodáváme.",
+  notSold: "Toto zboží v tomto e-shopu neprodáváme.",
   cookiesBlocked:
     "Váš prohlížeč blokuje soubory cookie. Bez nich si košík nedokážeme zapamatovat. Povolte prosím tomuto webu cookies a načtěte stránku znovu.",
   defectiveHint: "Bohužel došlo k chybám. Věnujte prosím pozornost upozorněním níže.",

@@ -66,7 +66,7 @@ export const cart: CartTexts = {
   itemLimit: "Ebből a termékből egy vásárlás során legfeljebb {limit} darabot vehet.",
   availabilityLimit: "Ebből a termékből már csak {limit} darab kapható.",
   articleSoldOut: "Ez a termék sajnos elfogyott.",
-  notSold: "Ezt a terméket ebben az üzletben nem árusítjuk.",
+  notSold: "Ezt a terméket ebben a webáruházban nem árusítjuk.",
   cookiesBlocked:
     "Böngészője letiltja a sütiket. Nélkülük nem tudjuk megőrizni a kosarát. Kérjük, engedélyezze a sütiket ezen az oldalon, majd töltse be újra.",
   defectiveHint: "Sajnos hiba történt. Kérjük, olvassa el az alábbi tudnivalókat.",

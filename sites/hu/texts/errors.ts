@@ -6,7 +6,7 @@ export const errors: ErrorPageTexts = {
     "Lehet, hogy a termék kifutott, vagy elírás került a címbe. A kereső segít, és itt megtalálja azt is, ami most népszerű.",
   failureHeadline: "Nálunk most kifutott a kávé",
   failureText:
-    "Hiba történt a mi oldalunkon. Kérjük, egy pillanat múlva töltse be újra az oldalt; a kosár tartalma biztonságban van.",
+    "Hiba történt nálunk. Kérjük, egy pillanat múlva töltse be újra az oldalt; a kosár tartalma biztonságban van.",
   toHome: "Vissza a kezdőlapra",
   reference: "A kérés azonosítója",
 };

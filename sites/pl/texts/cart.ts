@@ -66,7 +66,7 @@ export const cart: CartTexts = {
   voucherUnknown: "Ten kod nie istnieje lub stracił ważność.",
   order: "Zamów w sklepie lub przez telefon",
   nothingToOrder:
-    "Samych subskrypcji ani kart podarunkowych nie można zamówić. Dodaj do koszyka jeszcze inny produkt.",
+    "Subskrypcji ani kart podarunkowych nie można zamówić osobno. Dodaj do koszyka jeszcze inny produkt.",
   removeFirst: "Najpierw usuń produkty, które są wyprzedane lub niedostępne.",
   checkoutSoon:
     "Zamówienie złożysz w naszych sklepach stacjonarnych lub przez telefon. Zawartość koszyka przechowujemy przez 30 dni.",
@@ -76,7 +76,7 @@ export const cart: CartTexts = {
   itemLimit: "Maksymalna liczba sztuk tego produktu w jednym zamówieniu to {limit}.",
   availabilityLimit: "Zostało już tylko {limit} szt. tego produktu.",
   articleSoldOut: "Ten produkt został niestety wyprzedany.",
-  notSold: "Nie sprzedajemy tego produktu w tym sklepie.",
+  notSold: "Nie sprzedajemy tego produktu w tym sklepie internetowym.",
   cookiesBlocked:
     "Twoja przeglądarka blokuje pliki cookie. Bez nich nie możemy zapamiętać koszyka. Zezwól tej stronie na pliki cookie i odśwież ją.",
   defectiveHint: "Niestety wystąpiły błędy. Zapoznaj się z uwagami poniżej.",

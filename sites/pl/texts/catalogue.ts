@@ -42,7 +42,7 @@ export const catalogue: CatalogueTexts = {
   ingredients: "Składniki",
   safety: "Informacje o bezpieczeństwie",
   manufacturer: "Producent i podmiot odpowiedzialny",
-  articleNumber: "Numer artykułu: {number}",
+  articleNumber: "Numer produktu: {number}",
   guarantee: "Zgodność towaru z umową",
   guaranteeText:
     "Za zgodność każdego produktu z umową odpowiadamy przez dwa lata od jego dostarczenia.",

@@ -66,17 +66,17 @@ export const cart: CartTexts = {
   voucherUnknown: "Tento kód neexistuje alebo už neplatí.",
   order: "Objednať v predajni alebo telefonicky",
   nothingToOrder:
-    "Samotné predplatné ani darčekové karty sa objednať nedajú. Pridajte, prosím, do košíka ešte nejaký tovar.",
+    "Predplatné ani darčekové karty sa nedajú objednať samostatne. Pridajte, prosím, do košíka ešte nejaký tovar.",
   removeFirst: "Najprv, prosím, odstráňte položky, ktoré sú vypredané alebo už nie sú v ponuke.",
   checkoutSoon:
     "Objednať si môžete v našich predajniach alebo telefonicky. Obsah košíka vám podržíme 30 dní.",
   readError: "Košík sa práve nedá zobraziť. Skúste to, prosím, neskôr.",
   changeError: "Košík sa práve nedá zmeniť. Skúste to, prosím, neskôr.",
-  cartLimit: "Počet výrobkov v jednom nákupe je obmedzený na {limit}.",
+  cartLimit: "V jednom nákupe si môžete kúpiť najviac {limit} ks tovaru.",
   itemLimit: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {limit} ks.",
   availabilityLimit: "Z tohto výrobku máme k dispozícii už len {limit} ks.",
   articleSoldOut: "Tento výrobok je, žiaľ, vypredaný.",
-  notSold: "Tento výrobok v tomto obchode nepredávame.",
+  notSold: "Tento výrobok v tomto e-shope nepredávame.",
   cookiesBlocked:
     "Váš prehliadač blokuje súbory cookie. Bez nich si košík nedokážeme zapamätať. Povoľte, prosím, tejto stránke súbory cookie a načítajte ju znova.",
   defectiveHint: "Vyskytli sa chyby. Pozrite si, prosím, upozornenia nižšie.",

@@ -15,10 +15,10 @@ export const search: SearchTexts = {
   nothingFound: "Pre „{text}“ nemáme žiadne návrhy",
   nothingFoundHint: "Skontrolujte, či v slove nie je preklep, alebo skúste všeobecnejší výraz.",
   showProducts: {
-    one: "Zobraziť {count} produkt",
-    few: "Zobraziť {count} produkty",
-    many: "Zobraziť {count} produktu",
-    other: "Zobraziť {count} produktov",
+    one: "Zobraziť {count} výrobok",
+    few: "Zobraziť {count} výrobky",
+    many: "Zobraziť {count} výrobku",
+    other: "Zobraziť {count} výrobkov",
   },
   suggestionCount: {
     one: "{count} návrh",

@@ -66,7 +66,7 @@ export const cart: CartTexts = {
   itemLimit: "Bu üründen tek alışverişte en fazla {limit} adet satın alabilirsiniz.",
   availabilityLimit: "Bu üründen yalnızca {limit} adet kaldı.",
   articleSoldOut: "Bu ürün ne yazık ki tükendi.",
-  notSold: "Bu ürünü bu mağazada satmıyoruz.",
+  notSold: "Bu ürünü bu sitede satmıyoruz.",
   cookiesBlocked:
     "Tarayıcınız çerezleri engelliyor. Çerezler olmadan sepetinizi saklayamayız. Lütfen bu site için çerezlere izin verin ve sayfayı yenileyin.",
   defectiveHint: "Ne yazık ki bir sorun oluştu. Lütfen aşağıdaki uyarıları dikkate alın.",

@@ -1,0 +1,138 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { languages, siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+const spaces = "[\u00a0\u202f]|&nbsp;";
+const amount = String.raw`(?:\d|\})`;
+/** How a language quotes, and how it does not write percent. */
+const rules: Record<Language, { quotationMarks: string; wrongPercent: RegExp }> = {
+  de: { quotationMarks: "„“", wrongPercent: new RegExp(`${amount} ?%`) },
+  fr: { quotationMarks: "«»", wrongPercent: new RegExp(`${amount} ?%`) },
+  // "10% sleva" is the adjective of ten percent, "sleva 10 %" the noun.
+  cs: { quotationMarks: "„“", wrongPercent: new RegExp(`${amount} %|${amount}%(?! \\p{Ll})`, "u") },
+  sk: { quotationMarks: "„“", wrongPercent: new RegExp(`${amount} %|${amount}%(?! \\p{Ll})`, "u") },
+  pl: { quotationMarks: "„”", wrongPercent: new RegExp(`${amount}(?: |${spaces})%`) },
+  hu: { quotationMarks: "„”", wrongPercent: new RegExp(`${amount}(?: |${spaces})%`) },
+  tr: {
+    quotationMarks: "“”",
+    wrongPercent: new RegExp(`${amount}(?: |${spaces})?%|%(?: |${spaces})`),
+  },
+};
+
+/** Words that the shop once used for the same thing, and the one that it uses. */
+const oneNameEach: [Language, wrong: RegExp, right: string][] = [
+  ["fr", /PrivateCard/, "PrivatCard"],
+  ["fr", /\b(?:serviettes?|torchons?)\b/i, "linge, linge de cuisine"],
+  ["fr", /\bborosilicate\b/i, "borosilicaté"],
+  ["pl", /BLIKIEM/, "BLIK-iem"],
+  ["pl", /saszet(?:k|ek)(?!ę na płyny)/i, "kawa w padach, pad"],
+  ["pl", /filtrowan/i, "kawa przelewowa"],
+  ["cs", /\bna prodejně/i, "v prodejně"],
+  ["cs", /kabinov/i, "palubní kufr"],
+  ["sk", /kabínov/i, "palubný kufor"],
+  ["sk", /Kontoru\b/, "Kontora"],
+  ["hu", /18 óráig/, "8 és 18 óra között"],
+  ["hu", /mondja be/, "mondja meg"],
+  ["tr", /masa üstü|tuvalet çantası/i, "masaüstü, makyaj ve tıraş çantası"],
+];
+
+/** Keys whose values are no words that a shopper reads. */
+const noWords =
+  /^(?:url|link|source|iconName|picture|imageCss|ctaButtonLink|id|type|from|until|since|.*Code|.*Color)$/;
+
+/** Every text below a value, with its path. Of a text in many languages only the one asked for. */
+function textsIn(value: unknown, language: Language, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  if ("de" in value && "tr" in value)
+    return textsIn(new Map(Object.entries(value)).get(language), language, path);
+  return Object.entries(value)
+    .filter(([key]) => !noWords.test(key))
+    .flatMap(([key, inner]) => textsIn(inner, language, `${path}.${key}`));
+}
+
+const read = (...path: string[]) => readFile(join("content", ...path), "utf8");
+const yaml = async (...path: string[]): Promise<unknown> => parse(await read(...path));
+
+/** What all sites share: the catalogue, the navigation and the cart's content. */
+const folders = ["catalogue", "navigation", "cart"];
+const files = await Promise.all(
+  folders.map(async (folder) =>
+    (await readdir(join("content", folder))).map((name) => join(folder, name)),
+  ),
+);
+const shared = await Promise.all(
+  files.flat().map(async (file) => ({ file, content: await yaml(file) })),
+);
+
+/** What a site says for itself. Of its pages the text without the targets of links and without code. */
+async function siteTexts(code: SiteCode): Promise<[string, string][]> {
+  const { site, texts, footer } = allSites[code];
+  const names = await readdir(join("content", "pages", code));
+  const pages = await Promise.all(
+    names.map(async (name): Promise<[string, string]> => {
+      const page = (await read("pages", code, name)).replace(/^slug: .*$/m, "");
+      return [`${code}/${name}`, page.replaceAll(/\]\([^)]*\)|`[^`]*`|^\w+: /gm, "]")];
+    }),
+  );
+  const promotions = textsIn(await yaml("promotions", `${code}.yaml`), site.language, code);
+  return [
+    ...textsIn({ texts, footer }, site.language, code),
+    ...promotions.map(([path, text]): [string, string] => [path, text.replaceAll(/<[^>]*>/g, "")]),
+    ...pages,
+  ];
+}
+
+const found = (texts: [string, string][], wrong: RegExp) =>
+  texts.flatMap(([path, text]) => {
+    const at = text.search(wrong);
+    return at < 0 ? [] : [`${path}: …${text.slice(Math.max(0, at - 20), at + 20)}…`];
+  });
+
+const sources: [name: string, Language, texts: () => Promise<[string, string][]>][] = [
+  ...languages.map((language): (typeof sources)[number] => [
+    `what all sites share, in ${language}`,
+    language,
+    async () => shared.flatMap(({ file, content }) => textsIn(content, language, file)),
+  ]),
+  ...siteCodes.map((code): (typeof sources)[number] => [
+    `the site ${code}`,
+    allSites[code].site.language,
+    () => siteTexts(code),
+  ]),
+];
+
+describe.each(sources)("%s", (name, language, texts) => {
+  let all: [string, string][];
+  beforeAll(async () => {
+    all = await texts();
+  });
+
+  test("writes percent in one way", () => {
+    expect(found(all, rules[language].wrongPercent)).toEqual([]);
+  });
+
+  test("uses the quotation marks and apostrophes of its language", () => {
+    const marks = name.endsWith(" CH") ? "«»" : rules[language].quotationMarks;
+    expect(found(all, new RegExp(`["'„“”«»‚‘](?<![${marks}])`))).toEqual([]);
+  });
+
+  test("has one name for each thing", () => {
+    const old = oneNameEach
+      .filter(([of]) => of === language)
+      .flatMap(([, wrong, right]) => found(all, wrong).map((place) => `${place} is: ${right}`));
+    expect(old).toEqual([]);
+  });
+
+  test("has a space before a colon and its like in French, where no line breaks, and else none", () => {
+    const french = /(?<![\u00a0\u202f])(?:[!?»]|(?<!&nbsp);|:(?!-?\|))|«(?![\u00a0\u202f])/;
+    expect(found(all, language === "fr" ? french : /\s[:;!?](?!\p{L})/u)).toEqual([]);
+  });
+});
+
+test("Swiss pages and promotions have no ß", async () => {
+  expect(found(await siteTexts("CH"), /ß/)).toEqual([]);
+});
