@@ -171,10 +171,12 @@ async function storedVersion(
     .executeTakeFirst();
 }
 
-/** Hash of the content files of a folder. */
+/** Hash of the content files of a folder and those in it. */
 export async function versionOf(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".yaml"));
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith(".yaml"),
+  );
   for (const file of files.sort()) hash.update(file).update(await readFile(join(folder, file)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -217,6 +217,8 @@ const notShared = [
   "search_visitor",
   "search_visitor_key",
   "search_exclusion",
+  "search_synonym",
+  "product_type",
   "campaign",
   "partner_product",
 ];

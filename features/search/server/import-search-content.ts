@@ -3,17 +3,19 @@ import type { ContentPart } from "../../../database/content.ts";
 import type { Site } from "../../../shared/site.ts";
 import { readExclusions, type Exclusion } from "./read-exclusions.ts";
 import { readSeasonalTerms, type SeasonalRow } from "./read-seasonal-terms.ts";
+import { readSynonyms, type SynonymRow } from "./read-synonyms.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** What changes when other texts are suggested. */
+/** What changes when other texts are suggested, or lead elsewhere. */
 export const suggestionsName = "suggestions";
 
 export interface SearchContent {
   exclusions: Exclusion[];
   seasonalTerms: SeasonalRow[];
+  synonyms: SynonymRow[];
 }
 
-/** `content/search` in the database: texts that no site suggests, and those that a site suggests in a season. */
+/** `content/search` in the database: texts that no site suggests, those that a site suggests in a season, synonyms. */
 export function searchContent(
   sites: Site[],
 ): ContentPart<Transaction<SearchTables>, SearchContent> {
@@ -23,14 +25,18 @@ export function searchContent(
     read: async (folder) => ({
       exclusions: await readExclusions(folder, sites),
       seasonalTerms: await readSeasonalTerms(folder),
+      synonyms: await readSynonyms(folder, sites),
     }),
-    async write(transaction, { exclusions, seasonalTerms }) {
+    async write(transaction, { exclusions, seasonalTerms, synonyms }) {
       await transaction.deleteFrom("search_exclusion").execute();
       if (exclusions.length > 0)
         await transaction.insertInto("search_exclusion").values(exclusions).execute();
       await transaction.deleteFrom("seasonal_term").execute();
       if (seasonalTerms.length > 0)
         await transaction.insertInto("seasonal_term").values(seasonalTerms).execute();
+      await transaction.deleteFrom("search_synonym").execute();
+      if (synonyms.length > 0)
+        await transaction.insertInto("search_synonym").values(synonyms).execute();
     },
   };
 }

@@ -380,7 +380,12 @@ test("an import replaces the list of what is excluded and notifies every process
   await database.listen("content", notified);
   const exclusions = [{ site: "DE" as const, pattern: "^tee$" }];
   const wish = { version: "another", time: 0 };
-  await replaceContent(database.sql, searchContent([]), { exclusions, seasonalTerms: [] }, wish);
+  await replaceContent(
+    database.sql,
+    searchContent([]),
+    { exclusions, seasonalTerms: [], synonyms: [] },
+    wish,
+  );
   await vi.waitFor(() => expect(notified).toHaveBeenCalledWith("suggestions"));
   expect(await database.sql.selectFrom("search_exclusion").selectAll().execute()).toEqual(
     exclusions,

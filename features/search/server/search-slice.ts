@@ -9,8 +9,9 @@ import type { SearchTables } from "./search-tables.ts";
 import { readSearchTerms } from "./search-terms.ts";
 import { createSearch } from "./search.ts";
 import type { SearchSources } from "./search-sources.ts";
+import { readStoredSynonyms } from "./synonyms.ts";
 
-export interface SearchPorts<Mark> extends Omit<SearchSources<Mark>, "terms"> {
+export interface SearchPorts<Mark> extends Omit<SearchSources<Mark>, "terms" | "synonyms"> {
   now(): Date;
   /** Names of the content that is indexed. */
   indexed: ContentName[];
@@ -25,7 +26,11 @@ export function searchSlice<Mark>(
   database: Kysely<SearchTables>,
   { now, indexed, onError, ...sources }: SearchPorts<Mark>,
 ) {
-  const search = createSearch({ ...sources, terms: () => readSearchTerms(database, now()) });
+  const search = createSearch({
+    ...sources,
+    terms: () => readSearchTerms(database, now()),
+    synonyms: () => readStoredSynonyms(database),
+  });
   const { refresh } = search;
   const reads = new Set([...indexed, suggestionsName]);
   const queryLog = createQueryLog(database, {

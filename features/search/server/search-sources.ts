@@ -2,6 +2,7 @@ import type { Language, Market, Site } from "../../../shared/site.ts";
 import type { LocalizedText } from "../../../shared/words.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import type { SearchTerms } from "./search-terms.ts";
+import type { Synonyms } from "./synonyms.ts";
 
 /** A product as the catalogue feeds it to the search. */
 export interface FeedProduct {
@@ -48,6 +49,7 @@ export interface SearchSources<Mark> {
   changed(since: Mark, most: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;
   typeNames(): Promise<TypeNames>;
+  synonyms(): Promise<Synonyms>;
   terms(): Promise<SearchTerms>;
   /** The data for the tiles of products. */
   tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;

@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { Validity } from "../../../database/content-tables.ts";
+import type { SiteCode } from "../../../shared/site.ts";
 
 /** A day in UTC, as "2026-11-21". */
 type Day = ColumnType<string, string, never>;
@@ -15,6 +16,7 @@ export interface SearchTables {
   };
   search_visitor_key: { day: Day; key: Buffer };
   search_visitor: { day: Day; token: Buffer };
+  search_synonym: { site: SiteCode; term: string; leads_to: string[]; replaces: boolean };
   search_exclusion: { site: string; pattern: string };
   seasonal_term: Validity & { site: string; position: number; term: string };
 }

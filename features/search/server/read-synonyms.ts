@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Insertable } from "kysely";
+import Type, { type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import { ContentError, parseContent, placeIn } from "../../../shared/content-file.ts";
+import { text } from "../../../shared/content-schema.ts";
+import { languages, siteCodes, type Language, type Site } from "../../../shared/site.ts";
+import { tokens } from "./engine/tokens.ts";
+import type { SearchTables } from "./search-tables.ts";
+
+const closed = { additionalProperties: false };
+const terms = (minItems: number) => Type.Array(text(60), { minItems });
+const sites = Type.Optional(
+  Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 }),
+);
+
+/** The schema of content/search/synonyms/{language}.yaml; content/README.md explains the files to editors. */
+const SynonymsContent = Type.Array(
+  Type.Union([
+    Type.Object({ sites, same: terms(2) }, closed),
+    Type.Object({ sites, from: terms(1), to: terms(1) }, closed),
+    Type.Object({ sites, replace: terms(1), with: terms(1) }, closed),
+  ]),
+);
+const validator = Compile(SynonymsContent);
+
+type Entry = Static<typeof SynonymsContent>[number];
+export type SynonymRow = Insertable<SearchTables["search_synonym"]>;
+
+/** Reads and checks the synonyms of every language. Throws a ContentError for the first mistake. */
+export async function readSynonyms(
+  folder: string,
+  all: Pick<Site, "code" | "language">[],
+): Promise<SynonymRow[]> {
+  const rows = await Promise.all(
+    languages.map(async (language) => {
+      const file = `synonyms/${language}.yaml`;
+      const source = await readFile(join(folder, file), "utf8");
+      const own = all.filter((site) => site.language === language);
+      return rowsOf(parseContent(file, source, validator), language, own, (entry, what) => {
+        throw new ContentError(
+          `${placeIn(file, source, [entry])}: ${what} (see content/README.md).`,
+        );
+      });
+    }),
+  );
+  return rows.flat();
+}
+
+/** What each term leads to on each site of a language. */
+function rowsOf(
+  entries: Entry[],
+  language: Language,
+  own: Pick<Site, "code">[],
+  mistake: (entry: number, what: string) => never,
+): SynonymRow[] {
+  const codes = own.map(({ code }) => code);
+  const rows = new Map<string, SynonymRow>();
+  entries.forEach((entry, index) => {
+    const folded = (term: string) =>
+      tokens(term, language).join(" ") ||
+      mistake(index, `"${term}" has no letter or digit; remove it`);
+    const stranger = entry.sites?.find((site) => !codes.includes(site));
+    if (stranger)
+      mistake(index, `the site ${stranger} speaks another language; there are ${codes.join(", ")}`);
+    for (const { term, others, replaces } of directions(entry)) {
+      const from = folded(term);
+      const to = others.map(folded);
+      const itself = to.indexOf(from);
+      if (itself >= 0)
+        mistake(index, `"${term}" leads to itself, "${others[itself]}"; remove one of them`);
+      const twice = to.find((other, at) => to.indexOf(other) !== at);
+      if (twice) mistake(index, `"${twice}" is there twice; remove one`);
+      for (const site of entry.sites ?? codes) {
+        const key = `${site} ${from}`;
+        if (rows.has(key))
+          mistake(
+            index,
+            `"${term}" is there already for ${site}; write it once, with all it leads to`,
+          );
+        rows.set(key, { site, term: from, leads_to: to, replaces });
+      }
+    }
+  });
+  return [...rows.values()];
+}
+
+/** Which term of an entry leads to which others. */
+function directions(entry: Entry) {
+  if ("same" in entry)
+    return entry.same.map((term, index) => ({
+      term,
+      others: entry.same.filter((_, at) => at !== index),
+      replaces: false,
+    }));
+  const [from, to] = "from" in entry ? [entry.from, entry.to] : [entry.replace, entry.with];
+  return from.map((term) => ({ term, others: to, replaces: "replace" in entry }));
+}
