@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { displayNames, numberFormat } from "../../../shared/formats.ts";
 import type { Language, Site } from "../../../shared/site.ts";
-import { textIn, type LocalizedText } from "../../../shared/words.ts";
+import { plural, textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Attribute } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { AttributeDefinition } from "./content-schema.ts";
@@ -21,12 +21,7 @@ export function describeAttributes(
   const value = (definition: AttributeDefinition, given: unknown): string => {
     switch (definition.kind) {
       case "number":
-        return [
-          numberFormat(site.locale).format(Number(given)),
-          definition.unit ? read(definition.unit) : "",
-        ]
-          .join("\u00a0")
-          .trim();
+        return numberText(Number(given), definition, site);
       case "flag":
         return given ? yesNo.yes : yesNo.no;
       case "countries": {
@@ -51,6 +46,15 @@ export function describeAttributes(
       ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
       : [],
   );
+}
+
+/** "1.200 W", "3 Jahre". */
+function numberText(count: number, { unit, phrase }: AttributeDefinition, site: Site): string {
+  const forms = phrase?.[site.language];
+  if (forms)
+    return plural(typeof forms === "string" ? { other: forms } : forms, count, site.locale);
+  const number = numberFormat(site.locale).format(count);
+  return unit ? `${number}\u00a0${unit}` : number;
 }
 
 /** What attributes, dimensions and warnings are called, in the order of the content. */

@@ -118,6 +118,24 @@ export const ProductContent = Type.Object(
   closed,
 );
 
+const Form = Type.String({ pattern: "\\{count\\}", maxLength: 60 });
+
+/** How a language says a number: in one form, or in one for each plural (CLDR) of the language. */
+const Counted = Type.Union([
+  Form,
+  Type.Object(
+    {
+      zero: Type.Optional(Form),
+      one: Type.Optional(Form),
+      two: Type.Optional(Form),
+      few: Type.Optional(Form),
+      many: Type.Optional(Form),
+      other: Form,
+    },
+    closed,
+  ),
+]);
+
 const AttributeDefinition = Type.Object(
   {
     kind: Type.Union(
@@ -126,7 +144,17 @@ const AttributeDefinition = Type.Object(
       ),
     ),
     label: inLanguages(80),
-    unit: Type.Optional(anyText(20)),
+    /** The sign of a unit behind a number. */
+    unit: Type.Optional(text(20)),
+    phrase: Type.Optional(
+      Type.Object(
+        Object.fromEntries(languages.map((language) => [language, Counted])) as Record<
+          Language,
+          typeof Counted
+        >,
+        closed,
+      ),
+    ),
     words: Type.Optional(Type.Record(Key, anyText(80))),
   },
   closed,

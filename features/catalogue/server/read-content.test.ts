@@ -246,6 +246,27 @@ describe("a mistake in a category", () => {
   });
 });
 
+describe("a mistake in the vocabulary", () => {
+  const phrase = { de: "{count} Jahre", fr: "{count} ans", pl: "{count} lat", cs: "{count} let" };
+  const others = { hu: "{count} év", sk: "{count} rokov", tr: "{count} yıl" };
+  test.each<[string, object, string[]]>([
+    [
+      "a plural that the language has and the phrase has not",
+      { pl: { one: "{count} rok", few: "{count} lata", other: "{count} roku" } },
+      ["intensity", "pl", '"many"', "add it"],
+    ],
+    ["a phrase without its number", { tr: "yıl" }, ["attributes.yaml:", "intensity → phrase → tr"]],
+    ["a phrase that lacks a language", { hu: undefined }, ["attributes.yaml:", "intensity", "hu"]],
+  ])("%s", async (_name, change, said) => {
+    const message = await complaint("attributes.yaml", (vocabulary) =>
+      Object.assign((vocabulary as unknown as VocabularyContent).attributes.intensity!, {
+        phrase: { ...phrase, ...others, ...change },
+      }),
+    );
+    for (const part of said) expect(message).toContain(part);
+  });
+});
+
 describe("a mistake in a file", () => {
   test("that is not YAML names the file and the line", async () => {
     await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");

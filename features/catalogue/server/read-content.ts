@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Compile } from "typebox/compile";
 import { ContentError, parseContent, placeIn } from "../../../shared/content-file.ts";
+import { pluralRules } from "../../../shared/formats.ts";
 import { checkTypes } from "./check-types.ts";
 import {
   CategoriesContent,
@@ -70,6 +71,10 @@ export async function readContent(folder: string, known: PictureNames): Promise<
 const yamlFiles = async (folder: string) =>
   (await readdir(folder)).filter((file) => file.endsWith(".yaml")).sort();
 
+/** The plurals that whole and half numbers have in a language. */
+const pluralsOf = (language: string) =>
+  new Set(Array.from({ length: 400 }, (_, index) => pluralRules(language).select(index / 2)));
+
 /** Checks references between files (categories, vocabulary, pictures) and numbers that must be unique. */
 function checkReferences(
   categories: CategoryContent[],
@@ -126,6 +131,13 @@ function checkReferences(
       path.add(above);
     }
   }
+  for (const [key, { phrase }] of Object.entries(vocabulary.attributes))
+    for (const [language, forms] of Object.entries(phrase ?? {})) {
+      if (typeof forms === "string") continue;
+      const missing = [...pluralsOf(language)].find((form) => forms[form] === undefined);
+      if (missing)
+        mistake(`Attribute ${key}`, `its phrase in ${language} has no form "${missing}"; add it`);
+    }
   for (const product of products) {
     const where = `Product ${product.id}`;
     checkPicture(where, product.picture);
