@@ -21,6 +21,8 @@ import { kettles } from "./motifs/kettles.ts";
 import { tablewareSets } from "./motifs/tableware-sets.ts";
 import { cookware } from "./motifs/cookware.ts";
 import { kitchenTools } from "./motifs/kitchen-tools.ts";
+import { towels } from "./motifs/towels.ts";
+import { baskets } from "./motifs/baskets.ts";
 import { machines } from "./motifs/machines.ts";
 import { sport } from "./motifs/sport.ts";
 import { textiles } from "./motifs/textiles.ts";
@@ -30,6 +32,8 @@ import { travel } from "./motifs/travel.ts";
 export const motifs = {
   ...coffeePacks,
   ...machines,
+  ...baskets,
+  ...towels,
   ...kitchenTools,
   ...cookware,
   ...tablewareSets,

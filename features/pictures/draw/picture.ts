@@ -26,7 +26,10 @@ const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
   "pendant-lamp",
   "picture-frame",
   "grill-apron",
+  "hamam-towel",
   "tea-towels",
+  "towel",
+  "waffle-towel",
   "wall-clock",
 ]);
 
@@ -153,7 +156,6 @@ function inSetting(thing: Thing, name: SettingName): string {
 /** Where a thing is most worth a close look, as shares of its width and height; otherwise its upper left. */
 const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
   armchair: [0.5, 0.5],
-  "brush-set": [0.7, 0.72],
   broom: [0.28, 0.82],
   "coffee-bag": [0.42, 0.55],
   "capsule-box": [0.6, 0.78],

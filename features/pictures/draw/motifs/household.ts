@@ -3,16 +3,13 @@ import {
   black,
   block,
   brass,
-  disc,
   flatShade,
   foot,
   gradient,
-  kraft,
   line,
   mark,
   metalShade,
   mix,
-  roundShade,
   shape,
   solid,
   steel,
@@ -21,6 +18,7 @@ import {
   type Profile,
   type Tones,
 } from "../shade.ts";
+import { piece } from "./pieces.ts";
 
 const inked = (base: string, accent: string, light: string): string =>
   base === "#f3eee6" ? accent : mix(light, "#ffffff", 0.4);
@@ -92,84 +90,15 @@ export const household = {
     ${block(398, 580, 52, 20, 10, black.base)}${block(150, 580, 52, 20, 10, black.base)}`;
   },
 
-  "laundry-basket": (p) => {
-    const rows = Array.from({ length: 9 }, (_, row) => {
-      const y = 272 + row * 36;
-      const half = 216 - row * 6;
-      const sag = half * 0.15;
-      const cells = Array.from({ length: 13 }, (_, cell) => {
-        const from = -1 + (cell * 2) / 13;
-        const to = from + 2 / 13;
-        const drop = (share: number): number => y + sag * Math.sqrt(Math.max(0, 1 - share * share));
-        const x1 = 300 + half * Math.sin((from * Math.PI) / 2);
-        const x2 = 300 + half * Math.sin((to * Math.PI) / 2);
-        const depth = (from + to) / 2;
-        const woven = (row + cell) % 2 === 0;
-        const tone = mix(
-          mix(kraft.light, kraft.base, woven ? 0.2 : 0.75),
-          "#5a3d24",
-          Math.max(0, depth) * 0.42 + (depth < -0.85 ? 0.14 : 0),
-        );
-        return `<path d="M${x1.toFixed(1)} ${drop(Math.sin((from * Math.PI) / 2)).toFixed(1)}L${x2.toFixed(1)} ${drop(Math.sin((to * Math.PI) / 2)).toFixed(1)}v31L${x1.toFixed(1)} ${(drop(Math.sin((from * Math.PI) / 2)) + 31).toFixed(1)}Z" fill="${tone}" stroke="#8f6f48" stroke-width="2" stroke-opacity=".35"/>`;
-      });
-      return cells.join("");
-    });
-    return `<defs>${gradient("laundry-basket-cloth", [
-      [0, mix(p.ground, p.dark, 0.08)],
-      [0.2, "#fffdf8"],
-      [0.6, mix(p.ground, "#fffaf2", 0.5)],
-      [1, mix(p.ground, p.dark, 0.16)],
-    ])}</defs>${disc(300, 240, 226, "#7d6040")}
-    <path d="M92 256C78 196 112 152 166 150C186 104 246 78 304 100C352 74 420 92 438 138C494 140 528 198 508 256Z" fill="${p.base}"/>
-    <path d="M438 138C494 140 528 198 508 256H428C452 220 456 176 438 138Z" fill="${p.accent}"/><path d="M438 138C494 140 528 198 508 256H470C486 212 474 168 438 138Z" fill="#3a2418" opacity=".14"/>
-    <path d="M304 100C352 74 420 92 438 138C456 176 452 220 428 256H330C352 200 346 146 304 100Z" fill="${mix(p.base, p.dark, 0.35)}"/><path d="M352 108C380 140 390 196 376 256M398 122C416 160 420 210 404 256" stroke="${p.dark}" stroke-width="5" fill="none" opacity=".45" stroke-linecap="round"/>
-    <path d="M166 150C186 104 246 78 304 100C346 146 352 200 330 256H96C82 200 112 152 166 150Z" fill="${mix(p.base, p.light, 0.55)}"/><path d="M166 150C150 178 144 214 150 256M214 116C190 160 186 210 196 256M264 100C252 150 254 210 268 256" stroke="${p.dark}" stroke-width="5" fill="none" opacity=".24" stroke-linecap="round"/><path d="M196 124C214 108 244 98 272 98" stroke="#fff" stroke-width="6" fill="none" opacity=".45" stroke-linecap="round"/>
-    <path d="M84 262L132 560A168 26 0 0 0 468 560L516 262Z" fill="${kraft.base}"/>${rows.join("")}
-    <path d="M84 262L132 572A168 26 0 0 0 200 592L160 280Z" fill="#fff" opacity=".1"/>
-    <path d="M70 240A230 35 0 0 0 530 240L524 274A224 35 0 0 1 76 274Z" fill="${p.accent}"/><path d="M70 240A230 35 0 0 0 530 240L529 248A229 36 0 0 1 71 248Z" fill="#fff" opacity=".35"/><path d="M400 262A230 35 0 0 0 530 240L524 274A224 35 0 0 1 404 297Z" fill="#3a2418" opacity=".18"/>
-    <path d="M246 272Q248 330 300 332T354 272" fill="none" stroke="${mix(p.accent, p.dark, 0.45)}" stroke-width="18" stroke-linecap="round"/><path d="M246 272Q248 326 296 330" fill="none" stroke="#fff" stroke-width="4" opacity=".35" stroke-linecap="round"/>
-    <path d="M126 228Q210 206 300 236L292 430Q212 446 140 420Z" fill="#2a1812" opacity=".16" transform="translate(8 10)"/><path d="M122 232C150 204 262 206 300 240L292 428Q250 444 214 434T140 418Z" fill="url(#laundry-basket-cloth)"/><path d="M137 372Q214 400 294 384L293 400Q214 416 138 388ZM139 398Q214 424 293 409V416Q214 432 139 406Z" fill="${p.accent}"/><path d="M166 236C176 300 170 370 176 424M238 232C246 300 238 370 246 432" stroke="#2a1812" stroke-width="6" fill="none" opacity=".09" stroke-linecap="round"/>
-    <path d="M132 562A168 26 0 0 0 468 562L466 578A166 24 0 0 1 134 578Z" fill="#8f6f48"/>`;
-  },
-
   broom: (p) => `<defs>${gradient("broom-stick", [
     [0, wood.light],
     [0.5, wood.base],
     [1, wood.dark],
-  ])}${flatShade("broom-head", p)}${flatShade("broom-pan", p)}${gradient(
-    "broom-inner",
-    [
-      [0, p.dark],
-      [1, mix(p.base, p.dark, 0.3)],
-    ],
-    [0, 0, 0, 1],
-  )}</defs>
+  ])}${flatShade("broom-head", p)}</defs>
     <g transform="rotate(7 200 560)">${block(188, -10, 24, 470, 12, "url(#broom-stick)")}${block(193, 0, 6, 440, 3, "#fff", 'opacity=".35"')}<circle cx="200" cy="12" r="5" fill="${wood.dark}"/>
     ${shape("M180 424H220L228 462H172Z", mix(p.base, p.dark, 0.35))}</g>
     <path d="M78 470Q80 450 104 450H268Q292 450 294 470L298 494H74Z" fill="url(#broom-head)"/><path d="M84 462Q90 454 104 454H268Q284 454 288 462Z" fill="#fff" opacity=".4"/>
-    ${bristles(78, 492, 216, 106, 20, mix("#dcb777", p.accent, 0.25), "#7d5a2c")}<path d="M78 492H294L296 512H76Z" fill="#7d5a2c" opacity=".3"/>
-    <path d="M426 360V176Q426 150 452 150T478 176V360" fill="none" stroke="${mix(p.base, p.light, 0.3)}" stroke-width="20"/><path d="M422 356V178Q424 150 448 146" fill="none" stroke="#fff" stroke-width="5" opacity=".45" stroke-linecap="round"/>
-    <path d="M378 356H526Q540 356 544 372L580 584Q582 600 566 600H338Q322 600 324 584L360 372Q364 356 378 356Z" fill="url(#broom-pan)"/><path d="M392 390H512L546 570H358Z" fill="url(#broom-inner)"/><path d="M378 356H526Q538 356 542 366H362Q366 356 378 356Z" fill="#fff" opacity=".4"/><path d="M324 576H580L581 588Q582 600 566 600H338Q322 600 323 588Z" fill="${p.accent}"/>`,
-
-  "brush-set": (p) => `<defs>${gradient("brush-set-stick", [
-    [0, wood.light],
-    [0.5, wood.base],
-    [1, wood.dark],
-  ])}${flatShade("brush-set-wood", wood)}${roundShade("brush-set-bottle", p)}</defs>
-    <g transform="rotate(-9 172 600)">${block(158, 116, 30, 300, 14, "url(#brush-set-stick)")}${block(163, 126, 7, 270, 3, "#fff", 'opacity=".4"')}<circle cx="173" cy="140" r="6" fill="${wood.dark}"/>${line("M173 140C150 110 176 84 190 108C196 122 184 132 173 140", p.accent, 5)}<path d="M130 430Q130 404 156 404H190Q216 404 216 430V450H130Z" fill="url(#brush-set-wood)"/>${bristles(132, 448, 82, 70, 16, mix("#ead9b8", p.light, 0.2), "#8f7347")}</g>
-    ${solid(
-      "brush-set-jar",
-      190,
-      [
-        [106, 430],
-        [110, 450],
-        [110, 560],
-        [96, foot(96)],
-      ],
-      p,
-      { shine: 0.32 },
-    )}<path d="M84 430A106 16 0 0 0 296 430V442A106 16 0 0 1 84 442Z" fill="${mix(p.light, "#ffffff", 0.2)}"/>${mark(186, 526, 36, inked(p.base, p.accent, p.light))}
-    <g><path d="M330 474C330 408 370 396 434 396S540 408 540 474Q540 500 516 500H354Q330 500 330 474Z" fill="url(#brush-set-wood)"/><path d="M346 454C352 414 390 406 430 406" stroke="#fff" stroke-width="8" fill="none" opacity=".45" stroke-linecap="round"/>${line("M360 480C420 470 470 486 516 474M372 440C420 430 470 444 506 438", wood.dark, 3, 'opacity=".3"')}<path d="M376 398C384 350 484 350 492 398" fill="none" stroke="${p.accent}" stroke-width="20"/><path d="M380 386C392 354 446 350 470 366" fill="none" stroke="#fff" stroke-width="4" opacity=".35"/>${bristles(344, 498, 182, 98, 12, mix("#ead9b8", p.light, 0.2), "#8f7347")}<path d="M344 498H526L528 514H342Z" fill="#8f7347" opacity=".35"/></g>`,
+    ${bristles(78, 492, 216, 106, 20, "#4a3a30", "#1c1410")}<path d="M78 492H294L296 512H76Z" fill="#7d5a2c" opacity=".3"/>`,
 
   "soap-dispenser": (p) => {
     const side: Profile = [
@@ -182,16 +111,16 @@ export const household = {
       [142, foot(142)],
       [142, foot(142)],
     ];
-    return `<defs>${metalShade("soap-dispenser-brass", brass)}${gradient(
+    return `<defs>${metalShade("soap-dispenser-steel", steel)}${gradient(
       "soap-dispenser-spout",
       [
-        [0, brass.light],
-        [0.5, brass.base],
-        [1, brass.dark],
+        [0, steel.light],
+        [0.5, steel.base],
+        [1, steel.dark],
       ],
       [0, 0, 0, 1],
     )}</defs>
-    ${block(290, 96, 22, 96, 6, "url(#soap-dispenser-brass)")}
+    ${block(290, 96, 22, 96, 6, "url(#soap-dispenser-steel)")}
     <path d="M262 70Q262 56 276 56H330Q344 56 344 70V86Q344 100 330 100H300C240 98 180 100 160 132Q152 144 142 140Q132 134 138 122C154 86 200 70 262 72Z" fill="url(#soap-dispenser-spout)"/><path d="M146 128C164 92 214 78 330 66" stroke="#fff" stroke-width="5" fill="none" opacity=".6" stroke-linecap="round"/>
     ${solid(
       "soap-dispenser-collar",
@@ -202,56 +131,12 @@ export const household = {
         [64, 214],
         [64, 214],
       ],
-      brass,
+      steel,
       { metal: true, shine: 0.3 },
     )}
     ${solid("soap-dispenser-body", 300, side, p, { shine: 0.34 })}${line("M149 330A151 23 0 0 0 451 330", p.dark, 3, 'opacity=".25"')}
     <path d="M190 372Q300 390 410 372V500Q300 518 190 500Z" fill="${mix(p.ground, "#fffaf2", 0.6)}"/><path d="M372 379Q392 376 410 372V500Q392 506 372 509Z" fill="${p.dark}" opacity=".12"/>${mark(300, 430, 40, p.base === "#f3eee6" ? p.accent : p.dark)}${block(262, 484, 76, 5, 2.5, p.dark, 'opacity=".5"')}
     <g transform="translate(150 150)" fill="#fff"><circle cx="-6" cy="40" r="15" opacity=".55"/><circle cx="-12" cy="34" r="5" opacity=".9"/><circle cx="22" cy="70" r="9" opacity=".5"/><circle cx="-26" cy="86" r="7" opacity=".5"/></g>`;
-  },
-
-  towel: (p) => {
-    const roll = (
-      y: number,
-      tones: Tones,
-      id: string,
-      x = 70,
-      width = 460,
-      height = 118,
-    ): string => {
-      const r = height / 2;
-      return `<defs>${gradient(
-        id,
-        [
-          [0, mix(tones.light, "#ffffff", 0.15)],
-          [0.35, mix(tones.base, tones.light, 0.35)],
-          [0.75, mix(tones.base, tones.dark, 0.2)],
-          [1, tones.dark],
-        ],
-        [0, 0, 0, 1],
-      )}</defs>
-        <path d="M${x + 26} ${y}H${x + width - r * 0.6}C${x + width + 8} ${y} ${x + width + 14} ${y + height * 0.3} ${x + width + 12} ${y + r}C${x + width + 14} ${y + height * 0.76} ${x + width + 4} ${y + height} ${x + width - r * 0.6} ${y + height}H${x + 26}Q${x} ${y + height} ${x} ${y + height * 0.75}T${x + 10} ${y + r}Q${x - 4} ${y + height * 0.3} ${x + 2} ${y + height * 0.2}T${x + 26} ${y}Z" fill="url(#${id})"/>
-        <path d="M${x + 8} ${y + r}Q${x + width * 0.5} ${y + r + 9} ${x + width + 8} ${y + r}" stroke="${tones.dark}" stroke-width="6" fill="none" opacity=".5"/><path d="M${x + 14} ${y + r - 8}Q${x + width * 0.5} ${y + r + 1} ${x + width + 4} ${y + r - 8}" stroke="#fff" stroke-width="4" fill="none" opacity=".4"/>
-        <path d="M${x + width - 92} ${y + 1}Q${x + width - 84} ${y + r} ${x + width - 92} ${y + height - 1}H${x + width - 66}Q${x + width - 58} ${y + r} ${x + width - 66} ${y + 1}Z" fill="${tones.dark}" opacity=".2"/><path d="M${x + width - 58} ${y + 2}Q${x + width - 50} ${y + r} ${x + width - 58} ${y + height - 2}" stroke="${tones.dark}" stroke-width="5" fill="none" opacity=".25"/>`;
-    };
-    const pale = {
-      light: "#fffdf8",
-      base: mix(p.ground, "#fffaf2", 0.4),
-      dark: mix(p.ground, p.dark, 0.35),
-    };
-    const accent = tonesOf(p.accent);
-    return `<defs>${gradient(
-      "towel-roll",
-      [
-        [0, accent.light],
-        [0.4, accent.base],
-        [1, accent.dark],
-      ],
-      [0, 0, 0, 1],
-    )}</defs>
-    <path d="M176 46H424C462 46 478 78 478 112S462 178 424 178H176Z" fill="url(#towel-roll)"/><path d="M330 47Q346 112 330 178H350Q366 112 350 47ZM366 47Q382 112 366 178H374Q390 112 374 47Z" fill="#fff" opacity=".3"/>
-    <ellipse cx="178" cy="112" rx="56" ry="66" fill="${mix(accent.base, accent.dark, 0.3)}"/><ellipse cx="176" cy="112" rx="54" ry="64" fill="${mix(accent.base, accent.light, 0.45)}"/><path d="M176 62c24 0 39 21 39 50s-17 48-39 48-35-20-35-45 15-39 33-39 30 16 30 36-13 32-28 32-22-12-22-27 9-23 20-23 16 9 16 20" fill="none" stroke="${accent.dark}" stroke-width="7" opacity=".55" stroke-linecap="round"/>
-    ${roll(174, pale, "towel-a", 84, 430, 100)}${roll(272, p, "towel-b", 66, 466, 108)}${roll(378, pale, "towel-c", 58, 478, 108)}${roll(484, { light: p.base, base: mix(p.base, p.dark, 0.45), dark: p.dark }, "towel-d", 48, 496, 116)}`;
   },
 
   "bath-mat": (p) => `<defs>${gradient(
@@ -317,7 +202,7 @@ export const household = {
 
   "hook-rail": (p) => {
     const hook = (x: number): string =>
-      `<circle cx="${x + 4}" cy="126" r="22" fill="#2a1812" opacity=".25"/><circle cx="${x}" cy="120" r="22" fill="url(#hook-rail-brass)"/><circle cx="${x - 6}" cy="113" r="7" fill="#fff" opacity=".6"/><path d="M${x} 128V196Q${x} 226 ${x + 26} 226T${x + 50} 196" fill="none" stroke="#2a1812" stroke-width="15" opacity=".2" transform="translate(5 7)" stroke-linecap="round"/><path d="M${x} 128V196Q${x} 226 ${x + 26} 226T${x + 50} 196" fill="none" stroke="${brass.base}" stroke-width="15" stroke-linecap="round"/><path d="M${x - 3} 134V196Q${x} 220 ${x + 20} 224" fill="none" stroke="${brass.light}" stroke-width="4" stroke-linecap="round"/><circle cx="${x + 50}" cy="190" r="11" fill="${brass.base}"/><circle cx="${x + 47}" cy="187" r="4" fill="#fff" opacity=".7"/>`;
+      `<circle cx="${x + 4}" cy="126" r="22" fill="#2a1812" opacity=".25"/><circle cx="${x}" cy="120" r="22" fill="url(#hook-rail-steel)"/><circle cx="${x - 6}" cy="113" r="7" fill="#fff" opacity=".6"/><path d="M${x} 128V196Q${x} 226 ${x + 26} 226T${x + 50} 196" fill="none" stroke="#2a1812" stroke-width="15" opacity=".2" transform="translate(5 7)" stroke-linecap="round"/><path d="M${x} 128V196Q${x} 226 ${x + 26} 226T${x + 50} 196" fill="none" stroke="${steel.base}" stroke-width="15" stroke-linecap="round"/><path d="M${x - 3} 134V196Q${x} 220 ${x + 20} 224" fill="none" stroke="${steel.light}" stroke-width="4" stroke-linecap="round"/><circle cx="${x + 50}" cy="190" r="11" fill="${steel.base}"/><circle cx="${x + 47}" cy="187" r="4" fill="#fff" opacity=".7"/>`;
     return `<defs>${gradient(
       "hook-rail-board",
       [
@@ -326,17 +211,16 @@ export const household = {
         [1, mix(wood.base, wood.dark, 0.5)],
       ],
       [0, 0, 0.2, 1],
-    )}${metalShade("hook-rail-brass", brass)}${gradient("hook-rail-bag", [
+    )}${metalShade("hook-rail-steel", steel)}${gradient("hook-rail-bag", [
       [0, p.light],
       [0.35, mix(p.base, p.light, 0.3)],
       [0.7, p.base],
       [1, p.dark],
     ])}</defs>
     ${block(10, 70, 580, 100, 20, wood.dark)}${block(10, 66, 580, 98, 20, "url(#hook-rail-board)")}${block(26, 70, 548, 6, 3, "#fff", 'opacity=".4"')}${line("M30 100C150 90 260 112 400 98S540 104 576 96M30 140C160 132 300 150 440 138S560 142 574 138", wood.dark, 3, 'opacity=".3"')}
-    ${hook(70)}${hook(214)}${hook(358)}${hook(488)}
-    <path d="M246 226C196 260 180 330 184 372M256 226C300 262 312 330 308 372" fill="none" stroke="${p.accent}" stroke-width="15" stroke-linecap="round"/>
-    <path d="M138 360Q246 376 352 360L366 580Q366 600 344 600H148Q126 600 126 580Z" fill="url(#hook-rail-bag)"/><path d="M138 360Q246 376 352 360L354 386Q246 402 136 386Z" fill="${p.dark}" opacity=".25"/><path d="M180 400C170 460 180 540 170 596M316 400C330 470 312 540 324 596" stroke="${p.dark}" stroke-width="7" fill="none" opacity=".18" stroke-linecap="round"/>${mark(246, 484, 50, inked(p.base, p.accent, p.light))}
-    <path d="M386 228C380 250 384 262 396 270" stroke="${brass.dark}" stroke-width="5" fill="none"/><circle cx="392" cy="262" r="22" fill="none" stroke="${brass.base}" stroke-width="7"/><path d="M390 284L380 380H398V364H410V348H396L402 286Z" fill="${steel.base}"/><path d="M400 282L424 366L438 360L432 346L442 342L438 330L426 334L408 280Z" fill="${steel.dark}"/>
+    ${[36, 150, 264, 378, 492].map((x) => piece(hook(x))).join("")}
+    <g transform="translate(-64 0)"><path d="M246 226C196 260 180 330 184 372M256 226C300 262 312 330 308 372" fill="none" stroke="${p.accent}" stroke-width="15" stroke-linecap="round"/>
+    <path d="M138 360Q246 376 352 360L366 580Q366 600 344 600H148Q126 600 126 580Z" fill="url(#hook-rail-bag)"/><path d="M138 360Q246 376 352 360L354 386Q246 402 136 386Z" fill="${p.dark}" opacity=".25"/><path d="M180 400C170 460 180 540 170 596M316 400C330 470 312 540 324 596" stroke="${p.dark}" stroke-width="7" fill="none" opacity=".18" stroke-linecap="round"/>${mark(246, 484, 50, inked(p.base, p.accent, p.light))}</g>
     <path d="M478 206C500 196 536 196 548 210C566 290 574 400 568 470Q520 486 466 470C460 400 466 290 478 206Z" fill="${mix(p.ground, "#fffaf2", 0.35)}"/><path d="M530 200Q544 204 548 210C566 290 574 400 568 470Q552 476 536 477C544 380 542 290 530 200Z" fill="${p.dark}" opacity=".2"/><path d="M466 436Q520 450 569 436V450Q520 464 466 450Z" fill="${p.accent}"/><path d="M466 416Q520 430 569 416V422Q520 436 466 422Z" fill="${p.accent}"/>`;
   },
 } satisfies Record<string, Motif>;
