@@ -23,6 +23,9 @@ import { cookware } from "./motifs/cookware.ts";
 import { kitchenTools } from "./motifs/kitchen-tools.ts";
 import { towels } from "./motifs/towels.ts";
 import { baskets } from "./motifs/baskets.ts";
+import { lamps } from "./motifs/lamps.ts";
+import { furniture } from "./motifs/furniture.ts";
+import { bedding } from "./motifs/bedding.ts";
 import { machines } from "./motifs/machines.ts";
 import { sport } from "./motifs/sport.ts";
 import { textiles } from "./motifs/textiles.ts";
@@ -32,6 +35,9 @@ import { travel } from "./motifs/travel.ts";
 export const motifs = {
   ...coffeePacks,
   ...machines,
+  ...bedding,
+  ...furniture,
+  ...lamps,
   ...baskets,
   ...towels,
   ...kitchenTools,

@@ -107,37 +107,6 @@ const rugDiamond = (u: number, v: number, across: number, along: number): string
   `M${rugPoint(u, v - along)}L${rugPoint(u + across, v)}L${rugPoint(u, v + along)}L${rugPoint(u - across, v)}Z`;
 
 export const textiles = {
-  "bed-linen": (p) => {
-    const pinstripes = (y: number, height: number) =>
-      times(11, (i) =>
-        line(`M${75 + i * 45} ${y}v${height}M${82 + i * 45} ${y}v${height}`, p.accent, 2.5, 0.5),
-      );
-    const layer = (index: number) => {
-      const y = 428 + index * 58;
-      const left = 52 - index * 10;
-      return form(
-        `bed-linen-layer${index}`,
-        `M${left + 28} ${y}C200 ${y - 6} 400 ${y + 6} ${572 - left} ${y}C${606 - left} ${y + 6} ${606 - left} ${y + 50} ${572 - left} ${y + 56}L${left + 28} ${y + 56}C${left - 6} ${y + 50} ${left - 6} ${y + 6} ${left + 28} ${y}Z`,
-        index === 1 ? { light: mix(p.light, "#ffffff", 0.3), base: p.light, dark: p.base } : p,
-        {
-          depth: 22,
-          crisp: index === 1 ? "" : pinstripes(y - 10, 80),
-        },
-      );
-    };
-    const pillow = (id: string, dx: number, dy: number, lean: number, lit: boolean) =>
-      `<g transform="translate(${dx} ${dy}) rotate(${lean} 300 300)">${form(
-        id,
-        "M90 206C116 186 150 200 180 196C260 182 340 182 420 196C450 200 484 186 510 206C522 222 510 240 508 262C500 320 504 380 512 428C514 446 500 452 484 448C380 436 220 436 116 448C100 452 86 446 88 428C96 380 100 320 92 262C90 240 78 222 90 206Z",
-        lit ? p : { light: mix(p.light, "#ffffff", 0.3), base: p.light, dark: p.base },
-        {
-          depth: 44,
-          crisp: lit ? pinstripes(150, 320) : "",
-          soft: `${line("M96 214C140 250 160 280 170 330M504 214C462 250 446 280 436 320", p.dark, 13, 0.3)}${line("M220 244C260 234 300 232 336 238", "#ffffff", 24, 0.3)}`,
-        },
-      )}</g>`;
-    return `${pillow("bed-linen-pillow-back", 18, -32, 4, false)}${pillow("bed-linen-pillow", -6, 0, -2, true)}${times(3, layer)}${form("bed-linen-ribbon", "M270 424H330V600H270Z", tonesOf(p.accent), { depth: 10 })}${form("bed-linen-bow", "M300 462C256 420 204 430 208 466C212 500 260 494 300 468C340 494 388 500 392 466C396 430 344 420 300 462Z", tonesOf(p.accent), { depth: 14, soft: line("M300 466L240 460M300 466L360 460", "#3a2418", 8, 0.35) })}${form("bed-linen-knot", oval(300, 466, 18, 17), tonesOf(p.accent), { depth: 7 })}`;
-  },
   pillow: (p) =>
     form("pillow-body", pillowShape, p, {
       depth: 56,
@@ -167,39 +136,6 @@ export const textiles = {
         { depth: 26, crisp: checks(y, height) },
       );
     return `${layer(2, 34, 498, 100)}${layer(1, 42, 404, 100)}${form("blanket-top", "M92 300C110 288 130 284 160 284L520 288C548 294 560 320 556 360C556 396 552 408 536 412L80 412C46 404 40 340 92 300Z", p, { depth: 34, crisp: checks(280, 140), soft: line("M110 330C240 310 380 316 500 330", "#ffffff", 26, 0.25) })}${form("blanket-flap", "M148 288C220 278 330 282 372 290C384 370 384 450 376 534C300 544 220 540 152 532C142 450 140 360 148 288Z", p, { depth: 26, crisp: times(3, (i) => line(`M${196 + i * 64} 280v270`, p.accent, 14, 0.45) + line(`M${216 + i * 64} 280v270`, p.light, 4, 0.8)) + line("M140 350h260M140 450h260", p.accent, 12, 0.4), soft: line("M200 300C196 380 200 460 196 530M320 300C326 380 320 460 326 530", p.dark, 12, 0.22) })}${times(19, (i) => line(`M${158 + i * 12} 534c2 14 -3 26 ${i % 2 ? 2 : -2} 40`, mix(p.base, p.light, 0.5), 6) + line(`M${160 + i * 12} 540c2 14 -3 22 ${i % 2 ? 2 : -2} 34`, p.dark, 1.5, 0.4))}`;
-  },
-  cushion: (p) =>
-    `${form(
-      "cushion-body",
-      "M88 168C104 158 124 172 144 176C240 190 360 190 456 174C478 170 500 154 514 166C524 178 512 198 510 218C500 330 502 440 514 540C518 562 530 584 518 596C504 606 484 590 462 588C360 576 240 578 138 590C116 592 96 606 84 596C72 582 88 560 90 540C104 440 102 330 92 220C90 198 78 180 88 168Z",
-      p,
-      {
-        depth: 58,
-        crisp: times(
-          9,
-          (i) =>
-            line(`M${-60 + i * 80} 150L${210 + i * 80} 620`, p.accent, 16, 0.5) +
-            line(`M${-24 + i * 80} 150L${246 + i * 80} 620`, p.light, 4, 0.7),
-        ),
-        soft: `${line("M98 178C150 230 190 270 210 300M504 176C450 230 420 260 396 300M98 588C150 530 180 500 206 470M506 588C460 540 430 500 400 470", p.dark, 16, 0.3)}${line("M220 276C260 256 300 254 336 262", "#ffffff", 36, 0.32)}`,
-      },
-    )}${line("M88 168C104 158 124 172 144 176C240 190 360 190 456 174C478 170 500 154 514 166C524 178 512 198 510 218C500 330 502 440 514 540C518 562 530 584 518 596C504 606 484 590 462 588C360 576 240 578 138 590C116 592 96 606 84 596C72 582 88 560 90 540C104 440 102 330 92 220C90 198 78 180 88 168Z", mix(p.accent, p.dark, 0.25), 6)}`,
-  curtain: (p) => {
-    const panel =
-      "M36 62L288 62C288 200 246 316 150 388C176 450 190 520 196 598C146 606 90 606 40 598C48 440 40 250 36 62Z";
-    const folds = [
-      "M74 62C76 180 82 290 92 384C84 460 78 530 76 600",
-      "M118 62C122 180 122 290 108 384C112 460 116 530 116 600",
-      "M164 62C170 180 158 300 122 384C136 460 150 530 154 600",
-      "M208 62C212 180 190 300 136 384C160 460 178 530 184 600",
-      "M250 62C252 180 220 310 146 384",
-    ];
-    const lights = folds.map((d) =>
-      d.replace(/(\d+) (\d+)/g, (_, x: string, y: string) => `${Number(x) - 16} ${y}`),
-    );
-    const one = (id: string, turn: (d: string) => string) =>
-      `${form(id, turn(panel), p, { depth: 16, soft: folds.map((d) => line(turn(d), p.dark, 15, 0.42)).join("") + lights.map((d) => line(turn(d), mix(p.light, "#ffffff", 0.4), 12, 0.6)).join("") })}${form(`${id}-tie`, turn("M38 372C80 392 120 392 160 370L166 394C124 416 80 416 40 398Z"), tonesOf(p.accent), { depth: 10 })}`;
-    return `${form("curtain-rod", box(14, 30, 572, 14, 7), brass, { depth: 8 })}${form("curtain-end-left", oval(14, 37, 14), brass, { depth: 8 })}${form("curtain-end-right", oval(586, 37, 14), brass, { depth: 8 })}${one("curtain-left", (d) => d)}${one("curtain-right", flip)}${times(6, (i) => line(`M${46 + i * 46} 64C${36 + i * 46} 20 ${60 + i * 46} 20 ${50 + i * 46} 64M${554 - i * 46} 64C${564 - i * 46} 20 ${540 - i * 46} 20 ${550 - i * 46} 64`, brass.dark, 4))}`;
   },
   rug: (p) => {
     const outline = `M${rugPoint(-1, 0)}L${rugPoint(1, 0)}L${rugPoint(1, 1)}L${rugPoint(-1, 1)}Z`;
