@@ -4,6 +4,7 @@ import type { SuggestedProduct } from "./search-schema.ts";
 /** Paths, limits and texts of the search box and its suggestions. */
 export const suggestionsPath = "/service/searchfrontend/api/suggestions";
 export const popularTermsPath = "/service/searchfrontend/api/popular";
+export const resultClickPath = "/service/searchfrontend/api/click";
 export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
 
 export const searchLimits = {
@@ -64,6 +65,18 @@ export const searchPath = "/search";
 export function searchUrl(text: string, site: string): string {
   if (site === "DE" && text.trim().toLowerCase() === "agb") return "/agb-s400007325.html";
   return `${searchPath}?${new URLSearchParams({ query: text, site })}`;
+}
+
+/** From this place on a result is late: few shoppers look that far. */
+const lateFrom = 6;
+
+/**
+ * Where a browser reports that a result of the search was opened. `place` counts from 1; undefined when the shopper sorted or
+ * filtered the results, so that their order says nothing about the search.
+ */
+export function resultClickUrl(query: string, site: string, place: number | undefined): string {
+  const isLate = place !== undefined && place >= lateFrom;
+  return `${resultClickPath}?${new URLSearchParams({ query, site })}${isLate ? "&late=1" : ""}`;
 }
 
 /** The address of a suggested product's page on this server. */

@@ -15,6 +15,8 @@ export interface ProductTileProps {
   texts: { catalogue: CatalogueTexts; cart: Pick<CartTexts, "add" | "added"> };
   /** Parameters that the link carries, such as the search that found the product. */
   query?: string;
+  /** Address that the browser reports a click to. */
+  ping?: string;
   isPriority?: boolean;
 }
 
@@ -24,6 +26,7 @@ export function ProductTile({
   site,
   texts: { catalogue: texts, cart },
   query,
+  ping,
   isPriority,
 }: ProductTileProps) {
   const id = useId();
@@ -41,7 +44,7 @@ export function ProductTile({
         {isNew && <span className="kontor-tag">{texts.isNew}</span>}
       </div>
       <h3 className="kontor-tile__name">
-        <a id={`${id}name`} href={query ? `${url}?${query}` : url}>
+        <a id={`${id}name`} href={query ? `${url}?${query}` : url} ping={ping}>
           {name}
         </a>
       </h3>
@@ -72,9 +75,12 @@ export function ProductTile({
 export function ProductGrid({
   products,
   priority = 0,
+  pingOf,
   ...rest
-}: Omit<ProductTileProps, "product" | "isPriority"> & {
+}: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
   products: ProductCard[];
+  /** Address that the browser reports a click to, by the index of the product. */
+  pingOf?: (index: number) => string;
   /** How many pictures are in the first view and load eagerly. */
   priority?: number;
 }) {
@@ -82,7 +88,12 @@ export function ProductGrid({
     <ul className="kontor-grid">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile {...rest} product={product} isPriority={index < priority} />
+          <ProductTile
+            {...rest}
+            product={product}
+            ping={pingOf?.(index)}
+            isPriority={index < priority}
+          />
         </li>
       ))}
     </ul>

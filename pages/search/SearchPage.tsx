@@ -1,11 +1,13 @@
 import X from "@lucide/icons/icons/x";
 import {
   foundSortings,
+  productsPerPage,
   type CategoryNode,
   type FoundProducts,
   type FoundSorting,
   type ProductCard,
 } from "../../features/catalogue/catalogue-contract.ts";
+import { resultClickUrl } from "../../features/search/search-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -45,6 +47,11 @@ export function SearchPage({
   const urlOf = (changed: Partial<SearchQuestion>) =>
     questionUrl({ ...question, page: 1, ...changed }, site.code);
   const filters = activeFilters(question, found, site, texts);
+  /** Among all results, as long as they are in the order of the search. */
+  const placeOf = (index: number) =>
+    sorting === "relevance" && filters.length === 0
+      ? (page - 1) * productsPerPage + index + 1
+      : undefined;
   const shown = didYouMean ?? query;
   const [beforeMeant = "", afterMeant = ""] = searchPage.corrected.split("{meant}");
   return (
@@ -101,6 +108,7 @@ export function SearchPage({
                 site={site}
                 texts={texts}
                 query={`query=${encodeURIComponent(query)}`}
+                pingOf={(index) => resultClickUrl(query, site.code, placeOf(index))}
                 priority={4}
               />
             ) : (

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
-import { networkOf } from "../../http/networks.ts";
 import { numberFormat } from "../../shared/formats.ts";
-import { isPreview } from "../../shared/preview-cookie.ts";
+import { countedVisitor } from "../../features/search/server/counted-visitor.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";
 import type { Search } from "../../features/search/server/search.ts";
 import { searchPath, searchUrl } from "../../features/search/search-contract.ts";
@@ -66,7 +65,7 @@ export function searchPageRoute(
       const url = questionUrl(question, code);
       if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
       const isFirstLook = url === searchUrl(question.query, code);
-      if (isFirstLook && !isPreview(request.headers.cookie)) count(request, question.query);
+      if (isFirstLook) count(request, question.query);
       return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, (at) =>
         results(content, question, at),
       );
@@ -77,7 +76,8 @@ export function searchPageRoute(
   function count(request: FastifyRequest, text: string) {
     const { site } = requests.contentOf(request);
     const { now } = requests.viewpointOf(request);
-    const visitor = { network: networkOf(request.ip), userAgent: request.headers["user-agent"] };
+    const visitor = countedVisitor(request);
+    if (!visitor) return;
     search.find(site, text).then(
       // A text that had to be corrected counts as one without results, so that it is not suggested.
       ({ ids, didYouMean }) =>

@@ -28,7 +28,12 @@ afterAll(async () => {
   await fresh.drop();
 });
 afterEach(async () => {
-  for (const table of ["search_count", "search_visitor", "search_visitor_key"] as const)
+  for (const table of [
+    "search_count",
+    "search_click",
+    "search_visitor",
+    "search_visitor_key",
+  ] as const)
     await database.sql.deleteFrom(table).execute();
   await database.sql.deleteFrom("search_exclusion").execute();
 });
@@ -287,6 +292,57 @@ test("key and visitors are deleted after the day, rare texts after a month, all 
   searched("rare 0", 2);
   await log.flush();
   expect((await counts()).find(({ spelling }) => spelling === "rare 0")?.visitors).toBe(2);
+});
+
+describe("clicks on results", () => {
+  const click = (text: string, isLate: boolean, network = "192.0.2.1") => ({
+    ...search(text, { network }),
+    isLate,
+  });
+  const clicks = () =>
+    database.sql
+      .selectFrom("search_click")
+      .select(["site", "folded", "visitors", "late_visitors"])
+      .orderBy("folded")
+      .execute();
+
+  test("count each visitor of a text once, and once more for a late place", async () => {
+    searched("Kávé", 3);
+    for (const isLate of [false, true, true, false]) log.recordClick(click("kave", isLate));
+    log.recordClick(click("Kávé", false, "192.0.2.2"));
+    await log.flush();
+    log.recordClick(click("kave", true));
+    log.recordClick(click("kave", true, "192.0.2.3"));
+    await log.flush();
+    expect(await clicks()).toEqual([{ site: "DE", folded: "kave", visitors: 3, late_visitors: 2 }]);
+  });
+
+  test("of texts that nobody searched for today, and of programs, do not count", async () => {
+    log.record(search("tee", { now: daysBefore(1) }));
+    log.record(search("kanne"));
+    for (const text of ["tee", "kanne", "random", "anna@example.com"]) {
+      log.recordClick(click(text, false));
+      log.recordClick({
+        ...click(text, false),
+        visitor: { network: "192.0.2.9", userAgent: "Googlebot/2.1" },
+      });
+    }
+    await log.flush();
+    expect(await clicks()).toEqual([
+      { site: "DE", folded: "kanne", visitors: 1, late_visitors: 0 },
+    ]);
+    const tokens = await database.sql.selectFrom("search_visitor").selectAll().execute();
+    expect(tokens).toHaveLength(3);
+  });
+
+  test("are deleted with the counts of their searches", async () => {
+    searched("rare", 1);
+    searched("frequent", 3);
+    for (const text of ["rare", "frequent"]) log.recordClick(click(text, false));
+    await log.flush();
+    await log.deleteExpired(daysBefore(-31));
+    expect((await clicks()).map(({ folded }) => folded)).toEqual(["frequent"]);
+  });
 });
 
 describe("terms", () => {

@@ -1,22 +1,35 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../../shared/site.ts";
-import { loggedText, type LoggedText } from "./logged-text.ts";
+import {
+  countClicks,
+  countSearches,
+  keyOf,
+  type Click,
+  type Counted,
+  type Search,
+} from "./count-visitors.ts";
+import type { Visitor } from "./counted-visitor.ts";
+import { loggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** A search whose results a shopper opened. */
-export interface LoggedSearch {
+interface Logged {
   site: Pick<Site, "code" | "language">;
   text: string;
+  visitor: Visitor;
+  now: Date;
+}
+
+/** A search whose results a shopper opened. */
+export interface LoggedSearch extends Logged {
   /** How many products were found. */
   found: number;
-  visitor: {
-    /** IP address, or the prefix that a household shares: it counts once a day for each text. */
-    network: string;
-    userAgent: string | undefined;
-  };
-  now: Date;
+}
+
+/** A shopper opened a product of the results. */
+export interface LoggedClick extends Logged {
+  /** Whether it stood behind the places that most shoppers look at. */
+  isLate: boolean;
 }
 
 export interface QueryLogOptions {
@@ -28,14 +41,14 @@ export interface QueryLogOptions {
 
 export type QueryLog = ReturnType<typeof createQueryLog>;
 
-interface Waiting extends LoggedText {
-  day: string;
-  site: string;
-  found: number;
-  network: string;
+interface Waiting {
+  searches: Map<string, Search>;
+  clicks: Map<string, Click>;
 }
 
-/** Searches held in memory until they are written, also while the database is down; further ones are dropped. */
+const nothing = (): Waiting => ({ searches: new Map(), clicks: new Map() });
+
+/** Searches, and clicks, held in memory until they are written, also while the database is down; further ones are dropped. */
 const mostWaiting = 1_000;
 
 /** Different searches of a network that count in an hour, so that a program with random texts cannot fill the database. */
@@ -58,7 +71,7 @@ export function createQueryLog(
   database: Kysely<SearchTables>,
   { onError, flushAfter = 5_000 }: QueryLogOptions,
 ) {
-  let waiting = new Map<string, Waiting>();
+  let waiting = nothing();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isFailing = false;
@@ -80,20 +93,28 @@ export function createQueryLog(
     clearTimeout(timer);
     timer = undefined;
     const batch = waiting;
-    waiting = new Map();
+    waiting = nothing();
     try {
-      for (const [day, searches] of Map.groupBy(batch.values(), (search) => search.day)) {
-        if (key?.day !== day) key = { day, key: await keyOf(database, day) };
-        await count(database, day, searches, key.key);
-      }
+      for (const [day, searches] of byDay(batch.searches))
+        await countSearches(database, day, searches, await keyOfDay(day));
+      for (const [day, clicks] of byDay(batch.clicks))
+        await countClicks(database, day, clicks, await keyOfDay(day));
       isFailing = false;
     } catch (error) {
       if (!isFailing) onError(error);
       isFailing = true;
       // The whole batch is retried: a visitor who was already counted is not counted again.
-      waiting = new Map([...batch, ...waiting].slice(0, mostWaiting));
+      waiting = {
+        searches: new Map([...batch.searches, ...waiting.searches].slice(0, mostWaiting)),
+        clicks: new Map([...batch.clicks, ...waiting.clicks].slice(0, mostWaiting)),
+      };
       schedule();
     }
+  }
+
+  async function keyOfDay(day: string): Promise<Buffer> {
+    if (key?.day !== day) key = { day, key: await keyOf(database, day) };
+    return key.key;
   }
 
   /** Writes one batch after the other. */
@@ -107,14 +128,23 @@ export function createQueryLog(
   }
 
   return {
-    record({ site, text, found, visitor: { network, userAgent }, now }: LoggedSearch): void {
-      if (!userAgent || programs.test(userAgent)) return;
-      const logged = loggedText(text, site);
-      if (!logged) return;
-      const day = dayOf(now);
-      const id = `${day} ${site.code} ${network} ${logged.folded}`;
-      if (waiting.has(id) || waiting.size >= mostWaiting || !mayCount(network, now)) return;
-      waiting.set(id, { ...logged, day, site: site.code, found, network });
+    record(search: LoggedSearch): void {
+      const { visitor, now, found } = search;
+      const counted = countedText(search);
+      if (!counted) return;
+      const id = idOf(counted);
+      if (waiting.searches.has(id) || waiting.searches.size >= mostWaiting) return;
+      if (!mayCount(visitor.network, now)) return;
+      waiting.searches.set(id, { ...counted, found });
+      schedule();
+    },
+
+    /** Counts the click of a visitor whose search is counted; a program cannot add texts by clicks. */
+    recordClick(click: LoggedClick): void {
+      const counted = countedText(click);
+      if (!counted || waiting.clicks.size >= mostWaiting) return;
+      const { isLate } = click;
+      waiting.clicks.set(`${idOf(counted)} ${isLate}`, { ...counted, isLate });
       schedule();
     },
 
@@ -134,61 +164,31 @@ export function createQueryLog(
         await database.deleteFrom(table).where("day", "<", today).execute();
       await sql`delete from search_count where day < ${today}::date - ${storedDays}::int
         or visitors < 3 and day < ${today}::date - ${storedDaysIfRare}::int`.execute(database);
+      await sql`delete from search_click as click where not exists (select from search_count as counted
+        where counted.day = click.day and counted.site = click.site and counted.folded = click.folded)`.execute(
+        database,
+      );
     },
   };
 }
 
+/** What is counted of a search or a click; nothing for programs and for texts that may be personal. */
+function countedText({
+  site,
+  text,
+  visitor: { network, userAgent },
+  now,
+}: Logged): Counted | undefined {
+  if (!userAgent || programs.test(userAgent)) return undefined;
+  const logged = loggedText(text, site);
+  return logged && { day: dayOf(now), site: site.code, network, ...logged };
+}
+
+/** The same for all spellings of a text. */
+const idOf = ({ day, site, network, folded }: Counted) => `${day} ${site} ${network} ${folded}`;
+
+const byDay = <Counted extends { day: string }>(all: Map<string, Counted>) =>
+  Map.groupBy(all.values(), ({ day }) => day);
+
 /** The date in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, "2026-11-21".length);
-
-/** The key that a day's visitors are hashed with, the same for all processes. */
-async function keyOf(database: Kysely<SearchTables>, day: string): Promise<Buffer> {
-  await database
-    .insertInto("search_visitor_key")
-    .values({ day, key: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { key } = await database
-    .selectFrom("search_visitor_key")
-    .select("key")
-    .where("day", "=", day)
-    .executeTakeFirstOrThrow();
-  return key;
-}
-
-/** Counts each search whose visitor has not been counted for this text today, in one statement. */
-async function count(
-  database: Kysely<SearchTables>,
-  day: string,
-  searches: Waiting[],
-  key: Buffer,
-): Promise<void> {
-  const rows = searches.map(({ site, folded, spelling, found, network }) => ({
-    site,
-    folded,
-    spelling,
-    found,
-    token: createHmac("sha256", key)
-      .update(JSON.stringify([site, folded, network]))
-      .digest("hex")
-      .slice(0, 32),
-  }));
-  // All processes insert in the same order, or two could deadlock.
-  await sql`
-    with batch as (
-      select site, folded, spelling, found, decode(token, 'hex') as token
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (site text, folded text, spelling text, found integer, token text)
-    ), counted as (
-      insert into search_visitor (day, token) select ${day}::date, token from batch order by token
-      on conflict do nothing returning token
-    )
-    insert into search_count (day, site, folded, spelling, found, visitors)
-    select ${day}::date, site, folded, spelling, max(found), count(*)
-    from batch join counted using (token)
-    group by site, folded, spelling order by site, folded, spelling
-    on conflict (day, site, folded, spelling) do update
-      set visitors = search_count.visitors + excluded.visitors, found = excluded.found`.execute(
-    database,
-  );
-}

@@ -3,6 +3,7 @@ import { allContent, isAffected, type ContentName } from "../../../database/cont
 import type { Slice } from "../../../http/slice.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
+import { clickRoute } from "./click-route.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -44,6 +45,7 @@ export function searchSlice<Mark>(
       if (isAffected(reads, changed)) await refresh();
     },
     routes: (app, tools) => searchRoutes(app, { search, ...tools }),
+    personalRoutes: (app, tools) => clickRoute(app, { queryLog, ...tools }),
     jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
     deleteExpired: queryLog.deleteExpired,
     close: queryLog.close,

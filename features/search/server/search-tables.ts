@@ -14,6 +14,7 @@ export interface SearchTables {
     found: number;
     visitors: number;
   };
+  search_click: { day: Day; site: string; folded: string; visitors: number; late_visitors: number };
   search_visitor_key: { day: Day; key: Buffer };
   search_visitor: { day: Day; token: Buffer };
   search_synonym: { site: SiteCode; term: string; leads_to: string[]; replaces: boolean };

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from "fastify";
+import { networkOf } from "../../../http/networks.ts";
+import { refusesStatistics } from "../../../shared/consent-cookie.ts";
+import { isPreview } from "../../../shared/preview-cookie.ts";
+
+/** The visitor that a search or a click counts for. */
+export interface Visitor {
+  /** IP address, or the prefix that a household shares: it counts once a day for each text. */
+  network: string;
+  userAgent: string | undefined;
+}
+
+/** Whom a request counts for; neither staff nor a shopper who refused statistics. */
+export function countedVisitor({ ip, headers }: FastifyRequest): Visitor | undefined {
+  if (isPreview(headers.cookie) || refusesStatistics(headers.cookie)) return undefined;
+  return { network: networkOf(ip), userAgent: headers["user-agent"] };
+}
