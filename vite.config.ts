@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "index-worker": "features/search/server/engine/index-worker.ts",
             import: "server/import.ts",
             generate: "server/generate.ts",
+            "search-report": "server/search-report.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },

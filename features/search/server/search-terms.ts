@@ -32,8 +32,8 @@ export interface SeasonalTerm {
  * A text that only few shoppers searched for is not shown to others. A shopper who returns on another day counts as a
  * new visitor, so some of the visitors must have searched on the same day, with the same spelling.
  */
-const fewestVisitors = 5;
-const fewestOnOneDay = 3;
+export const fewestVisitors = 5;
+export const fewestOnOneDay = 3;
 
 /** Days after which a visitor's weight is halved. */
 const halfLife = 14;

@@ -1,0 +1,36 @@
+import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
+import { printedReport } from "../features/search/server/printed-report.ts";
+import { readSearchReport, reportedDays } from "../features/search/server/search-report.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { readConfig } from "./config.ts";
+import { readRelease } from "./release.ts";
+import { openContent } from "./services.ts";
+import { explainStartError } from "./start-error.ts";
+
+/**
+ * `npm run search:report`: which searches find nothing, are without clicks, or lead to products that stand late, for the shop's
+ * team. With DATABASE_URL beside shops that run; the embedded database belongs to one process, so its shop must be stopped before.
+ */
+try {
+  const { database } = await openContent({
+    config: readConfig(process.env),
+    release: await readRelease(),
+    log: { ...console, info: () => {} },
+  });
+  try {
+    const feed = createSearchFeed(database.sql);
+    const [categories, types] = await Promise.all([feed.categoryNames(), feed.typeNames()]);
+    const report = await readSearchReport(database.sql, new Date(), (code) => {
+      const { language } = allSites[code].site;
+      const names = [categories.get(language)?.values(), types.get(language)?.values()];
+      return [...new Set(names.flatMap((each) => [...(each ?? [])]).flat(2))];
+    });
+    console.log(`Searches of the last ${reportedDays} days, by three visitors or more on one day`);
+    console.log(report.size > 0 ? printedReport(report) : "\nThere are none yet.");
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(explainStartError(error));
+  process.exitCode = 1;
+}
