@@ -3,6 +3,7 @@ import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts
 import type { Cart } from "../../features/cart/cart-schema.ts";
 import { desktopViewUrl } from "../../features/footer/footer-rules.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
+import { afterPaint } from "../../shared/client/after-paint.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import type { Strategy } from "./Island.tsx";
@@ -161,8 +162,10 @@ function schedule(island: HTMLElement) {
   const strategies: Record<Strategy, () => void> = {
     load: hydrateOnce,
     interact: () => {
+      // What the event itself changes is painted first.
+      const hydrateSoon = () => afterPaint(hydrateOnce);
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
-        island.addEventListener(event, hydrateOnce, { once: true, passive: true });
+        island.addEventListener(event, hydrateSoon, { once: true, passive: true });
       beforeHydration(replayFormButton);
       if (island.contains(document.activeElement)) void hydrateOnce();
     },

@@ -1,7 +1,9 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Menu from "@lucide/icons/icons/menu";
 import {
+  startTransition,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -61,13 +63,13 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
   }, [openTitle, track]);
 
   const isFlyoutOpen = open !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const locksScroll = root.current?.closest(scrollLockingHeader) !== null;
     if (isFlyoutOpen || isDrawerOpen)
       return openOverlay({ locksScroll: locksScroll || isDrawerOpen });
   }, [isFlyoutOpen, isDrawerOpen, root]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDrawerOpen) return;
     const controller = new AbortController();
     const opener = menu.current;
@@ -91,7 +93,7 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
         aria-label={texts.menu}
         aria-haspopup="dialog"
         aria-expanded={isDrawerOpen}
-        onClick={() => setDrawerOpen(true)}
+        onClick={() => startTransition(() => setDrawerOpen(true))}
       >
         <Icon icon={Menu} size={22} strokeWidth={1.6} />
       </button>
@@ -169,7 +171,7 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
           id={`${id}-drawer`}
           entries={entries}
           services={services}
-          onClose={() => setDrawerOpen(false)}
+          onClose={() => startTransition(() => setDrawerOpen(false))}
         />
       )}
     </NavigationContext>

@@ -1,7 +1,7 @@
 import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import ChevronRight from "@lucide/icons/icons/chevron-right";
 import X from "@lucide/icons/icons/x";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../../shared/words.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import {
@@ -84,7 +84,7 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
     ? current.content && listOf(current.content)
     : { entries: [...entries, ...services.map((node) => ({ ...entryOf(node), isService: true }))] };
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   // The tap on an entry that turns out to open nothing follows its link.
   const isDeadEnd = current && !list;
   useEffect(() => {
@@ -95,13 +95,15 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
   }, [focus, chosen]);
 
   function enter(entry: NavigationEntry, position: number) {
-    go({ chosen: [...steps, { entry, position }], move: "in", focus: "[data-back]" });
+    startTransition(() =>
+      go({ chosen: [...steps, { entry, position }], move: "in", focus: "[data-back]" }),
+    );
     track?.(navigationEvent("open", [...path, entry.title]));
   }
 
   function goBack() {
     const focusedBefore = `[data-position="${steps.at(-1)?.position}"]`;
-    go({ chosen: steps.slice(0, -1), move: "out", focus: focusedBefore });
+    startTransition(() => go({ chosen: steps.slice(0, -1), move: "out", focus: focusedBefore }));
   }
 
   return (

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -38,8 +39,10 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
   function show(item: HTMLElement, href: string) {
     stopTimers();
     opener.current = item;
-    setOpen((before) =>
-      before?.href === href ? before : { href, isSwitched: before !== undefined },
+    startTransition(() =>
+      setOpen((before) =>
+        before?.href === href ? before : { href, isSwitched: before !== undefined },
+      ),
     );
   }
 
@@ -48,7 +51,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     // The focused element is about to be removed.
     if (panelOf(root.current)?.contains(document.activeElement))
       opener.current?.focus({ preventScroll: true });
-    setOpen(undefined);
+    startTransition(() => setOpen(undefined));
   }
 
   function showAfter(delay: number, item: HTMLElement, href: string) {
@@ -80,7 +83,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
   }, [open, root]);
 
   const isOpen = open !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
