@@ -28,6 +28,10 @@ export interface SearchPageTexts {
   noResults: string;
   noResultsHint: string;
   popular: string;
+  /** Above products that are not quite what was searched for, which the page says. */
+  alternatives: string;
+  /** "Zur Kategorie „{category}“" */
+  toCategory: string;
   /** Shown when only a corrected text found products; {meant} is a link to the search for it. */
   corrected: string;
   /** The order in which the products were found. */

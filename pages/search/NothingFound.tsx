@@ -1,22 +1,39 @@
-import type { CategoryNode, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
+import type {
+  CategoryLink,
+  CategoryNode,
+  ProductCard,
+} from "../../features/catalogue/catalogue-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
+import { Alternatives } from "./Alternatives.tsx";
 
 export interface NothingFoundProps {
   site: Site;
   texts: SiteTexts;
   /** Empty when no text was searched for. */
   query: string;
+  alternatives: ProductCard[];
+  /** The category of the nearest alternative. */
+  fittingCategory: CategoryLink | undefined;
+  /** Shown when there are no alternatives. */
   popular: ProductCard[];
   categories: CategoryNode[];
 }
 
-/** Help for a shopper whose search found nothing: another try, popular products, all categories. */
-export function NothingFound({ site, texts, query, popular, categories }: NothingFoundProps) {
+/** Help for a shopper whose search found nothing: another try, what comes nearest or popular products, all categories. */
+export function NothingFound({
+  site,
+  texts,
+  query,
+  alternatives,
+  fittingCategory,
+  popular,
+  categories,
+}: NothingFoundProps) {
   const { searchPage, search, home } = texts;
   return (
     <>
@@ -41,10 +58,22 @@ export function NothingFound({ site, texts, query, popular, categories }: Nothin
         <input type="hidden" name="site" value={site.code} />
         <Button type="submit">{search.submit}</Button>
       </form>
-      <section className="kontor-section" aria-labelledby="kontor-popular">
-        <h2 id="kontor-popular">{searchPage.popular}</h2>
-        <ProductGrid products={popular} site={site} texts={texts} />
-      </section>
+      {alternatives.length > 0 ? (
+        <Alternatives site={site} texts={texts} query={query} products={alternatives}>
+          {fittingCategory && (
+            <p>
+              <a className="kontor-link" href={fittingCategory.url}>
+                {fill(searchPage.toCategory, { category: fittingCategory.name })}
+              </a>
+            </p>
+          )}
+        </Alternatives>
+      ) : (
+        <section className="kontor-section" aria-labelledby="kontor-popular">
+          <h2 id="kontor-popular">{searchPage.popular}</h2>
+          <ProductGrid products={popular} site={site} texts={texts} />
+        </section>
+      )}
       <nav className="kontor-section" aria-labelledby="kontor-categories">
         <h2 id="kontor-categories">{home.categories}</h2>
         <CategoryTiles categories={categories} />

@@ -2,6 +2,7 @@ import X from "@lucide/icons/icons/x";
 import {
   foundSortings,
   productsPerPage,
+  type CategoryLink,
   type CategoryNode,
   type FoundProducts,
   type FoundSorting,
@@ -13,6 +14,7 @@ import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { activeFilters, withoutFilters, type ActiveFilter } from "./active-filters.ts";
+import { Alternatives } from "./Alternatives.tsx";
 import { pageCount } from "../category/CategoryPage.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { Paging } from "../listing/Paging.tsx";
@@ -27,7 +29,11 @@ export interface SearchPageProps {
   /** The corrected query, when the typed one finds nothing. */
   didYouMean: string | undefined;
   found: FoundProducts;
-  /** Shown when nothing was found. */
+  /** Products that are not quite what was searched for. */
+  alternatives: ProductCard[];
+  /** The category of the nearest alternative, when nothing was found. */
+  fittingCategory?: CategoryLink;
+  /** Shown when nothing was found, not even an alternative. */
   popular: ProductCard[];
   categories: CategoryNode[];
 }
@@ -38,6 +44,8 @@ export function SearchPage({
   question,
   didYouMean,
   found,
+  alternatives,
+  fittingCategory,
   popular,
   categories,
 }: SearchPageProps) {
@@ -76,6 +84,8 @@ export function SearchPage({
           site={site}
           texts={texts}
           query={query}
+          alternatives={alternatives}
+          fittingCategory={fittingCategory}
           popular={popular}
           categories={categories}
         />
@@ -120,6 +130,9 @@ export function SearchPage({
               count={pageCount(found.productCount)}
               urlOf={(wanted) => urlOf({ page: wanted })}
             />
+            {alternatives.length > 0 && (
+              <Alternatives site={site} texts={texts} query={query} products={alternatives} />
+            )}
           </div>
         </div>
       )}

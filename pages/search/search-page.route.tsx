@@ -80,8 +80,8 @@ export function searchPageRoute(
     if (!visitor) return;
     search.find(site, text).then(
       // A text that had to be corrected counts as one without results, so that it is not suggested.
-      ({ ids, didYouMean }) =>
-        queryLog.record({ site, text, found: didYouMean ? 0 : ids.length, visitor, now }),
+      ({ matching, didYouMean }) =>
+        queryLog.record({ site, text, found: didYouMean ? 0 : matching, visitor, now }),
       (error: unknown) => request.log.error(error),
     );
   }
@@ -92,25 +92,31 @@ export function searchPageRoute(
     at: Viewpoint,
   ): Promise<PageResult> {
     const { query, category, inStock, sorting, page } = question;
-    const { ids, didYouMean } = query
+    const { ids, matching, didYouMean } = query
       ? await search.find(site, query)
-      : { ids: [], didYouMean: undefined };
+      : { ids: [], matching: 0, didYouMean: undefined };
     const filter = {
       category,
       from: hundredths(question.from),
       to: hundredths(question.to),
       inStock,
     };
-    const found = await catalogue.found(at, ids, filter, sorting, page);
+    const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
       questionUrl({ ...question, ...changed }, site.code);
     if (!found) return { redirect: urlOf({ category: undefined, page: 1 }) };
     const pages = pageCount(found.productCount);
     if (page > pages) return undefined;
-    const [popular, categories] =
-      found.total === 0
-        ? await Promise.all([catalogue.popular(at, 8), catalogue.categoryTree(at)])
-        : [[], []];
+    const foundNothing = found.total === 0;
+    const isWholeList = found.productCount === found.total && page === pages;
+    const others =
+      foundNothing || isWholeList ? ids.slice(matching, matching + mostAlternatives) : [];
+    const [alternatives, nearest, popular, categories] = await Promise.all([
+      others.length > 0 ? catalogue.byId(at, others) : [],
+      foundNothing && others[0] !== undefined ? catalogue.product(at, others[0]) : undefined,
+      foundNothing && others.length === 0 ? catalogue.popular(at, mostAlternatives) : [],
+      foundNothing ? catalogue.categoryTree(at) : [],
+    ]);
     const headline = query
       ? fill(texts.searchPage.headline, { query: didYouMean ?? query })
       : texts.searchPage.headlineEmpty;
@@ -134,6 +140,8 @@ export function searchPageRoute(
           question={question}
           didYouMean={didYouMean}
           found={found}
+          alternatives={alternatives}
+          fittingCategory={nearest?.path.at(-1)}
           popular={popular}
           categories={categories}
         />
@@ -141,6 +149,9 @@ export function searchPageRoute(
     };
   }
 }
+
+/** As many fill the rows of a grid of two, three or four columns. */
+const mostAlternatives = 8;
 
 const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SearchPage } from "./SearchPage.tsx";
+import { SearchPage, type SearchPageProps } from "./SearchPage.tsx";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -123,6 +123,7 @@ test("a corrected search says so, and links to the search for the corrected text
       question={{ query: "{meant} <b>", inStock: false, sorting: "price-up", page: 1 }}
       didYouMean="espresso"
       found={found!}
+      alternatives={[]}
       popular={[]}
       categories={[]}
     />,
@@ -136,6 +137,47 @@ test("a corrected search says so, and links to the search for the corrected text
   );
   // The product's link carries the text as typed, not the corrected one.
   expect(html).toContain("-p100101.html?query=%7Bmeant%7D%20%3Cb%3E");
+});
+
+describe("alternatives", () => {
+  const at = { site, now: new Date() };
+  const question = { query: "samowar", inStock: false, sorting: "relevance", page: 1 } as const;
+  async function show(ids: number[], more: Partial<SearchPageProps> = {}) {
+    const found = await shop.services.catalogue.found(at, ids, { inStock: false }, "relevance", 1);
+    return renderToStaticMarkup(
+      <SearchPage
+        site={site}
+        texts={texts}
+        question={question}
+        didYouMean={undefined}
+        found={found!}
+        alternatives={await shop.services.catalogue.byId(at, [100102, 100103])}
+        popular={[]}
+        categories={[]}
+        {...more}
+      />,
+    );
+  }
+
+  test("stand under their own heading behind what was found", async () => {
+    const html = await show([100101]);
+    const [results, alternatives] = html.split(texts.searchPage.alternatives);
+    expect(results).toContain("-p100101.html?query=samowar");
+    expect(results).not.toContain("-p100102.html");
+    expect(alternatives).toContain("-p100102.html?query=samowar");
+    expect(wordsOf(html)).toContain(plural(texts.searchPage.resultCount, 1, site.locale));
+  });
+
+  test("are no results: the page says that nothing was found, and leads to the category", async () => {
+    const fittingCategory = { id: "tea", name: "Tee", url: "/tee-c1.html" };
+    const html = await show([], { fittingCategory });
+    const words = wordsOf(html);
+    expect(words).toContain(fill(texts.searchPage.noResults, { query: "samowar" }));
+    expect(words).toContain(texts.searchPage.alternatives);
+    expect(words).not.toContain(texts.searchPage.popular);
+    expect(elements(html, "a").map(({ href }) => href)).toContain(fittingCategory.url);
+    expect(elements(html, "a").filter(({ ping }) => ping)).toEqual([]);
+  });
 });
 
 describe("an address from a form or typed by hand", () => {

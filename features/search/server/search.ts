@@ -13,6 +13,8 @@ import { createSearchState } from "./search-state.ts";
 export interface Found {
   /** Product numbers, best first, at most `mostFound`. */
   ids: number[];
+  /** How many of them are what was searched for; those behind are alternatives. */
+  matching: number;
   /** The corrected text, when only a correction found something. */
   didYouMean: string | undefined;
 }
@@ -101,7 +103,8 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       if (known) return known;
       const { hits, meant } = findProducts(state.current.products, site, text, mostFound);
       const ids = hits.map(({ id }) => id);
-      const answer = { ids, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
+      const matching = ids.length;
+      const answer = { ids, matching, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
       searches.set(key, answer);
       return answer;
     },

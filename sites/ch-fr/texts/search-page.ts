@@ -11,6 +11,8 @@ export const searchPage: SearchPageTexts = {
   noResults: "Nous n’avons rien trouvé pour « {query} ».",
   noResultsHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
   popular: "Nos clients achètent aussi",
+  alternatives: "Produits similaires",
+  toCategory: "Voir la catégorie « {category} »",
   corrected: "Aucun résultat pour « {query} ». Voici les résultats pour {meant}.",
   relevance: "Pertinence",
   filters: "Filtres",

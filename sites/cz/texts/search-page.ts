@@ -12,6 +12,8 @@ export const searchPage: SearchPageTexts = {
   noResults: "Pro „{query}“ jsme nic nenašli.",
   noResultsHint: "Zkontrolujte, zda ve slově není překlep, nebo zkuste obecnější výraz.",
   popular: "Ostatní často kupují",
+  alternatives: "Podobné produkty",
+  toCategory: "Přejít do kategorie „{category}“",
   corrected: "Pro „{query}“ jsme nic nenašli. Zobrazujeme výsledky pro {meant}.",
   relevance: "Nejrelevantnější",
   filters: "Filtry",

@@ -8,6 +8,8 @@ export const searchPage: SearchPageTexts = {
   noResultsHint:
     "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.",
   popular: "Das kaufen andere gern",
+  alternatives: "Ähnliche Produkte",
+  toCategory: "Zur Kategorie „{category}“",
   corrected: "Zu „{query}“ haben wir nichts gefunden. Sie sehen die Ergebnisse für {meant}.",
   relevance: "Relevanz",
   filters: "Filter",

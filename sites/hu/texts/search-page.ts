@@ -7,6 +7,8 @@ export const searchPage: SearchPageTexts = {
   noResults: "Nincs találat erre: „{query}”.",
   noResultsHint: "Ellenőrizze a helyesírást, vagy próbálkozzon általánosabb szóval.",
   popular: "Mások ezeket veszik szívesen",
+  alternatives: "Hasonló termékek",
+  toCategory: "„{category}” kategória megtekintése",
   corrected: "Nincs találat erre: „{query}”. Helyette erre kerestünk: {meant}.",
   relevance: "Relevancia szerint",
   filters: "Szűrők",

@@ -12,6 +12,8 @@ export const searchPage: SearchPageTexts = {
   noResults: "Brak wyników dla „{query}”.",
   noResultsHint: "Sprawdź pisownię albo wpisz ogólniejsze słowo.",
   popular: "Inni chętnie kupują",
+  alternatives: "Podobne produkty",
+  toCategory: "Zobacz kategorię „{category}”",
   corrected: "Brak wyników dla „{query}”. Pokazujemy wyniki dla {meant}.",
   relevance: "Trafność",
   filters: "Filtry",

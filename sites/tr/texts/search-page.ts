@@ -7,6 +7,8 @@ export const searchPage: SearchPageTexts = {
   noResults: "“{query}” için sonuç bulunamadı.",
   noResultsHint: "Yazımı kontrol edin ya da daha genel bir kelime deneyin.",
   popular: "Çok tercih edilenler",
+  alternatives: "Benzer ürünler",
+  toCategory: "“{category}” kategorisine git",
   corrected: "“{query}” için sonuç bulunamadı. {meant} için sonuçlar gösteriliyor.",
   relevance: "Alaka düzeyi",
   filters: "Filtreler",

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { ProductCard } from "../../features/catalogue/catalogue-contract.ts";
+import type { Site } from "../../shared/site.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+
+export interface AlternativesProps {
+  site: Site;
+  texts: SiteTexts;
+  query: string;
+  products: ProductCard[];
+  children?: ReactNode;
+}
+
+/** Products that are not quite what was searched for, under a heading that says so. */
+export function Alternatives({ site, texts, query, products, children }: AlternativesProps) {
+  return (
+    <section className="kontor-section" aria-labelledby="kontor-alternatives">
+      <h2 id="kontor-alternatives">{texts.searchPage.alternatives}</h2>
+      <ProductGrid
+        products={products}
+        site={site}
+        texts={texts}
+        query={`query=${encodeURIComponent(query)}`}
+      />
+      {children}
+    </section>
+  );
+}
