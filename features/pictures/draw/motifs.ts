@@ -26,6 +26,11 @@ import { baskets } from "./motifs/baskets.ts";
 import { lamps } from "./motifs/lamps.ts";
 import { furniture } from "./motifs/furniture.ts";
 import { bedding } from "./motifs/bedding.ts";
+import { tops } from "./motifs/tops.ts";
+import { outerwear } from "./motifs/outerwear.ts";
+import { dresses } from "./motifs/dresses.ts";
+import { nightwear } from "./motifs/nightwear.ts";
+import { socksAndHats } from "./motifs/socks-and-hats.ts";
 import { machines } from "./motifs/machines.ts";
 import { sport } from "./motifs/sport.ts";
 import { textiles } from "./motifs/textiles.ts";
@@ -35,6 +40,11 @@ import { travel } from "./motifs/travel.ts";
 export const motifs = {
   ...coffeePacks,
   ...machines,
+  ...socksAndHats,
+  ...nightwear,
+  ...dresses,
+  ...outerwear,
+  ...tops,
   ...bedding,
   ...furniture,
   ...lamps,

@@ -50,24 +50,6 @@ export const children = {
         soft: `${line("M220 180C212 280 200 380 180 460", "#ffffff", 24, 0.3)}${line("M300 500C276 470 250 452 226 448M300 500C324 470 350 452 374 448M380 330C392 380 400 430 416 480", p.dark, 13, 0.28)}`,
       },
     )}${line("M244 58C252 112 348 112 356 58", p.accent, 13)}${[160, 220, 280, 340].map((y) => area(oval(301, y + 2, 9), p.dark, 0.4) + area(oval(300, y, 9), linen.light)).join("")}`,
-  "kids-jacket": (p) =>
-    `${form("kids-jacket-hood", "M196 130C176 30 240 6 300 6C360 6 424 30 404 130C380 166 220 166 196 130Z", p, { depth: 30 })}${form("kids-jacket-lining", "M226 130C216 60 256 40 300 40C344 40 384 60 374 130C350 156 250 156 226 130Z", tonesOf(p.accent), { depth: 22 })}${[(d: string) => d, flip].map((turn, i) => form(`kids-jacket-sleeve${i}`, turn("M206 120C146 132 108 168 92 226C74 300 58 380 46 456C44 470 50 478 62 482L120 496C132 498 140 494 142 482C154 400 166 340 184 280Z"), p, { depth: 28, crisp: [0, 1, 2, 3].map((k) => line(turn(`M${92 - k * 13} ${220 + k * 62}C${116 - k * 12} ${246 + k * 62} ${150 - k * 10} ${256 + k * 60} ${186 - k * 10} ${250 + k * 62}`), p.dark, 4, 0.5)).join("") + area(turn("M48 446L148 470L138 506L38 486Z"), p.dark, 0.5), soft: [0, 1, 2, 3].map((k) => line(turn(`M${100 - k * 13} ${200 + k * 62}C${116 - k * 12} ${216 + k * 62} ${140 - k * 10} ${222 + k * 60} ${160 - k * 10} ${220 + k * 62}`), "#ffffff", 12, 0.35)).join("") })).join("")}${form(
-      "kids-jacket-body",
-      "M214 122C196 128 182 136 170 146C182 200 180 250 172 320C164 400 160 480 156 566C156 582 164 590 178 592C260 602 340 602 422 592C436 590 444 582 444 566C440 480 436 400 428 320C420 250 418 200 430 146C418 136 404 128 386 122C360 150 240 150 214 122Z",
-      p,
-      {
-        depth: 40,
-        crisp: `${times(6, (i) => line(`M140 ${206 + i * 64}C220 ${226 + i * 64} 380 ${226 + i * 64} 460 ${206 + i * 64}`, p.dark, 4.5, 0.5))}${area("M140 120H460V200C400 222 200 222 140 200Z", p.accent, 0.9)}`,
-        soft: times(6, (i) =>
-          line(
-            `M186 ${186 + i * 64}C220 ${196 + i * 64} 290 ${200 + i * 64} 360 ${196 + i * 64}`,
-            "#ffffff",
-            18,
-            0.34,
-          ),
-        ),
-      },
-    )}${area("M288 150H312V600H288Z", p.dark, 0.6)}${line("M300 156V594", linen.light, 5, 0.9, "3 8")}${form("kids-jacket-pull", oval(300, 250, 11, 16), tonesOf(p.accent), { depth: 5 })}${[(d: string) => d, flip].map((turn) => line(turn("M196 440L236 500"), p.dark, 9, 0.75) + line(turn("M192 440L232 500"), p.accent, 4)).join("")}${line("M270 150v70M330 150v60", linen.base, 6)}`,
   "wooden-train": (p) => {
     const track = times(13, (i) =>
       form(`wooden-train-sleeper${i}`, box(10 + i * 46, 584, 26, 14, 3), tonesOf("#a67b50"), {
