@@ -20,8 +20,8 @@ export interface HeaderPersonalData {
 /** What the header shows of its shopper. */
 export interface HeaderCustomer {
   loggedInOrRemembered: boolean;
-  /** First and last name. */
-  customerName: string;
+  /** First and last name; empty when unknown. */
+  names: string[];
   loyaltyBeans: number;
   communityMember: boolean;
   kontorCardMember: boolean;

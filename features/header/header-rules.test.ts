@@ -3,7 +3,7 @@ import { headerCustomer, hidesOnScroll } from "./header-rules.ts";
 
 const noCustomer = {
   loggedInOrRemembered: false,
-  customerName: "",
+  names: ["", ""],
   loyaltyBeans: 0,
   communityMember: false,
   kontorCardMember: false,
@@ -20,10 +20,10 @@ describe("the customer in the header", () => {
     },
   };
 
-  test("first and last name are joined, logged in or remembered are one", () => {
+  test("logged in or remembered are one", () => {
     expect(headerCustomer(anna)).toEqual({
       loggedInOrRemembered: true,
-      customerName: "Anna Żółć",
+      names: ["Anna", "Żółć"],
       loyaltyBeans: 250,
       communityMember: true,
       kontorCardMember: true,
@@ -36,11 +36,11 @@ describe("the customer in the header", () => {
     ).toBe(false);
   });
 
-  test("a missing first name leaves no space, missing beans are 0", () => {
-    const { customerName, loyaltyBeans } = headerCustomer({
+  test("an empty first name stays empty, missing beans are 0", () => {
+    const { names, loyaltyBeans } = headerCustomer({
       customer: { firstname: " ", lastname: "Kovács" },
     });
-    expect([customerName, loyaltyBeans]).toEqual(["Kovács", 0]);
+    expect([names, loyaltyBeans]).toEqual([["", "Kovács"], 0]);
   });
 
   test.each([

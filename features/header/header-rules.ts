@@ -19,7 +19,7 @@ export function headerCustomer(data: unknown): HeaderCustomer {
   const names = [firstname, lastname].map((name) => (typeof name === "string" ? name.trim() : ""));
   return {
     loggedInOrRemembered: loginStatus === "LOGGED_IN" || loginStatus === "REMEMBERED",
-    customerName: names.filter(Boolean).join(" "),
+    names,
     loyaltyBeans: Number.isSafeInteger(loyaltyBeans) ? Math.max(0, Number(loyaltyBeans)) : 0,
     communityMember: isCommunityMember === true,
     kontorCardMember: isKontorcardMember === true,

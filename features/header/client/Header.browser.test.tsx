@@ -288,6 +288,16 @@ describe("who is logged in", () => {
     expect(icons()).toEqual([true, false]);
   });
 
+  test("has the family name first where the language says it first", () => {
+    const header = show("full");
+    header.lang = "hu-HU";
+    paintCustomer(header, headerCustomer(personalData("Ida")));
+    const name = header.querySelector("[data-kontor-account-name]");
+    expect(name?.textContent).toBe("Müller Ida");
+    paintCustomer(header, headerCustomer(personalData("")));
+    expect(name?.textContent).toBe("Müller");
+  });
+
   test("may have markup in the name, and none of it runs", () => {
     const header = show("full");
     const name = `<img src=x onerror="window.ran = true"> & "</script>`;

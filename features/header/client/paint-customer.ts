@@ -8,22 +8,25 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const source = link?.querySelector("script")?.textContent;
   if (!link || !source) return;
   const texts = JSON.parse(source) as AccountLinkTexts;
-  const { loggedInOrRemembered, customerName, loyaltyBeans } = customer;
+  const { loggedInOrRemembered, names, loyaltyBeans } = customer;
   header.toggleAttribute("data-logged-in", loggedInOrRemembered);
   header.toggleAttribute("data-community-member", customer.communityMember);
   header.toggleAttribute("data-card-member", customer.kontorCardMember);
 
-  const locale = link.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
+  const locale = link.closest<HTMLElement>("[lang]")?.lang ?? document.documentElement.lang;
   const label = link.querySelector<HTMLElement>("[data-kontor-account-name]");
   const beans = link.querySelector("[data-kontor-beans]");
-  const name = loggedInOrRemembered ? customerName : "";
-  const count = loggedInOrRemembered ? loyaltyBeans : 0;
+  // Hungarian says the family name first, as `nameOrder` in customer-rules.ts has it.
+  const inOrder = /^hu/.test(locale) ? names.toReversed() : names;
+  const name = loggedInOrRemembered ? inOrder.join(" ").trim() : "";
   if (label) {
     label.textContent = name || texts.account;
     // For a name that is too long for its place; the page behind the link greets with all of it as well.
     label.title = name;
   }
-  if (beans) beans.textContent = count > 0 ? numberFormat(locale).format(count) : "";
+  if (beans)
+    beans.textContent =
+      loggedInOrRemembered && loyaltyBeans ? numberFormat(locale).format(loyaltyBeans) : "";
   if (loggedInOrRemembered)
     link.ariaLabel = [
       texts.account,
