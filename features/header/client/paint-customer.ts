@@ -17,7 +17,7 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const label = link.querySelector<HTMLElement>("[data-kontor-account-name]");
   const beans = link.querySelector("[data-kontor-beans]");
   // Hungarian says the family name first, as `nameOrder` in customer-rules.ts has it.
-  const inOrder = /^hu/.test(locale) ? names.toReversed() : names;
+  const inOrder = locale.startsWith("hu") ? names.toReversed() : names;
   const name = loggedInOrRemembered ? inOrder.join(" ").trim() : "";
   if (label) {
     label.textContent = name || texts.account;
