@@ -4,7 +4,15 @@ import type { Language, Site } from "../../../shared/site.ts";
 import { plural, textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Attribute } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import type { AttributeDefinition } from "./content-schema.ts";
+import type {
+  ArticleContent,
+  AttributeDefinition,
+  ProductContent,
+  VocabularyContent,
+} from "./content-schema.ts";
+
+/** The attribute that articles may name, too. */
+export const articleAttribute = "colour";
 
 /** Puts a product's attributes into words, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
 export function describeAttributes(
@@ -42,7 +50,7 @@ export function describeAttributes(
     }
   };
   return [...definitions].flatMap(([key, definition]) =>
-    Object.hasOwn(attributes, key)
+    Object.hasOwn(attributes, key) && definition.shown !== false
       ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
       : [],
   );
@@ -65,6 +73,27 @@ export async function readVocabulary(
   return new Map(rows.map((row) => [row.key, row.definition as AttributeDefinition]));
 }
 
+type Coloured = Pick<ArticleContent, "colour">;
+
+/** The attributes of a product with the groups that contain its words, or the colours of its articles. */
+export function withGroups(
+  { attributes = {}, articles }: Pick<ProductContent, "attributes"> & { articles: Coloured[] },
+  vocabulary: VocabularyContent,
+): Record<string, unknown> {
+  const grouped = Object.entries(vocabulary.attributes).flatMap(([key, { groups }]) => {
+    if (!groups) return [];
+    const own = [
+      attributes[groups.of] ?? [],
+      groups.of === articleAttribute ? articles.flatMap(({ colour }) => colour ?? []) : [],
+    ].flat(2);
+    const found = Object.entries(groups.words)
+      .filter(([, words]) => words.some((word) => own.includes(word)))
+      .map(([group]) => group);
+    return found.length > 0 ? [[key, found] as const] : [];
+  });
+  return { ...attributes, ...Object.fromEntries(grouped) };
+}
+
 /** What a product's attributes say in a language, as shoppers search for it: words and texts, no figures. */
 export function attributeWords(
   attributes: Record<string, unknown>,
@@ -73,7 +102,7 @@ export function attributeWords(
 ): string[] {
   return Object.entries(attributes).flatMap(([key, given]) => {
     const definition = definitions.get(key);
-    if (!definition) return [];
+    if (!definition || definition.searched === false) return [];
     switch (definition.kind) {
       case "word":
       case "words":
@@ -86,10 +115,14 @@ export function attributeWords(
       }
       case "flag":
         return given ? [textIn(definition.label, { language })] : [];
-      case "text":
-        return [textIn(given as LocalizedText, { language })];
+      case "number":
+        return definition.unit === "l" ? [volume(Number(given))] : [];
       default:
-        return [];
+        return [textIn(given as LocalizedText, { language })];
     }
   });
 }
+
+/** As shoppers write it: "22 l", but "350 ml". */
+const volume = (litres: number) =>
+  Number.isInteger(litres) ? `${litres} l` : `${Math.round(litres * 1000)} ml`;

@@ -48,6 +48,8 @@ const ArticleContent = Type.Object(
     tcm: Type.String({ pattern: "^[0-9]{6}(-[A-Za-z0-9]+)*$", maxLength: 40 }),
     dim: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9-]+$", maxLength: 40 })),
     label: Type.Optional(anyText(60)),
+    /** Instead of a label: a word of the attribute "colour". */
+    colour: Type.Optional(Key),
     grams: Type.Optional(Type.Integer({ minimum: 1 })),
     palette: Type.Optional(Key),
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
@@ -156,6 +158,14 @@ const AttributeDefinition = Type.Object(
       ),
     ),
     words: Type.Optional(Type.Record(Key, anyText(80))),
+    /** False: it serves search and filters; the product's page says it in other words. */
+    shown: Type.Optional(Type.Literal(false)),
+    /** False: its values are no words that shoppers search for. */
+    searched: Type.Optional(Type.Literal(false)),
+    /** A product has those of the words whose group contains one of its words of another attribute. */
+    groups: Type.Optional(
+      Type.Object({ of: Key, words: Type.Record(Key, Type.Array(Key, { minItems: 1 })) }, closed),
+    ),
   },
   closed,
 );

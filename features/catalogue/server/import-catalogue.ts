@@ -4,7 +4,8 @@ import { languages, markets } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import type { ContentPart } from "../../../database/content.ts";
 import { readContent, type CatalogueContent, type PictureNames } from "./read-content.ts";
-import type { ArticleContent, ProductContent } from "./content-schema.ts";
+import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
+import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** A hero picture or other drawing that no product owns. */
@@ -38,7 +39,7 @@ export function catalogueContent({
       await write.vocabulary(content);
       await write.categories(content);
       write.types(content);
-      for (const product of content.products) write.product(product);
+      for (const product of content.products) write.product(product, content.vocabulary);
       for (const { id, drawing } of heroes) write.picture(id, drawing);
       await write.flush();
       // Without fresh statistics the planner reads whole tables for every product.
@@ -115,7 +116,7 @@ class Writer {
       this.add("product_type", { id, parent_id: parent ?? null, names: JSON.stringify(names) });
   }
 
-  product(product: ProductContent) {
+  product(product: ProductContent, vocabulary: VocabularyContent) {
     const { id, picture } = product;
     this.add("product", {
       id,
@@ -126,7 +127,7 @@ class Writer {
       popularity: product.popularity,
       since: product.since,
       dimension: product.dimension ?? null,
-      attributes: JSON.stringify(product.attributes ?? {}),
+      attributes: JSON.stringify(withGroups(product, vocabulary)),
       warnings: product.warnings ?? [],
     });
     for (const view of ["plain", "scene", "detail"])
@@ -141,7 +142,11 @@ class Writer {
         description: product.text[language],
         ingredients: product.food?.ingredients[language] ?? null,
       });
-    product.articles.forEach((article, position) => this.article(product, article, position));
+    const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
+    product.articles.forEach(
+      ({ colour, label = colour && colours[colour], ...article }, position) =>
+        this.article(product, { ...article, label }, position),
+    );
   }
 
   private article(product: ProductContent, article: ArticleContent, position: number) {

@@ -143,6 +143,11 @@ describe("a mistake in a product names the product, the place and the remedy", (
       product({ attributes: { roast: "burnt" } }),
       ["100101", '"burnt"', '"roast"'],
     ],
+    [
+      "an unknown colour of an article",
+      article({ colour: "octarine" }),
+      ["100101", "100101-250", '"octarine"', "attributes.yaml"],
+    ],
     ["a variant without a label", article({ label: undefined }), ["100101", "100101-250", "label"]],
     [
       "an earlier price that is not above",
@@ -265,6 +270,27 @@ describe("a mistake in the vocabulary", () => {
     );
     for (const part of said) expect(message).toContain(part);
   });
+});
+
+test.each<[string, object, RegExp]>([
+  [
+    "a group that is no word",
+    { of: "roast", words: { mild: ["light"] } },
+    /attributes\.yaml, caffeine.*"mild" is no word of the attribute; add it/,
+  ],
+  [
+    "a group of unknown words",
+    { of: "roast", words: { decaf: ["burnt"] } },
+    /attributes\.yaml, caffeine.*"burnt" is no word of the attribute "roast"/,
+  ],
+])("%s is refused", async (_name, groups, message) => {
+  const vocabulary = files["attributes.yaml"] as VocabularyContent;
+  const caffeine = { ...vocabulary.attributes.caffeine, groups };
+  await write("attributes.yaml", {
+    ...vocabulary,
+    attributes: { ...vocabulary.attributes, caffeine },
+  });
+  expect(await refusal()).toMatch(message);
 });
 
 describe("a mistake in a file", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Compile } from "typebox/compile";
 import { ContentError, parseContent, placeIn } from "../../../shared/content-file.ts";
 import { pluralRules } from "../../../shared/formats.ts";
+import { articleAttribute } from "./attributes.ts";
 import { checkTypes } from "./check-types.ts";
 import {
   CategoriesContent,
@@ -138,6 +139,16 @@ function checkReferences(
       if (missing)
         mistake(`Attribute ${key}`, `its phrase in ${language} has no form "${missing}"; add it`);
     }
+  for (const [key, { groups, words = {} }] of Object.entries(vocabulary.attributes))
+    for (const [group, members] of Object.entries(groups?.words ?? {})) {
+      const where = `attributes.yaml, ${key} → groups`;
+      if (!words[group])
+        mistake(where, `"${group}" is no word of the attribute; add it to its words`);
+      const of = groups?.of ?? "";
+      const stranger = members.find((member) => !vocabulary.attributes[of]?.words?.[member]);
+      if (stranger)
+        mistake(where, `"${stranger}" is no word of the attribute "${of}"; correct it or add it`);
+    }
   for (const product of products) {
     const where = `Product ${product.id}`;
     checkPicture(where, product.picture);
@@ -157,8 +168,16 @@ function checkReferences(
             mistake(where, `"${String(word)}" is no word of the attribute "${key}"`);
     }
     for (const article of product.articles) {
-      if (product.articles.length > 1 && (!article.dim || !article.label))
-        mistake(where, `article ${article.tcm} needs dim and label, for there are several`);
+      if (product.articles.length > 1 && (!article.dim || !(article.label ?? article.colour)))
+        mistake(
+          where,
+          `article ${article.tcm} needs dim and label or colour, for there are several`,
+        );
+      if (article.colour && !vocabulary.attributes[articleAttribute]?.words?.[article.colour])
+        mistake(
+          where,
+          `article ${article.tcm}: "${article.colour}" is no word of the attribute "${articleAttribute}" in attributes.yaml`,
+        );
       for (const [market, was] of Object.entries(article.was ?? {}))
         if (was <= (article.prices[market as keyof typeof article.prices] ?? Infinity))
           mistake(where, `article ${article.tcm}: was in ${market} must be above the price`);
