@@ -39,9 +39,9 @@ const oneNameEach: [Language, wrong: RegExp, right: string][] = [
   ["tr", /masa üstü|tuvalet çantası/i, "masaüstü, makyaj ve tıraş çantası"],
 ];
 
-/** Keys whose values are no words that a shopper reads. */
+/** Keys whose values no shopper reads; `also` and `forms` are words that shoppers search for. */
 const noWords =
-  /^(?:url|link|source|iconName|picture|imageCss|ctaButtonLink|id|type|from|until|since|.*Code|.*Color)$/;
+  /^(?:url|link|source|iconName|picture|imageCss|ctaButtonLink|id|type|from|until|since|also|forms|.*Code|.*Color)$/;
 
 /** Every text below a value, with its path. Of a text in many languages only the one asked for. */
 function textsIn(value: unknown, language: Language, path = ""): [string, string][] {
