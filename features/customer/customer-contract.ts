@@ -178,6 +178,8 @@ export interface CustomerTexts {
   /** Of a browser that is remembered and not logged in. */
   onlyRemembered: string;
   endSession: string;
+  /** With `{device}`; begins with the words of `endSession`. */
+  endSessionOf: string;
   endOtherSessions: string;
   noOtherSessions: string;
   removeAccount: string;

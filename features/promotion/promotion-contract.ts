@@ -99,6 +99,7 @@ export interface PromotionTexts {
   /** Opens the legal text of a promotion that has no hint of its own. */
   legal: string;
   voucher: string;
+  /** With `{code}`. */
   copy: string;
   copied: string;
   /** The browser forbids copying: the code is selected. */

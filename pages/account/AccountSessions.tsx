@@ -93,7 +93,7 @@ function Session({
           variant="secondary"
           name="end"
           value={id}
-          aria-label={`${texts.endSession}: ${name}`}
+          aria-label={fill(texts.endSessionOf, { device: name })}
         >
           {texts.endSession}
         </Button>

@@ -61,7 +61,7 @@ describe("the page of sessions", () => {
       [0, 1, 1, 1].map((hours) => new Date(start.getTime() + hours * hour).toISOString()),
     );
     expect(buttons(body).map((button) => button["aria-label"])).toEqual([
-      `${texts.customer.endSession}: ${unknownDevice}`,
+      fill(texts.customer.endSessionOf, { device: unknownDevice }),
       undefined,
     ]);
   });

@@ -11,7 +11,7 @@ export const promotionTexts: PartTexts = {
   benefits: "Your benefits",
   legal: "Terms",
   voucher: "Voucher code",
-  copy: "Copy code",
+  copy: "Copy code {code}",
   copied: "Code copied",
   copyFailed: "The code is selected.",
   more: "Learn more",

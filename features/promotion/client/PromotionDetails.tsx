@@ -1,5 +1,6 @@
 import Copy from "@lucide/icons/icons/copy";
 import type { Promotion, PromotionLink } from "../promotion-contract.ts";
+import { fill } from "../../../shared/words.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { RichText } from "./RichText.tsx";
 import type { PartTexts } from "./part-props.ts";
@@ -20,7 +21,7 @@ export function Voucher({
       <span className="kontor-voucher__code">
         <span className="kontor-hidden">{texts.voucher} </span>
         <code>{code}</code>
-        <button type="button" aria-label={`${texts.copy}: ${code}`} data-kontor-copy={code}>
+        <button type="button" aria-label={fill(texts.copy, { code })} data-kontor-copy={code}>
           <Icon icon={Copy} size={16} strokeWidth={1.8} />
         </button>
       </span>

@@ -73,6 +73,7 @@ export const customer: CustomerTexts = {
   onlyRemembered:
     "Affiche seulement votre nom et votre panier ; le mot de passe est nécessaire pour tout le reste.",
   endSession: "Déconnecter",
+  endSessionOf: "Déconnecter : {device}",
   endOtherSessions: "Déconnecter tous les autres appareils",
   noOtherSessions: "Aucun autre appareil n’est connecté.",
   removeAccount: "Supprimer le compte",

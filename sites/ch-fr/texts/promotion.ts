@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Vos avantages chez Kontor",
   legal: "Conditions",
   voucher: "Code de réduction",
-  copy: "Copier le code",
+  copy: "Copier le code {code}",
   copied: "Code copié",
   copyFailed: "Le code est sélectionné, vous pouvez le copier.",
   more: "En savoir plus",

@@ -73,6 +73,7 @@ export const customer: CustomerTexts = {
   lastUsed: "Naposledy použito",
   onlyRemembered: "Ukazuje jen vaše jméno a košík; ke všemu ostatnímu je potřeba heslo.",
   endSession: "Odhlásit",
+  endSessionOf: "Odhlásit: {device}",
   endOtherSessions: "Odhlásit všechna ostatní zařízení",
   noOtherSessions: "Na žádném jiném zařízení přihlášeni nejste.",
   removeAccount: "Smazat účet",

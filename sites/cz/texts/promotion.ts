@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Vaše výhody v Kontoru",
   legal: "Podmínky akce",
   voucher: "Slevový kód",
-  copy: "Zkopírovat kód",
+  copy: "Zkopírovat kód {code}",
   copied: "Kód zkopírován",
   copyFailed: "Kód je označený, můžete ho zkopírovat.",
   more: "Zjistit více",

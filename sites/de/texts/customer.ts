@@ -73,6 +73,7 @@ export const customer: CustomerTexts = {
   onlyRemembered:
     "Zeigt nur Ihren Namen und Ihren Warenkorb; für alles andere ist das Passwort nötig.",
   endSession: "Abmelden",
+  endSessionOf: "Abmelden: {device}",
   endOtherSessions: "Alle anderen Geräte abmelden",
   noOtherSessions: "Auf keinem anderen Gerät sind Sie angemeldet.",
   removeAccount: "Konto löschen",

@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Ihre Vorteile bei Kontor",
   legal: "Bedingungen",
   voucher: "Aktionscode",
-  copy: "Code kopieren",
+  copy: "Code {code} kopieren",
   copied: "Code kopiert",
   copyFailed: "Der Code ist markiert und kann kopiert werden.",
   more: "Mehr erfahren",

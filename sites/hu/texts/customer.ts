@@ -70,6 +70,7 @@ export const customer: CustomerTexts = {
   lastUsed: "Utolsó használat",
   onlyRemembered: "Csak nevét és kosarát mutatja; minden máshoz jelszó kell.",
   endSession: "Kijelentkeztetés",
+  endSessionOf: "Kijelentkeztetés: {device}",
   endOtherSessions: "Minden más eszköz kijelentkeztetése",
   noOtherSessions: "Más eszközön nincs bejelentkezve.",
   removeAccount: "Fiók törlése",

@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Az Ön előnyei a Kontornál",
   legal: "Feltételek",
   voucher: "Kedvezménykód",
-  copy: "Kód másolása",
+  copy: "{code} kód másolása",
   copied: "A kód a vágólapra került",
   copyFailed: "A kódot kijelöltük, már csak másolnia kell.",
   more: "Tudjon meg többet",

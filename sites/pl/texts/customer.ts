@@ -75,6 +75,7 @@ export const customer: CustomerTexts = {
   onlyRemembered:
     "Pokazuje tylko Twoje imię i nazwisko oraz koszyk; do reszty potrzebne jest hasło.",
   endSession: "Wyloguj",
+  endSessionOf: "Wyloguj: {device}",
   endOtherSessions: "Wyloguj wszystkie inne urządzenia",
   noOtherSessions: "Żadne inne urządzenie nie jest zalogowane.",
   removeAccount: "Usuń konto",

@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Twoje korzyści w Kontor",
   legal: "Warunki promocji",
   voucher: "Kod rabatowy",
-  copy: "Skopiuj kod",
+  copy: "Skopiuj kod {code}",
   copied: "Kod skopiowany",
   copyFailed: "Kod jest zaznaczony i gotowy do skopiowania.",
   more: "Dowiedz się więcej",

@@ -73,6 +73,7 @@ export const customer: CustomerTexts = {
   lastUsed: "Naposledy použité",
   onlyRemembered: "Ukazuje len vaše meno a košík; na všetko ostatné treba heslo.",
   endSession: "Odhlásiť",
+  endSessionOf: "Odhlásiť: {device}",
   endOtherSessions: "Odhlásiť všetky ostatné zariadenia",
   noOtherSessions: "Na žiadnom inom zariadení prihlásení nie ste.",
   removeAccount: "Vymazať účet",

@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Vaše výhody v Kontore",
   legal: "Podmienky akcie",
   voucher: "Zľavový kód",
-  copy: "Skopírovať kód",
+  copy: "Skopírovať kód {code}",
   copied: "Kód skopírovaný",
   copyFailed: "Kód je označený, môžete ho skopírovať.",
   more: "Zistiť viac",

@@ -69,6 +69,7 @@ export const customer: CustomerTexts = {
   lastUsed: "Son kullanım",
   onlyRemembered: "Yalnızca adınızı ve sepetinizi gösterir; diğer her şey için şifre gerekir.",
   endSession: "Oturumu kapat",
+  endSessionOf: "Oturumu kapat: {device}",
   endOtherSessions: "Diğer tüm cihazlarda oturumu kapat",
   noOtherSessions: "Başka hiçbir cihazda oturumunuz açık değil.",
   removeAccount: "Hesabı sil",

@@ -5,7 +5,7 @@ export const promotion: PromotionTexts = {
   benefits: "Kontor’un avantajları",
   legal: "Kampanya koşulları",
   voucher: "İndirim kodu",
-  copy: "Kodu kopyala",
+  copy: "{code} kodunu kopyala",
   copied: "Kod kopyalandı",
   copyFailed: "Kod seçildi, şimdi kopyalayabilirsiniz.",
   more: "Daha fazla bilgi",
