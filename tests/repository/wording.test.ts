@@ -24,6 +24,7 @@ const rules: Record<Language, { quotationMarks: string; wrongPercent: RegExp }> 
 
 /** Words that the shop once used for the same thing, and the one that it uses. */
 const oneNameEach: [Language, wrong: RegExp, right: string][] = [
+  ["de", /Kennw[oö]rt/, "Passwort"],
   ["fr", /PrivateCard/, "PrivatCard"],
   ["fr", /\b(?:serviettes?|torchons?)\b/i, "linge, linge de cuisine"],
   ["fr", /\bborosilicate\b/i, "borosilicaté"],
