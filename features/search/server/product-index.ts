@@ -1,8 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
 import { textIn } from "../../../shared/words.ts";
+import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
-import type { CommonTerm } from "./engine/common-terms.ts";
 import type { SearchDocument } from "./engine/index-builder.ts";
 import type { DocumentBatch } from "./engine/index-worker.ts";
 import { SearchIndex } from "./engine/search-index.ts";
@@ -21,7 +21,7 @@ export interface FullProductIndex<Mark> extends ProductIndex {
   mark: Mark;
   /** Milliseconds since 1970. */
   builtAt: number;
-  commonTerms: Record<Language, CommonTerm[]>;
+  terms: CatalogueTerms;
   /** Products that changed or were deleted since: these indexes no longer find them. */
   hidden: Set<number>;
 }
@@ -54,18 +54,20 @@ export async function indexAll<Mark>(
   const mark = await sources.mark();
   const ids: number[] = [];
   const popularity: number[] = [];
+  const terms = new CatalogueTerms();
   async function* batches(): AsyncGenerator<DocumentBatch, void> {
     for await (const products of sources.products()) {
       for (const product of products) {
         ids.push(product.id);
         popularity.push(product.popularity);
+        terms.add(product);
       }
       yield inEveryLanguage((language) =>
         products.map((product) => documentOf(product, language, categoryNames)),
       );
     }
   }
-  const { indexes, commonTerms } = await buildIndexes(batches());
+  const indexes = await buildIndexes(batches());
   return {
     catalogue,
     mark,
@@ -73,7 +75,7 @@ export async function indexAll<Mark>(
     ids: Int32Array.from(ids),
     popularity: Int32Array.from(popularity),
     indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
-    commonTerms,
+    terms,
     hidden: new Set(),
   };
 }

@@ -42,6 +42,7 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
   async function refresh(): Promise<void> {
     const { catalogue, everything } = await sources.versions();
     const categoryNames = await sources.categoryNames();
+    const typeNames = await sources.typeNames();
     let changes = full && (await sources.changed(full.mark, mostChanges));
     let next = full;
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
@@ -60,7 +61,7 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
     const terms = await indexTerms(
       sources.sites,
       searched,
-      next.commonTerms,
+      (site) => next.terms.of(site, typeNames, categoryNames),
       (site, term) => findProducts(products, site, term, 1).hits.length > 0,
     );
     replace({ terms, version });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { SiteCode } from "../../../shared/site.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
+import { tokens } from "./engine/tokens.ts";
 import { dayOf } from "./query-log.ts";
 import type { SearchTables } from "./search-tables.ts";
 
@@ -10,6 +11,8 @@ export interface SearchTerms {
   version: string;
   /** Best first. */
   bySite: Map<SiteCode, SearchTerm[]>;
+  /** Whether the site never suggests a term. */
+  isExcluded(site: Pick<Site, "code" | "language">, term: string): boolean;
   /** Of all seasons, in the team's order. */
   seasonal: Map<SiteCode, SeasonalTerm[]>;
 }
@@ -47,7 +50,14 @@ export async function readSearchTerms(
   now: Date,
 ): Promise<SearchTerms> {
   const today = dayOf(now);
-  const { rows } = await sql<SearchTerm & { site: SiteCode }>`
+  const exclusions = await database
+    .selectFrom("search_exclusion")
+    .selectAll()
+    .orderBy("site")
+    .execute();
+  const excluded = new Map(exclusions.map(({ site, pattern }) => [site, new RegExp(pattern)]));
+  const isExcluded = (site: string, folded: string) => excluded.get(site)?.test(folded) ?? false;
+  const { rows: searched } = await sql<SearchTerm & { site: SiteCode; folded: string }>`
     with spelled as (
       select site, folded, spelling, sum(visitors) as visitors, max(visitors) as on_one_day,
         sum(visitors * power(0.5::float8, (${today}::date - day) / ${halfLife}::float8)) as weight,
@@ -63,14 +73,14 @@ export async function readSearchTerms(
       having sum(visitors) >= ${fewestVisitors} and max(on_one_day) >= ${fewestOnOneDay}
         and max(found) = max(searched)
     ), ranked as (
-      select site, term, weight,
+      select site, folded, term, weight,
         row_number() over (partition by site order by weight desc, folded) as rank
-      from wanted left join search_exclusion using (site)
-      where pattern is null or folded !~ pattern
+      from wanted
     )
-    select site, term, weight from ranked where rank <= ${mostTerms} order by site, rank`.execute(
+    select site, folded, term, weight from ranked where rank <= ${mostTerms} order by site, rank`.execute(
     database,
   );
+  const rows = searched.filter(({ site, folded }) => !isExcluded(site, folded));
   const bySite = new Map(
     [...Map.groupBy(rows, ({ site }) => site)].map(([site, terms]) => [
       site,
@@ -95,6 +105,11 @@ export async function readSearchTerms(
   );
   const version = createHash("sha256");
   for (const { site, term } of rows) version.update(`${site} ${term}\n`);
-  version.update(JSON.stringify(seasons));
-  return { version: version.digest("hex").slice(0, 12), bySite, seasonal };
+  version.update(JSON.stringify([seasons, exclusions]));
+  return {
+    version: version.digest("hex").slice(0, 12),
+    bySite,
+    isExcluded: ({ code, language }, term) => isExcluded(code, tokens(term, language).join(" ")),
+    seasonal,
+  };
 }

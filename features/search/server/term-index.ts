@@ -1,7 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Language, Site, SiteCode } from "../../../shared/site.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
 import { searchLimits } from "../search-contract.ts";
-import type { CommonTerm } from "./engine/common-terms.ts";
+import type { SiteTerms } from "./catalogue-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { formsKey } from "./engine/word-forms.ts";
 import type { SearchTerms, SeasonalTerm } from "./search-terms.ts";
@@ -16,40 +16,44 @@ export interface TermIndex {
 }
 
 /**
- * Indexes the terms of each site: first those that shoppers searched for, then common terms of the catalogue. Terms without
- * results are left out, and so are further forms of a term: its singular or plural.
+ * Indexes the terms of each site: first those that shoppers searched for, then names of the catalogue. Left out are terms
+ * that the site excludes or that find nothing, and further forms of a term: its singular or plural.
  */
 export async function indexTerms(
   sites: Site[],
   searched: SearchTerms,
-  commonTerms: Record<Language, CommonTerm[]>,
+  catalogueTerms: (site: Site) => SiteTerms,
   leadsToProducts: (site: Site, term: string) => boolean,
 ): Promise<Map<SiteCode, TermIndex>> {
   const terms = new Map<SiteCode, TermIndex>();
   for (const site of sites) {
-    const forms = new Set<string>();
-    const list: string[] = [];
-    const candidates = [...(searched.bySite.get(site.code) ?? []), ...commonTerms[site.language]];
-    for (const [at, { term }] of candidates.entries()) {
-      const form = formsKey(term, site.language);
-      if (!forms.has(form) && leadsToProducts(site, term)) {
-        forms.add(form);
-        list.push(term);
+    const { language } = site;
+    const known = new Map<string, string>();
+    const add = async (candidates: string[]) => {
+      for (const [at, term] of candidates.entries()) {
+        const form = formsKey(term, language);
+        if (!known.has(form) && !searched.isExcluded(site, term) && leadsToProducts(site, term))
+          known.set(form, term);
+        // Yields to requests.
+        if (at % 50 === 0) await pause();
       }
-      // Yields to requests.
-      if (at % 50 === 0) await pause();
-    }
-    const index = SearchIndex.build(
-      site.language,
-      list.map((name) => ({ name, categories: [], markets: 1 })),
-    );
+    };
+    const { all, popular } = catalogueTerms(site);
+    await add((searched.bySite.get(site.code) ?? []).map(({ term }) => term));
+    const wanted = [...known.values()];
+    await add(all);
+    const list = [...known.values()];
+    const inOneForm = popular.flatMap((term) => known.get(formsKey(term, language)) ?? []);
     terms.set(site.code, {
       list,
-      index,
+      index: SearchIndex.build(
+        language,
+        list.map((name) => ({ name, categories: [], markets: 1 })),
+      ),
       seasonal: (searched.seasonal.get(site.code) ?? []).filter(({ term }) =>
         leadsToProducts(site, term),
       ),
-      popular: list.slice(0, searchLimits.maxPopularTerms),
+      popular: [...new Set([...wanted, ...inOneForm])].slice(0, searchLimits.maxPopularTerms),
     });
   }
   return terms;

@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 import { languages, type Language } from "../../../../shared/site.ts";
-import { TermCounter, type CommonTerm } from "./common-terms.ts";
 import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
 import type { IndexData } from "./index-data.ts";
 
@@ -9,44 +8,31 @@ import type { IndexData } from "./index-data.ts";
 /** The same documents in every language, in the same order. */
 export type DocumentBatch = Record<Language, SearchDocument[]>;
 
-export interface BuiltIndexes {
-  indexes: Record<Language, IndexData>;
-  commonTerms: Record<Language, CommonTerm[]>;
-}
+export type BuiltIndexes = Record<Language, IndexData>;
 
 const port = parentPort!;
 const builders = languages.map((language) => ({
   language,
   index: new IndexBuilder(language),
-  terms: new TermCounter(language),
 }));
 
 port.on("message", (message: DocumentBatch | "finish") => {
   if (message === "finish") {
     const built = finish();
-    port.postMessage(built, buffersOf(built.indexes));
+    port.postMessage(built, buffersOf(built));
     port.close();
   } else {
-    for (const { language, index, terms } of builders)
-      for (const document of message[language]) {
-        index.add(document);
-        terms.add(document);
-      }
+    for (const { language, index } of builders)
+      for (const document of message[language]) index.add(document);
     // Requests the next batch, so that at most one is waiting.
     port.postMessage("next");
   }
 });
 
 function finish(): BuiltIndexes {
-  const byLanguage = <T>(make: (builder: (typeof builders)[number]) => T) =>
-    Object.fromEntries(builders.map((builder) => [builder.language, make(builder)])) as Record<
-      Language,
-      T
-    >;
-  return {
-    indexes: byLanguage(({ index }) => index.finish()),
-    commonTerms: byLanguage(({ terms }) => terms.finish()),
-  };
+  return Object.fromEntries(
+    builders.map(({ language, index }) => [language, index.finish()]),
+  ) as BuiltIndexes;
 }
 
 /** The arrays are transferred to the other thread, not copied. */
