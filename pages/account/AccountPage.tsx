@@ -13,6 +13,7 @@ import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Benefits } from "./AccountRegister.tsx";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { TextNavigation, type TextNavigationProps } from "../text/TextNavigation.tsx";
 import { Button } from "../../ui/Button.tsx";
 
 export interface AccountPageProps {
@@ -24,17 +25,20 @@ export interface AccountPageProps {
   children: ReactNode;
   /** Made from Markdown that the shop's team wrote. */
   html: string;
+  navigation: Omit<TextNavigationProps, "children">;
 }
 
 /** A page of text with a part for the customer. */
-export function AccountPage({ texts, title, done, children, html }: AccountPageProps) {
+export function AccountPage({ texts, title, done, children, html, navigation }: AccountPageProps) {
   return (
     <div className="kontor-page">
       <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={title} />
-      <h1>{title}</h1>
-      <DoneNotice texts={texts.customer} done={done} />
-      {children}
-      <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <TextNavigation {...navigation}>
+        <h1>{title}</h1>
+        <DoneNotice texts={texts.customer} done={done} />
+        {children}
+        <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+      </TextNavigation>
     </div>
   );
 }

@@ -70,7 +70,17 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       request,
       reply,
       head,
-      <AccountPage texts={texts} title={page.title} done={doneIn(request, status)} html={page.html}>
+      <AccountPage
+        texts={texts}
+        title={page.title}
+        done={doneIn(request, status)}
+        html={page.html}
+        navigation={{
+          groups: staticPages.groups(site.code),
+          label: texts.footer.footer,
+          current: page.path,
+        }}
+      >
         {part}
       </AccountPage>,
     );

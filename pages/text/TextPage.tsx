@@ -1,22 +1,25 @@
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { TextNavigation, type TextNavigationProps } from "./TextNavigation.tsx";
 
-/** A page of text: help, law, stores. `html` is made from Markdown that the shop's team wrote. */
-export function TextPage({
-  title,
-  html,
-  breadcrumbLabel,
-}: {
+interface TextPageProps {
   title: string;
+  /** Made from Markdown that the shop's team wrote. */
   html: string;
   breadcrumbLabel: string;
-}) {
+  navigation: Omit<TextNavigationProps, "children">;
+}
+
+/** A page of text: help, law, stores. */
+export function TextPage({ title, html, breadcrumbLabel, navigation }: TextPageProps) {
   return (
     <div className="kontor-page">
       <Breadcrumb label={breadcrumbLabel} path={[]} current={title} />
-      <article className="kontor-text">
-        <h1>{title}</h1>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
-      </article>
+      <TextNavigation {...navigation}>
+        <article className="kontor-text">
+          <h1>{title}</h1>
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </article>
+      </TextNavigation>
     </div>
   );
 }

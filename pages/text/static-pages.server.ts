@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Marked } from "marked";
+import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
 import { ContentError } from "../../shared/content-file.ts";
@@ -60,14 +60,37 @@ export const staticPageKeys = [
 ] as StaticPageKey[];
 export const namedPages = Object.entries(named) as [keyof typeof named, string][];
 
+/** The pages as their side navigation groups them. */
+const groups: StaticPageKey[][] = [
+  ["contact", "faq", "delivery", "click-and-collect", "returns", "payment", "guarantee"],
+  ["storefinder", "about", "newsletter", "kontorcard", "private-card", "account"],
+  ["terms", "withdrawal", "privacy", "imprint", "accessibility"],
+];
+
 export interface StaticPages {
   get(site: SiteCode, key: StaticPageKey): StaticPage;
   /** The page with the number in an address. */
   byNumber(site: SiteCode, number: number): StaticPage | undefined;
   list(site: SiteCode): StaticPage[];
+  /** Groups of pages beside each of them. */
+  groups(site: SiteCode): StaticPage[][];
 }
 
-const markdown = new Marked({ async: false });
+const markdown = new Marked({ async: false, renderer: { table: tableHtml } });
+
+/** A table whose cells know their column: in narrow layouts each line becomes a card. */
+function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): string {
+  const words = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+  const columns = header.map(({ text }) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;"));
+  const head = header.map((cell) => `<th scope="col">${words(cell)}</th>`);
+  const body = rows.map(
+    ([first, ...others]) =>
+      `<tr>${first ? `<th scope="row">${words(first)}</th>` : ""}${others
+        .map((cell, index) => `<td data-column="${columns[index + 1]}">${words(cell)}</td>`)
+        .join("")}</tr>`,
+  );
+  return `<table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
 
 /** Reads all pages of all sites. A page that is missing or has no title stops the start with its file's name. */
 export async function readStaticPages(
@@ -92,6 +115,7 @@ export async function readStaticPages(
       return found && get(site, found[0] as StaticPageKey);
     },
     list: (site) => staticPageKeys.map((key) => get(site, key)),
+    groups: (site) => groups.map((group) => group.map((key) => get(site, key))),
   };
 }
 

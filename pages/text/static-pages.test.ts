@@ -31,3 +31,18 @@ test("an unknown placeholder stops the start with its file and the valid placeho
     /DE\/about\.md: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
   );
 });
+
+test("the cells of a table know their line and their column", async () => {
+  await write('| Store | Samstag & "Feiertag" |\n| --- | --- |\n| **Köln** | 9 Uhr |');
+  const { html } = (await readStaticPages(folder)).get("DE", "about");
+  expect(html).toContain('<th scope="row"><strong>Köln</strong></th>');
+  expect(html).toContain('<td data-column="Samstag &amp; &quot;Feiertag&quot;">9\u00a0Uhr</td>');
+});
+
+test("every page but the user menu is in the side navigation, once", async () => {
+  const pages = await readStaticPages(folder);
+  const linked = pages.groups("DE").flat();
+  const others = pages.list("DE").filter(({ key }) => key !== "user-menu");
+  expect(new Set(linked)).toEqual(new Set(others));
+  expect(linked).toHaveLength(others.length);
+});

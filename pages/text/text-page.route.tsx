@@ -62,7 +62,7 @@ export function numberedTextPage({ frame, staticPages, requests }: TextPageOptio
   };
 }
 
-function pageOf({ texts }: SiteContent, page: StaticPage, staticPages: StaticPages): Page {
+function pageOf({ site, texts }: SiteContent, page: StaticPage, staticPages: StaticPages): Page {
   return {
     type: page.key === "storefinder" ? "storefinder" : "content",
     head: {
@@ -74,7 +74,16 @@ function pageOf({ texts }: SiteContent, page: StaticPage, staticPages: StaticPag
       ),
     },
     body: (
-      <TextPage title={page.title} html={page.html} breadcrumbLabel={texts.catalogue.breadcrumb} />
+      <TextPage
+        title={page.title}
+        html={page.html}
+        breadcrumbLabel={texts.catalogue.breadcrumb}
+        navigation={{
+          groups: staticPages.groups(site.code),
+          label: texts.footer.footer,
+          current: page.path,
+        }}
+      />
     ),
   };
 }

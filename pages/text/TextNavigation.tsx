@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+export interface TextNavigationProps {
+  /** Groups of pages. */
+  groups: { path: string; title: string }[][];
+  label: string;
+  /** Address of the page that is shown. */
+  current: string;
+  children: ReactNode;
+}
+
+/** A page of text with the other pages of its kind at its side; the footer has them in narrow layouts. */
+export function TextNavigation({ groups, label, current, children }: TextNavigationProps) {
+  return (
+    <div className="kontor-guide">
+      <nav aria-label={label}>
+        {groups.map((group, index) => (
+          <ul key={index}>
+            {group.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === current ? "page" : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}
