@@ -36,11 +36,14 @@ const sharedPaths = [
   "/registerfreeprivatecard",
 ];
 async function catalogueAddresses(code: SiteCode) {
-  const [category, [product]] = await Promise.all([
-    shop.services.catalogue.categoryAddress(at(code), 1110),
-    shop.services.catalogue.byId(at(code), [100101]),
+  const { catalogue, navigation } = shop.services;
+  const [category, leaf, themeworld, [product]] = await Promise.all([
+    catalogue.categoryAddress(at(code), 1110),
+    catalogue.categoryAddress(at(code), 1111),
+    navigation.themeworldAddress(at(code), 12),
+    catalogue.byId(at(code), [100101]),
   ]);
-  return { category: category!, product: product!.url };
+  return { category: category!, leaf: leaf!, themeworld: themeworld!, product: product!.url };
 }
 
 /** Numbers that the end of a line can separate from their unit or currency. */
@@ -51,14 +54,23 @@ const brokenAmounts = (html: string) =>
       /.{0,20}(\d (€|%|°C|(Euro|Kč|Ft|zł|TL|CHF|k?g|[cm]?l|[cm]?m|k?W|V|Uhr)(?!\p{L}))|CHF \d).{0,9}/gu,
     ) ?? [];
 
+/** Headings of a page that leave out a level below the one before: an h3 after an h1. */
+function skippedHeadings(html: string): string[] {
+  const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+  const headings = [...main.matchAll(/<h([1-6])[^>]*>([^]*?)<\/h\1>/g)];
+  return headings
+    .filter(([, level], index) => Number(level) > Number(headings[index - 1]?.[1] ?? 0) + 1)
+    .map(([heading]) => heading);
+}
+
 describe.each(siteCodes)("the shop of %s", (code) => {
   const { site, texts } = allSites[code];
 
   test("has all its pages, in its language", async () => {
-    const { category, product } = await catalogueAddresses(code);
+    const { category, leaf, themeworld, product } = await catalogueAddresses(code);
     const own = shop.services.staticPages.list(code).map((page) => page.path);
     expect(own).toHaveLength(staticPageKeys.length);
-    for (const path of [...sharedPaths, ...own, category, product]) {
+    for (const path of [...sharedPaths, ...own, category, leaf, themeworld, product]) {
       const url = path.endsWith("site=") ? path + code : path;
       const followed = await get(code, url);
       // The terms have one number on every site and words of their own.
@@ -72,6 +84,7 @@ describe.each(siteCodes)("the shop of %s", (code) => {
       expect(elements(answer.body, "header").filter((each) => each["data-kontor"])).toHaveLength(1);
       expect(elements(answer.body, "footer")).toHaveLength(1);
       expect(brokenAmounts(answer.body), url).toEqual([]);
+      expect(skippedHeadings(answer.body), url).toEqual([]);
     }
   });
 

@@ -67,7 +67,7 @@ export function CategoryPage({
       )}
       {page === 1 && promotion}
       <div className="kontor-toolbar">
-        <p>{plural(catalogue.productCount, productCount, site.locale)}</p>
+        <h2>{plural(catalogue.productCount, productCount, site.locale)}</h2>
         <nav aria-label={catalogue.sortBy}>
           <ul>
             {sortings.map((option) => (

@@ -95,7 +95,7 @@ export function SearchPage({
           <div>
             <div className="kontor-toolbar">
               <OpenFilters label={searchPage.filters} count={filters.length} />
-              <h2 className="kontor-results__count">{count(found.productCount)}</h2>
+              <h2>{count(found.productCount)}</h2>
               <nav aria-label={catalogue.sortBy}>
                 <ul>
                   {foundSortings.map((option) => (

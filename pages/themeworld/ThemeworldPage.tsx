@@ -2,6 +2,7 @@ import type { CategoryLink, ProductCard } from "../../features/catalogue/catalog
 import type { Themeworld } from "../../features/navigation/navigation-schema.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import type { Site } from "../../shared/site.ts";
+import { plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
@@ -48,7 +49,14 @@ export function ThemeworldPage({
         <p className="kontor-themeworld__lead">{lead}</p>
         <p>{content}</p>
       </div>
-      {products.length > 0 && <ProductGrid products={products} site={site} texts={texts} />}
+      {products.length > 0 && (
+        <>
+          <div className="kontor-toolbar">
+            <h2>{plural(texts.catalogue.productCount, products.length, site.locale)}</h2>
+          </div>
+          <ProductGrid products={products} site={site} texts={texts} />
+        </>
+      )}
     </div>
   );
 }
