@@ -197,6 +197,48 @@ test.describe("with forced colours and reduced motion", () => {
       );
       expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
     });
+
+  test("the chosen variant, the availability and the order of a list can be seen", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.open("/x-p100111.html");
+    const grounds = await page
+      .locator(".kontor-variant > span")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    const [chosen, other] = grounds;
+    expect(grounds).toEqual([chosen, other, chosen, other]);
+    expect(chosen).not.toBe(other);
+    const dot = await page
+      .locator(".kontor-buy .kontor-availability")
+      .evaluate((each) => getComputedStyle(each, "::before").borderTopColor);
+    expect(dot).toBe("rgb(0, 0, 0)");
+    await shop.open("/x-c1111.html");
+    const orders = page.locator(".kontor-toolbar a");
+    const groundOf = (link: typeof orders) =>
+      link.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(await groundOf(orders.first())).not.toBe(await groundOf(orders.last()));
+  });
+});
+
+test("the words over the home page's pictures are readable in the dark and before the pictures are there", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit("DE").open();
+  const heroes = page.locator(".kontor-hero");
+  await heroes.locator("picture").evaluateAll((all) => all.forEach((picture) => picture.remove()));
+  for (const theme of ["auto", "dark"]) {
+    await page.locator("html").evaluate((html, name) => {
+      html.dataset.kontorTheme = name;
+    }, theme);
+    expect.soft(await axeFindings(page, { include: ".kontor-hero" }), theme).toEqual([]);
+    // The pictures are light.
+    for (const words of await heroes.locator("h1, h2, p").all())
+      await expect(words).toHaveCSS("color", "rgb(44, 28, 19)");
+  }
 });
 
 test("the sticky bar never hides what has the focus", async ({ page, visit }) => {
