@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
+import { overviewNumber } from "../../features/navigation/navigation-contract.ts";
+import { expect, test } from "./shop.ts";
+
+/** How pages use the window, from phones to wide desks. */
+
+const widths = [320, 360, 768, 1024, 1280, 1440, 1920];
+
+// Boxes alone count here; others test what the browser reports.
+test.use({ mayComplain: true });
+
+// The place of a picture is reserved, and drawing them all takes long.
+test.beforeEach(async ({ page }) => {
+  const contentType = "image/svg+xml";
+  const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route(/\/(img|imagedelivery)\//, (route) => route.fulfill({ contentType, body }));
+});
+
+const lists = {
+  home: "/",
+  "first level": "/x-c1000.html",
+  leaf: "/x-c1111.html",
+  product: "/x-p100111.html",
+  themeworlds: `/x-t${overviewNumber}.html`,
+  "not found": "/no/such/page",
+};
+for (const [name, path] of Object.entries(lists))
+  test(`${name}: no line of products or pictures has a single one`, async ({ page, visit }) => {
+    await visit("DE").open(path);
+    expect(await eachWidth(page, loneTiles)).toEqual([]);
+  });
+
+const texts = {
+  stores: "/service/storefinder/",
+  terms: "/x-s400007325.html",
+  privacy: "/x-s400007321.html",
+  help: "/x-s400007330.html",
+  newsletter: "/subscribenewsletter",
+  login: customerPaths.account,
+  "user menu": customerPaths.userMenu,
+  card: cardPaths.kontorcard,
+};
+for (const [name, path] of Object.entries(texts))
+  test(`${name}: uses the width of the page, and nothing has to be scrolled sideways`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("HU").open(path);
+    expect(await eachWidth(page, unusedOrTooWide)).toEqual([]);
+  });
+
+test("stores are cards on a phone, which name what each line is", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit("DE").open(texts.stores);
+  const store = page.getByRole("main").locator("tbody tr").first();
+  await expect(page.locator("thead")).toBeHidden();
+  const labels = await store
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(labels).toEqual(['"Adresse"', '"Montag bis Freitag"', '"Samstag"']);
+});
+
+for (const site of ["DE", "HU"] as const)
+  test(`${site}: links and buttons of a product page are targets of 24 px`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(site).open(lists.product);
+    expect(await eachWidth(page, smallTargets, [360, 1280])).toEqual([]);
+  });
+
+for (const site of ["CZ", "TR"] as const)
+  test(`${site}: the top banner has two lines at most on the narrowest phone`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const shop = visit(site);
+    await shop.open();
+    const { y, height } = (await shop.topBanner.getByRole("link").boundingBox())!;
+    const legal = (await shop.topBanner.locator("summary").boundingBox())!;
+    expect(legal.y).toBeLessThan(y + height);
+  });
+
+/** What is wrong at which width. */
+async function eachWidth(page: Page, find: () => string[], at = widths): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await page.evaluate(find)).map((what) => `${width} px: ${what}`));
+  }
+  return found;
+}
+
+/** Grids of three columns and more whose last line has a single tile. */
+function loneTiles(): string[] {
+  const grids = document.querySelectorAll(".kontor-grid, .kontor-themeworlds, .kontor-categories");
+  return [...grids].flatMap((grid) => {
+    const lines = Map.groupBy(grid.children, (tile) =>
+      Math.round(tile.getBoundingClientRect().top),
+    );
+    const sizes = [...lines.values()].map((line) => line.length);
+    const isLone = Math.max(...sizes) > 2 && sizes.at(-1) === 1;
+    return isLone ? [`${grid.className} has lines of ${sizes.join(", ")}`] : [];
+  });
+}
+
+/** Text and panels that leave more than a quarter of the page empty, or that are wider than their place. */
+function unusedOrTooWide(): string[] {
+  const main = document.querySelector("main")!;
+  const all = [...main.querySelectorAll(".kontor-page *")].filter((each) => each.checkVisibility());
+  const tooWide = all
+    .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => `${each.tagName}.${each.className} is too wide`);
+  const edges = all
+    .filter((each) => each.matches("p, li, table, .kontor-panel"))
+    .map((each) => each.getBoundingClientRect());
+  const used =
+    Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left));
+  const page = main.querySelector(".kontor-page")!;
+  const { paddingLeft, paddingRight } = getComputedStyle(page);
+  const share = used / (page.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+  return share < 0.75 ? [...tooWide, `only ${share.toFixed(2)} of the width is used`] : tooWide;
+}
+
+/** Links and buttons that are lower than 24 px, without those whose tile is the target. */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll("a, button, summary")]
+    .filter((each) => each.checkVisibility() && !each.matches(".kontor-tile__name > a"))
+    .filter((each) => {
+      const { height, width } = each.getBoundingClientRect();
+      return width > 1 && height < 24;
+    })
+    .map((each) => `"${each.textContent}" in ${each.parentElement!.outerHTML.slice(0, 80)}`);
+}
