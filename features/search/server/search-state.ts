@@ -26,17 +26,21 @@ const shortestLife = 5 * 60_000;
 
 /**
  * Keeps the indexes up to date with the database. A worker thread indexes all products; later changes go into a second,
- * small index until there are enough of them for a full rebuild. `onChange` is called whenever answers may change.
+ * small index until there are enough of them for a full rebuild. `onChange` is called whenever answers may change,
+ * with the products that changed, or without any when all may have.
  */
-export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: () => void) {
+export function createSearchState<Mark>(
+  sources: SearchSources<Mark>,
+  onChange: (changed?: Iterable<number>) => void,
+) {
   let state: SearchState = { version: "empty", products: [], terms: new Map() };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
 
   /** Replaces the state synchronously, so a request sees either the old or the new one. */
-  function replace(next: Partial<SearchState>) {
+  function replace(next: Partial<SearchState>, changedProducts?: Iterable<number>) {
     state = { ...state, ...next };
-    onChange();
+    onChange(changedProducts);
   }
 
   async function refresh(): Promise<void> {
@@ -50,10 +54,11 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
       changes = await sources.changed(next.mark, mostChanges);
     }
     const changed = await indexFew(changes.products, categoryNames);
-    hideProducts(next, [...changes.products.map(({ id }) => id), ...changes.gone]);
-    full = next;
+    const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
+    hideProducts(next, changedIds);
     const products = [next, changed];
-    replace({ products });
+    replace({ products }, next === full ? changedIds : undefined);
+    full = next;
     // Terms must lead to products that exist now. Until both are read, the old version and its terms stay.
     const searched = await sources.terms();
     const version = `${everything}-${searched.version}`;
@@ -64,7 +69,7 @@ export function createSearchState<Mark>(sources: SearchSources<Mark>, onChange: 
       (site) => next.terms.of(site, typeNames, categoryNames),
       (site, term) => findProducts(products, site, term, 1).hits.length > 0,
     );
-    replace({ terms, version });
+    replace({ terms, version }, []);
   }
 
   return {

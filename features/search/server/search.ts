@@ -2,12 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { Site } from "../../../shared/site.ts";
 import { fold } from "../../../shared/fold.ts";
 import { inSite } from "../../../shared/words.ts";
-import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
+import type { Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
 import { findProducts } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState } from "./search-state.ts";
+import { createTileCache } from "./tile-cache.ts";
 
 /** The products of a site that match a text. */
 export interface Found {
@@ -23,29 +24,20 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** More results than any shopper looks at. */
 export const mostFound = 9_600;
-const mostTiles = 20_000;
 const mostSearches = 200;
 
 /** Suggestions and search over all products of all sites. */
 export function createSearch<Mark>(sources: SearchSources<Mark>) {
-  let cached = emptyCaches();
-  const state = createSearchState(sources, () => {
-    cached = emptyCaches();
+  const tiles = createTileCache(sources.tiles, sources.sites);
+  let searches = emptySearches();
+  const state = createSearchState(sources, (changed) => {
+    tiles.forget(changed);
+    searches = emptySearches();
   });
-
-  async function tilesOf(site: Site, ids: number[]): Promise<SuggestedProduct[]> {
-    // Tiles read while the products change go into the old cache, which no later request reads.
-    const { tiles } = cached;
-    const key = (id: number | string) => `${site.code} ${id}`;
-    const missing = ids.filter((id) => !tiles.has(key(id)));
-    if (missing.length > 0)
-      for (const tile of await sources.tiles(site, missing)) tiles.set(key(tile.id), tile);
-    return ids.flatMap((id) => tiles.get(key(id)) ?? []);
-  }
 
   /** Spells folded words as the product's title does, or else as a term does. */
   async function spelled(site: Site, words: string[], id: number): Promise<string> {
-    const [tile] = await tilesOf(site, [id]);
+    const [tile] = await tiles.of(site, [id]);
     const { list = [], index } = state.current.terms.get(site.code) ?? {};
     return words
       .map((word) => {
@@ -79,7 +71,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
           : findProducts(products, site, text, mostFound).hits.length;
       return {
         ...(matching.length === 0 && hits.length > 0 && { productCount: productCount() }),
-        products: await tilesOf(
+        products: await tiles.of(
           site,
           hits.map(({ id }) => id),
         ),
@@ -97,24 +89,21 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
 
     /** Finds every product that matches a text, best first. */
     async find(site: Site, text: string): Promise<Found> {
-      const { searches } = cached;
+      const cached = searches;
       const key = `${site.code} ${fold(text)}`;
-      const known = searches.get(key);
+      const known = cached.get(key);
       if (known) return known;
       const { hits, meant } = findProducts(state.current.products, site, text, mostFound);
       const ids = hits.map(({ id }) => id);
       const matching = ids.length;
       const answer = { ids, matching, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
-      searches.set(key, answer);
+      cached.set(key, answer);
       return answer;
     },
   };
 }
 
-const emptyCaches = () => ({
-  tiles: new LRUCache<string, SuggestedProduct>({ max: mostTiles }),
-  searches: new LRUCache<string, Found>({ max: mostSearches }),
-});
+const emptySearches = () => new LRUCache<string, Found>({ max: mostSearches });
 
 /** The word of a text that folds to `folded`, in lower case. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {
