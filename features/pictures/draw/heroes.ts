@@ -4,6 +4,8 @@ import { coffeePacks } from "./motifs/coffee-packs.ts";
 import { children } from "./motifs/children.ts";
 import { bedding } from "./motifs/bedding.ts";
 import { furniture } from "./motifs/furniture.ts";
+import { outdoors } from "./motifs/outdoors.ts";
+import { toys } from "./motifs/toys.ts";
 import { garden } from "./motifs/garden.ts";
 import { lightingFurniture } from "./motifs/lighting-furniture.ts";
 import { renamed } from "./motifs/pieces.ts";
@@ -335,7 +337,7 @@ export const heroes = {
             area(box(x - 5, y, 10, 10), "#6b5236")
           );
         },
-      )}${place(garden.parasol, terracotta, 1350, 740, 660)}${place(garden["plant-pot"], teal, 1530, 700, 240)}${place(garden["plant-pot"], terracotta, 650, 690, 200)}${place(furniture["garden-chair"], sage, 860, 800, 370)}${place(furniture["garden-chair"], sage, 1400, 830, 400)}${shadow(1130, 838, 240, 30)}${form("terrace-table-leg", "M1112 660h36l10 170h-56z", tonesOf("#7b5b43"), { depth: 12 })}${form("terrace-table-foot", oval(1130, 832, 92, 16), tonesOf("#7b5b43"), { depth: 8 })}${form("terrace-table-edge", "M990 640H1270V656C1270 690 990 690 990 656Z", wood, { depth: 12 })}${form("terrace-table", oval(1130, 642, 140, 34), tonesOf("#d9b184"), { depth: 14 })}${place(brewing["french-press"], charcoal, 1170, 642, 130)}${steam(1078, 580, 50)}${cup("terrace-cup", 1078, 654, 76, tonesOf("#f3e9da"))}${place(garden.lantern, charcoal, 640, 850, 210)}${place(garden.lantern, snow, 1190, 876, 150)}`,
+      )}${place(outdoors.parasol, terracotta, 1350, 740, 660)}${place(garden["plant-pot"], teal, 1530, 700, 240)}${place(garden["plant-pot"], terracotta, 650, 690, 200)}${place(furniture["garden-chair"], sage, 860, 800, 370)}${place(furniture["garden-chair"], sage, 1400, 830, 400)}${shadow(1130, 838, 240, 30)}${form("terrace-table-leg", "M1112 660h36l10 170h-56z", tonesOf("#7b5b43"), { depth: 12 })}${form("terrace-table-foot", oval(1130, 832, 92, 16), tonesOf("#7b5b43"), { depth: 8 })}${form("terrace-table-edge", "M990 640H1270V656C1270 690 990 690 990 656Z", wood, { depth: 12 })}${form("terrace-table", oval(1130, 642, 140, 34), tonesOf("#d9b184"), { depth: 14 })}${place(brewing["french-press"], charcoal, 1170, 642, 130)}${steam(1078, 580, 50)}${cup("terrace-cup", 1078, 654, 76, tonesOf("#f3e9da"))}${place(garden.lantern, charcoal, 640, 850, 210)}${place(garden.lantern, snow, 1190, 876, 150)}`,
     ),
   bedroom: () =>
     scene(
@@ -377,7 +379,7 @@ export const heroes = {
   },
   playroom: () =>
     scene(
-      `${wall("playroom", ["#f6efe2", "#efe2cf", "#e3cfb2"], 660)}${boards("playroom", 650, 900, "#d2ad84")}${area(box(0, 632, 1600, 20), "#fbf5ea")}${windowWith("playroom-window", 760, 90, 330, 340, `${blend("playroom-sky", box(760, 90, 330, 340), ["#cfe2ea", "#f3efe0"], [0, 1])}${area(oval(860, 200, 60, 22), "#ffffff", 0.8)}${area(oval(910, 190, 50, 26), "#ffffff", 0.8)}${hills("playroom-hill", 760, 330, 330, 90, ["#b9c79a", "#93a878"])}`, "#fbf6ec")}${beam("playroom-beam", "M740 470L1110 470L1010 880L420 880Z", 0.7)}${line("M1120 70C1260 170 1460 170 1620 60", "#8a6a4a", 3)}${times(8, (i) => area(`M${1140 + i * 58} ${86 + 66 * Math.sin(((i + 0.6) / 8) * Math.PI)}h44l-22 56z`, ["#d39a94", "#8fa285", "#d6a23a", "#8fb4c9"][i % 4] ?? "#d39a94"))}${place(furniture["shelf-unit"], sage, 1452, 668, 430)}${soft(area(oval(1080, 800, 520, 84), "#5b3a24", 0.25))}${form("playroom-rug", oval(1080, 790, 510, 88), tonesOf("#f3e3cc"), { depth: 20, crisp: line(oval(1080, 790, 470, 76), "#d39a94", 12, 0.8) + line(oval(1080, 790, 380, 58), "#8fb4c9", 8, 0.7) })}${place(children["plush-bear"], crema, 1256, 770, 270)}${place(children["building-blocks"], coral, 712, 772, 240)}${place(children["wooden-train"], teal, 1030, 846, 410)}${form("playroom-ball", oval(1500, 818, 52), tonesOf("#d6a23a"), { depth: 24, crisp: area("M1448 806C1480 796 1520 796 1552 806V832C1520 822 1480 822 1448 832Z", "#fbf3e4") })}`,
+      `${wall("playroom", ["#f6efe2", "#efe2cf", "#e3cfb2"], 660)}${boards("playroom", 650, 900, "#d2ad84")}${area(box(0, 632, 1600, 20), "#fbf5ea")}${windowWith("playroom-window", 760, 90, 330, 340, `${blend("playroom-sky", box(760, 90, 330, 340), ["#cfe2ea", "#f3efe0"], [0, 1])}${area(oval(860, 200, 60, 22), "#ffffff", 0.8)}${area(oval(910, 190, 50, 26), "#ffffff", 0.8)}${hills("playroom-hill", 760, 330, 330, 90, ["#b9c79a", "#93a878"])}`, "#fbf6ec")}${beam("playroom-beam", "M740 470L1110 470L1010 880L420 880Z", 0.7)}${line("M1120 70C1260 170 1460 170 1620 60", "#8a6a4a", 3)}${times(8, (i) => area(`M${1140 + i * 58} ${86 + 66 * Math.sin(((i + 0.6) / 8) * Math.PI)}h44l-22 56z`, ["#d39a94", "#8fa285", "#d6a23a", "#8fb4c9"][i % 4] ?? "#d39a94"))}${place(furniture["shelf-unit"], sage, 1452, 668, 430)}${soft(area(oval(1080, 800, 520, 84), "#5b3a24", 0.25))}${form("playroom-rug", oval(1080, 790, 510, 88), tonesOf("#f3e3cc"), { depth: 20, crisp: line(oval(1080, 790, 470, 76), "#d39a94", 12, 0.8) + line(oval(1080, 790, 380, 58), "#8fb4c9", 8, 0.7) })}${place(children["plush-bear"], crema, 1256, 770, 270)}${place(toys["building-blocks"], coral, 712, 772, 240)}${place(toys["wooden-train"], teal, 1030, 846, 410)}${form("playroom-ball", oval(1500, 818, 52), tonesOf("#d6a23a"), { depth: 24, crisp: area("M1448 806C1480 796 1520 796 1552 806V832C1520 822 1480 822 1448 832Z", "#fbf3e4") })}`,
     ),
   travel: () =>
     scene(

@@ -31,6 +31,9 @@ import { outerwear } from "./motifs/outerwear.ts";
 import { dresses } from "./motifs/dresses.ts";
 import { nightwear } from "./motifs/nightwear.ts";
 import { socksAndHats } from "./motifs/socks-and-hats.ts";
+import { luggage } from "./motifs/luggage.ts";
+import { toys } from "./motifs/toys.ts";
+import { outdoors } from "./motifs/outdoors.ts";
 import { machines } from "./motifs/machines.ts";
 import { sport } from "./motifs/sport.ts";
 import { textiles } from "./motifs/textiles.ts";
@@ -40,6 +43,9 @@ import { travel } from "./motifs/travel.ts";
 export const motifs = {
   ...coffeePacks,
   ...machines,
+  ...outdoors,
+  ...toys,
+  ...luggage,
   ...socksAndHats,
   ...nightwear,
   ...dresses,

@@ -21,6 +21,7 @@ const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
   "curtain",
   "fairy-lights",
   "garden-tools",
+  "hanging-toiletry-bag",
   "hook-rail",
   "mirror",
   "pendant-lamp",
@@ -67,6 +68,7 @@ const lying: ReadonlySet<MotifName> = new Set<MotifName>([
   "scarf",
   "shirt",
   "short-pyjamas",
+  "sleeping-bag",
   "socks",
   "sports-top",
   "sweater",
@@ -74,7 +76,7 @@ const lying: ReadonlySet<MotifName> = new Set<MotifName>([
   "t-shirts",
   "travel-adapter",
   "trousers",
-  "umbrella",
+  "folding-umbrella",
   "wooden-spoons",
   "zip-cardigan",
 ]);
@@ -191,7 +193,6 @@ const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
   "storage-box": [0.45, 0.66],
   "tea-towels": [0.42, 0.74],
   towel: [0.5, 0.35],
-  umbrella: [0.45, 0.26],
   "wall-clock": [0.46, 0.44],
 };
 

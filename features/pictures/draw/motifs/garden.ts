@@ -4,7 +4,6 @@ import {
   blend,
   box,
   brass,
-  flip,
   form,
   glow,
   leaf,
@@ -57,6 +56,8 @@ const glove = (
 ): string =>
   `<g transform="${transform}">${form(`${id}-hand`, "M96 420C84 350 76 300 82 250C86 200 70 150 72 110C74 84 108 84 114 110L126 200C128 150 124 90 130 54C136 30 168 32 170 56L174 190C182 140 188 84 198 56C206 34 236 42 234 66L222 204C234 160 246 120 258 100C270 82 294 94 288 116C276 170 262 220 258 260C280 240 300 222 320 214C344 208 352 230 338 246C310 280 286 330 264 372C256 390 254 404 254 420Z", tones, { depth: 26, crisp: `${["M72 100C74 84 108 84 114 110L118 140L74 150Z", "M130 54C136 30 168 32 170 56L171 96L127 96Z", "M192 80C206 34 236 42 234 66L230 106L190 100Z", "M250 116C270 82 294 94 288 116L276 156L240 140Z"].map((d) => area(d, accent, 0.85)).join("")}${area("M110 260C150 240 210 250 240 280C250 330 220 370 180 372C130 372 100 330 110 260Z", accent, 0.28)}`, soft: line("M120 210V330M176 200V300M222 210C214 250 210 280 206 310", tones.dark, 9, 0.36) })}${form(`${id}-cuff`, "M84 416C140 400 210 400 266 416L276 520C216 540 134 540 74 520Z", tonesOf(accent), { depth: 20, crisp: times(14, (i) => line(`M${84 + i * 14} 400V540`, mix(accent, "#3a2418", 0.4), 3, 0.32)) })}</g>`;
 
+const larch = tonesOf("#c08a56");
+
 export const garden = {
   "plant-pot": (p) =>
     `${[
@@ -82,8 +83,8 @@ export const garden = {
       )
       .join(
         "",
-      )}${form("plant-pot-body", "M172 396H428L398 572C394 590 384 600 366 600H234C216 600 206 590 202 572Z", p, { depth: 46, soft: line("M210 430C218 490 224 530 232 570", "#ffffff", 18, 0.45) + line("M170 400H430", p.dark, 20, 0.5), crisp: line("M190 496H412", p.accent, 6, 0.7) })}${form("plant-pot-rim", box(156, 352, 288, 56, 12), p, { depth: 22 })}`,
-  "raised-bed": (p) => {
+      )}${form("plant-pot-saucer", "M140 556H460L444 590Q440 600 426 600H174Q160 600 156 590Z", { light: p.base, base: mix(p.base, p.dark, 0.25), dark: p.dark }, { depth: 14 })}${form("plant-pot-body", "M172 396H428L402 560C398 574 386 580 366 580H234C214 580 202 574 198 560Z", p, { depth: 46, soft: line("M210 430C218 480 222 520 228 556", "#ffffff", 18, 0.45) + line("M170 400H430", p.dark, 20, 0.5), crisp: line("M190 496H412", p.accent, 6, 0.7) })}${form("plant-pot-rim", box(156, 352, 288, 56, 12), p, { depth: 22 })}`,
+  "raised-bed": () => {
     const lettuce = (id: string, x: number, y: number, colour: string) =>
       [-64, 62, -34, 36, -14, 14, 0]
         .map((angle, i) =>
@@ -121,15 +122,10 @@ export const garden = {
       )
       .join(
         "",
-      )}${times(3, (i) => plank(`raised-bed-plank${i}`, 30, 392 + i * 67, 540, 64, i === 1 ? mix(p.base, p.light, 0.2) : p.base))}${form("raised-bed-post-left", box(40, 380, 44, 220, 6), tonesOf(mix(p.base, p.dark, 0.35)), { depth: 12 })}${form("raised-bed-post-right", box(516, 380, 44, 220, 6), tonesOf(mix(p.base, p.dark, 0.45)), { depth: 12 })}${times(3, (i) => area(oval(62, 424 + i * 67, 5), brass.light) + area(oval(538, 424 + i * 67, 5), brass.light))}${form("raised-bed-sign", "M190 330h64v44h-64z", linen, { depth: 6, crisp: line("M206 358C214 340 230 340 238 346M222 366V348", leaf.dark, 4) })}${line("M222 374V400", wood.dark, 7)}`;
+      )}${times(3, (i) => plank(`raised-bed-plank${i}`, 30, 392 + i * 67, 540, 64, i === 1 ? larch.light : larch.base))}${form("raised-bed-post-left", box(40, 380, 44, 220, 6), tonesOf(mix(larch.base, larch.dark, 0.4)), { depth: 12 })}${form("raised-bed-post-right", box(516, 380, 44, 220, 6), tonesOf(mix(larch.base, larch.dark, 0.5)), { depth: 12 })}${times(3, (i) => area(oval(62, 424 + i * 67, 5), brass.light) + area(oval(538, 424 + i * 67, 5), brass.light))}${form("raised-bed-sign", "M190 330h64v44h-64z", linen, { depth: 6, crisp: line("M206 358C214 340 230 340 238 346M222 366V348", leaf.dark, 4) })}${line("M222 374V400", wood.dark, 7)}`;
   },
   "watering-can": (p) =>
     `${line("M446 330C560 280 590 420 470 520", p.dark, 26)}${line("M446 326C552 278 582 416 466 514", p.base, 18)}${line("M250 280C260 150 420 150 440 290", p.dark, 22)}${line("M248 276C260 148 416 148 434 284", p.light, 12)}${form("watering-can-spout", "M242 470L96 226L134 206L250 380Z", p, { depth: 20 })}${form("watering-can-rose", "M56 214C44 196 52 186 66 178L138 140C154 134 162 140 168 152L136 208L98 230Z", tonesOf(p.accent), { depth: 16 })}${form("watering-can-holes", "M50 198C46 184 130 136 146 142C156 152 66 208 50 198Z", tonesOf(mix(p.accent, "#3a2418", 0.15)), { depth: 5, crisp: times(6, (i) => area(oval(68 + i * 13, 189 - i * 7, 4), "#3a2418", 0.55)) })}${form("watering-can-body", "M232 316C232 290 462 290 462 316L482 560C482 604 212 604 212 560Z", p, { depth: 52, crisp: `${area("M200 372C300 396 400 396 490 372V384C400 408 300 408 200 384Z", p.dark, 0.35)}${area("M200 520C300 546 400 546 490 520V534C400 560 300 560 200 534Z", p.dark, 0.35)}`, soft: line("M264 350C256 420 252 490 252 550", "#ffffff", 22, 0.5) })}${blend("watering-can-mouth", oval(347, 314, 115, 24), [mix(p.dark, "#1c1410", 0.4), p.dark])}${form("watering-can-cover", "M232 314C232 294 290 288 332 291C306 304 306 326 332 338C290 338 232 334 232 314Z", { ...p, base: mix(p.base, p.light, 0.4) }, { depth: 12 })}`,
-  "garden-tools": (p) => {
-    const handle = (id: string, x: number) =>
-      `${form(`${id}-handle`, `M${x - 20} 44C${x - 24} 20 ${x + 24} 20 ${x + 20} 44L${x + 26} 130C${x + 28} 160 ${x + 18} 190 ${x + 16} 236H${x - 16}C${x - 18} 190 ${x - 28} 160 ${x - 26} 130Z`, p, { depth: 18, crisp: area(`M${x - 40} 206H${x + 40}V222H${x - 40}Z`, p.accent), soft: line(`M${x - 10} 60V180`, "#ffffff", 8, 0.5) })}${line(`M${x} 30V8`, p.accent, 7)}${form(`${id}-collar`, box(x - 18, 232, 36, 44, 8), steel, { depth: 12 })}`;
-    return `${form("garden-tools-neck-a", "M104 268h24l8 82h-40z", steel, { depth: 10 })}${form("garden-tools-trowel", "M56 352C70 330 162 330 176 352C184 440 164 540 116 600C68 540 48 440 56 352Z", steel, { depth: 34, soft: line("M116 350V560", "#6f6b66", 12, 0.4) + line("M90 360C86 430 92 490 104 540", "#ffffff", 10, 0.7) })}${handle("garden-tools-a", 116)}${form("garden-tools-fork", "M288 268H312L318 352H352C366 352 374 362 374 376L366 590L354 600L346 590L344 402H318L312 590L300 600L288 590L282 402H256L254 590L246 600L234 590L226 376C226 362 234 352 248 352H282Z", steel, { depth: 14 })}${handle("garden-tools-b", 300)}${form("garden-tools-hoe-neck", "M472 268h24l4 180h-32z", steel, { depth: 10 })}${form("garden-tools-rake", "M416 440H552C560 440 564 446 564 454L562 590L550 598L540 590L538 478H528L524 590L514 598L504 590L502 478H466L464 590L454 598L444 590L440 478H430L428 590L418 598L406 590L404 454C404 446 408 440 416 440Z", steel, { depth: 12 })}${handle("garden-tools-c", 484)}`;
-  },
   "garden-gloves": (p) =>
     glove(
       "garden-gloves-back",
@@ -139,21 +135,6 @@ export const garden = {
     ) + glove("garden-gloves-front", "translate(14 66) rotate(-5 200 300)", p, p.accent),
   lantern: (p) =>
     `${glow("lantern-glow", 300, 400, 300, 290, "#ffd98f", 0.75)}${line("M240 130C220 10 380 10 360 130", p.dark, 12)}${line("M240 126C222 14 372 12 356 110", p.light, 4, 0.6)}${form("lantern-cap", "M256 116C256 92 344 92 344 116L352 140H248Z", p, { depth: 14 })}${form("lantern-roof", "M246 138H354L452 236C456 242 452 248 446 248H154C148 248 144 242 148 236Z", p, { depth: 26 })}${times(3, (i) => area(oval(250 + i * 50, 204, 9, 13), mix(p.accent, "#ffe2a0", 0.5)))}${blend("lantern-inside", "M170 248H430V556H170Z", [mix(p.dark, "#ffcf7a", 0.5), "#ffe9b8", mix(p.dark, "#ffc66b", 0.4)])}${glow("lantern-light", 300, 392, 140, 170, "#fff6d8", 0.95)}${form("lantern-candle", box(254, 436, 92, 120, 10), { light: "#fffdf3", base: "#fbf0d4", dark: "#dfb878" }, { depth: 24 })}${line("M300 438V420", "#4a3a2c", 6)}${form("lantern-flame", "M300 330C320 366 332 386 326 406C320 424 280 424 274 406C268 386 282 366 300 330Z", { light: "#fff6d8", base: "#ffcf6e", dark: "#ef9440" }, { depth: 12 })}${area("M180 250L290 250L180 470Z", "#ffffff", 0.16)}${[162, 414].map((x, i) => form(`lantern-post${i}`, box(x, 246, 24, 316, 4), p, { depth: 10 })).join("")}${form("lantern-top", box(152, 240, 296, 18, 6), p, { depth: 8 })}${form("lantern-base", "M150 552H450L466 588C468 596 462 600 456 600H144C138 600 132 596 134 588Z", p, { depth: 16 })}`,
-  parasol: (p) =>
-    `${form("parasol-pole", box(290, 60, 20, 500, 6), wood, { depth: 10 })}${form("parasol-base", "M200 572C220 552 380 552 400 572L410 592C410 600 404 600 396 600H204C196 600 190 600 190 592Z", tonesOf("#8d857c"), { depth: 14 })}${form("parasol-socket", box(276, 506, 48, 62, 8), tonesOf("#8d857c"), { depth: 12 })}${area("M18 248C100 150 500 150 582 248C520 286 80 286 18 248Z", mix(p.dark, "#1c1410", 0.15))}${form("parasol-canopy", "M300 40C440 52 550 140 584 250C560 270 520 280 478 262C430 292 370 292 330 270C310 280 290 280 270 270C230 292 170 292 122 262C80 280 40 270 16 250C50 140 160 52 300 40Z", p, { depth: 40, crisp: `${area("M300 40C200 70 130 160 122 270L270 275C270 180 280 90 300 40Z", p.accent, 0.95)}${area("M300 40C400 70 470 160 478 270L584 262V150Z", p.accent, 0.95)}${line("M300 40C200 70 130 160 122 266M300 40C280 90 270 180 270 272M300 40C320 90 330 180 330 272M300 40C400 70 470 160 478 266", mix(p.base, p.dark, 0.5), 3, 0.5)}`, soft: line("M60 220C100 140 170 90 250 66", "#ffffff", 22, 0.3) })}${form("parasol-top", "M288 44C288 22 312 22 312 44Z", wood, { depth: 8 })}`,
-  hammock: (p) =>
-    `${[(d: string) => d, flip].map((turn, i) => form(`hammock-post${i}`, turn("M30 130L54 122L88 576L60 576Z"), wood, { depth: 10 }) + form(`hammock-foot${i}`, turn("M22 572L170 572C182 574 184 598 172 600L22 600C12 598 12 574 22 572Z"), wood, { depth: 10 })).join("")}${form("hammock-beam", "M60 560H540V580H60Z", tonesOf(wood.dark), { depth: 8 })}${times(7, (i) => line(`M46 152L${128 + i * 3} ${236 + i * 9}M554 152L${472 - i * 3} ${236 + i * 9}`, linen.dark, 3.5, 0.9))}${area("M120 232C190 300 410 300 480 232C470 330 420 400 300 410C180 400 130 330 120 232Z", mix(p.base, p.dark, 0.6))}${form("hammock-front", "M120 232C126 260 150 300 200 318C260 336 340 336 400 318C450 300 474 260 480 232C476 330 430 470 300 474C170 470 124 330 120 232Z", p, { depth: 38, crisp: [-3, -2, -1, 0, 1, 2, 3].map((k) => area(`M${300 + k * 50 - 11} 230C${300 + k * 44 - 11} 340 ${300 + k * 36 - 11} 420 ${300 + k * 30 - 9} 480L${300 + k * 30 + 9} 480C${300 + k * 36 + 11} 420 ${300 + k * 44 + 11} 340 ${300 + k * 50 + 11} 230Z`, p.accent, 0.9)).join(""), soft: line("M180 350C230 380 300 392 360 384", "#ffffff", 20, 0.3) })}${times(
-      21,
-      (i) => {
-        const t = i / 20;
-        const x = 150 + 300 * t;
-        return line(
-          `M${x} ${352 + 118 * Math.sin(Math.PI * (0.1 + t * 0.8)) - 8}v26`,
-          linen.base,
-          5,
-        );
-      },
-    )}${form("hammock-pillow", "M140 246C170 236 220 268 232 296C236 310 220 318 206 316C176 310 140 286 130 266C128 254 132 248 140 246Z", tonesOf(mix(p.accent, "#fff6e4", 0.4)), { depth: 16 })}`,
   grill: (p) =>
     `${line("M210 400L130 580M390 400L470 580M300 410V560", rubber.base, 16)}${line("M206 404L128 576M386 404L464 572", rubber.light, 4, 0.7)}${form("grill-shelf", box(156, 500, 288, 16, 6), wood, { depth: 8 })}${form("grill-wheel", oval(462, 562, 38), rubber, { depth: 12 })}${area(oval(462, 562, 22), steel.base)}${area(oval(462, 562, 8), rubber.dark)}${form("grill-foot", box(108, 572, 40, 28, 8), rubber, { depth: 8 })}${form("grill-table", "M500 296H592V312H500Z", wood, { depth: 8 })}${line("M500 330L560 312", steel.dark, 7)}${form("grill-bowl", "M84 296H516C516 390 420 446 300 446C180 446 84 390 84 296Z", p, { depth: 50, soft: line("M130 330C150 370 190 396 230 408", "#ffffff", 18, 0.4) })}${form("grill-rim", box(70, 280, 460, 26, 10), steel, { depth: 12 })}${form("grill-lid", "M82 282C82 150 180 92 300 92C420 92 518 150 518 282Z", p, { depth: 54, soft: line("M140 230C156 170 200 136 250 126", "#ffffff", 24, 0.5) })}${form("grill-handle-foot", "M254 84h18v22h-18zM328 84h18v22h-18z", steel, { depth: 5 })}${form("grill-handle", box(232, 60, 136, 28, 14), wood, { depth: 12 })}${form("grill-gauge", oval(300, 216, 34), steel, { depth: 10 })}${area(oval(300, 216, 24), "#fbf6ec")}${line("M300 216L312 202", "#b5573d", 5)}${times(3, (i) => area(oval(400 + i * 26, 150 + i * 14, 7), "#1c1410", 0.55))}${line("M520 262H556V282", steel.dark, 8)}`,
   "bird-house": (p) =>

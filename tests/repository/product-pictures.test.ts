@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { ProductContent } from "../../features/catalogue/server/content-schema.ts";
+import { readContent } from "../../features/catalogue/server/read-content.ts";
+import { draw, pictureNames } from "../../features/pictures/draw/draw.ts";
+
+/** The shop's own pictures: what they promise, a shopper finds in the parcel. */
+let products: ProductContent[];
+beforeAll(async () => {
+  ({ products } = await readContent(join("content", "catalogue"), pictureNames));
+});
+
+const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;
+
+/** The colours in which a product is shown. */
+const colours = ({ picture, articles }: ProductContent) => [
+  ...new Set([picture.palette, ...articles.flatMap(({ palette }) => palette ?? [])]),
+];
+
+/** How many pieces the name promises: "4er-Set", "3-teilig", "2 Paar". */
+const promised = ({ name }: ProductContent) =>
+  Number(
+    /(\d+)(?:er-Set|-teilig| Stück| Paar| Töpfe| Haken| Fächer| LED| Teile| ×)/.exec(
+      name.de,
+    )?.[1] ?? 0,
+  );
+
+test("no two products share motif, lettering and colours", () => {
+  const shown = new Map<string, string>();
+  const alike: string[] = [];
+  for (const product of products)
+    for (const palette of colours(product)) {
+      const { motif, lettering } = product.picture;
+      const picture = [motif, ...(lettering ?? []), palette].join(" ");
+      const other = shown.get(picture);
+      if (other) alike.push(`${titleOf(product)} and ${other}: ${picture}`);
+      shown.set(picture, titleOf(product));
+    }
+  expect(alike).toEqual([]);
+});
+
+test("a product is shown in the colour of its first article", () => {
+  const others = products.filter(
+    ({ picture, articles: [first] }) => first?.palette && first.palette !== picture.palette,
+  );
+  expect(others.map(titleOf)).toEqual([]);
+});
+
+test("coffee, and nothing else, carries a name on its pack", () => {
+  const wrong = products.filter(
+    ({ food, picture }) => (food !== undefined) !== (picture.lettering !== undefined),
+  );
+  expect(wrong.map(titleOf)).toEqual([]);
+});
+
+test("a set is drawn with as many pieces as its name promises", () => {
+  const sets = products.filter((product) => promised(product) > 0);
+  const pieces = (product: ProductContent) =>
+    draw({ ...product.picture, view: "plain" }).match(/class="piece"/g)?.length ?? 0;
+  expect(sets.map((set) => `${titleOf(set)}: ${pieces(set)}`)).toEqual(
+    sets.map((set) => `${titleOf(set)}: ${promised(set)}`),
+  );
+});
