@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { attributeWords, withGroups } from "../../features/catalogue/server/attributes.ts";
+import { readContent } from "../../features/catalogue/server/read-content.ts";
+import { pictureNames } from "../../features/pictures/draw/draw.ts";
+import { tokens } from "../../features/search/server/engine/tokens.ts";
+import { readSynonyms } from "../../features/search/server/read-synonyms.ts";
+import { languages } from "../../shared/site.ts";
+import { textIn } from "../../shared/words.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+const { categories, products, types, vocabulary } = await readContent(
+  "content/catalogue",
+  pictureNames,
+);
+const definitions = new Map(Object.entries(vocabulary.attributes));
+const sites = Object.values(allSites).map(({ site }) => site);
+const synonyms = await readSynonyms("content/search", sites);
+
+test.each(languages)("in %s each synonym leads to words of the catalogue", (language) => {
+  const texts = [
+    ...categories.map(({ name }) => name[language]),
+    ...types.flatMap(({ names }) => {
+      const { name, plural = "", also = [], forms = [] } = names[language];
+      return [name, plural, ...also, ...forms];
+    }),
+    ...products.flatMap((product) => [
+      product.name[language],
+      ...attributeWords(withGroups(product, vocabulary), definitions, language),
+      ...product.articles.map(({ label = "" }) => textIn(label, { language })),
+    ]),
+  ];
+  const known = new Set(texts.flatMap((text) => tokens(text, language)));
+  const own = new Set<string>(
+    sites.filter((site) => site.language === language).map(({ code }) => code),
+  );
+  const isKnown = (text: string) => text.split(" ").every((word) => known.has(word));
+  const lost = synonyms
+    .filter(({ site }) => own.has(site))
+    .filter(({ term, leads_to }) => ![term, ...leads_to].some(isKnown));
+  expect([...new Set(lost.map(({ term, leads_to }) => `${term}: ${leads_to.join(", ")}`))]).toEqual(
+    [],
+  );
+});
