@@ -14,6 +14,7 @@ import {
   shape,
   solid,
   steel,
+  tonesOf,
 } from "../shade.ts";
 import { smallCup } from "./machine-parts.ts";
 
@@ -38,6 +39,35 @@ const inked = (base: string, accent: string, light: string): string =>
   base === "#f3eee6" ? accent : light;
 
 export const capsuleMachines = {
+  "capsule-machine": (
+    p,
+  ) => `<defs>${roundShade("capsule-machine-body", p)}${metalShade("capsule-machine-steel")}${gradient(
+    "capsule-machine-tank",
+    [
+      [0, "#ffffff", 0.85],
+      [0.3, "#dfe9ea", 0.55],
+      [1, "#8fa9ad", 0.75],
+    ],
+  )}
+      ${gradient(
+        "capsule-machine-dark",
+        [
+          [0, black.light],
+          [1, black.dark],
+        ],
+        [0, 0, 1, 1],
+      )}${roundShade("capsule-machine-cap", tonesOf(p.accent))}</defs>
+    ${shape("M436 150H528Q546 150 546 168V560H420Z", "url(#capsule-machine-tank)")}${shape("M424 300H546V560H424Z", "#9cc3cb", 'opacity=".4"')}${line("M424 300H546", "#fff", 4, 'opacity=".8"')}${block(430, 138, 122, 24, 10, black.base)}${block(520, 176, 10, 360, 5, "#fff", 'opacity=".6"')}
+    <path d="M196 300H450V574H196Z" fill="url(#capsule-machine-dark)"/>
+    <path d="M96 190C96 96 160 60 260 60H400C440 60 458 84 458 120V574H330V372Q330 330 288 330H128Q96 330 96 300Z" fill="url(#capsule-machine-body)"/>
+    <path d="M330 372Q330 330 288 330H128Q96 330 96 300V276Q100 306 130 306H300Q352 306 352 366V574H330Z" fill="${p.dark}" opacity=".35"/>
+    <path d="M112 190C116 112 172 80 262 78C190 96 142 130 134 220Q132 262 132 292C114 286 110 240 112 190Z" fill="#fff" opacity=".35"/>
+    <path d="M180 64C180 30 220 14 300 14H420Q448 14 448 40Q448 64 420 64Z" fill="url(#capsule-machine-steel)"/>${block(206, 56, 230, 12, 6, "#1b1210", 'opacity=".3"')}
+    ${block(160, 326, 104, 34, 8, "url(#capsule-machine-steel)")}${block(186, 356, 52, 26, 8, black.dark)}${line("M212 382V470", "#6b432b", 6)}
+    <circle cx="394" cy="150" r="26" fill="${black.base}"/><circle cx="394" cy="150" r="20" fill="${p.accent}"/><path d="M376 144A20 20 0 0 1 400 131" stroke="#fff" stroke-width="4" fill="none" opacity=".7" stroke-linecap="round"/>${mark(230, 196, 46, p.base === "#f3eee6" ? p.accent : p.light)}
+    ${smallCup("capsule-machine-cup", 212, 562, 128)}
+    <path d="M70 556H546Q560 556 560 570V588Q560 596 550 596H66Q54 596 54 584V572Q54 556 70 556Z" fill="url(#capsule-machine-dark)"/>${block(74, 552, 262, 12, 6, steel.base)}${line("M96 558h20M136 558h20M256 558h20M296 558h20", black.dark, 3)}${block(90, 592, 80, 8, 4, black.dark)}${block(440, 592, 80, 8, 4, black.dark)}`,
+
   /** Low and long, seen from its side: a lever on top, the tank behind. */
   "compact-capsule-machine": (p) => {
     const id = "compact-capsule-machine";

@@ -3,7 +3,6 @@ import {
   black,
   block,
   disc,
-  flatShade,
   foot,
   gradient,
   line,
@@ -19,8 +18,8 @@ import {
   tonesOf,
   turned,
   wood,
-  type Profile,
   type Tones,
+  type Profile,
 } from "../shade.ts";
 
 /** A handle on the right of a cup: a ring from y `top` to `bottom`, reaching out by `reach`. */
@@ -124,52 +123,6 @@ export const cups = {
     ${mark(270, 276, 70, inked(p.base, p.accent, p.light))}${steam(280, 66, 120)}`;
   },
 
-  "latte-glass": (p) => {
-    const side: Profile = [
-      [140, 60],
-      [136, 180],
-      [112, 440],
-      [104, foot(104, 556)],
-    ];
-    const drink: Profile = [
-      [132, 118],
-      [127, 220],
-      [106, 440],
-      [97, foot(97, 540)],
-    ];
-    return `${saucer("latte-glass-saucer", 300, 600, 214, p)}<ellipse cx="312" cy="550" rx="116" ry="14" fill="${p.dark}" opacity=".45"/>
-    <defs>${gradient(
-      "latte-glass-layers",
-      [
-        [0, "#fff8ec"],
-        [0.2, "#fbeedb"],
-        [0.3, "#e5c39a"],
-        [0.46, "#b98051"],
-        [0.58, "#a06a3e"],
-        [0.72, "#e9cfae"],
-        [1, "#fbf0df"],
-      ],
-      [0, 0, 0, 1],
-    )}${gradient("latte-glass-round", [
-      [0, "#4a2818", 0.3],
-      [0.2, "#ffffff", 0.18],
-      [0.5, "#4a2818", 0],
-      [1, "#4a2818", 0.42],
-    ])}
-    ${gradient("latte-glass-glass", [
-      [0, "#9b8f84", 0.55],
-      [0.07, "#ffffff", 0.55],
-      [0.2, "#ffffff", 0.06],
-      [0.86, "#ffffff", 0.04],
-      [0.95, "#ffffff", 0.4],
-      [1, "#8d8177", 0.55],
-    ])}</defs>
-    ${shape(turned(300, side), "#ffffff", 'opacity=".55"')}${shape(turned(300, drink), "url(#latte-glass-layers)")}${shape(turned(300, drink), "url(#latte-glass-round)")}
-    <path d="M168 120C170 70 220 62 250 70C280 54 330 54 352 70C390 64 428 80 432 120A132 20 0 0 1 168 120Z" fill="#fffaf1"/><path d="M432 120C428 90 410 76 380 72C400 90 396 118 360 136A132 20 0 0 0 432 120Z" fill="#d9c3a4" opacity=".6"/><g fill="#8a5a3a" opacity=".7"><circle cx="250" cy="92" r="4"/><circle cx="286" cy="82" r="5"/><circle cx="318" cy="94" r="4"/><circle cx="344" cy="84" r="3.5"/><circle cx="272" cy="106" r="3.5"/><circle cx="304" cy="110" r="3"/></g>
-    ${shape(turned(300, side), "url(#latte-glass-glass)")}${shape(strip(300, side, -0.84, -0.68), "#fff", 'opacity=".6"')}<path d="M160 60A140 21 0 0 0 440 60" fill="none" stroke="#fff" stroke-width="5" opacity=".85"/>
-    ${line("M388 108L452 -40", p.accent, 13)}${line("M385 108L449 -40", "#fff", 3, 'opacity=".4"')}`;
-  },
-
   "travel-mug": (p) => {
     const side: Profile = [
       [126, 140],
@@ -206,42 +159,6 @@ export const cups = {
       { shine: 0.24 },
     )}${disc(300, 58, 112, "#8d8782")}${disc(300, 58, 103, black.base)}
     <path d="M226 56C240 30 290 26 312 44L300 64C276 70 244 68 226 56Z" fill="${black.light}"/><path d="M234 52C248 38 284 34 302 46" stroke="#fff" stroke-width="4" fill="none" opacity=".5"/><ellipse cx="372" cy="60" rx="17" ry="5" fill="#100c0b"/>`;
-  },
-
-  "water-glass": (p) => {
-    const side: Profile = [
-      [150, 70],
-      [146, 200],
-      [122, 520],
-      [114, foot(114)],
-    ];
-    const water: Profile = [
-      [136, 236],
-      [130, 330],
-      [114, 520],
-      [106, foot(106, 584)],
-    ];
-    const tint = mix("#b4d7e0", p.light, 0.1);
-    return `<defs>${gradient("water-glass-glass", [
-      [0, "#8fa3a8", 0.6],
-      [0.08, "#ffffff", 0.7],
-      [0.24, "#ffffff", 0.15],
-      [0.8, "#ffffff", 0.1],
-      [0.93, "#ffffff", 0.5],
-      [1, "#7f9398", 0.6],
-    ])}${gradient("water-glass-water", [
-      [0, mix(tint, "#5d859c", 0.35)],
-      [0.3, mix(tint, "#ffffff", 0.35)],
-      [0.7, tint],
-      [1, mix(tint, "#5d859c", 0.45)],
-    ])}${flatShade("water-glass-lemon", { light: "#fbe7a1", base: "#f0cf5c", dark: "#c99f2c" })}</defs>
-    ${shape(turned(300, side), "#ffffff", 'opacity=".35"')}${disc(300, 70, 150, "#ffffff", 'opacity=".4"')}
-    ${shape(turned(300, water), "url(#water-glass-water)", 'opacity=".82"')}${disc(300, 236, 136, mix(tint, "#ffffff", 0.5))}
-    <g transform="translate(336 262) rotate(18)"><ellipse rx="64" ry="58" fill="#e9c34c"/><ellipse rx="57" ry="51" fill="#fff5cf"/><g fill="#f3d566">${[0, 60, 120, 180, 240, 300].map((turn) => `<path d="M0-6L-19-42Q0-50 19-42Z" transform="rotate(${turn})"/>`).join("")}</g></g>
-    <path d="M164 244A136 20 0 0 0 436 244L432 320Q300 346 168 320Z" fill="${tint}" opacity=".45"/>
-    <g transform="translate(232 250) rotate(-14)"><rect x="-42" y="-30" width="84" height="74" rx="14" fill="#fff" opacity=".55"/><path d="M-42-10L-10 4L42-12M-10 4L-6 44" stroke="#fff" stroke-width="4" fill="none" opacity=".7"/></g>
-    <g transform="translate(258 222)" fill="#7d9b6c"><path d="M0 0C-34-18-60-6-70 14C-40 24-14 18 0 0Z"/><path d="M0 0C8-36 36-52 60-48C58-20 34 0 0 0Z" fill="#95b183"/></g>
-    ${shape(turned(300, side), "url(#water-glass-glass)")}${shape(strip(300, side, -0.82, -0.66), "#fff", 'opacity=".65"')}<ellipse cx="300" cy="70" rx="150" ry="22" fill="none" stroke="#fff" stroke-width="6" opacity=".9"/><path d="M150 70A150 22 0 0 0 450 70" fill="none" stroke="#9fb2b6" stroke-width="2.5" opacity=".7"/><ellipse cx="300" cy="582" rx="98" ry="11" fill="#fff" opacity=".5"/>`;
   },
 
   carafe: (p) => {

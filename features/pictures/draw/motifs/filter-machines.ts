@@ -52,6 +52,48 @@ function glassPot(id: string, cx: number, y: number, size: number): string {
 }
 
 export const filterMachines = {
+  "filter-machine": (p) => {
+    const pot = [
+      [96, 356],
+      [100, 372],
+      [150, 440],
+      [154, 500],
+      [132, foot(132, 566)],
+    ] as const;
+    return `<defs>${flatShade("filter-machine-body", p)}${metalShade("filter-machine-steel")}${gradient(
+      "filter-machine-dark",
+      [
+        [0, black.light],
+        [1, black.dark],
+      ],
+      [0, 0, 1, 1],
+    )}
+      ${gradient("filter-machine-tank", [
+        [0, "#ffffff", 0.75],
+        [0.4, "#d5e3e6", 0.6],
+        [1, "#86a2a8", 0.75],
+      ])}${gradient("filter-machine-coffee", [
+        [0, "#6b3f25"],
+        [0.25, "#8a5433"],
+        [0.5, "#4a2818"],
+        [1, "#2b160d"],
+      ])}
+      ${roundShade("filter-machine-basket", { light: mix(p.base, p.light, 0.6), base: mix(p.base, p.dark, 0.25), dark: p.dark })}</defs>
+    ${block(420, 70, 122, 506, 20, "url(#filter-machine-body)")}${block(446, 150, 70, 330, 12, "#1b1210", 'opacity=".35"')}${block(446, 150, 70, 330, 12, "url(#filter-machine-tank)")}${block(446, 270, 70, 210, 12, "#9cc3cb", 'opacity=".5"')}${line("M450 270H512", "#fff", 4, 'opacity=".8"')}${line("M500 190h12M500 230h12M500 270h12M500 310h12M500 350h12M500 390h12M500 430h12", p.dark, 3, 'opacity=".6"')}${block(456, 164, 8, 300, 4, "#fff", 'opacity=".7"')}
+    ${block(520, 90, 22, 470, 11, p.dark, 'opacity=".35"')}
+    ${block(58, 26, 484, 96, 26, "url(#filter-machine-body)")}${block(72, 32, 440, 8, 4, "#fff", 'opacity=".4"')}${shape("M58 98H542Q540 122 516 122H84Q60 122 58 98Z", p.dark, 'opacity=".3"')}
+    ${shape("M92 120H388L352 268Q346 286 328 286H152Q134 286 128 268Z", "url(#filter-machine-basket)")}${shape("M92 120H388L384 138H96Z", p.dark, 'opacity=".4"')}${shape("M112 144L144 266L160 270L134 144Z", "#fff", 'opacity=".25"')}${mark(240, 204, 42, p.base === "#f3eee6" ? p.accent : mix(p.light, "#ffffff", 0.3))}
+    ${block(200, 284, 80, 22, 8, black.base)}${line("M240 306V352", "#6b432b", 5)}
+    ${line("M362 400C440 372 452 520 372 520", black.dark, 24)}${line("M366 396C436 374 444 500 380 512", black.light, 5, 'opacity=".8"')}
+    ${shape(turned(240, pot), "#f3ece2", 'opacity=".75"')}
+    ${shape("M97 428C92 460 88 500 108 546A132 20 0 0 0 372 546C392 500 388 460 383 428A143 18 0 0 1 97 428Z", "url(#filter-machine-coffee)")}<ellipse cx="240" cy="428" rx="143" ry="17" fill="#8a5a3a"/><ellipse cx="226" cy="426" rx="108" ry="10" fill="#a9764f" opacity=".6"/>
+    ${shape(strip(240, pot, -0.84, -0.68), "#fff", 'opacity=".6"')}${shape(strip(240, pot, 0.78, 0.84), "#fff", 'opacity=".3"')}
+    ${shape("M140 352A100 15 0 0 1 340 352L344 378A104 15 0 0 1 136 378Z", "url(#filter-machine-dark)")}${block(222, 330, 36, 16, 8, black.base)}${shape("M136 366L100 352L140 350Z", black.base)}
+    <path d="M58 566H542Q556 566 556 580V590Q556 600 544 600H56Q44 600 44 590V580Q44 566 58 566Z" fill="url(#filter-machine-body)"/><ellipse cx="240" cy="567" rx="160" ry="12" fill="${black.base}"/><path d="M44 586H556V590Q556 600 544 600H56Q44 600 44 590Z" fill="${p.dark}" opacity=".4"/>
+    ${block(446, 508, 70, 32, 16, black.dark)}<circle cx="500" cy="524" r="11" fill="${p.accent}"/><circle cx="497" cy="521" r="4" fill="#fff" opacity=".6"/>
+    <ellipse cx="240" cy="562" rx="112" ry="10" fill="#000" opacity=".3"/>`;
+  },
+
   /** Brews into a steel jug that keeps warm by itself. */
   "thermo-filter-machine": (p) => {
     const id = "thermo-filter-machine";

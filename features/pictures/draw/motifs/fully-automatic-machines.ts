@@ -67,6 +67,73 @@ const spout = (id: string, x: number, width: number): string =>
   `${block(x - width / 2, 256, width, 84, 14, `url(#${id}-steel)`)}${block(x - width / 2, 322, width, 18, 9, black.base)}${block(x - 34, 336, 24, 28, 6, black.dark)}${block(x + 10, 336, 24, 28, 6, black.dark)}${line(`M${x - 22} 364V440M${x + 22} 364V440`, "#6b432b", 5)}`;
 
 export const fullyAutomaticMachines = {
+  "fully-automatic-machine": (p) => `<defs>${flatShade("fully-automatic-machine-body", p)}
+      ${gradient("fully-automatic-machine-top", [
+        [0, mix(p.light, "#ffffff", 0.25)],
+        [1, mix(p.base, p.light, 0.5)],
+      ])}
+      ${gradient(
+        "fully-automatic-machine-niche",
+        [
+          [0, black.dark],
+          [0.5, black.base],
+          [1, black.light],
+        ],
+        [0, 0, 0.3, 1],
+      )}
+      ${gradient(
+        "fully-automatic-machine-panel",
+        [
+          [0, black.light],
+          [0.4, black.base],
+          [1, black.dark],
+        ],
+        [0, 0, 1, 1],
+      )}
+      ${gradient("fully-automatic-machine-hopper", [
+        [0, "#ffffff", 0.7],
+        [0.3, "#e9dccb", 0.5],
+        [1, "#8f7358", 0.6],
+      ])}
+      ${metalShade("fully-automatic-machine-steel")}</defs>
+    ${shape("M170 24H430L446 92H154Z", "#5a3a29", 'opacity=".8"')}
+    ${[
+      [190, 76],
+      [222, 66],
+      [254, 78],
+      [286, 68],
+      [318, 78],
+      [350, 66],
+      [382, 76],
+      [412, 74],
+      [206, 58],
+      [240, 52],
+      [272, 56],
+      [304, 54],
+      [338, 52],
+      [370, 56],
+      [400, 56],
+    ]
+      .map(([x = 0, y = 0], index) => bean(x, y, 34, index * 47))
+      .join("")}
+    ${shape("M166 10Q168 2 178 2H422Q432 2 434 10L448 92H152Z", "url(#fully-automatic-machine-hopper)")}${line("M184 12L172 84", "#fff", 7, 'opacity=".7"')}
+    ${block(150, 0, 300, 16, 8, black.base)}${block(158, 2, 200, 4, 2, "#fff", 'opacity=".3"')}
+    ${shape("M90 84Q92 76 104 76H496Q508 76 510 84L524 112H76Z", "url(#fully-automatic-machine-top)")}
+    ${block(66, 104, 468, 490, 26, "url(#fully-automatic-machine-body)")}
+    ${block(494, 122, 40, 460, 20, p.dark, 'opacity=".3"')}${block(70, 120, 10, 440, 5, "#fff", 'opacity=".28"')}
+    ${block(106, 128, 388, 108, 18, "url(#fully-automatic-machine-panel)")}
+    ${block(206, 148, 188, 68, 8, "#14100f")}${shape("M206 156Q206 148 214 148H330L260 216H214Q206 216 206 208Z", "#fff", 'opacity=".08"')}
+    <g fill="none" stroke="${mix(p.accent, "#ffffff", 0.35)}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M230 172h26v14a10 10 0 0 1-10 10h-6a10 10 0 0 1-10-10ZM256 176h5a5 5 0 0 1 0 12h-5M286 168h30v18a10 10 0 0 1-10 10h-10a10 10 0 0 1-10-10ZM316 174h5a6 6 0 0 1 0 14h-5M346 164h24l-4 32h-16Z"/></g>
+    ${dial(152, 182, 32, "url(#fully-automatic-machine-steel)", black.dark)}
+    <g fill="${black.light}"><circle cx="428" cy="166" r="10"/><circle cx="462" cy="166" r="10"/><circle cx="428" cy="198" r="10"/><circle cx="462" cy="198" r="10" fill="${p.accent}"/></g>
+    ${block(140, 258, 320, 292, 16, "url(#fully-automatic-machine-niche)")}${shape("M140 274Q140 258 156 258H444Q460 258 460 274V300H140Z", "#000", 'opacity=".35"')}
+    ${block(226, 244, 148, 92, 14, "url(#fully-automatic-machine-steel)")}${block(226, 318, 148, 18, 9, black.base)}
+    ${block(262, 332, 28, 34, 6, black.dark)}${block(310, 332, 28, 34, 6, black.dark)}
+    ${line("M276 366V440M324 366V440", "#6b432b", 5)}
+    <ellipse cx="306" cy="534" rx="90" ry="10" fill="#000" opacity=".4"/>${smallCup("fully-automatic-machine-cup", 300, 532, 150)}
+    ${block(110, 528, 380, 52, 12, "url(#fully-automatic-machine-steel)")}${tray(128, 526, 344)}
+    ${block(86, 582, 90, 18, 6, black.dark)}${block(424, 582, 90, 18, 6, black.dark)}`,
+
   /** Hardly wider than a cup. */
   "slim-automatic-machine": (p) => {
     const id = "slim-automatic-machine";

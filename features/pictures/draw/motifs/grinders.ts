@@ -11,6 +11,7 @@ import {
   line,
   metalShade,
   mix,
+  roundShade,
   shape,
   solid,
   steel,
@@ -18,8 +19,72 @@ import {
   turned,
   wood,
 } from "../shade.ts";
+import { dial } from "./machine-parts.ts";
 
 export const grinders = {
+  "electric-grinder": (p) => {
+    const hopper = [
+      [128, 70],
+      [128, 110],
+      [112, 190],
+      [84, 236],
+    ] as const;
+    const body = [
+      [104, 232],
+      [112, 250],
+      [126, 340],
+      [140, 520],
+      [148, foot(148, 596)],
+    ] as const;
+    return `<defs>${gradient("electric-grinder-glass", [
+      [0, "#ffffff", 0.75],
+      [0.25, "#f2e7d8", 0.35],
+      [0.6, "#cbb79c", 0.25],
+      [1, "#8f7358", 0.7],
+    ])}${metalShade("electric-grinder-steel")}${roundShade("electric-grinder-lid", black)}
+      ${gradient(
+        "electric-grinder-dark",
+        [
+          [0, black.dark],
+          [1, black.light],
+        ],
+        [0, 0, 0, 1],
+      )}<clipPath id="electric-grinder-clip"><path d="${turned(300, hopper)}"/></clipPath></defs>
+    ${shape(turned(300, hopper), "#efe4d4", 'opacity=".55"')}
+    <g clip-path="url(#electric-grinder-clip)"><rect x="160" y="128" width="280" height="140" fill="#35211a"/>${Array.from({ length: 34 }, (_, index) => bean(178 + ((index * 41) % 250), 122 + Math.floor(index / 6) * 22 + ((index * 13) % 11), 40, (index * 67) % 180)).join("")}</g>
+    ${shape(turned(300, hopper), "url(#electric-grinder-glass)")}${shape(strip(300, hopper, -0.84, -0.68), "#fff", 'opacity=".6"')}
+    ${solid(
+      "electric-grinder-cap",
+      300,
+      [
+        [134, 34],
+        [134, 34],
+        [134, 72],
+        [134, 72],
+      ],
+      black,
+      { shine: 0.18 },
+    )}${disc(300, 34, 134, black.light)}${disc(300, 30, 46, black.base)}${block(268, 10, 64, 22, 11, black.dark)}
+    ${solid("electric-grinder-body", 300, body, p)}
+    ${shape("M196 236A104 15 0 0 0 404 236L408 258A108 16 0 0 1 192 258Z", "url(#electric-grinder-steel)")}
+    ${line("M186 300A114 17 0 0 0 414 300", p.dark, 3, 'opacity=".4"')}
+    ${shape("M206 366Q206 350 222 350H378Q394 350 394 366L402 540H198Z", "url(#electric-grinder-dark)")}
+    ${shape("M252 346H348L338 392H262Z", "url(#electric-grinder-steel)")}
+    ${solid(
+      "electric-grinder-bin",
+      300,
+      [
+        [78, 434],
+        [80, 470],
+        [78, foot(78, 560)],
+      ],
+      { light: "#fbf5ec", base: "#cdbba6", dark: "#8f7a66" },
+      { shine: 0.6 },
+    )}${shape("M222 486A79 11 0 0 0 378 486L378 548A78 12 0 0 1 222 548Z", "#5a3a29", 'opacity=".85"')}${disc(300, 434, 78, "#fffaf2")}${disc(300, 435, 70, "#b9a48d")}
+    ${shape("M158 540H442L448 574A148 22 0 0 1 152 574Z", p.dark, 'opacity=".25"')}
+    ${dial(300, 302, 25, p.accent, black.dark, 30)}`;
+  },
+
   /** A small steel tumbler with a see-through lid that is pressed down. */
   "blade-grinder": (p) => {
     const id = "blade-grinder";

@@ -1,20 +1,71 @@
 import type { Motif } from "../motif.ts";
 import {
   black,
+  block,
   brass,
   disc,
   flatShade,
   foot,
   gradient,
   line,
+  mark,
   metalShade,
   mix,
+  roundShade,
   shape,
   solid,
+  steel,
   wood,
 } from "../shade.ts";
 
 export const kettles = {
+  kettle: (p) => {
+    const body = [
+      [86, 186],
+      [104, 210],
+      [150, 330],
+      [176, 470],
+      [182, foot(182, 572)],
+    ] as const;
+    return `<defs>${metalShade("kettle-steel")}${roundShade("kettle-wood", wood)}${gradient(
+      "kettle-spout",
+      [
+        [0, mix(p.base, p.light, 0.8)],
+        [1, mix(p.base, p.dark, 0.4)],
+      ],
+      [0, 0, 1, 1],
+    )}</defs>
+    <path d="M152 490C70 480 96 300 20 214L50 204C130 276 120 390 190 420Z" fill="url(#kettle-spout)"/><path d="M40 210C112 286 100 392 160 446" stroke="#fff" stroke-width="8" fill="none" opacity=".3"/><ellipse cx="36" cy="208" rx="19" ry="7" fill="${p.dark}" transform="rotate(-14 36 208)"/>
+    ${line("M420 250C520 210 590 250 574 340C566 400 530 450 470 480", p.dark, 16)}
+    <path d="M470 214C560 204 600 262 584 344C574 400 552 436 524 460L494 438C530 400 552 360 550 318C548 266 520 246 466 252Z" fill="url(#kettle-wood)"/><path d="M484 222C552 222 582 268 572 336" stroke="#fff" stroke-width="6" fill="none" opacity=".4" stroke-linecap="round"/>
+    ${solid("kettle-body", 310, body, p)}${line("M136 520A180 26 0 0 0 484 520", p.dark, 3, 'opacity=".35"')}
+    ${shape("M224 190A86 13 0 0 0 396 190L404 204A94 14 0 0 1 216 204Z", "url(#kettle-steel)")}
+    ${disc(310, 182, 90, steel.dark)}${solid(
+      "kettle-lid",
+      310,
+      [
+        [40, 132],
+        [70, 146],
+        [86, 176],
+      ],
+      p,
+      { shine: 0.2 },
+    )}${disc(310, 132, 40, mix(p.base, p.light, 0.5))}
+    ${block(302, 108, 16, 24, 4, steel.dark)}<ellipse cx="310" cy="92" rx="30" ry="24" fill="url(#kettle-wood)"/><ellipse cx="302" cy="84" rx="11" ry="7" fill="#fff" opacity=".45"/>
+    ${solid(
+      "kettle-foot",
+      310,
+      [
+        [190, 556],
+        [196, 566],
+        [196, foot(196)],
+      ],
+      black,
+      { shine: 0.1 },
+    )}<circle cx="310" cy="588" r="6" fill="${p.accent}"/>
+    ${mark(310, 400, 44, p.base === "#f3eee6" ? p.accent : mix(p.light, "#ffffff", 0.35))}`;
+  },
+
   /** For the stove: enamelled, with a beech handle above and a whistle on its spout. */
   "whistling-kettle": (p) => {
     const id = "whistling-kettle";

@@ -14,7 +14,6 @@ import {
   roundShade,
   shape,
   solid,
-  steel,
   tonesOf,
   wood,
   type Profile,
@@ -185,29 +184,6 @@ export const kitchen = {
     <g fill="#fffaf0" opacity=".85"><circle cx="210" cy="290" r="4"/><circle cx="250" cy="272" r="5"/><circle cx="290" cy="286" r="4"/><circle cx="340" cy="280" r="5"/><circle cx="390" cy="292" r="4"/><circle cx="440" cy="320" r="4"/><circle cx="180" cy="318" r="4"/><circle cx="316" cy="262" r="4"/><circle cx="480" cy="344" r="4"/><circle cx="128" cy="352" r="4"/></g>
     <path d="M40 384H560L520 584Q516 600 500 600H100Q84 600 80 584Z" fill="url(#baking-tin-side)"/><path d="M40 384H560L556 404H44Z" fill="${p.dark}" opacity=".3"/>${line("M150 416L176 590M240 416L250 592M360 416L350 592M450 416L424 590", p.dark, 4, 'opacity=".25"')}<path d="M70 416L100 580L118 584L92 416Z" fill="#fff" opacity=".28"/>
     ${block(30, 374, 540, 24, 12, mix(p.base, p.light, 0.5))}${block(36, 378, 520, 6, 3, "#fff", 'opacity=".5"')}${mark(300, 500, 42, inked(p.base, p.accent, p.light))}`,
-
-  "mixing-bowl": (p) => {
-    const side: Profile = [
-      [252, 250],
-      [248, 320],
-      [206, 480],
-      [132, 570],
-      [120, foot(120)],
-    ];
-    return `<defs>${gradient("mixing-bowl-wire", [
-      [0, "#ffffff"],
-      [1, "#8f8b86"],
-    ])}${gradient("mixing-bowl-grip", [
-      [0, wood.light],
-      [1, wood.dark],
-    ])}</defs>
-    <g transform="rotate(34 350 240)">${block(334, -70, 34, 150, 16, "url(#mixing-bowl-grip)")}${block(342, -60, 7, 126, 3, "#fff", 'opacity=".4"')}${block(332, 72, 38, 22, 6, steel.base)}<g fill="none" stroke="url(#mixing-bowl-wire)" stroke-width="6"><path d="M340 92C270 160 280 270 351 290C422 270 432 160 362 92"/><path d="M346 92C316 160 320 270 351 290C382 270 386 160 356 92"/><path d="M351 92V290"/></g></g>
-    ${solid("mixing-bowl-body", 300, side, p, { shine: 0.3 })}
-    <ellipse cx="300" cy="250" rx="252" ry="54" fill="${mix(p.light, "#ffffff", 0.35)}"/><ellipse cx="300" cy="254" rx="236" ry="46" fill="${mix(p.base, p.dark, 0.35)}"/><path d="M70 262C120 232 220 240 300 244S480 236 530 262C490 290 400 300 300 300S110 290 70 262Z" fill="#f7e6c4"/><path d="M150 262C220 246 300 262 340 256C390 250 430 258 450 266C400 274 370 284 310 280C250 282 190 276 150 262Z" fill="#fff7e4"/>
-    <g transform="rotate(34 350 240)"><g fill="none" stroke="url(#mixing-bowl-wire)" stroke-width="6"><path d="M340 92C300 130 290 176 296 216M362 92C402 130 412 176 408 210M346 92C330 130 324 180 326 226M356 92C372 130 380 180 376 216M351 92V226"/></g></g>
-    <path d="M48 250A252 54 0 0 0 552 250L551 264A252 58 0 0 1 49 264Z" fill="${mix(p.light, "#ffffff", 0.2)}"/><path d="M50 250C20 236 0 250 10 268C20 280 44 274 56 284Z" fill="${mix(p.light, p.base, 0.3)}"/>
-    ${line("M62 356A240 42 0 0 0 538 356", p.accent, 9, 'opacity=".8"')}${line("M72 388A230 42 0 0 0 528 388", p.accent, 4, 'opacity=".8"')}${mark(286, 494, 36, inked(p.base, p.accent, p.light))}`;
-  },
 
   "lunch-box": (
     p,

@@ -9,12 +9,63 @@ import {
   metalShade,
   mix,
   porcelain,
+  roundShade,
   shape,
   solid,
   steel,
 } from "../shade.ts";
 
 export const milkFrothers = {
+  "milk-frother": (p) => {
+    const jug = [
+      [132, 120],
+      [130, 180],
+      [138, 400],
+      [146, foot(146, 520)],
+    ] as const;
+    return `<defs>${metalShade("milk-frother-steel")}${roundShade("milk-frother-base", black)}</defs>
+    ${line("M424 190C540 180 546 420 432 430", p.dark, 34)}${line("M426 184C528 178 530 402 436 416", mix(p.base, p.light, 0.3), 10, 'opacity=".8"')}
+    ${shape("M176 140L120 108Q150 98 190 104Z", mix(p.base, p.light, 0.2))}
+    ${solid("milk-frother-jug", 300, jug, p)}
+    ${shape("M166 468A142 20 0 0 0 434 468L446 500A146 21 0 0 1 154 500Z", "url(#milk-frother-steel)")}
+    <circle cx="300" cy="330" r="30" fill="${mix(p.base, p.dark, 0.4)}"/><circle cx="300" cy="330" r="25" fill="${mix(p.accent, "#ffffff", 0.2)}"/><path d="M292 322v-6M308 322v-6M300 322v-8M289 328h22v6a9 9 0 0 1-9 9h-4a9 9 0 0 1-9-9Z" stroke="${p.dark}" stroke-width="3" fill="none" stroke-linecap="round"/>
+    ${solid(
+      "milk-frother-lid",
+      300,
+      [
+        [138, 96],
+        [138, 96],
+        [138, 122],
+        [138, 122],
+      ],
+      black,
+      { shine: 0.2 },
+    )}${disc(300, 96, 138, "#8d8782")}${disc(300, 95, 126, black.light)}${disc(284, 91, 80, "#fff", 'opacity=".14"')}
+    ${solid(
+      "milk-frother-knob",
+      300,
+      [
+        [32, 54],
+        [26, 70],
+        [24, 94],
+      ],
+      black,
+      { shine: 0.2 },
+    )}${disc(300, 54, 32, black.light)}
+    ${solid(
+      "milk-frother-foot",
+      300,
+      [
+        [156, 530],
+        [172, 548],
+        [176, foot(176)],
+      ],
+      black,
+      { shine: 0.12 },
+    )}${disc(300, 530, 156, black.light)}${shape("M154 510A146 22 0 0 0 446 510V524A148 22 0 0 1 152 524Z", black.dark)}
+    ${line("M470 574C540 590 570 580 590 560", black.base, 9)}<circle cx="300" cy="578" r="8" fill="${p.accent}"/>`;
+  },
+
   /** A whisk with batteries in its handle, in a mug of froth. */
   "wand-frother": (p) => {
     const id = "wand-frother";

@@ -3,6 +3,7 @@ import {
   bean,
   black,
   block,
+  brass,
   disc,
   flatShade,
   gradient,
@@ -11,8 +12,10 @@ import {
   metalShade,
   mix,
   porcelain,
+  roundShade,
   shape,
   steel,
+  wood,
 } from "../shade.ts";
 import { dial, smallCup, tray } from "./machine-parts.ts";
 
@@ -40,6 +43,35 @@ const paints = (id: string, p: { light: string; base: string; dark: string }): s
   )}</defs>`;
 
 export const portafilterMachines = {
+  "portafilter-machine": (
+    p,
+  ) => `<defs>${flatShade("portafilter-machine-body", p)}${metalShade("portafilter-machine-steel")}${metalShade("portafilter-machine-brass", brass)}
+      ${gradient(
+        "portafilter-machine-back",
+        [
+          [0, mix(p.base, p.dark, 0.5)],
+          [1, p.dark],
+        ],
+        [0, 0, 0, 1],
+      )}${flatShade("portafilter-machine-plate", steel)}${roundShade("portafilter-machine-wood", wood)}</defs>
+    ${line("M84 118V52H516V118M300 52V118", "#8d8984", 9)}${line("M84 49H516", "#fff", 3, 'opacity=".7"')}
+    ${smallCup("portafilter-machine-cup1", 170, 118, 96)}${smallCup("portafilter-machine-cup2", 390, 118, 96)}
+    ${block(96, 260, 408, 270, 8, "url(#portafilter-machine-back)")}
+    ${block(34, 112, 532, 172, 24, "url(#portafilter-machine-body)")}${block(44, 118, 512, 7, 3.5, "#fff", 'opacity=".4"')}${shape("M34 250H566V262Q566 284 544 284H56Q34 284 34 262Z", p.dark, 'opacity=".35"')}
+    ${block(70, 142, 300, 100, 12, "url(#portafilter-machine-plate)")}
+    <circle cx="446" cy="192" r="56" fill="url(#portafilter-machine-steel)"/><circle cx="446" cy="192" r="46" fill="${porcelain.base}"/>${line("M414 212A36 36 0 0 1 428 162", p.accent, 6)}${line("M436 157A36 36 0 0 1 480 204", mix(p.dark, "#777777", 0.3), 6)}${line("M446 192L422 170", black.dark, 5)}<circle cx="446" cy="192" r="7" fill="${black.base}"/>
+    ${dial(124, 192, 28, black.base, "#fff", 0)}${dial(206, 192, 28, black.base, "#fff", 60)}<circle cx="290" cy="180" r="12" fill="${mix(p.accent, "#ffffff", 0.2)}"/><circle cx="287" cy="177" r="4" fill="#fff" opacity=".7"/>${block(268, 206, 44, 14, 7, black.light)}<circle cx="338" cy="192" r="12" fill="${black.base}"/>
+    ${shape("M224 282H376L364 322H236Z", "url(#portafilter-machine-steel)")}${block(214, 318, 172, 34, 10, "url(#portafilter-machine-steel)")}
+    ${block(230, 350, 140, 42, 10, "url(#portafilter-machine-steel)")}
+    <path d="M288 388H312V404L330 416V436H316V424L300 414L284 424V436H270V416L288 404Z" fill="${steel.dark}"/>
+    ${line("M278 436V468M322 436V468", "#6b432b", 5)}
+    <path d="M330 366C400 362 430 372 452 380L446 408C420 400 390 396 330 394Z" fill="url(#portafilter-machine-steel)"/><path d="M440 372C480 372 520 386 552 402Q566 412 558 428Q548 440 532 434C500 424 466 416 438 412Z" fill="url(#portafilter-machine-wood)"/><path d="M452 382C480 384 510 392 536 404" stroke="#fff" stroke-width="6" fill="none" opacity=".4" stroke-linecap="round"/>
+    ${line("M120 284V330C120 380 128 420 116 470", "#a5a19c", 13)}${line("M117 284V330C117 380 125 420 113 466", "#fff", 4, 'opacity=".7"')}${line("M118 410C122 430 120 450 116 470", black.base, 15)}
+    ${smallCup("portafilter-machine-cup", 300, 544, 118)}
+    ${shape("M50 528H550L560 588Q560 594 554 594H46Q40 594 40 588Z", "url(#portafilter-machine-body)")}${tray(70, 524, 460)}
+    <path d="M44 566H556L560 588Q560 594 554 594H46Q40 594 40 588Z" fill="${p.dark}" opacity=".25"/>
+    ${block(70, 590, 70, 10, 5, black.dark)}${block(460, 590, 70, 10, 5, black.dark)}${mark(300, 560, 19, p.light)}`,
+
   /** No wider than its group. */
   "slim-portafilter-machine": (p) => {
     const id = "slim-portafilter-machine";
