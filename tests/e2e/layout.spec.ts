@@ -93,16 +93,18 @@ async function eachWidth(page: Page, find: () => string[], at = widths): Promise
   return found;
 }
 
-/** Grids of three columns and more whose last line has a single tile. */
+/** Grids whose last line has a single tile that does not fill it. Of products, two in a line are as few as there can be. */
 function loneTiles(): string[] {
   const grids = document.querySelectorAll(".kontor-grid, .kontor-themeworlds, .kontor-categories");
   return [...grids].flatMap((grid) => {
-    const lines = Map.groupBy(grid.children, (tile) =>
-      Math.round(tile.getBoundingClientRect().top),
-    );
-    const sizes = [...lines.values()].map((line) => line.length);
-    const isLone = Math.max(...sizes) > 2 && sizes.at(-1) === 1;
-    return isLone ? [`${grid.className} has lines of ${sizes.join(", ")}`] : [];
+    const boxes = [...grid.children].map((tile) => tile.getBoundingClientRect());
+    const lines = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
+    const [first, ...others] = lines.at(-1)!;
+    const isLone = lines.length > 1 && others.length === 0;
+    const least = grid.matches(".kontor-grid") ? 0.4 : 0.6;
+    return isLone && first!.width < least * grid.clientWidth
+      ? [`${grid.className} has lines of ${lines.map((line) => line.length).join(", ")}`]
+      : [];
   });
 }
 
