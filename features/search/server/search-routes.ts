@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
+import type { ContentName } from "../../../database/content-changes.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { fold } from "../../../shared/fold.ts";
 import {
@@ -14,6 +15,8 @@ import type { Search } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<RouteTools, "siteOf" | "sendSharedJson"> {
   search: Search;
+  /** Names of the content that is searched. */
+  indexed: Iterable<ContentName>;
 }
 
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
@@ -21,7 +24,7 @@ const Anything = (description: string) => Type.Optional(Type.Unknown({ descripti
 /** Suggestions while the shopper types. Every text is answered with 200, because the box retries each 4xx. */
 export function searchRoutes(
   app: FastifyInstance,
-  { search, siteOf, sendSharedJson }: SearchRouteOptions,
+  { search, indexed, siteOf, sendSharedJson }: SearchRouteOptions,
 ) {
   const answers = new LRUCache<string, string>({ max: 5_000 });
 
@@ -80,9 +83,12 @@ export function searchRoutes(
         reply,
         siteOf(request.query.site),
         `popular terms ${search.version}`,
-        async ({ site, now }): Promise<PopularTerms> => ({
-          searchTerms: search.popularTerms(site, now).map((searchterm) => ({ searchterm })),
-        }),
+        async ({ site, now, reads }): Promise<PopularTerms> => {
+          for (const name of indexed) reads?.note(name);
+          return {
+            searchTerms: search.popularTerms(site, now).map((searchterm) => ({ searchterm })),
+          };
+        },
       ),
   );
 

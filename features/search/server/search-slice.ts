@@ -44,7 +44,7 @@ export function searchSlice<Mark>(
     refresh: async (changed = allContent) => {
       if (isAffected(reads, changed)) await refresh();
     },
-    routes: (app, tools) => searchRoutes(app, { search, ...tools }),
+    routes: (app, tools) => searchRoutes(app, { search, indexed: reads, ...tools }),
     personalRoutes: (app, tools) => clickRoute(app, { queryLog, ...tools }),
     jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
     deleteExpired: queryLog.deleteExpired,
