@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
-import { formatAmount, formatMoney, formatSaving, pricePerKilogram, roundToStep } from "./money.ts";
+import {
+  formatAmount,
+  formatMoney,
+  formatPercent,
+  formatSaving,
+  pricePerKilogram,
+  roundToStep,
+} from "./money.ts";
 import type { SiteCode } from "./site.ts";
 
 /** Every kind of space a locale may put into an amount, as one plain space. */
@@ -89,6 +96,26 @@ describe("rounding", () => {
     expect(pricePerKilogram(1299, 908, euro)).toBe(1431);
     expect(pricePerKilogram(650, 375, franc)).toBe(1735);
   });
+});
+
+test("a share is written as in the texts of the site, Swiss ones with a space too", () => {
+  const written: Record<SiteCode, string> = {
+    DE: "8,1\u00a0%",
+    AT: "8,1\u00a0%",
+    CH: "8.1\u00a0%",
+    CH_FR: "8,1\u00a0%",
+    PL: "8,1%",
+    CZ: "8,1\u00a0%",
+    SK: "8,1\u00a0%",
+    HU: "8,1%",
+    TR: "%8,1",
+  };
+  const shares = Object.entries(allSites).map(([code, { site }]) => [
+    code,
+    formatPercent(8.1, site),
+  ]);
+  expect(Object.fromEntries(shares)).toEqual(written);
+  expect(formatSaving(400, 500, allSites.CH_FR.site)).toBe("−20\u00a0%");
 });
 
 test("a saving is never overstated", () => {

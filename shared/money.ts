@@ -26,12 +26,19 @@ export function pricePerKilogram(price: Amount, grams: number, currency: Currenc
   return roundToStep((price * 1000) / grams, currency);
 }
 
+/** A share as the site writes it: "14 %" (with a space that does not break), "14%" or "%14". */
+export function formatPercent(percent: number, { locale }: Pick<Site, "locale">): string {
+  const text = numberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );
+  // The Swiss locales leave out the space that the shop's Swiss texts have.
+  return locale.endsWith("-CH") ? text.replace("%", "\u00a0%") : text;
+}
+
 /** A saving as the site writes it, "−14 %" or "−%14"; in whole percent, rounded down: it is never overstated. */
-export function formatSaving(price: Amount, was: Amount, { locale }: Pick<Site, "locale">): string {
+export function formatSaving(price: Amount, was: Amount, site: Pick<Site, "locale">): string {
   const percent = Math.floor(((was - price) * 100) / was);
-  return numberFormat(locale, { style: "percent" })
-    .format(-percent / 100)
-    .replace("-", "−");
+  return formatPercent(-percent, site).replace("-", "−");
 }
 
 const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

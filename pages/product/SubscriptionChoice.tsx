@@ -3,8 +3,7 @@ import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import { subscriptionPercent, subscriptionWeeks } from "../../features/cart/cart-limits.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type { Article } from "../../features/catalogue/catalogue-contract.ts";
-import { numberFormat } from "../../shared/formats.ts";
-import { formatMoney } from "../../shared/money.ts";
+import { formatMoney, formatPercent } from "../../shared/money.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 
@@ -33,7 +32,7 @@ export function SubscriptionChoice({
   intervalWeeks,
   onChange,
 }: SubscriptionChoiceProps) {
-  const percent = numberFormat(site.locale, { style: "percent" }).format(subscriptionPercent / 100);
+  const percent = formatPercent(subscriptionPercent, site);
   const isSubscribed = intervalWeeks !== undefined;
   return (
     <fieldset className="kontor-variants">

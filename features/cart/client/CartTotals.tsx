@@ -1,7 +1,6 @@
 import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
-import { numberFormat } from "../../../shared/formats.ts";
-import { formatMoney } from "../../../shared/money.ts";
+import { formatMoney, formatPercent } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import type { Cart } from "../cart-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -48,10 +47,7 @@ export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotal
           <div key={rate} className="kontor-soft">
             <dt>
               {fill(texts.taxOf, {
-                rate: numberFormat(site.locale, {
-                  style: "percent",
-                  maximumFractionDigits: 1,
-                }).format(rate / 100),
+                rate: formatPercent(rate, site),
               })}
             </dt>
             <dd>{money(amount)}</dd>
