@@ -168,7 +168,7 @@ const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
   attribute: [
     [
       "words",
-      sql`update attribute set definition = jsonb_set(definition, '{label,de}', '"Anders benannt"')`,
+      sql`update attribute set definition = jsonb_set(definition::jsonb, '{label,de}', '"Anders benannt"')`,
       "product",
     ],
   ],

@@ -55,6 +55,10 @@ export interface SearchPageTexts {
   /** "{from} bis {to}" */
   betweenPrices: string;
   availability: string;
+  /** A chosen value of a facet: "{facet}: {value}" */
+  facetValue: string;
+  /** Opens the less frequent values of a facet: "{count} weitere". */
+  moreValues: Plural;
   /** Shown when no found product passes the filters. */
   nothingLeft: string;
   /** Before the filters whose removal helps. */

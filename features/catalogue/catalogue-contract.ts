@@ -96,22 +96,86 @@ export const productsPerPage = 24;
 /** Pages beyond this are not offered: shoppers do not read them, and they are expensive to query. */
 export const maxPage = 400;
 
-export interface CategoryContents extends CategoryTeaser {
-  description: string;
-  path: CategoryLink[];
-  children: CategoryTeaser[];
-  products: ProductCard[];
-  productCount: number;
+/** Parameters of the addresses of lists, and names of their filters; each further one is a facet, `?roast=dark`. */
+export const listParameters = [
+  "query",
+  "site",
+  "category",
+  "price",
+  "from",
+  "to",
+  "stock",
+  "sort",
+  "page",
+] as const;
+
+/** An attribute that lists are filtered by, in the words of a site. */
+export interface Facet {
+  /** Its parameter in addresses. */
+  key: string;
+  label: string;
+  /** Whether the values have an order of their own, such as light, medium and dark. */
+  isOrdered: boolean;
+  values: FacetValue[];
 }
 
-/** The shopper's filters over the found products. */
-export interface FoundFilter {
-  /** Number in the category's address: its products and those of all below it. */
-  category?: number;
+export interface FacetValue {
+  /** As it stands in addresses. */
+  key: string;
+  label: string;
+  /** The colour that it names, "#b3262e". */
+  swatch?: string;
+}
+
+/** A facet as far as the products of a list have it. */
+export interface ListedFacet extends Omit<Facet, "values"> {
+  /** The most frequent first, unless they have an order of their own. */
+  values: (FacetValue & {
+    /** With all other filters, and this value as if it were chosen. */
+    productCount: number;
+  })[];
+}
+
+/** Values by the key of their facet: products have one of them in each facet. */
+export type ChosenFacets = Record<string, string[]>;
+
+/** The shopper's filters over a list. */
+export interface ListFilter {
   /** Lowest and highest price, both included. */
   from?: Amount;
   to?: Amount;
   inStock: boolean;
+  facets?: ChosenFacets;
+}
+
+export interface FoundFilter extends ListFilter {
+  /** Number in the category's address: its products and those of all below it. */
+  category?: number;
+}
+
+/** One page of a list, with what each filter would leave. */
+export interface ListedProducts {
+  products: ProductCard[];
+  /** With all filters, on all pages. */
+  productCount: number;
+  /** Without any filter. */
+  total: number;
+  /** With the other filters, only what is in stock. */
+  inStock: number;
+  /** Those with at least two values in the unfiltered list, and those that are chosen. */
+  facets: ListedFacet[];
+  /** Products without this one filter and with the others, by its name or the facet's key. */
+  without: { category: number; price: number; stock: number; [facet: string]: number };
+  /** Lowest and highest price; null when no product is left. */
+  lowestPrice: Amount | null;
+  highestPrice: Amount | null;
+}
+
+export interface CategoryContents extends CategoryTeaser, ListedProducts {
+  description: string;
+  path: CategoryLink[];
+  /** With the number of products that pass the filters. */
+  children: (CategoryTeaser & { productCount: number })[];
 }
 
 /** A category with the number in its address and how many of the found products it holds. */
@@ -121,24 +185,12 @@ export interface CategoryCount {
   productCount: number;
 }
 
-/** One page of the products that were found, with what each filter would leave. */
-export interface FoundProducts {
-  products: ProductCard[];
-  /** With all filters, on all pages. */
-  productCount: number;
-  /** Without any filter. */
-  total: number;
+/** One page of the products that were found. */
+export interface FoundProducts extends ListedProducts {
   /** From the uppermost category to the one asked for; empty without one. */
   path: CategoryCount[];
   /** The categories to choose from below it, those with the most products first. */
   categories: CategoryCount[];
-  /** With the other filters, only what is in stock. */
-  inStock: number;
-  /** Without this one filter and with the others. */
-  without: { category: number; price: number; stock: number };
-  /** Lowest and highest price; null when no product is left. */
-  lowestPrice: Amount | null;
-  highestPrice: Amount | null;
 }
 
 export interface CatalogueTexts {

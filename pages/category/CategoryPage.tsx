@@ -1,51 +1,33 @@
 import type { ReactNode } from "react";
-import {
-  maxPage,
-  productsPerPage,
-  sortings,
-  type CategoryContents,
-  type Sorting,
-} from "../../features/catalogue/catalogue-contract.ts";
+import { sortings, type CategoryContents } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
-import { Paging } from "../listing/Paging.tsx";
-import { ProductGrid } from "../listing/ProductTile.tsx";
+import { activeFilters } from "../listing/active-filters.ts";
+import { FilteredList } from "../listing/FilteredList.tsx";
+import { withoutFilters } from "../listing/list-question.ts";
+import { categoryQuestionUrl, type CategoryQuestion } from "./category-question.ts";
 
 export interface CategoryPageProps {
   site: Site;
   texts: SiteTexts;
   category: CategoryContents;
-  sorting: Sorting;
-  page: number;
+  question: CategoryQuestion;
   /** The place for an offer, at the top of its first page. */
   promotion: ReactNode;
 }
 
-/** Address of one page of a category in one order, without default values. */
-export function listUrl(url: string, sorting: Sorting, page: number): string {
-  const query = new URLSearchParams();
-  if (sorting !== "popular") query.set("sort", sorting);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${url}?${query}` : url;
-}
-
-export const pageCount = (products: number) =>
-  Math.min(maxPage, Math.max(1, Math.ceil(products / productsPerPage)));
-
-export function CategoryPage({
-  site,
-  texts,
-  category,
-  sorting,
-  page,
-  promotion,
-}: CategoryPageProps) {
+export function CategoryPage({ site, texts, category, question, promotion }: CategoryPageProps) {
   const { catalogue } = texts;
-  const { name, description, path, children, products, productCount, url } = category;
+  const { name, description, path, children, total, url } = category;
+  const urlOf = (changed: Partial<CategoryQuestion>) =>
+    categoryQuestionUrl(url, { ...question, page: 1, ...changed });
+  /** Another category, filtered in the same way. */
+  const filtered = (other: string) => categoryQuestionUrl(other, { ...question, page: 1 });
+  const active = activeFilters(question, category, urlOf, site, texts);
   return (
     <div className="kontor-page">
       <Breadcrumb label={catalogue.breadcrumb} path={path} current={name} />
@@ -65,36 +47,38 @@ export function CategoryPage({
           ))}
         </ul>
       )}
-      {page === 1 && promotion}
-      <div className="kontor-toolbar">
-        <h2>{plural(catalogue.productCount, productCount, site.locale)}</h2>
-        <nav aria-label={catalogue.sortBy}>
-          <ul>
-            {sortings.map((option) => (
-              <li key={option}>
-                <a
-                  href={listUrl(url, option, 1)}
-                  aria-current={option === sorting ? "true" : undefined}
-                  rel="nofollow"
-                >
-                  {catalogue.sortings[option]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      {products.length > 0 ? (
-        <ProductGrid products={products} site={site} texts={texts} priority={4} />
+      {question.page === 1 && active.length === 0 && promotion}
+      {total > 0 ? (
+        <FilteredList
+          site={site}
+          texts={texts}
+          question={question}
+          list={category}
+          categories={{
+            path: [
+              ...path.map((above) => ({ name: above.name, href: filtered(above.url) })),
+              ...(children.length > 0 || path.length > 0
+                ? [{ name, href: urlOf({}), productCount: category.productCount, isCurrent: true }]
+                : []),
+            ],
+            choices: children
+              .filter(({ productCount }) => productCount > 0)
+              .map((child) => ({ ...child, href: filtered(child.url) })),
+          }}
+          form={{
+            action: url,
+            fields: question.sorting === "popular" ? {} : { sort: question.sorting },
+          }}
+          count={(products) => plural(catalogue.productCount, products, site.locale)}
+          sortings={sortings}
+          sortingText={(option) => catalogue.sortings[option]}
+          active={active}
+          urlOf={urlOf}
+          unfilteredUrl={urlOf(withoutFilters)}
+        />
       ) : (
         <p className="kontor-notice">{catalogue.noProducts}</p>
       )}
-      <Paging
-        texts={catalogue}
-        page={page}
-        count={pageCount(productCount)}
-        urlOf={(wanted) => listUrl(url, sorting, wanted)}
-      />
     </div>
   );
 }

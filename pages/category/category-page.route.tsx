@@ -1,6 +1,5 @@
 import { PromotionPlace } from "../../border/client/PromotionPlace.tsx";
 import { readPlace } from "../../border/server/promotion-places.ts";
-import { sortings } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
@@ -13,9 +12,20 @@ import {
   type PageFrame,
   type PageResult,
 } from "../document/render-page.server.tsx";
-import { pageNumber } from "../listing/page-number.ts";
+import {
+  filterNames,
+  filterParameters,
+  isWellWritten,
+  listFilter,
+} from "../listing/list-question.ts";
+import { pageCount } from "../listing/page-count.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
-import { CategoryPage, listUrl, pageCount } from "./CategoryPage.tsx";
+import {
+  categoryParameters,
+  categoryQuestionUrl,
+  readCategoryQuestion,
+} from "./category-question.ts";
+import { CategoryPage } from "./CategoryPage.tsx";
 
 export interface CategoryPageOptions {
   frame: PageFrame;
@@ -34,20 +44,24 @@ export function categoryPage({
   onError,
 }: CategoryPageOptions): NumberedPage {
   const { origins } = frame;
-  return (request, reply, number) => {
-    const { sort, page: given } = request.query;
-    const sorting = sortings.find((known) => known === sort) ?? "popular";
-    const page = pageNumber(given);
+  return async (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
-    const key = `${address} ${sorting} ${page}`;
+    const facets = await catalogue.facets(requests.viewpointOf(request));
+    const question = readCategoryQuestion(request.query, facets);
+    const { sorting, page } = question;
+    const key = categoryQuestionUrl(`/${address}`, question);
+    if (!isWellWritten(request.query, categoryParameters(question), filterNames(facets)))
+      return reply.redirect(key, 302);
+    const isFiltered = filterParameters(question).length > 0;
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
-      const found = await catalogue.category(at, number, sorting, page);
+      const found = await catalogue.category(at, number, sorting, page, listFilter(question));
       if (!found) return undefined;
       if (found.url !== `/${address}`) return { movedTo: found.url };
       const pages = pageCount(found.productCount);
       if (page > pages) return undefined;
       const { site, texts } = content;
+      const urlOf = (page: number) => categoryQuestionUrl(found.url, { ...question, page });
       const placeId = promotionIds.category(number);
       const { promotion, isWhole } = await readPlace(promotions, at, placeId, onError);
       return {
@@ -56,13 +70,15 @@ export function categoryPage({
         head: {
           title: `${found.name} – Kontor`,
           description: found.description,
-          path: listUrl(found.url, "popular", page),
+          // Neither order nor filters make another page for search engines.
+          path: page > 1 ? `${found.url}?page=${page}` : found.url,
+          isPrivate: isFiltered,
           alternates:
-            page === 1
+            page === 1 && !isFiltered
               ? await alternates(at, (there) => catalogue.categoryAddress(there, number))
               : {},
-          previous: page > 1 ? listUrl(found.url, sorting, page - 1) : undefined,
-          next: page < pages ? listUrl(found.url, sorting, page + 1) : undefined,
+          previous: page > 1 ? urlOf(page - 1) : undefined,
+          next: page < pages ? urlOf(page + 1) : undefined,
           image: pictureUrl(pictureBase(found.picture), 960, "webp"),
           structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
         },
@@ -71,8 +87,7 @@ export function categoryPage({
             site={site}
             texts={texts}
             category={found}
-            sorting={sorting}
-            page={page}
+            question={question}
             promotion={
               <PromotionPlace id={placeId} site={site} texts={texts} promotion={promotion} />
             }

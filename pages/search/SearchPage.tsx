@@ -1,25 +1,22 @@
-import X from "@lucide/icons/icons/x";
 import {
   foundSortings,
   productsPerPage,
+  type CategoryCount,
   type CategoryLink,
   type CategoryNode,
   type FoundProducts,
   type FoundSorting,
   type ProductCard,
 } from "../../features/catalogue/catalogue-contract.ts";
-import { resultClickUrl } from "../../features/search/search-contract.ts";
+import { resultClickUrl, searchPath } from "../../features/search/search-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { activeFilters, withoutFilters, type ActiveFilter } from "./active-filters.ts";
+import { activeFilter, activeFilters } from "../listing/active-filters.ts";
+import { FilteredList } from "../listing/FilteredList.tsx";
+import { withoutFilters } from "../listing/list-question.ts";
 import { Alternatives } from "./Alternatives.tsx";
-import { pageCount } from "../category/CategoryPage.tsx";
 import { NothingFound } from "./NothingFound.tsx";
-import { Paging } from "../listing/Paging.tsx";
-import { ProductGrid } from "../listing/ProductTile.tsx";
-import { OpenFilters, SearchFilters } from "./SearchFilters.tsx";
 import { questionUrl, type SearchQuestion } from "./search-question.ts";
 
 export interface SearchPageProps {
@@ -50,14 +47,19 @@ export function SearchPage({
   categories,
 }: SearchPageProps) {
   const { searchPage, catalogue } = texts;
-  const { query, sorting, page } = question;
-  const count = (products: number) => plural(searchPage.resultCount, products, site.locale);
+  const { query, category, sorting, page } = question;
   const urlOf = (changed: Partial<SearchQuestion>) =>
     questionUrl({ ...question, page: 1, ...changed }, site.code);
-  const filters = activeFilters(question, found, site, texts);
+  const current = found.path.at(-1);
+  const active = [
+    ...(current
+      ? [activeFilter(current.name, urlOf({ category: undefined }), found.without.category)]
+      : []),
+    ...activeFilters(question, found, urlOf, site, texts),
+  ];
   /** Among all results, as long as they are in the order of the search. */
   const placeOf = (index: number) =>
-    sorting === "relevance" && filters.length === 0
+    sorting === "relevance" && active.length === 0
       ? (page - 1) * productsPerPage + index + 1
       : undefined;
   const shown = didYouMean ?? query;
@@ -69,10 +71,7 @@ export function SearchPage({
         {didYouMean && (
           <p>
             {fill(beforeMeant, { query })}
-            <a
-              className="kontor-link"
-              href={questionUrl({ ...withoutFilters(question), query: didYouMean }, site.code)}
-            >
+            <a className="kontor-link" href={urlOf({ ...unfiltered, query: didYouMean })}>
               {didYouMean}
             </a>
             {fill(afterMeant, { query })}
@@ -90,107 +89,58 @@ export function SearchPage({
           categories={categories}
         />
       ) : (
-        <div className="kontor-results">
-          <SearchFilters site={site} texts={texts} question={question} found={found} />
-          <div>
-            <div className="kontor-toolbar">
-              <OpenFilters label={searchPage.filters} count={filters.length} />
-              <h2>{count(found.productCount)}</h2>
-              <nav aria-label={catalogue.sortBy}>
-                <ul>
-                  {foundSortings.map((option) => (
-                    <li key={option}>
-                      <a
-                        href={urlOf({ sorting: option })}
-                        aria-current={option === sorting ? "true" : undefined}
-                      >
-                        {sortingText(option)}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </div>
-            {filters.length > 0 && chips()}
-            {found.products.length > 0 ? (
-              <ProductGrid
-                products={found.products}
-                site={site}
-                texts={texts}
-                query={`query=${encodeURIComponent(query)}`}
-                pingOf={(index) => resultClickUrl(query, site.code, placeOf(index))}
-                priority={4}
-              />
-            ) : (
-              nothingLeft()
-            )}
-            <Paging
-              texts={catalogue}
-              page={page}
-              count={pageCount(found.productCount)}
-              urlOf={(wanted) => urlOf({ page: wanted })}
-            />
-            {alternatives.length > 0 && (
-              <Alternatives site={site} texts={texts} query={query} products={alternatives} />
-            )}
-          </div>
-        </div>
+        <FilteredList
+          site={site}
+          texts={texts}
+          question={question}
+          list={found}
+          categories={{
+            path: [
+              ...(category === undefined
+                ? []
+                : [{ name: searchPage.allCategories, href: urlOf({ category: undefined }) }]),
+              ...found.path.map((each) => ({
+                ...linked(each),
+                isCurrent: each.number === category,
+              })),
+            ],
+            choices: found.categories.map(linked),
+          }}
+          form={{ action: searchPath, fields: formFields() }}
+          count={(products) => plural(searchPage.resultCount, products, site.locale)}
+          sortings={foundSortings}
+          sortingText={sortingText}
+          active={active}
+          urlOf={urlOf}
+          unfilteredUrl={urlOf(unfiltered)}
+          query={`query=${encodeURIComponent(query)}`}
+          pingOf={(index) => resultClickUrl(query, site.code, placeOf(index))}
+        >
+          {alternatives.length > 0 && (
+            <Alternatives site={site} texts={texts} query={query} products={alternatives} />
+          )}
+        </FilteredList>
       )}
     </div>
   );
 
+  function linked({ number, name, productCount }: CategoryCount) {
+    return { name, productCount, href: urlOf({ category: number }) };
+  }
+
+  /** What the form's address has besides the filters. */
+  function formFields(): Record<string, string> {
+    return {
+      query,
+      site: site.code,
+      ...(category !== undefined && { category: String(category) }),
+      ...(sorting !== "relevance" && { sort: sorting }),
+    };
+  }
+
   function sortingText(option: FoundSorting) {
     return option === "relevance" ? searchPage.relevance : catalogue.sortings[option];
   }
-
-  function chips() {
-    return (
-      <ul className="kontor-chips" aria-label={searchPage.activeFilters}>
-        {filters.map(({ text, without }) => (
-          <li key={text}>
-            <a
-              className="kontor-chip"
-              href={questionUrl(without, site.code)}
-              aria-label={fill(searchPage.removeFilter, { filter: text })}
-            >
-              {text} <Icon icon={X} size={16} />
-            </a>
-          </li>
-        ))}
-        {filters.length > 1 && (
-          <li>
-            <a className="kontor-link" href={questionUrl(withoutFilters(question), site.code)}>
-              {searchPage.resetFilters}
-            </a>
-          </li>
-        )}
-      </ul>
-    );
-  }
-
-  /** Names the filters whose removal brings something back; when no single one does, all of them. */
-  function nothingLeft() {
-    const helpful = filters.filter(({ productCount }) => productCount > 0);
-    const link = (text: string, question: SearchQuestion, productCount: number) => (
-      <li key={text}>
-        <a className="kontor-link" href={questionUrl(question, site.code)}>
-          {text}
-        </a>{" "}
-        ({count(productCount)})
-      </li>
-    );
-    const withoutOne = ({ text, without, productCount }: ActiveFilter) =>
-      link(fill(searchPage.withoutFilter, { filter: text }), without, productCount);
-    return (
-      <div className="kontor-nothing-left">
-        <h2>{searchPage.nothingLeft}</h2>
-        <p>{searchPage.nothingLeftHint}</p>
-        <ul>
-          {helpful.map(withoutOne)}
-          {helpful.length === 0 &&
-            link(searchPage.resetFilters, withoutFilters(question), found.total)}
-        </ul>
-      </div>
-    );
-  }
 }
+
+const unfiltered = { ...withoutFilters, category: undefined };

@@ -6,7 +6,8 @@ import { countedVisitor } from "../../features/search/server/counted-visitor.ts"
 import type { QueryLog } from "../../features/search/server/query-log.ts";
 import type { Search } from "../../features/search/server/search.ts";
 import { searchPath, searchUrl } from "../../features/search/search-contract.ts";
-import { pageCount } from "../category/CategoryPage.tsx";
+import { listFilter } from "../listing/list-question.ts";
+import { pageCount } from "../listing/page-count.ts";
 import { SearchPage } from "./SearchPage.tsx";
 import {
   isWellWritten,
@@ -56,14 +57,15 @@ export function searchPageRoute(
         }),
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const content = requests.contentOf(request);
       const { code } = content.site;
-      const question = readQuestion(request.query);
+      const facets = await catalogue.facets(requests.viewpointOf(request));
+      const question = readQuestion(request.query, facets);
       const jump = jumpTo(question.query, content.jumps);
       if (jump) return reply.redirect(jump, 302);
       const url = questionUrl(question, code);
-      if (!isWellWritten(request.query, question)) return reply.redirect(url, 302);
+      if (!isWellWritten(request.query, question, facets)) return reply.redirect(url, 302);
       const isFirstLook = url === searchUrl(question.query, code);
       if (isFirstLook) count(request, question.query);
       return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, (at) =>
@@ -91,16 +93,11 @@ export function searchPageRoute(
     question: SearchQuestion,
     at: Viewpoint,
   ): Promise<PageResult> {
-    const { query, category, inStock, sorting, page } = question;
+    const { query, category, sorting, page } = question;
     const { ids, matching, didYouMean } = query
       ? await search.find(site, query)
       : { ids: [], matching: 0, didYouMean: undefined };
-    const filter = {
-      category,
-      from: hundredths(question.from),
-      to: hundredths(question.to),
-      inStock,
-    };
+    const filter = { category, ...listFilter(question) };
     const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
       questionUrl({ ...question, ...changed }, site.code);
@@ -154,5 +151,3 @@ export function searchPageRoute(
 const mostAlternatives = 8;
 
 const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));
-
-const hundredths = (units: number | undefined) => (units === undefined ? undefined : units * 100);

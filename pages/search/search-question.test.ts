@@ -1,7 +1,23 @@
 import { describe, expect, test } from "vitest";
+import type { Facet } from "../../features/catalogue/catalogue-contract.ts";
 import { isWellWritten, questionUrl, readQuestion } from "./search-question.ts";
 
-const plain = { query: "kaffee", inStock: false, sorting: "relevance", page: 1 };
+const facets: Facet[] = [
+  {
+    key: "roast",
+    label: "Röstung",
+    isOrdered: true,
+    values: ["light", "medium", "dark"].map((key) => ({ key, label: key })),
+  },
+  {
+    key: "origin",
+    label: "Herkunft",
+    isOrdered: false,
+    values: Array.from({ length: 30 }, (_, n) => ({ key: `O${n}`, label: `${n}` })),
+  },
+];
+const plain = { query: "kaffee", inStock: false, facets: {}, sorting: "relevance", page: 1 };
+const read = (given: Record<string, unknown>) => readQuestion(given, facets);
 
 describe("the question of an address", () => {
   test("has all of its parameters", () => {
@@ -11,6 +27,8 @@ describe("the question of an address", () => {
       from: "5",
       to: "20",
       stock: "1",
+      roast: ["dark", "light"],
+      origin: "O3",
       sort: "price-up",
       page: "3",
     };
@@ -20,10 +38,11 @@ describe("the question of an address", () => {
       from: 5,
       to: 20,
       inStock: true,
+      facets: { roast: ["light", "dark"], origin: ["O3"] },
       sorting: "price-up",
       page: 3,
     };
-    expect(readQuestion(given)).toEqual(question);
+    expect(read(given)).toEqual(question);
   });
 
   test.each([
@@ -50,8 +69,22 @@ describe("the question of an address", () => {
     { page: "two" },
     { page: "1.5" },
     { page: ["2"] },
+    { roast: "burnt" },
+    { roast: ["", "DARK", "dark'--", "x".repeat(100_000)] },
+    { roast: { key: "dark" } },
+    { colour: "red" },
   ])("is nothing more when it makes no sense: %j", (odd) => {
-    expect(readQuestion({ query: "kaffee", ...odd })).toEqual(plain);
+    expect(read({ query: "kaffee", ...odd })).toEqual(plain);
+  });
+
+  test("has each value of a facet once, and at most 12", () => {
+    const given = Array.from({ length: 1_000 }, (_, n) => `O${n % 30}`);
+    const { origin = [] } = read({ query: "kaffee", origin: given }).facets;
+    expect(new Set(origin).size).toBe(12);
+    expect(origin).toHaveLength(12);
+    expect(read({ query: "kaffee", roast: ["dark", "dark", "burnt"] }).facets).toEqual({
+      roast: ["dark"],
+    });
   });
 
   test.each([
@@ -64,12 +97,12 @@ describe("the question of an address", () => {
     ["1’000.-", 1000, 1000],
     ["2'790", 2790, 2790],
   ])("a price may be written %j", (written, from, to) => {
-    expect(readQuestion({ query: "kaffee", from: written })).toEqual({ ...plain, from });
-    expect(readQuestion({ query: "kaffee", to: written })).toEqual({ ...plain, to });
+    expect(read({ query: "kaffee", from: written })).toEqual({ ...plain, from });
+    expect(read({ query: "kaffee", to: written })).toEqual({ ...plain, to });
   });
 
   test("a reversed price range is swapped", () => {
-    expect(readQuestion({ query: "kaffee", from: "20", to: "5" })).toEqual({
+    expect(read({ query: "kaffee", from: "20", to: "5" })).toEqual({
       ...plain,
       from: 5,
       to: 20,
@@ -78,22 +111,36 @@ describe("the question of an address", () => {
 });
 
 describe("the address", () => {
+  test("has the values of a facet in one order, each as a parameter", () => {
+    const form = { query: "x", roast: ["dark", "light"] };
+    const question = read(form);
+    expect(questionUrl(question, "DE")).toBe("/search?query=x&site=DE&roast=light&roast=dark");
+    expect(isWellWritten(form, question, facets)).toBe(false);
+    expect(isWellWritten({ ...form, roast: ["light", "dark"] }, question, facets)).toBe(true);
+  });
+
   test("has no default or empty parameters", () => {
     const form = { query: "kaffee", site: "DE", from: "", to: "", sort: "relevance" };
-    const question = readQuestion(form);
+    const question = read(form);
     expect(questionUrl(question, "DE")).toBe("/search?query=kaffee&site=DE");
-    expect(isWellWritten(form, question)).toBe(false);
+    expect(isWellWritten(form, question, facets)).toBe(false);
   });
 
   test.each([
     { query: "a b&c", category: "1110", from: "5,50", to: "1.000", stock: "1", sort: "newest" },
     { query: "x", from: "20", to: "5", page: "2" },
     { query: "", stock: "no" },
+    { query: "x", roast: ["dark", "light"], origin: "O1", colour: "red" },
   ])("of %j asks for the same and is well written", (given) => {
-    const question = readQuestion(given);
+    const question = read(given);
     const url = new URL(questionUrl(question, "TR"), "http://shop.example");
-    const again = Object.fromEntries(url.searchParams);
-    expect(readQuestion(again)).toEqual(question);
-    expect(isWellWritten(again, question)).toBe(true);
+    const again = Object.fromEntries(
+      [...url.searchParams.keys()].map((name) => {
+        const values = url.searchParams.getAll(name);
+        return [name, values.length > 1 ? values : values[0]];
+      }),
+    );
+    expect(read(again)).toEqual(question);
+    expect(isWellWritten(again, question, facets)).toBe(true);
   });
 });

@@ -86,13 +86,20 @@ export function withGroups(
       attributes[groups.of] ?? [],
       groups.of === articleAttribute ? articles.flatMap(({ colour }) => colour ?? []) : [],
     ].flat(2);
-    const found = Object.entries(groups.words)
-      .filter(([, words]) => words.some((word) => own.includes(word)))
-      .map(([group]) => group);
+    const found = groupsWith(groups, own);
     return found.length > 0 ? [[key, found] as const] : [];
   });
   return { ...attributes, ...Object.fromEntries(grouped) };
 }
+
+/** The groups that contain one of the words. */
+export const groupsWith = (
+  { words }: NonNullable<AttributeDefinition["groups"]>,
+  given: unknown[],
+): string[] =>
+  Object.entries(words)
+    .filter(([, members]) => members.some((word) => given.includes(word)))
+    .map(([group]) => group);
 
 /** What a product's attributes say in a language, as shoppers search for it: words and texts, no figures. */
 export function attributeWords(

@@ -34,6 +34,8 @@ export interface CatalogueTables extends ContentTables {
     dimension: string | null;
     attributes: Json<Record<string, unknown>>;
     warnings: string[];
+    /** "roast:dark"; see facet-values.ts. */
+    facets: Generated<string[]>;
   };
   product_text: {
     product_id: number;
@@ -52,6 +54,7 @@ export interface CatalogueTables extends ContentTables {
     label: Json<string | Record<string, string> | null>;
     grams: number | null;
     picture_id: string | null;
+    facets: Generated<string[]>;
   };
   offer: Validity & {
     market: string;

@@ -3,22 +3,24 @@ import { allContent } from "../../../database/content-changes.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import {
-  maxPage,
-  productsPerPage,
   productUrl,
   type CategoryContents,
   type CategoryNode,
+  type Facet,
   type FoundFilter,
   type FoundSorting,
+  type ListFilter,
   type Sorting,
 } from "../catalogue-contract.ts";
 import { createCategories, pathTo, subtree, treeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { nextOfferChange, productOffer } from "./current-offers.ts";
-import { readCardsById, readFoundProducts } from "./found-products.ts";
+import { createFacets } from "./facets.ts";
+import { filterList, listIn } from "./filtered-list.ts";
+import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
-import { countProducts, isByPrice, orders, readCards } from "./product-cards.ts";
+import { orders, readCards } from "./product-cards.ts";
 import { readProduct } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 
@@ -34,6 +36,7 @@ export function createCatalogue(
 ) {
   const categories = createCategories(database);
   const articles = createSaleableArticles(database);
+  const facets = createFacets(database);
 
   return {
     articleFacts: articles.articleFacts,
@@ -50,26 +53,20 @@ export function createCatalogue(
       number: number,
       sorting: Sorting,
       page: number,
+      filter: ListFilter = { inStock: false },
     ): Promise<CategoryContents | undefined> {
       const all = await categories.all(at);
       const category = all.find((candidate) => candidate.number === number);
       if (!category) return undefined;
-      const where = sql`p.category_id = any(${subtree(all, category.id)})`;
+      const source = listIn(subtree(all, category.id));
+      const list = await filterList(database, at, source, filter, undefined, sorting, page);
       return {
         ...category,
+        ...(await readListed(database, at, list, await facets.get(at), filter.facets)),
         path: pathTo(all, category.parent),
-        children: all.filter(({ parent }) => parent === category.id),
-        productCount: await countProducts(database, at, where),
-        products:
-          page > maxPage
-            ? []
-            : await readCards(database, at, {
-                where,
-                order: orders[sorting],
-                isByOffer: isByPrice(sorting),
-                limit: productsPerPage,
-                offset: (page - 1) * productsPerPage,
-              }),
+        children: all
+          .filter(({ parent }) => parent === category.id)
+          .map((child) => ({ ...child, productCount: countIn(all, list, child.id) })),
       };
     },
 
@@ -105,7 +102,14 @@ export function createCatalogue(
       filter: FoundFilter,
       sorting: FoundSorting,
       page: number,
-    ) => readFoundProducts(database, at, ids, filter, sorting, page, await categories.all(at)),
+    ) =>
+      readFoundProducts(database, at, ids, filter, sorting, page, {
+        categories: await categories.all(at),
+        facets: await facets.get(at),
+      }),
+
+    /** The facets that the addresses of lists may name. */
+    facets: (at: Viewpoint): Promise<Facet[]> => facets.get(at),
 
     pictures: (ids: string[]) => readPictures(database, ids),
     drawing: (id: string) => readDrawing(database, id),
@@ -129,6 +133,7 @@ export function createCatalogue(
     /** Drops the caches after the content changed. */
     forget(changed = allContent) {
       categories.forget(changed);
+      facets.forget(changed);
       articles.forget();
     },
 

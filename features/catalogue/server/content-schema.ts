@@ -138,6 +138,18 @@ const Counted = Type.Union([
   ),
 ]);
 
+const FacetContent = Type.Object(
+  {
+    /** Its parameter in addresses, when that is not the attribute's key. */
+    name: Type.Optional(Key),
+    /** Of a number: from and to, both included. */
+    ranges: Type.Optional(Type.Array(Type.Tuple([Type.Number(), Type.Number()]), { minItems: 2 })),
+    /** The colour in which a word is shown. */
+    swatches: Type.Optional(Type.Record(Key, Type.String({ pattern: "^#[0-9a-f]{6}$" }))),
+  },
+  closed,
+);
+
 const AttributeDefinition = Type.Object(
   {
     kind: Type.Union(
@@ -157,6 +169,8 @@ const AttributeDefinition = Type.Object(
         closed,
       ),
     ),
+    /** Lists are filtered by it. */
+    facet: Type.Optional(FacetContent),
     words: Type.Optional(Type.Record(Key, anyText(80))),
     /** False: it serves search and filters; the product's page says it in other words. */
     shown: Type.Optional(Type.Literal(false)),

@@ -155,6 +155,7 @@ test("without found products there are no filters", async () => {
     path: [],
     categories: [],
     inStock: 0,
+    facets: [],
     without: { category: 0, price: 0, stock: 0 },
     lowestPrice: null,
     highestPrice: null,

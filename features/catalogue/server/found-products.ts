@@ -2,15 +2,18 @@ import { sql, type Kysely } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type {
   CategoryCount,
+  ChosenFacets,
+  Facet,
   FoundFilter,
   FoundProducts,
   FoundSorting,
+  ListedProducts,
   ProductCard,
 } from "../catalogue-contract.ts";
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { contentNames } from "./content-names.ts";
-import { countFound } from "./count-found.ts";
+import { listedFacets } from "./facets.ts";
+import { filterList, listOf, type FilteredList } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
 /** The products with these numbers, in this order; those that the site does not sell are left out. */
@@ -28,6 +31,31 @@ export async function readCardsById(
   });
 }
 
+/** One page of a list as a site shows it. */
+export async function readListed(
+  database: Kysely<CatalogueTables>,
+  at: Viewpoint,
+  list: FilteredList,
+  facets: Facet[],
+  chosen: ChosenFacets | undefined,
+): Promise<ListedProducts> {
+  const { ids, matching, total, inStock, without, lowestPrice, highestPrice } = list;
+  return {
+    products: await readCardsById(database, at, ids),
+    productCount: matching,
+    total,
+    inStock,
+    facets: listedFacets(facets, list.facets, chosen),
+    without,
+    lowestPrice,
+    highestPrice,
+  };
+}
+
+/** How many products of a list are in a category and below it. */
+export const countIn = (categories: Category[], list: FilteredList, category: string): number =>
+  subtree(categories, category).reduce((sum, id) => sum + (list.categories[id] ?? 0), 0);
+
 /**
  * One page of the products with these numbers, best first, filtered and sorted, and the number of products for each filter.
  * Undefined when the site has no such category.
@@ -39,47 +67,33 @@ export async function readFoundProducts(
   { category: number, ...filter }: FoundFilter,
   sorting: FoundSorting,
   page: number,
-  categories: Category[],
+  { categories, facets }: { categories: Category[]; facets: Facet[] },
 ): Promise<FoundProducts | undefined> {
-  at.reads?.note(contentNames.listing);
-  at.reads?.note(contentNames.offers);
   const chosen = categories.find((category) => category.number === number);
   if (number !== undefined && !chosen) return undefined;
   const within = chosen && subtree(categories, chosen.id);
-  const counts = await countFound(database, at, ids, filter, within, sorting, page);
-  const countIn = (these: string[]) =>
-    these.reduce((sum, id) => sum + (counts.categories[id] ?? 0), 0);
-  const counted = (category: Category): CategoryCount => ({
-    number: category.number,
-    name: category.name,
-    productCount: countIn(subtree(categories, category.id)),
+  const list = await filterList(database, at, listOf(ids), filter, within, sorting, page);
+  const counted = ({ id, number, name }: Category): CategoryCount => ({
+    number,
+    name,
+    productCount: countIn(categories, list, id),
   });
   /** The categories to offer below `parent`. A single one is replaced by its children. */
   const choices = (parent: string | null): CategoryCount[] => {
     const found = categories.filter(
-      (category) => category.parent === parent && countIn(subtree(categories, category.id)) > 0,
+      ({ id, parent: above }) => above === parent && countIn(categories, list, id) > 0,
     );
     const further = found.length === 1 ? choices(found[0]!.id) : [];
     if (further.length > 0) return further;
     return found.map(counted).sort((a, b) => b.productCount - a.productCount);
   };
   return {
-    products: await readCardsById(database, at, counts.ids),
-    productCount: counts.matching,
-    total: counts.total,
+    ...(await readListed(database, at, list, facets, filter.facets)),
     path: chosen
       ? pathTo(categories, chosen.id).map(({ id }) =>
           counted(categories.find((category) => category.id === id)!),
         )
       : [],
     categories: choices(chosen?.id ?? null),
-    inStock: counts.inStock,
-    without: {
-      category: countIn(Object.keys(counts.categories)),
-      price: counts.withoutPrice,
-      stock: counts.withoutStock,
-    },
-    lowestPrice: counts.lowestPrice,
-    highestPrice: counts.highestPrice,
   };
 }

@@ -45,9 +45,9 @@ export async function writeGenerated(
   const models = products.map(({ model }) => model);
   await sql`
     insert into product (id, category_id, type_id, for_types, kind, popularity, since, dimension,
-      attributes, warnings)
+      attributes, warnings, facets)
     select g.id, m.category_id, m.type_id, m.for_types, m.kind, g.popularity, m.since, m.dimension,
-      m.attributes, m.warnings
+      m.attributes, m.warnings, m.facets
     from unnest(${ids}::int[], ${models}::int[], ${products.map(({ popularity }) => popularity)}::int[])
       as g (id, model, popularity) join product m on m.id = g.model`.execute(database);
   await sql`
@@ -73,8 +73,8 @@ export async function writeGenerated(
     own.map((article) => ({ id, ...article })),
   );
   await sql`
-    insert into article (tcm, product_id, position, dimension_key, label, grams, picture_id)
-    select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.picture_id
+    insert into article (tcm, product_id, position, dimension_key, label, grams, picture_id, facets)
+    select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.picture_id, m.facets
     from unnest(${articles.map(({ tcm }) => tcm)}::text[], ${articles.map(({ id }) => id)}::int[],
         ${articles.map(({ model }) => model)}::text[])
       as g (tcm, id, model) join article m on m.tcm = g.model`.execute(database);

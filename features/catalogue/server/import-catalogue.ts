@@ -4,6 +4,7 @@ import { languages, markets } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import type { ContentPart } from "../../../database/content.ts";
 import { readContent, type CatalogueContent, type PictureNames } from "./read-content.ts";
+import { articleFacets, productFacets } from "./facet-values.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
 import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -129,6 +130,7 @@ class Writer {
       dimension: product.dimension ?? null,
       attributes: JSON.stringify(withGroups(product, vocabulary)),
       warnings: product.warnings ?? [],
+      facets: productFacets(product, vocabulary),
     });
     for (const view of ["plain", "scene", "detail"])
       this.picture(`${id}-${view}`, { ...picture, view });
@@ -145,11 +147,21 @@ class Writer {
     const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
     product.articles.forEach(
       ({ colour, label = colour && colours[colour], ...article }, position) =>
-        this.article(product, { ...article, label }, position),
+        this.article(
+          product,
+          { ...article, label },
+          position,
+          articleFacets({ colour }, vocabulary),
+        ),
     );
   }
 
-  private article(product: ProductContent, article: ArticleContent, position: number) {
+  private article(
+    product: ProductContent,
+    article: ArticleContent,
+    position: number,
+    facets: string[],
+  ) {
     const ownPicture = article.palette && article.palette !== product.picture.palette;
     if (ownPicture)
       this.picture(article.tcm, { ...product.picture, palette: article.palette, view: "plain" });
@@ -161,6 +173,7 @@ class Writer {
       label: JSON.stringify(article.label ?? null),
       grams: article.grams ?? null,
       picture_id: ownPicture ? article.tcm : null,
+      facets,
     });
     const soldOut = new Set<string>(article.soldOut);
     for (const market of markets) {

@@ -1,12 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { inSite } from "../../../shared/words.ts";
-import {
-  productUrl,
-  type Availability,
-  type ProductCard,
-  type Sorting,
-} from "../catalogue-contract.ts";
+import { productUrl, type Availability, type ProductCard } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { productOffer } from "./current-offers.ts";
@@ -23,14 +18,7 @@ export interface CardSelection {
   offset?: number;
 }
 
-export const isByPrice = (sorting: Sorting) => sorting === "price-up" || sorting === "price-down";
-
-export const orders: Record<Sorting, RawBuilder<unknown>> = {
-  popular: sql`p.popularity desc`,
-  newest: sql`p.since desc`,
-  "price-up": sql`o.price`,
-  "price-down": sql`o.price desc`,
-};
+export const orders = { popular: sql`p.popularity desc`, newest: sql`p.since desc` };
 
 /** Reads products that the site sells, as lists show them. */
 export async function readCards(
@@ -50,18 +38,6 @@ export async function readCards(
   if (isByOffer) at.reads?.note(contentNames.offers);
   for (const { id } of rows) at.reads?.note(contentNames.product(id));
   return rows.map((row) => toCard(row, at));
-}
-
-/** How many products of some categories the site sells. */
-export async function countProducts(
-  database: Kysely<CatalogueTables>,
-  at: Viewpoint,
-  where: RawBuilder<unknown>,
-): Promise<number> {
-  at.reads?.note(contentNames.listing);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from product p
-    join lateral (${productOffer(at)}) o on o.price is not null where ${where}`.execute(database);
-  return rows[0]?.count ?? 0;
 }
 
 export const availabilityOf = (stock: number): Availability =>

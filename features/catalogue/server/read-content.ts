@@ -4,6 +4,7 @@ import { Compile } from "typebox/compile";
 import { ContentError, parseContent, placeIn } from "../../../shared/content-file.ts";
 import { pluralRules } from "../../../shared/formats.ts";
 import { articleAttribute } from "./attributes.ts";
+import { checkFacets } from "./check-facets.ts";
 import { checkTypes } from "./check-types.ts";
 import {
   CategoriesContent,
@@ -44,12 +45,15 @@ export async function readContent(folder: string, known: PictureNames): Promise<
   const products: ProductContent[] = [];
   const places = new Map<object, (property: string) => string>();
   let vocabulary: VocabularyContent | undefined;
+  let placeInVocabulary = (..._path: string[]) => "attributes.yaml";
   for (const file of await yamlFiles(folder)) {
     const source = await readFile(join(folder, file), "utf8");
     const place = (entry: object, index: number) =>
       places.set(entry, (property) => placeIn(file, source, [index, property]));
-    if (file === "attributes.yaml") vocabulary = parseContent(file, source, compiled.vocabulary);
-    else if (file === "categories.yaml")
+    if (file === "attributes.yaml") {
+      vocabulary = parseContent(file, source, compiled.vocabulary);
+      placeInVocabulary = (...path) => placeIn(file, source, ["attributes", ...path]);
+    } else if (file === "categories.yaml")
       categories.push(...parseContent(file, source, compiled.categories));
     else if (file === "types.yaml") {
       types.push(...parseContent(file, source, compiled.types));
@@ -62,9 +66,15 @@ export async function readContent(folder: string, known: PictureNames): Promise<
   }
   if (!vocabulary) throw new ContentError(`${folder}/attributes.yaml is missing.`);
   checkReferences(categories, products, vocabulary, known);
-  checkTypes(types, products, (entry, property, what) => {
+  const mistake = (entry: TypeContent | ProductContent, property: string, what: string): never => {
     const place = places.get(entry)?.(property);
     throw new ContentError(`${place}: ${entry.id}: ${what} (see content/README.md).`);
+  };
+  checkTypes(types, products, mistake);
+  checkFacets(vocabulary, (key, what) => {
+    throw new ContentError(
+      `${placeInVocabulary(key, "facet")}: ${key}: ${what} (see content/README.md).`,
+    );
   });
   return { categories, types, products, vocabulary };
 }

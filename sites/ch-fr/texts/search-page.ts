@@ -29,6 +29,8 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "jusqu’à {price}",
   betweenPrices: "de {from} à {to}",
   availability: "Disponibilité",
+  facetValue: "{facet}\u00a0: {value}",
+  moreValues: { one: "{count} autre", many: "{count} autres", other: "{count} autres" },
   nothingLeft: "Aucun produit ne correspond à tous ces filtres.",
   nothingLeftHint: "Pour élargir la recherche :",
   withoutFilter: "Sans « {filter} »",

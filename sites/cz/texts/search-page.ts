@@ -30,6 +30,13 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "do {price}",
   betweenPrices: "{from} až {to}",
   availability: "Dostupnost",
+  facetValue: "{facet}: {value}",
+  moreValues: {
+    one: "{count} další",
+    few: "{count} další",
+    many: "{count} další",
+    other: "{count} dalších",
+  },
   nothingLeft: "Zvoleným filtrům neodpovídá žádný produkt.",
   nothingLeftHint: "Zkuste výběr rozšířit:",
   withoutFilter: "Bez filtru „{filter}“",

@@ -26,6 +26,8 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "bis {price}",
   betweenPrices: "{from} bis {to}",
   availability: "Verfügbarkeit",
+  facetValue: "{facet}: {value}",
+  moreValues: { one: "{count} weitere", other: "{count} weitere" },
   nothingLeft: "Zu diesen Filtern passt kein Produkt.",
   nothingLeftHint: "So finden Sie wieder etwas:",
   withoutFilter: "Ohne „{filter}“",

@@ -25,6 +25,8 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "legfeljebb {price}",
   betweenPrices: "{from} – {to}",
   availability: "Készlet",
+  facetValue: "{facet}: {value}",
+  moreValues: { one: "További {count}", other: "További {count}" },
   nothingLeft: "A kiválasztott szűrőknek egyetlen termék sem felel meg.",
   nothingLeftHint: "Így bővítheti a keresést:",
   withoutFilter: "E szűrő nélkül: „{filter}”",

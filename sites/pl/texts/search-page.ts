@@ -30,6 +30,13 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "do {price}",
   betweenPrices: "od {from} do {to}",
   availability: "Dostępność",
+  facetValue: "{facet}: {value}",
+  moreValues: {
+    one: "Jeszcze {count}",
+    few: "Jeszcze {count}",
+    many: "Jeszcze {count}",
+    other: "Jeszcze {count}",
+  },
   nothingLeft: "Żaden produkt nie pasuje do wybranych filtrów.",
   nothingLeftHint: "Aby poszerzyć wyszukiwanie:",
   withoutFilter: "Bez filtra „{filter}”",

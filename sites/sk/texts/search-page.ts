@@ -30,6 +30,13 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "do {price}",
   betweenPrices: "{from} až {to}",
   availability: "Dostupnosť",
+  facetValue: "{facet}: {value}",
+  moreValues: {
+    one: "{count} ďalšia",
+    few: "{count} ďalšie",
+    many: "{count} ďalšej",
+    other: "{count} ďalších",
+  },
   nothingLeft: "Zvoleným filtrom nezodpovedá žiadny výrobok.",
   nothingLeftHint: "Skúste výber rozšíriť:",
   withoutFilter: "Bez filtra „{filter}“",

@@ -25,6 +25,8 @@ export const searchPage: SearchPageTexts = {
   upToPrice: "{price}’ye kadar",
   betweenPrices: "{from} – {to}",
   availability: "Stok durumu",
+  facetValue: "{facet}: {value}",
+  moreValues: { one: "{count} seçenek daha", other: "{count} seçenek daha" },
   nothingLeft: "Seçtiğiniz filtrelere uyan ürün yok.",
   nothingLeftHint: "Aramanızı genişletmek için:",
   withoutFilter: "“{filter}” filtresi olmadan",

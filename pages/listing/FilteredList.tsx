@@ -1,0 +1,127 @@
+import X from "@lucide/icons/icons/x";
+import type { ReactNode } from "react";
+import { fill } from "../../shared/words.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { ListFilters, OpenFilters, type ListFiltersProps } from "./ListFilters.tsx";
+import { Paging } from "./Paging.tsx";
+import { ProductGrid } from "./ProductTile.tsx";
+import type { ActiveFilter } from "./active-filters.ts";
+import { pageCount } from "./page-count.ts";
+import type { ListQuestion } from "./list-question.ts";
+
+export interface FilteredListProps<Sorting extends string> extends ListFiltersProps {
+  texts: SiteTexts;
+  sortings: readonly Sorting[];
+  sortingText: (sorting: Sorting) => string;
+  active: ActiveFilter[];
+  /** The address of the list with some of its question changed; from its first page, unless a page is named. */
+  urlOf: (changed: Partial<ListQuestion<Sorting>>) => string;
+  /** Address without any filter. */
+  unfilteredUrl: string;
+  /** Added to the addresses of the products. */
+  query?: string;
+  /** Where a click on the product at a place of this page is counted. */
+  pingOf?: (index: number) => string;
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** Products that can be filtered, sorted and paged: of a search, of a category. */
+export function FilteredList<Sorting extends string>(props: FilteredListProps<Sorting>) {
+  const { site, texts, question, list, count, sortings, sortingText, active, urlOf } = props;
+  const { searchPage, catalogue } = texts;
+  const chips = active.flatMap((filter) => filter.chips);
+  return (
+    <div className="kontor-results">
+      <ListFilters {...props} />
+      <div>
+        <div className="kontor-toolbar">
+          <OpenFilters label={searchPage.filters} count={chips.length} />
+          <h2>{count(list.productCount)}</h2>
+          <nav aria-label={catalogue.sortBy}>
+            <ul>
+              {sortings.map((option) => (
+                <li key={option}>
+                  <a
+                    href={urlOf({ sorting: option })}
+                    aria-current={option === question.sorting ? "true" : undefined}
+                    rel="nofollow"
+                  >
+                    {sortingText(option)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        {chips.length > 0 && (
+          <ul className="kontor-chips" aria-label={searchPage.activeFilters}>
+            {chips.map(({ text, url }) => (
+              <li key={text}>
+                <a
+                  className="kontor-chip"
+                  href={url}
+                  aria-label={fill(searchPage.removeFilter, { filter: text })}
+                >
+                  {text} <Icon icon={X} size={16} />
+                </a>
+              </li>
+            ))}
+            {chips.length > 1 && (
+              <li>
+                <a className="kontor-link" href={props.unfilteredUrl}>
+                  {searchPage.resetFilters}
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+        {list.products.length > 0 ? (
+          <ProductGrid
+            products={list.products}
+            site={site}
+            texts={texts}
+            query={props.query}
+            pingOf={props.pingOf}
+            priority={4}
+          />
+        ) : (
+          nothingLeft()
+        )}
+        <Paging
+          texts={catalogue}
+          page={question.page}
+          count={pageCount(list.productCount)}
+          urlOf={(page) => urlOf({ page })}
+        />
+        {props.children}
+      </div>
+    </div>
+  );
+
+  /** Names the filters whose removal brings something back; when no single one does, all of them. */
+  function nothingLeft() {
+    const helpful = active.filter(({ productCount }) => productCount > 0);
+    const link = (text: string, url: string, productCount: number) => (
+      <li key={text}>
+        <a className="kontor-link" href={url}>
+          {text}
+        </a>{" "}
+        ({count(productCount)})
+      </li>
+    );
+    return (
+      <div className="kontor-nothing-left">
+        <h2>{searchPage.nothingLeft}</h2>
+        <p>{searchPage.nothingLeftHint}</p>
+        <ul>
+          {helpful.map(({ text, url, productCount }) =>
+            link(fill(searchPage.withoutFilter, { filter: text }), url, productCount),
+          )}
+          {helpful.length === 0 && link(searchPage.resetFilters, props.unfilteredUrl, list.total)}
+        </ul>
+      </div>
+    );
+  }
+}

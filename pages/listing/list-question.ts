@@ -1,0 +1,112 @@
+import type {
+  ChosenFacets,
+  Facet,
+  ListFilter,
+} from "../../features/catalogue/catalogue-contract.ts";
+
+/** What the address of a list asks for. */
+export interface ListQuestion<Sorting extends string = string> {
+  /** Lowest and highest price in whole units of the site's currency. */
+  from?: number;
+  to?: number;
+  inStock: boolean;
+  facets: ChosenFacets;
+  sorting: Sorting;
+  page: number;
+}
+
+/** More values of a facet are not read: nobody chooses so many, and each combination is a page in the cache. */
+const mostValues = 12;
+
+/**
+ * Reads the parameters of an address: an unknown facet or value and whatever makes no sense is ignored, a reversed price
+ * range is swapped. The first of the sortings is the usual one.
+ */
+export function readListQuestion<Sorting extends string>(
+  given: Record<string, unknown>,
+  facets: Facet[],
+  sortings: readonly [Sorting, ...Sorting[]],
+): ListQuestion<Sorting> {
+  const [low, high] = [price(given.from, Math.floor), price(given.to, Math.ceil)];
+  const isTurned = low !== undefined && high !== undefined && low > high;
+  return {
+    from: isTurned ? high : low,
+    to: isTurned ? low : high,
+    inStock: given.stock === "1",
+    facets: chosenFacets(given, facets),
+    sorting: sortings.find((known) => known === given.sort) ?? sortings[0],
+    page: wholeNumber(given.page) ?? 1,
+  };
+}
+
+/** The filters of a question as the catalogue takes them, with prices in hundredths. */
+export const listFilter = ({ from, to, inStock, facets }: ListQuestion): ListFilter => ({
+  from: hundredths(from),
+  to: hundredths(to),
+  inStock,
+  facets,
+});
+
+const hundredths = (units: number | undefined) => (units === undefined ? undefined : units * 100);
+
+/** The filters of a question as parameters, without empty ones. */
+export function filterParameters({ from, to, inStock, facets }: ListQuestion): string[][] {
+  return [
+    ...Object.entries({ from, to, stock: inStock ? 1 : undefined }).flatMap(([name, value]) =>
+      value ? [[name, String(value)]] : [],
+    ),
+    ...Object.entries(facets).flatMap(([facet, values]) => values.map((value) => [facet, value])),
+  ];
+}
+
+/**
+ * Whether these parameters are written as `written` has them; a form sends empty fields, whatever was typed, and the values
+ * of a facet in another order.
+ */
+export function isWellWritten(
+  given: Record<string, unknown>,
+  written: URLSearchParams,
+  names: string[],
+): boolean {
+  return names.every((name) => {
+    if (given[name] === undefined) return true;
+    const values = [given[name]].flat();
+    const expected = written.getAll(name);
+    return values.length === expected.length && values.every((value, i) => value === expected[i]);
+  });
+}
+
+/** The parameters of filters, facets included. */
+export const filterNames = (facets: Facet[]) => [
+  "from",
+  "to",
+  "stock",
+  ...facets.map(({ key }) => key),
+];
+
+/** A question without any filter. */
+export const withoutFilters = { from: undefined, to: undefined, inStock: false, facets: {} };
+
+export function wholeNumber(given: unknown): number | undefined {
+  return typeof given === "string" && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
+}
+
+/** The chosen values in the order of the facets, so that one choice has one address. */
+function chosenFacets(given: Record<string, unknown>, facets: Facet[]): ChosenFacets {
+  return Object.fromEntries(
+    facets.flatMap(({ key, values }) => {
+      if (given[key] === undefined) return [];
+      const wanted = new Set([given[key]].flat());
+      const chosen = values.filter((value) => wanted.has(value.key)).slice(0, mostValues);
+      return chosen.length > 0 ? [[key, chosen.map((value) => value.key)]] : [];
+    }),
+  );
+}
+
+/** A price as people write it, "12", "12,50", "1.000", "1’000.-", in whole units; undefined when it is none. */
+function price(given: unknown, round: (value: number) => number): number | undefined {
+  if (typeof given !== "string") return undefined;
+  const ungrouped = given.trim().replace(/[.,'’\s](?=\d{3}(?!\d))/g, "");
+  const [, whole, decimals = ""] = /^(\d{1,7})(?:[.,](\d{0,2})-?)?$/.exec(ungrouped) ?? [];
+  return (whole && round(Number(`${whole}.${decimals}`))) || undefined;
+}
