@@ -5,9 +5,10 @@ import { projectFolder } from "../server/project-folder.ts";
 import { themes } from "./themes.ts";
 
 const read = (file: string) => readFile(join(projectFolder, "ui", file), "utf8");
-const [tokensCss, themesCss, moreThemesCss, buttonCss] = await Promise.all(
-  ["tokens.css", "themes.css", "more-themes.css", "Button.css"].map(read),
+const [tokensCss, themesCss, moreThemesCss, ...buttonsCss] = await Promise.all(
+  ["tokens.css", "themes.css", "more-themes.css", "Button.css", "more-buttons.css"].map(read),
 );
+const buttonCss = buttonsCss.join("");
 
 const darkThemes = /:is\(([^)]*)\) \{\s*color-scheme: dark/.exec(themesCss!)![1]!;
 
@@ -65,7 +66,7 @@ test("every theme but the two of the shared tokens has colours of its own", () =
 });
 
 test.each(["activating", "sale", "community"])("a button of the variant %s can be read", (name) => {
-  const rule = new RegExp(`data-variant="${name}"\\] \\{([^}]+)\\}`).exec(buttonCss!)![1]!;
+  const rule = new RegExp(`data-variant="${name}"\\] \\{([^}]+)\\}`).exec(buttonCss)![1]!;
   const [ground, pressed, ink] = ["", "-strong", "-ink"].map(
     (part) => new RegExp(`--kontor-button${part}: ([^;]+);`).exec(rule)![1]!,
   );
