@@ -13,12 +13,20 @@ import type { ContentOwner, ContentTables } from "./content-tables.ts";
 export interface ContentPart<InTransaction = unknown, Content = unknown> {
   /** The folder below content/; names the part in commands and in `content_version`. */
   folder: string;
-  /** Reads and checks the files. Parts earlier in the list are in the database already. Throws a ContentError for a mistake. */
-  read(folder: string): Promise<Content>;
+  /** Reads and checks the files. Parts earlier in the list are read already; a mistake does not end the reading. */
+  read(folder: string, reading: ContentReading): Promise<Content>;
   /** Replaces the rows of the part; readers see the old ones until the transaction ends. */
   write(transaction: InTransaction, content: Content): Promise<void>;
   /** What an import changes; without it everything. */
   changes?: ContentName;
+}
+
+/** What a part is read with. */
+export interface ContentReading {
+  /** Gets every mistake in the files. */
+  mistakes: string[];
+  /** What an earlier part holds, as far as its form is right; undefined when the database is right and not its files. */
+  contentOf<Content>(part: ContentPart<never, Content>): Content | undefined;
 }
 
 /** The build and the content beside it. Releases are ordered: an older one never overwrites what a newer one imported. */
@@ -38,6 +46,8 @@ export interface ImportOptions {
    * own it from then on. Throws when there is no such part.
    */
   force?: boolean | string;
+  /** Reads other content, which must be right, too, before anything is imported. */
+  readOthers?: () => Promise<unknown>;
   log: {
     info(details: object, message: string): void;
     warn(details: object, message: string): void;
@@ -47,34 +57,68 @@ export interface ImportOptions {
 /** Any number that all processes share: the process that holds it imports. */
 const importLock = 7_305_402;
 
-/** Imports the parts whose files, or the code that reads them, changed since the last import; returns their names. */
+/**
+ * Imports the parts whose files, or the code that reads them, changed since the last import; returns their names. Before any is
+ * written, all of them are read; a ContentError names all mistakes.
+ */
 export async function importContent(
   database: Kysely<ContentTables>,
   parts: ContentPart[],
-  { release, contentFolder, force = false, log }: ImportOptions,
+  { release, contentFolder, force = false, readOthers, log }: ImportOptions,
 ): Promise<string[]> {
   if (typeof force === "string")
     checkPart(
       force,
       parts.map((part) => part.folder),
     );
-  const imported: string[] = [];
+  const wishes = new Map<ContentPart, Wish>();
+  const changed = new Set<ContentPart>();
   for (const part of parts) {
-    const folder = join(contentFolder, part.folder);
-    const version = `${await versionOf(folder)}-${release.code}`;
+    const version = `${await versionOf(join(contentFolder, part.folder))}-${release.code}`;
     const isForced = force === true || force === part.folder;
     const wish = { version, time: release.time, force: isForced };
     const decision = decide(await storedVersion(database, part), wish);
     if (decision === "newer" || decision === "shop's") {
       const remedy = `to import it all the same: npm run import -- --force ${part.folder}`;
       log.warn({ part: part.folder, remedy }, `content left as it is: ${reasons[decision]}`);
-    } else if (decision !== "same") {
-      const content = await part.read(folder);
-      if (await replaceContent(database, part, content, wish)) imported.push(part.folder);
+      continue;
     }
+    wishes.set(part, wish);
+    if (decision === "import") changed.add(part);
   }
+  if (changed.size === 0) return [];
+  // Parts refer to each other: one that did not change may be wrong after a change of another.
+  const contents = await readParts([...wishes.keys()], contentFolder, readOthers);
+  const imported: string[] = [];
+  for (const part of changed)
+    if (await replaceContent(database, part, contents.get(part), wishes.get(part)!))
+      imported.push(part.folder);
   if (imported.length > 0) log.info({ parts: imported }, "content imported");
   return imported;
+}
+
+async function readParts(
+  parts: ContentPart[],
+  contentFolder: string,
+  readOthers: ImportOptions["readOthers"],
+): Promise<Map<ContentPart, unknown>> {
+  const contents = new Map<ContentPart, unknown>();
+  const contentOf = <Content>(part: ContentPart<never, Content>) =>
+    contents.get(part) as Content | undefined;
+  const all: string[] = [];
+  for (const part of parts) {
+    const mistakes: string[] = [];
+    const folder = join(contentFolder, part.folder);
+    contents.set(part, await part.read(folder, { mistakes, contentOf }));
+    all.push(...mistakes.map((mistake) => `${part.folder}/${mistake}`));
+  }
+  await readOthers?.().catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    all.push(...error.mistakes);
+  });
+  if (all.length > 0)
+    throw new ContentError("Nothing is imported before this is right in content/:", ...all);
+  return contents;
 }
 
 const reasons = {

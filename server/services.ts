@@ -136,6 +136,7 @@ export async function openContent(
       release,
       contentFolder: folder,
       force: forceImport,
+      readOthers: () => readStaticPages(join(folder, "pages")),
       log,
     });
     return { database, named };

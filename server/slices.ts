@@ -60,7 +60,7 @@ export interface SliceContext {
 
 export type Slices = ReturnType<typeof createSlices>;
 
-/** The slices of the server. Content is imported in this order: what refers to the catalogue comes after it. */
+/** The slices of the server. Content is imported in this order: what refers to another part comes after it. */
 export function createSlices({ database: { sql }, release, log, now, cacheFolder }: SliceContext) {
   const onError = (error: unknown, message = "") => log.error(error, message);
   const security = createSecurityLog(log);
@@ -93,6 +93,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     sites,
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
+    vouchers: carts.vouchers,
     pictureNames: promotionPictures,
     warn: (message) => log.warn(message),
   });
@@ -104,9 +105,9 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     catalogue,
     pictures,
     navigation,
-    promotions,
     customers,
     carts,
+    promotions,
     search,
     footer: footerSlice,
     rateLimits: {

@@ -1,56 +1,173 @@
-import type { Static, TSchema } from "typebox";
-import type { Compile } from "typebox/compile";
 import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from "yaml";
 
-/** A mistake in a content file: which file, where, and what to write instead. */
-export class ContentError extends Error {}
+/** Mistakes in content files, one to a line: file and line, what is wrong, and what to write instead. */
+export class ContentError extends Error {
+  readonly mistakes: string[];
 
-/** The value of a YAML file that matches its schema. Throws a ContentError for the first mistake. */
-export function parseContent<T extends TSchema>(
-  file: string,
-  source: string,
-  validator: ReturnType<typeof Compile<T>>,
-): Static<T> {
-  let value: unknown;
-  try {
-    value = parse(source);
-  } catch (error) {
-    throw new ContentError(`${file} is not YAML: ${(error as Error).message}`);
+  constructor(...mistakes: string[]) {
+    super(mistakes.join("\n"));
+    this.mistakes = mistakes;
   }
-  if (validator.Check(value)) return value as Static<T>;
-  const [mistake] = validator.Errors(value);
-  const place = mistake?.instancePath.split("/").filter(Boolean) ?? [];
-  const entry = Array.isArray(value) ? (value[Number(place[0])] as { id?: unknown }) : undefined;
-  const where = entry?.id
-    ? [entry.id, place.slice(1).join(" → ")].filter(Boolean).join(", ")
-    : place.join(" → ");
-  const isUnknownKey =
-    mistake?.keyword === "boolean" || mistake?.keyword === "additionalProperties";
-  const what = isUnknownKey
-    ? "there is no such key; correct its name or remove it"
-    : mistake?.message;
-  throw new ContentError(
-    `${placeIn(file, source, place)}: ${where}: ${what} (see content/README.md).`,
-  );
 }
 
-/** Where the value at a path stands, as "coffee.yaml:12". What is missing would stand in the entry around it. */
-export function placeIn(file: string, source: string, path: (string | number)[]): string {
-  const lines = new LineCounter();
-  let node: unknown = parseDocument(source, { lineCounter: lines }).contents;
-  let offset = 0;
-  for (const step of path) {
-    if (isSeq(node)) {
-      node = node.items[Number(step)];
-    } else if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => isScalar(key) && String(key.value) === String(step),
+/** Reads content to its end, and throws all mistakes that were found in it. */
+export async function withoutMistakes<Content>(
+  read: (mistakes: string[]) => Promise<Content>,
+): Promise<Content> {
+  const mistakes: string[] = [];
+  const content = await read(mistakes);
+  if (mistakes.length > 0) throw new ContentError(...mistakes);
+  return content;
+}
+
+/** A compiled schema. */
+export interface Form<Value> {
+  Check(value: unknown): value is Value;
+  Errors(value: unknown): { instancePath: string; keyword: string; message: string }[];
+}
+
+/** A file of content with a list of entries. */
+export interface ContentList<Entry> {
+  /** The entries that have their form. */
+  entries: Entry[];
+  /** Adds what is wrong with one of them, at the line of what stands at a path in it. */
+  mistake(entry: Entry, what: string, ...path: string[]): void;
+  /** Whether an entry without its form may have this name: whoever refers to it makes no mistake of their own. */
+  mayHave(name: string | number): boolean;
+}
+
+/** Reads a YAML file with a list. What is wrong goes to `mistakes`, so that an editor sees all of them at once. */
+export function readList<Entry extends object>(
+  file: string,
+  source: string,
+  form: Form<Entry>,
+  mistakes: string[],
+): ContentList<Entry> {
+  const { value, report, hasForm } = openFile(file, source, mistakes);
+  const entries: Entry[] = [];
+  const indexes = new Map<Entry, number>();
+  const refused = new Set<string>();
+  const isList = Array.isArray(value);
+  if (isList)
+    value.forEach((entry: unknown, index) => {
+      if (hasForm(form, entry, [index])) {
+        entries.push(entry);
+        indexes.set(entry, index);
+      } else for (const name of namesIn(entry)) refused.add(name);
+    });
+  else if (value !== undefined)
+    report([], "", "it must be a list of entries, each with - before it");
+  return {
+    entries,
+    mistake: (entry, what, ...path) =>
+      report([indexes.get(entry) ?? "", ...path], labelOf(entry), what),
+    mayHave: (name) => !isList || refused.has(String(name)),
+  };
+}
+
+/** A file of content that is one object. */
+export interface ContentObject<Value> {
+  /** Undefined when it has not its form. */
+  value: Value | undefined;
+  /** Adds what is wrong at a path in it. */
+  mistake(what: string, ...path: string[]): void;
+}
+
+/** Reads a YAML file that is one object. */
+export function readObject<Value>(
+  file: string,
+  source: string,
+  form: Form<Value>,
+  mistakes: string[],
+): ContentObject<Value> {
+  const { value, report, hasForm } = openFile(file, source, mistakes);
+  return {
+    value: value !== undefined && hasForm(form, value, []) ? value : undefined,
+    mistake: (what, ...path) => report(path, path.join(" → "), what),
+  };
+}
+
+type Path = (string | number)[];
+
+function openFile(file: string, source: string, mistakes: string[]) {
+  const report = (path: Path, where: string, what: string) => {
+    const place = `${file}:${lineOf(path)}`;
+    mistakes.push(`${[place, where, what].filter(Boolean).join(": ")} (see content/README.md).`);
+  };
+  const lineOf = onceParsed(source);
+
+  /** Whether a value has a form; reports where it has another. */
+  function hasForm<Value>(form: Form<Value>, value: unknown, path: Path): value is Value {
+    if (form.Check(value)) return true;
+    const label = labelOf(value);
+    const said = new Set<string>();
+    for (const { instancePath, keyword, message } of form.Errors(value)) {
+      const place = instancePath.split("/").slice(1);
+      // The first error of a property says most; others are of its parts, or of other forms that it could have.
+      if (said.has(place[0] ?? "")) continue;
+      said.add(place[0] ?? "");
+      const isUnknownKey = keyword === "boolean" || keyword === "additionalProperties";
+      report(
+        [...path, ...place],
+        label
+          ? [label, place.join(" → ")].filter(Boolean).join(", ")
+          : [...path, ...place].join(" → "),
+        isUnknownKey ? "there is no such key; correct its name or remove it" : message,
       );
-      if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair?.value;
-      continue;
     }
-    if (isMap(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
+    return false;
   }
-  return `${file}:${lines.linePos(offset).line}`;
+
+  return { value: parsed(), report, hasForm };
+
+  /** Undefined when the file is not YAML. */
+  function parsed(): unknown {
+    try {
+      return parse(source) ?? null;
+    } catch (error) {
+      mistakes.push(`${file} is not YAML: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+}
+
+/** Gives the line of the value at a path. What is missing would stand in the entry around it. */
+function onceParsed(source: string) {
+  const lines = new LineCounter();
+  let contents: unknown;
+  return (path: Path): number => {
+    contents ??= parseDocument(source, { lineCounter: lines }).contents;
+    let node = contents;
+    let offset = 0;
+    for (const step of path) {
+      if (isSeq(node)) {
+        node = node.items[Number(step)];
+      } else if (isMap(node)) {
+        const pair = node.items.find(
+          ({ key }) => isScalar(key) && String(key.value) === String(step),
+        );
+        if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset;
+        node = pair?.value;
+        continue;
+      }
+      if (isMap(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
+    }
+    return lines.linePos(offset).line;
+  };
+}
+
+/** What an editor calls an entry: its id or code, and its name where there is one. */
+function labelOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return "";
+  const { id, code, name }: { id?: unknown; code?: unknown; name?: unknown } = entry;
+  return [id ?? code, name]
+    .filter((part) => typeof part !== "object")
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Every word and number in a value. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(namesIn);
+  return [String(value)];
 }

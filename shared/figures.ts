@@ -46,18 +46,18 @@ export function figuresOf(site: Site): Figures {
 /** The address that calls a number (RFC 3966): "tel:+49405550120". */
 const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
-/** Puts figures into the places of a text; `mistake` throws what is wrong with a place that the site has no figure for. */
+/** Puts figures into the places of a text; `mistake` gets what is wrong with a place that the site has no figure for. */
 export function fillFigures(
   text: string,
   figures: Figures,
-  mistake: (what: string) => never,
+  mistake: (what: string) => void,
 ): string {
-  return text.replace(
-    /\{(\w+)\}/g,
-    (place, name: string) =>
-      figures[name] ??
-      mistake(`there is no place ${place}; there are ${Object.keys(figures).join(", ")}`),
-  );
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined)
+      mistake(`there is no place ${place}; there are ${Object.keys(figures).join(", ")}`);
+    return figure ?? place;
+  });
 }
 
 /** The figures that the site has, as its texts write them. */

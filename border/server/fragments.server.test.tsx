@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { catalogueContent } from "../../features/catalogue/server/import-catalogue.ts";
 import { readContent } from "../../features/catalogue/server/read-content.ts";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { withoutMistakes } from "../../shared/content-file.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
@@ -386,7 +387,9 @@ describe("when the content changes", () => {
   test("the next answer shows it", async () => {
     const before = await get("/header/DE");
     expect(await names()).toContain("Kaffee");
-    const content = await readContent(join(contentFolder, "catalogue"), catalogueDrawings.names);
+    const content = await withoutMistakes((mistakes) =>
+      readContent(join(contentFolder, "catalogue"), catalogueDrawings.names, mistakes),
+    );
     content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
     await importAs(shop, catalogueContent(catalogueDrawings), content, "changed");
     await expect.poll(names, { timeout: 10_000 }).toContain("Kaffeewelt");

@@ -92,21 +92,26 @@ function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): st
   return `<table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-/** Reads all pages of all sites. A page that is missing or has no title stops the start with its file's name. */
+/** Reads all pages of all sites. A ContentError names all mistakes in them. */
 export async function readStaticPages(
   folder: string,
   sites: Pick<SiteContent, "site" | "pagesFrom">[] = Object.values(allSites),
 ): Promise<StaticPages> {
   const pages = new Map<string, StaticPage>();
+  // Sites that share a page may find the same in it.
+  const mistakes = new Set<string>();
   for (const { site, pagesFrom = site.code } of sites) {
     const own = new Set(await readdir(join(folder, site.code)));
     for (const key of staticPageKeys) {
       const from = own.has(`${key}.md`) ? site.code : pagesFrom;
-      const file = join(folder, from, `${key}.md`);
-      const source = withFigures(await readFile(file, "utf8"), figuresOf(site), file);
-      pages.set(`${site.code}/${key}`, read(key, inSite(site, source), file));
+      const source = await readFile(join(folder, from, `${key}.md`), "utf8");
+      const mistake = (line: number, what: string) =>
+        mistakes.add(`pages/${from}/${key}.md:${line}: ${what} (see content/README.md).`);
+      const filled = withFigures(source, figuresOf(site), mistake);
+      pages.set(`${site.code}/${key}`, read(key, inSite(site, filled), mistake));
     }
   }
+  if (mistakes.size > 0) throw new ContentError(...mistakes);
   const get = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`)!;
   return {
     get,
@@ -119,17 +124,24 @@ export async function readStaticPages(
   };
 }
 
-function withFigures(source: string, figures: Figures, file: string): string {
-  return fillFigures(source, figures, (what) => {
-    throw new ContentError(`${file}: ${what} (see content/README.md).`);
-  });
+type Mistake = (line: number, what: string) => void;
+
+function withFigures(source: string, figures: Figures, mistake: Mistake): string {
+  return source
+    .split("\n")
+    .map((line, index) => fillFigures(line, figures, (what) => mistake(index + 1, what)))
+    .join("\n");
 }
 
-function read(key: StaticPageKey, source: string, file: string): StaticPage {
+function read(key: StaticPageKey, source: string, mistake: Mistake): StaticPage {
   const [, front = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  const { title, description, slug } = (parse(front) ?? {}) as Record<string, string | undefined>;
+  const {
+    title = "",
+    description = "",
+    slug,
+  } = (parse(front) ?? {}) as Record<string, string | undefined>;
   if (!title || !description)
-    throw new Error(`${file} must begin with title and description between two lines of ---.`);
+    mistake(1, "it must begin with title and description between two lines of ---");
   const path =
     key in numbered
       ? `/${slug ?? key}-s${numbered[key as keyof typeof numbered]}.html`

@@ -28,7 +28,7 @@ test("an unknown placeholder stops the start with its file and the valid placeho
   const reading = readStaticPages(folder);
   await expect(reading).rejects.toThrow(ContentError);
   await expect(reading).rejects.toThrow(
-    /DE\/about\.md: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
+    /pages\/DE\/about\.md:5: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
   );
 });
 

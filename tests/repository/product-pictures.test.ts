@@ -7,7 +7,7 @@ import { draw, pictureNames } from "../../features/pictures/draw/draw.ts";
 /** The shop's own pictures: what they promise, a shopper finds in the parcel. */
 let products: ProductContent[];
 beforeAll(async () => {
-  ({ products } = await readContent(join("content", "catalogue"), pictureNames));
+  ({ products } = await readContent(join("content", "catalogue"), pictureNames, []));
 });
 
 const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../database/content.ts";
 import type { RateLimitTables } from "../../../database/rate-limits.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { Slice } from "../../../http/slice.ts";
@@ -12,6 +13,7 @@ import type { CartCatalogue } from "./cart-catalogue.ts";
 import { createCarts } from "./carts.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
+import { vouchersInContent, vouchersInDatabase, type KnownVouchers } from "./known-vouchers.ts";
 import type { KnownToExtras } from "./read-extras.ts";
 
 export interface CartPorts {
@@ -20,7 +22,7 @@ export interface CartPorts {
   /** The newest address of each picture, without width and format. */
   pictures(ids: string[]): Promise<Map<string, string>>;
   /** What the content of the cart may refer to. */
-  known(): Promise<KnownToExtras>;
+  known(reading: ContentReading): KnownToExtras | Promise<KnownToExtras>;
   /** Whose cart a request is for. */
   ownerOf(
     request: FastifyRequest,
@@ -37,8 +39,14 @@ export function cartSlice(
 ) {
   const extras = createCartExtras(database, pictures);
   const carts = createCarts(database, { catalogue, extras, security });
-  return Object.assign(carts, { voucherPercents: extras.voucherPercents }, {
-    content: cartContent(sites, known),
+  const content = cartContent(sites, known);
+  /** Whether a site has a voucher, for content that names its code. */
+  const vouchers = async (reading: ContentReading): Promise<KnownVouchers> => {
+    const read = reading.contentOf(content);
+    return read ? vouchersInContent(read) : vouchersInDatabase(database);
+  };
+  return Object.assign(carts, { voucherPercents: extras.voucherPercents, vouchers }, {
+    content,
     forget: extras.forget,
     personalRoutes: (app, { viewpointOf, isSecure }) =>
       cartRoutes(app, {

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
-import type { ContentPart } from "../../../database/content.ts";
+import type { ContentPart, ContentReading } from "../../../database/content.ts";
 import { validityColumns } from "../../../database/validity.ts";
 import type { Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
@@ -12,13 +12,13 @@ import { readExtras, sitesOf, type KnownToExtras, type ExtrasContent } from "./r
 /** `content/cart` in the database: campaigns, vouchers and partner products, for each site in its language and currency. */
 export function cartContent(
   sites: Site[],
-  /** What the catalogue has: it is imported first. */
-  known: () => Promise<KnownToExtras>,
+  /** What the catalogue has: it is read first. */
+  known: (reading: ContentReading) => KnownToExtras | Promise<KnownToExtras>,
 ): ContentPart<Transaction<ExtrasTables>, ExtrasContent> {
   return {
     folder: "cart",
     changes: extrasName,
-    read: async (folder) => readExtras(folder, await known()),
+    read: async (folder, reading) => readExtras(folder, await known(reading), reading.mistakes),
     async write(transaction, { campaigns, vouchers, partnerProducts }) {
       const rows = {
         campaign: sites.flatMap((site) => campaigns.flatMap((each) => campaignRow(each, site))),

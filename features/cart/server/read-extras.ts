@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Compile } from "typebox/compile";
-import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { readList, type Form } from "../../../shared/content-file.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import {
   CampaignsContent,
@@ -18,45 +18,53 @@ export interface ExtrasContent {
   campaigns: CampaignContent[];
   vouchers: VoucherContent[];
   partnerProducts: PartnerProductContent[];
+  /** Whether a voucher that has not its form may have this code. */
+  mayHaveVoucher(code: string): boolean;
 }
 
 /** Identifiers of the catalogue to which extras may refer. */
 export interface KnownToExtras {
   /** Article numbers. */
-  tcms: Set<string>;
-  categories: Set<string>;
-  pictures: Set<string>;
+  tcms: Pick<ReadonlySet<string>, "has">;
+  categories: Pick<ReadonlySet<string>, "has">;
+  pictures: Pick<ReadonlySet<string>, "has">;
 }
 
-const files = {
-  campaigns: "campaigns.yaml",
-  vouchers: "vouchers.yaml",
-  partnerProducts: "partner-products.yaml",
-};
-const validators = {
-  campaigns: Compile(CampaignsContent),
-  vouchers: Compile(VouchersContent),
-  partnerProducts: Compile(PartnerProductsContent),
+const forms = {
+  campaigns: Compile(CampaignsContent.items),
+  vouchers: Compile(VouchersContent.items),
+  partnerProducts: Compile(PartnerProductsContent.items),
 };
 
-/** Reads and checks the files of a folder. Throws a ContentError for the first mistake. */
-export async function readExtras(folder: string, known: KnownToExtras): Promise<ExtrasContent> {
-  const source = (file: string) => readFile(join(folder, file), "utf8");
-  const campaigns = parseContent(
-    files.campaigns,
-    await source(files.campaigns),
-    validators.campaigns,
+/** Reads and checks the files of a folder. */
+export async function readExtras(
+  folder: string,
+  known: KnownToExtras,
+  mistakes: string[],
+): Promise<ExtrasContent> {
+  const read = async <Entry extends object>(
+    file: string,
+    form: Form<Entry>,
+    check: (entry: Entry, mistake: Mistake) => void,
+  ) => {
+    const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+    for (const entry of list.entries)
+      check(entry, (what, ...path) => list.mistake(entry, what, ...path));
+    return list;
+  };
+  const campaigns = await read("campaigns.yaml", forms.campaigns, campaignCheck(known));
+  const vouchers = await read("vouchers.yaml", forms.vouchers, voucherCheck(known));
+  const partnerProducts = await read(
+    "partner-products.yaml",
+    forms.partnerProducts,
+    partnerProductCheck(known),
   );
-  const vouchers = parseContent(files.vouchers, await source(files.vouchers), validators.vouchers);
-  const partnerProducts = parseContent(
-    files.partnerProducts,
-    await source(files.partnerProducts),
-    validators.partnerProducts,
-  );
-  checkCampaigns(campaigns, known);
-  checkVouchers(vouchers, known);
-  checkPartnerProducts(partnerProducts, known);
-  return { campaigns, vouchers, partnerProducts };
+  return {
+    campaigns: campaigns.entries,
+    vouchers: vouchers.entries,
+    partnerProducts: partnerProducts.entries,
+    mayHaveVoucher: vouchers.mayHave,
+  };
 }
 
 /** The sites on which a voucher is valid: without a list all of them. */
@@ -64,77 +72,80 @@ export function sitesOf({ sites }: VoucherContent): readonly SiteCode[] {
   return sites ?? siteCodes;
 }
 
-type Mistake = (what: string) => never;
+/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
+type Mistake = (what: string, ...path: string[]) => void;
 
-const mistakeIn =
-  (file: string, where: string): Mistake =>
-  (what) => {
-    throw new ContentError(`${file}: ${where}: ${what} (see content/README.md).`);
-  };
-
-function checkCampaigns(campaigns: CampaignContent[], known: KnownToExtras) {
-  const seen = new Set<string>();
-  for (const campaign of campaigns) {
-    const mistake = mistakeIn(files.campaigns, campaign.id);
-    checkOnce(seen, campaign.id, mistake);
+function campaignCheck(known: KnownToExtras) {
+  const checkOnce = onceCheck();
+  return (campaign: CampaignContent, mistake: Mistake) => {
+    checkOnce(campaign.id, mistake);
     checkTime(campaign, mistake);
     if (!known.tcms.has(campaign.tcm))
-      mistake(`there is no article "${campaign.tcm}"; give the tcm of one of the catalogue`);
-  }
+      mistake(`there is no article "${campaign.tcm}"; give the tcm of one of the catalogue`, "tcm");
+  };
 }
 
-function checkVouchers(vouchers: VoucherContent[], known: KnownToExtras) {
+function voucherCheck(known: KnownToExtras) {
   const seen = new Set<string>();
-  for (const voucher of vouchers) {
+  return (voucher: VoucherContent, mistake: Mistake) => {
     const { code, percent, amounts, minimum, category } = voucher;
-    const mistake = mistakeIn(files.vouchers, code);
     const sites = sitesOf(voucher);
     for (const site of sites) {
       if (seen.has(`${site} ${code}`))
-        mistake(`the site ${site} has two vouchers of this code; give one another code`);
+        mistake(`the site ${site} has two vouchers of this code; give one another code`, "code");
       seen.add(`${site} ${code}`);
     }
     checkTime(voucher, mistake);
     if ((percent === undefined) === (amounts === undefined))
-      mistake("a voucher takes off either percent or amounts; give one of them");
+      mistake("a voucher takes off either percent or amounts; give one of them", "percent");
     for (const site of sites)
       if (amounts && amounts[site] === undefined)
-        mistake(`there is no amount for the site ${site}; add it, or list the other sites`);
+        mistake(
+          `there is no amount for the site ${site}; add it, or list the other sites`,
+          "amounts",
+        );
     for (const [key, bySite] of Object.entries({ amounts, minimum }))
       for (const site of sitesIn(bySite))
         if (!sites.includes(site))
           mistake(
             `${key} names ${site}, where it is not valid; remove it, or add ${site} to sites`,
+            key,
           );
     if (category !== undefined && !known.categories.has(category))
-      mistake(`there is no category "${category}" in categories.yaml; correct it or leave it out`);
-  }
+      mistake(
+        `there is no category "${category}" in categories.yaml; correct it or leave it out`,
+        "category",
+      );
+  };
 }
 
-function checkPartnerProducts(products: PartnerProductContent[], known: KnownToExtras) {
-  const seen = new Set<string>();
-  for (const product of products) {
-    const mistake = mistakeIn(files.partnerProducts, product.id);
-    checkOnce(seen, product.id, mistake);
+function partnerProductCheck(known: KnownToExtras) {
+  const checkOnce = onceCheck();
+  return (product: PartnerProductContent, mistake: Mistake) => {
+    checkOnce(product.id, mistake);
     checkTime(product, mistake);
     if (!known.pictures.has(product.picture))
       mistake(
         `there is no picture "${product.picture}"; name a category's (category-…) or a product's (100101-scene)`,
+        "picture",
       );
-  }
+  };
 }
 
-function checkOnce(seen: Set<string>, id: string, mistake: Mistake) {
-  if (seen.has(id)) mistake("this id is used twice; it must be unique");
-  seen.add(id);
+function onceCheck() {
+  const seen = new Set<string>();
+  return (id: string, mistake: Mistake) => {
+    if (seen.has(id)) mistake("this id is used twice; it must be unique", "id");
+    seen.add(id);
+  };
 }
 
 function checkTime({ from, until }: { from?: string; until?: string }, mistake: Mistake) {
-  for (const moment of [from, until])
+  for (const [property, moment] of Object.entries({ from, until }))
     if (moment !== undefined && Number.isNaN(Date.parse(moment)))
-      mistake(`there is no moment ${moment}; correct it`);
+      mistake(`there is no moment ${moment}; correct it`, property);
   if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
-    mistake("it ends before it begins; correct from or until");
+    mistake("it ends before it begins; correct from or until", "until");
 }
 
 /** The sites that an amount is given for. */

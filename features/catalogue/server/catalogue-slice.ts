@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../database/content.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
+import { namesInContent, namesInDatabase, type CatalogueNames } from "./catalogue-names.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { catalogueContent, type CatalogueDrawings } from "./import-catalogue.ts";
@@ -16,7 +18,11 @@ export function catalogueSlice(
   database: Kysely<CatalogueTables>,
   { yesNo, drawings }: CataloguePorts,
 ) {
-  return Object.assign(createCatalogue(database, yesNo), {
-    content: catalogueContent(drawings),
-  } satisfies Slice);
+  const content = catalogueContent(drawings);
+  /** What other parts of the content may refer to while they are read. */
+  const names = (reading: ContentReading): CatalogueNames | Promise<CatalogueNames> => {
+    const read = reading.contentOf(content);
+    return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);
+  };
+  return Object.assign(createCatalogue(database, yesNo), { names }, { content } satisfies Slice);
 }

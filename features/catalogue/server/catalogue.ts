@@ -136,21 +136,5 @@ export function createCatalogue(
       facets.forget(changed);
       articles.forget();
     },
-
-    /** What other parts of the content may refer to. */
-    async names() {
-      const [categoryIds, products, tcms, pictures] = await Promise.all([
-        database.selectFrom("category").select("id").execute(),
-        database.selectFrom("product").select("id").execute(),
-        database.selectFrom("article").select("tcm").execute(),
-        database.selectFrom("picture").select("id").execute(),
-      ]);
-      return {
-        categories: new Set(categoryIds.map(({ id }) => id)),
-        products: new Set(products.map(({ id }) => id)),
-        tcms: new Set(tcms.map(({ tcm }) => tcm)),
-        pictures: new Set(pictures.map(({ id }) => id)),
-      };
-    },
   };
 }

@@ -1,9 +1,9 @@
+import type { ContentObject } from "../../../shared/content-file.ts";
 import { listParameters } from "../catalogue-contract.ts";
 import type { AttributeDefinition, VocabularyContent } from "./content-schema.ts";
 import { facetName } from "./facet-values.ts";
 
-/** Refuses the facet of an attribute. */
-type Mistake = (key: string, what: string) => never;
+type Mistake = ContentObject<VocabularyContent>["mistake"];
 
 /** Checks that lists can be filtered by the attributes that say so. */
 export function checkFacets({ attributes }: VocabularyContent, mistake: Mistake) {
@@ -12,15 +12,20 @@ export function checkFacets({ attributes }: VocabularyContent, mistake: Mistake)
     if (!definition.facet) continue;
     const name = facetName(key, definition);
     if (names.has(name))
-      mistake(key, `lists have another parameter "${name}"; give the facet another name`);
+      mistake(
+        `lists have another parameter "${name}"; give the facet another name`,
+        "attributes",
+        key,
+        "facet",
+      );
     names.add(name);
-    checkValues(definition, (what) => mistake(key, what));
+    checkValues(definition, (what) => mistake(what, "attributes", key, "facet"));
   }
 }
 
 function checkValues(
   { kind, facet, words = {} }: AttributeDefinition,
-  mistake: (what: string) => never,
+  mistake: (what: string) => void,
 ) {
   if (kind === "flag" || kind === "text") mistake(`a ${kind} cannot be a facet; make it words`);
   if (kind === "number" && !facet?.ranges) mistake("a number needs ranges: [[1, 4], [5, 6]]");

@@ -1,33 +1,22 @@
-import type { ProductContent, TypeContent } from "./content-schema.ts";
-
-/** Where a type or a product stands, and what is wrong there. */
-type Mistake = (entry: TypeContent | ProductContent, property: string, what: string) => never;
+import { isBelowItself } from "./check-references.ts";
+import type { CatalogueContent, EntryMistake } from "./read-content.ts";
 
 /** Checks the hierarchy of types, and that the types that products name exist. */
-export function checkTypes(types: TypeContent[], products: ProductContent[], mistake: Mistake) {
-  const byId = new Map<string, TypeContent>();
+export function checkTypes({ types, products, mayHave }: CatalogueContent, mistake: EntryMistake) {
+  const seen = new Set<string>();
+  const byId = new Map(types.map((type) => [type.id, type]));
+  const remedy = (type: string) => `there is no type "${type}"; correct it or add it to types.yaml`;
+  const isMissing = (type: string) => !byId.has(type) && !mayHave(type);
   for (const type of types) {
-    if (byId.has(type.id)) mistake(type, "id", "this type is there twice; remove one");
-    byId.set(type.id, type);
-  }
-  for (const type of types) {
-    const path = new Set<TypeContent>();
-    for (let at: TypeContent | undefined = type; at;) {
-      if (path.has(at)) mistake(at, "parent", "it stands below itself; give it another parent");
-      path.add(at);
-      const { parent }: TypeContent = at;
-      if (parent && !byId.has(parent))
-        mistake(at, "parent", `there is no type "${parent}"; correct it or add it to types.yaml`);
-      at = parent ? byId.get(parent) : undefined;
-    }
+    if (seen.has(type.id)) mistake(type, "this type is there twice; remove one", "id");
+    seen.add(type.id);
+    if (type.parent && isMissing(type.parent)) mistake(type, remedy(type.parent), "parent");
+    if (isBelowItself(type, ({ parent = "" }) => byId.get(parent)))
+      mistake(type, "it stands below itself; give it another parent", "parent");
   }
   for (const product of products) {
-    for (const type of [product.type, ...(product.for ?? [])])
-      if (!byId.has(type))
-        mistake(
-          product,
-          type === product.type ? "type" : "for",
-          `there is no type "${type}"; correct it or add it to types.yaml`,
-        );
+    if (isMissing(product.type)) mistake(product, remedy(product.type), "type");
+    for (const type of product.for ?? [])
+      if (isMissing(type)) mistake(product, remedy(type), "for");
   }
 }

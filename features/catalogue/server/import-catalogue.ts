@@ -3,6 +3,7 @@ import { sql, type Transaction, type Kysely } from "kysely";
 import { languages, markets } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import type { ContentPart } from "../../../database/content.ts";
+import { categoryPicture, productPicture, views } from "./catalogue-names.ts";
 import { readContent, type CatalogueContent, type PictureNames } from "./read-content.ts";
 import { articleFacets, productFacets } from "./facet-values.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
@@ -32,7 +33,7 @@ export function catalogueContent({
 }: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
   return {
     folder: "catalogue",
-    read: (folder) => readContent(folder, names),
+    read: (folder, { mistakes }) => readContent(folder, names, mistakes),
     async write(transaction, content) {
       await replacesCatalogue(transaction);
       const write = new Writer(transaction, draw);
@@ -93,13 +94,13 @@ class Writer {
 
   async categories({ categories }: CatalogueContent) {
     categories.forEach(({ id, number, parent, picture, name, text }, position) => {
-      this.picture(`category-${id}`, { ...picture, view: "scene" });
+      this.picture(categoryPicture(id), { ...picture, view: "scene" });
       this.add("category", {
         id,
         number,
         parent_id: parent ?? null,
         position,
-        picture_id: `category-${id}`,
+        picture_id: categoryPicture(id),
       });
       for (const language of languages)
         this.add("category_text", {
@@ -132,8 +133,7 @@ class Writer {
       warnings: product.warnings ?? [],
       facets: productFacets(product, vocabulary),
     });
-    for (const view of ["plain", "scene", "detail"])
-      this.picture(`${id}-${view}`, { ...picture, view });
+    for (const view of views) this.picture(productPicture(id, view), { ...picture, view });
     for (const language of languages)
       this.add("product_text", {
         product_id: id,

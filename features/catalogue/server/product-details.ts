@@ -4,6 +4,7 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../shared/words.ts";
 import type { Article, ProductDetails } from "../catalogue-contract.ts";
 import { describeAttributes, readVocabulary } from "./attributes.ts";
+import { productPicture, views } from "./catalogue-names.ts";
 import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
@@ -45,7 +46,7 @@ export async function readProduct(
   ]);
   const pictures = await readPictures(
     database,
-    ["plain", "scene", "detail"].map((view) => `${id}-${view}`),
+    views.map((view) => productPicture(id, view)),
   );
   const named = (key: string) => {
     const label = definitions.get(key)?.label;

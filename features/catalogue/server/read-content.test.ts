@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { ContentError } from "../../../shared/content-file.ts";
+import { ContentError, withoutMistakes } from "../../../shared/content-file.ts";
 import { pictureNames } from "../../pictures/draw/draw.ts";
 import type { VocabularyContent } from "./content-schema.ts";
 import { versionOf } from "../../../database/content.ts";
@@ -41,6 +41,8 @@ const shopFile = async (name: string): Promise<unknown> =>
 const write = (name: string, value: unknown) =>
   writeFile(join(folder, name), typeof value === "string" ? value : stringify(value));
 
+const read = () => withoutMistakes((mistakes) => readContent(folder, pictureNames, mistakes));
+
 /** What an editor reads after a mistake in one of the files. */
 async function complaint(name: string, mistake: (entries: Entry[]) => void): Promise<string> {
   const entries = parse(await readFile(join(folder, name), "utf8")) as Entry[];
@@ -49,7 +51,7 @@ async function complaint(name: string, mistake: (entries: Entry[]) => void): Pro
   return refusal();
 }
 async function refusal(): Promise<string> {
-  const error = await readContent(folder, pictureNames).then(
+  const error = await read().then(
     () => new Error("nothing was refused"),
     (reason: Error) => reason,
   );
@@ -59,7 +61,7 @@ async function refusal(): Promise<string> {
 }
 
 test("content without mistakes is read", async () => {
-  const { categories, products, vocabulary } = await readContent(folder, pictureNames);
+  const { categories, products, vocabulary } = await read();
   expect(products.map((product) => product.id)).toEqual([100101]);
   expect(categories.map((category) => category.id)).toEqual([
     "coffee",
@@ -258,7 +260,7 @@ describe("a mistake in the vocabulary", () => {
     [
       "a plural that the language has and the phrase has not",
       { pl: { one: "{count} rok", few: "{count} lata", other: "{count} roku" } },
-      ["intensity", "pl", '"many"', "add it"],
+      ["attributes.yaml:", "intensity → phrase → pl", '"many"', "add it"],
     ],
     ["a phrase without its number", { tr: "yıl" }, ["attributes.yaml:", "intensity → phrase → tr"]],
     ["a phrase that lacks a language", { hu: undefined }, ["attributes.yaml:", "intensity", "hu"]],
@@ -276,12 +278,12 @@ test.each<[string, object, RegExp]>([
   [
     "a group that is no word",
     { of: "roast", words: { mild: ["light"] } },
-    /attributes\.yaml, caffeine.*"mild" is no word of the attribute; add it/,
+    /attributes\.yaml:\d+: attributes → caffeine.*"mild" is no word of the attribute; add it/,
   ],
   [
     "a group of unknown words",
     { of: "roast", words: { decaf: ["burnt"] } },
-    /attributes\.yaml, caffeine.*"burnt" is no word of the attribute "roast"/,
+    /attributes\.yaml:\d+: attributes → caffeine.*"burnt" is no word of the attribute "roast"/,
   ],
 ])("%s is refused", async (_name, groups, message) => {
   const vocabulary = files["attributes.yaml"] as VocabularyContent;

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
-import type { ContentPart } from "../../../database/content.ts";
+import type { ContentPart, ContentReading } from "../../../database/content.ts";
 import type { Language, Site } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import { inSite } from "../../../shared/words.ts";
@@ -17,13 +17,14 @@ import type { StoredTeasers } from "./stored-teasers.ts";
 /** `content/navigation` in the database, for each site in its words and with its days. */
 export function navigationContent(
   sites: Site[],
-  /** What the catalogue has: it is imported before. */
-  known: () => Promise<KnownNames>,
+  /** What the catalogue has: it is read before. */
+  known: (reading: ContentReading) => KnownNames | Promise<KnownNames>,
 ): ContentPart<Transaction<NavigationTables>, NavigationContent> {
   return {
     folder: "navigation",
     changes: "navigation",
-    read: async (folder) => readNavigation(folder, await known(), sites),
+    read: async (folder, reading) =>
+      readNavigation(folder, await known(reading), sites, reading.mistakes),
     async write(transaction, { nodes, themeworlds }) {
       await transaction.deleteFrom("navigation_node").execute();
       await transaction.deleteFrom("themeworld").execute();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../database/content.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { navigationContent } from "./import-navigation.ts";
 import { navigationRoutes } from "./navigation-routes.ts";
@@ -9,7 +10,12 @@ import type { KnownNames } from "./read-navigation.ts";
 /** The main navigation and the themeworlds. */
 export function navigationSlice(
   database: Kysely<NavigationTables>,
-  { known, ...ports }: NavigationPorts & { known(): Promise<KnownNames> },
+  {
+    known,
+    ...ports
+  }: NavigationPorts & {
+    known(reading: ContentReading): KnownNames | Promise<KnownNames>;
+  },
 ) {
   const navigation = createNavigation(database, ports);
   return Object.assign(navigation, {

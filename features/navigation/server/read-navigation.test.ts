@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { ContentError } from "../../../shared/content-file.ts";
+import { ContentError, withoutMistakes } from "../../../shared/content-file.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import type { NodeContent, ThemeworldContent } from "./navigation-content.ts";
 import { readNavigation } from "./read-navigation.ts";
@@ -27,7 +27,7 @@ const known = {
   products: new AllBut<number>(),
   pictures: new AllBut<string>(),
 };
-const read = () => readNavigation(folder, known, sites);
+const read = () => withoutMistakes((mistakes) => readNavigation(folder, known, sites, mistakes));
 
 async function change<T>(file: string, id: string, changed: object) {
   const entries = parse(await readFile(join(folder, file), "utf8")) as (T & { id: string })[];
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<void>, RegExp]>([
   [
     "a missing category",
     () => node("coffee", { category: "nothing" }),
-    /nodes.yaml: coffee.*no category "nothing"/,
+    /nodes.yaml:2: coffee.*no category "nothing"/,
   ],
   ["a node below itself", () => node("coffee", { parent: "coffee-bars" }), /coffee.*below itself/],
   ["a foreign parent", () => node("coffee", { sites: ["DE"] }), /coffee-bars.*site AT.*parent/],
@@ -72,7 +72,7 @@ test.each<[string, () => Promise<void>, RegExp]>([
   [
     "a product that is gone",
     () => world("gifts", { products: [1, 2, 3, 4, 5, 6, 7, 8] }),
-    /themeworlds.yaml: gifts.*product 1\b/,
+    /themeworlds.yaml:\d+: gifts.*product 1\b/,
   ],
   ["too few products", () => world("gifts", { products: [2, 3] }), /gifts, products/],
   ["a number twice", () => world("gifts", { number: 12 }), /12: this number is used twice/],

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Compile } from "typebox/compile";
-import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { readList, type ContentList, type Form } from "../../../shared/content-file.ts";
 import { isSafeLink } from "../../../shared/links.ts";
 import { treeOf } from "../navigation-rules.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
@@ -20,109 +20,134 @@ export interface NavigationContent {
 
 /** Categories, products and pictures that navigation and themeworlds may refer to. */
 export interface KnownNames {
-  categories: Set<string>;
-  products: Set<number>;
-  pictures: Set<string>;
+  categories: Pick<ReadonlySet<string>, "has">;
+  products: Pick<ReadonlySet<number>, "has">;
+  pictures: Pick<ReadonlySet<string>, "has">;
 }
 
-const files = { nodes: "nodes.yaml", themeworlds: "themeworlds.yaml" };
-const validators = { nodes: Compile(NodesContent), themeworlds: Compile(ThemeworldsContent) };
+const forms = {
+  nodes: Compile(NodesContent.items),
+  themeworlds: Compile(ThemeworldsContent.items),
+};
 
-/** Reads and checks the files of a folder. Throws a ContentError for the first mistake. */
+/** Reads and checks the files of a folder. */
 export async function readNavigation(
   folder: string,
   known: KnownNames,
   sites: Site[],
+  mistakes: string[],
 ): Promise<NavigationContent> {
   const source = (file: string) => readFile(join(folder, file), "utf8");
-  const nodes = parseContent(files.nodes, await source(files.nodes), validators.nodes);
-  const themeworlds = parseContent(
-    files.themeworlds,
-    await source(files.themeworlds),
-    validators.themeworlds,
-  );
-  const worldIds = new Set(themeworlds.map(({ id }) => id));
+  const read = async <Entry extends object>(file: string, form: Form<Entry>) =>
+    readList(file, await source(file), form, mistakes);
+  const nodes = await read("nodes.yaml", forms.nodes);
+  const themeworlds = await read(themeworldsFile, forms.themeworlds);
+  const worldIds = new Set(themeworlds.entries.map(({ id }) => id));
   checkThemeworlds(themeworlds, known);
-  for (const node of nodes) checkNode(node, known, worldIds);
-  unique(
-    files.nodes,
-    "id",
-    nodes.map(({ id }) => id),
-  );
-  for (const { code } of sites) {
-    const list = nodes
-      .filter((node) => isOnSite(node, code))
-      .map(({ id, parent, href = "/" }) => ({ id, parent: parent ?? null, title: id, href }));
-    treeOf(list, (id, reason) => mistake(files.nodes, id, `on the site ${code} ${reason}`));
-  }
-  return { nodes, themeworlds };
+  for (const node of nodes.entries)
+    checkNode(node, (what, ...path) => nodes.mistake(node, what, ...path), {
+      ...known,
+      themeworlds: { has: (id) => worldIds.has(id) || themeworlds.mayHave(id) },
+    });
+  checkUnique(nodes, "id", (node) => node.id);
+  checkTrees(nodes, sites);
+  return { nodes: nodes.entries, themeworlds: themeworlds.entries };
 }
+
+const themeworldsFile = "themeworlds.yaml";
 
 /** Whether an entry is for a site: without a list of sites it is for all. */
 export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boolean {
   return sites?.includes(code) ?? true;
 }
 
-function mistake(file: string, where: string | number, what: string): never {
-  throw new ContentError(`${file}: ${where}: ${what} (see content/README.md).`);
-}
+/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
+type Mistake = (what: string, ...path: string[]) => void;
 
-function unique(file: string, what: string, values: (string | number)[]) {
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) mistake(file, twice, `this ${what} is used twice; it must be unique`);
-}
-
-function checkThemeworlds(themeworlds: ThemeworldContent[], known: KnownNames) {
-  const file = files.themeworlds;
-  unique(
-    file,
-    "id",
-    themeworlds.map(({ id }) => id),
-  );
-  unique(
-    file,
-    "number",
-    themeworlds.map(({ number }) => number),
-  );
-  for (const { id, picture, products, announced, from, until } of themeworlds) {
-    if (!known.pictures.has(picture)) mistake(file, id, `there is no picture "${picture}"`);
-    for (const product of products)
-      if (!known.products.has(product)) mistake(file, id, `there is no product ${product}`);
-    unique(file, `product of ${id}`, products);
-    checkDays(file, id, [announced, from, until]);
-    if (announced && !from) mistake(file, id, "announced needs from: the day on which it begins");
+/** Reports an entry once, however many sites have it. */
+function checkTrees(nodes: ContentList<NodeContent>, sites: Site[]) {
+  const byId = new Map(nodes.entries.map((node) => [node.id, node]));
+  const said = new Set<string>();
+  for (const { code } of sites) {
+    const list = nodes.entries
+      .filter((node) => isOnSite(node, code))
+      .map(({ id, parent, href = "/" }) => ({ id, parent: parent ?? null, title: id, href }));
+    treeOf(list, (id, reason) => {
+      const node = byId.get(id);
+      if (!node || said.has(id) || nodes.mayHave(node.parent ?? "")) return;
+      said.add(id);
+      nodes.mistake(node, `on the site ${code} ${reason}`, "parent");
+    });
   }
 }
 
-function checkNode(node: NodeContent, known: KnownNames, worldIds: Set<string>) {
-  const file = files.nodes;
-  const { id, category, title, href, from, until, teaser } = node;
+function checkUnique<Entry>(
+  { entries, mistake }: ContentList<Entry>,
+  property: string,
+  valueOf: (entry: Entry) => string | number,
+) {
+  const seen = new Set<string | number>();
+  for (const entry of entries) {
+    const value = valueOf(entry);
+    if (seen.has(value))
+      mistake(entry, `${value}: this ${property} is used twice; it must be unique`, property);
+    seen.add(value);
+  }
+}
+
+function checkThemeworlds(themeworlds: ContentList<ThemeworldContent>, known: KnownNames) {
+  checkUnique(themeworlds, "id", ({ id }) => id);
+  checkUnique(themeworlds, "number", ({ number }) => number);
+  for (const world of themeworlds.entries) {
+    const { picture, products, announced, from, until } = world;
+    const mistake: Mistake = (what, ...path) => themeworlds.mistake(world, what, ...path);
+    if (!known.pictures.has(picture))
+      mistake(`there is no picture "${picture}"; correct it`, "picture");
+    for (const [index, product] of products.entries()) {
+      if (!known.products.has(product))
+        mistake(`there is no product ${product}; correct or remove it`, "products");
+      if (products.indexOf(product) !== index)
+        mistake(`${product}: this product is used twice; it must be unique`, "products");
+    }
+    checkDays([announced, from, until], mistake);
+    if (announced && !from)
+      mistake("announced needs from: the day on which it begins", "announced");
+  }
+}
+
+function checkNode(
+  node: NodeContent,
+  mistake: Mistake,
+  known: KnownNames & { themeworlds: KnownNames["categories"] },
+) {
+  const { category, title, href, from, until, teaser } = node;
   if (category === undefined && (title === undefined || href === undefined))
-    mistake(file, id, "give it a category, or title and href");
+    mistake("give it a category, or title and href");
   if (category !== undefined && !known.categories.has(category))
-    mistake(file, id, `there is no category "${category}"`);
-  checkDays(file, id, [from, until]);
+    mistake(`there is no category "${category}"; correct it`, "category");
+  checkDays([from, until], mistake);
   for (const { category, themeworld, href, title, picture } of teaser?.list ?? []) {
     const targets = [category, themeworld, href].filter((target) => target !== undefined);
     if (targets.length !== 1)
-      mistake(file, id, "a teaser leads to one of category, themeworld and href");
+      mistake("a teaser leads to one of category, themeworld and href", "teaser");
     if (category !== undefined && !known.categories.has(category))
-      mistake(file, id, `its teaser's category "${category}" does not exist`);
-    if (themeworld !== undefined && !worldIds.has(themeworld))
-      mistake(file, id, `its teaser's themeworld "${themeworld}" is not in ${files.themeworlds}`);
+      mistake(`its teaser's category "${category}" does not exist; correct it`, "teaser");
+    if (themeworld !== undefined && !known.themeworlds.has(themeworld))
+      mistake(`its teaser's themeworld "${themeworld}" is not in ${themeworldsFile}`, "teaser");
     if (href !== undefined && !isSafeLink(href))
-      mistake(file, id, `its teaser's link "${href}" is neither a path nor http(s)`);
-    if (href !== undefined && !title) mistake(file, id, "a teaser with href needs a title");
-    if (!known.pictures.has(picture)) mistake(file, id, `there is no picture "${picture}"`);
+      mistake(`its teaser's link "${href}" is neither a path nor http(s)`, "teaser");
+    if (href !== undefined && !title) mistake("a teaser with href needs a title", "teaser");
+    if (!known.pictures.has(picture))
+      mistake(`there is no picture "${picture}"; correct it`, "teaser");
   }
 }
 
 /** Each must be a day of the calendar, and none before the previous one. */
-function checkDays(file: string, id: string, days: (string | undefined)[]) {
+function checkDays(days: (string | undefined)[], mistake: Mistake) {
   const given = days.filter((day) => day !== undefined);
   for (const day of given)
     if (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
-      mistake(file, id, `there is no day ${day}`);
+      mistake(`there is no day ${day}; correct it`, "from");
   if (given.toSorted().join() !== given.join())
-    mistake(file, id, "it ends before it starts; correct announced, from or until");
+    mistake("it ends before it starts; correct announced, from or until", "until");
 }

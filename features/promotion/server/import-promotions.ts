@@ -1,20 +1,25 @@
 import type { Site } from "../../../shared/site.ts";
 import type { Transaction } from "kysely";
-import type { ContentPart } from "../../../database/content.ts";
+import type { ContentPart, ContentReading } from "../../../database/content.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 import { promotionsName } from "./promotions.ts";
-import { readPromotions, type PromotionRow } from "./read-promotions.ts";
+import { readPromotions, type KnownToPromotions, type PromotionRow } from "./read-promotions.ts";
 
 /** `content/promotions` in the database: the promotions of all sites. */
 export function promotionContent(
   sites: Site[],
   /** Pictures that a promotion may show. */
   pictures: string[],
+  /** The vouchers that there are: they are read before. */
+  vouchers: (reading: ContentReading) => Promise<KnownToPromotions["vouchers"]>,
 ): ContentPart<Transaction<PromotionTables>, PromotionRow[]> {
   return {
     folder: "promotions",
     changes: promotionsName,
-    read: (folder) => readPromotions(folder, pictures, sites),
+    read: async (folder, reading) => {
+      const known = { pictures, vouchers: await vouchers(reading) };
+      return readPromotions(folder, known, sites, reading.mistakes);
+    },
     async write(transaction, promotions) {
       await transaction.deleteFrom("promotion").execute();
       if (promotions.length > 0)

@@ -1,19 +1,30 @@
 import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../database/content.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import { promotionContent } from "./import-promotions.ts";
 import { promotionRoutes } from "./promotion-routes.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
+import type { KnownToPromotions } from "./read-promotions.ts";
 import { createPromotions, type PromotionPorts } from "./promotions.ts";
 
 /** Promotions in the places of pages and border. */
 export function promotionSlice(
   database: Kysely<PromotionTables>,
-  { sites, pictureNames, ...ports }: PromotionPorts & { sites: Site[]; pictureNames: string[] },
+  {
+    sites,
+    pictureNames,
+    vouchers,
+    ...ports
+  }: PromotionPorts & {
+    sites: Site[];
+    pictureNames: string[];
+    vouchers(reading: ContentReading): Promise<KnownToPromotions["vouchers"]>;
+  },
 ) {
   const promotions = createPromotions(database, ports);
   return Object.assign(promotions, {
-    content: promotionContent(sites, pictureNames),
+    content: promotionContent(sites, pictureNames, vouchers),
     routes: (app, tools) => promotionRoutes(app, { promotions, ...tools }),
   } satisfies Slice);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { allSites } from "../../../sites/all-sites.ts";
-import { ContentError } from "../../../shared/content-file.ts";
+import { ContentError, withoutMistakes } from "../../../shared/content-file.ts";
 import { readPromotions } from "./read-promotions.ts";
 
 /** The shop's own files in a folder of their own; a test replaces one of them. */
@@ -23,6 +23,17 @@ const pictures = [
   "hero-playroom",
   "hero-roastery",
 ];
+/** The sites that have the voucher SALE. */
+const sitesWithSale = new Set(["DE", "AT"]);
+const known = {
+  pictures,
+  vouchers: {
+    has: (site: string, code: string) =>
+      code === "SALE" ? sitesWithSale.has(site) : code !== "NONE",
+  },
+};
+const readAll = () => withoutMistakes((mistakes) => readPromotions(folder, known, sites, mistakes));
+
 const promotion = {
   id: "~category_1",
   name: "sale",
@@ -32,14 +43,14 @@ const promotion = {
 
 async function read(...promotions: unknown[]) {
   await writeFile(join(folder, "DE.yaml"), stringify(promotions));
-  const rows = await readPromotions(folder, pictures, sites);
+  const rows = await readAll();
   return rows.filter(({ site }) => site === "DE");
 }
 const withContent = (content: object) =>
   read({ ...promotion, content: { headline: "Sale", ...content } });
 
 test("the shop's own files are good", async () => {
-  expect((await readPromotions(folder, pictures, sites)).length).toBeGreaterThan(60);
+  expect((await readAll()).length).toBeGreaterThan(60);
 });
 
 test("markup is kept as far as it is allowed, letters become entities", async () => {
@@ -76,7 +87,7 @@ test("the percentage of a voucher is named by its code", async () => {
 
 test("a place that there is not is reported with those that there are", async () => {
   await expect(withContent({ subline: "In {returnMonths} Monaten" })).rejects.toThrow(
-    /DE\.yaml: ~category_1, sale: there is no place \{returnMonths\}; there are .*freeDeliveryFrom, .*returnDays/,
+    /DE\.yaml:6: ~category_1, sale: there is no place \{returnMonths\}; there are .*freeDeliveryFrom, .*returnDays/,
   );
 });
 
@@ -123,13 +134,18 @@ test.each([
   ],
   ["pictures", { img: { picture: "hero-nothing" } }, "there are hero-autumn-walk"],
   ["vouchers", { voucherCode: "CODE" }, "both voucherCode and voucherCodeInstructions"],
+  [
+    "vouchers that the site has not",
+    { voucherCode: "NONE", voucherCodeInstructions: "Code" },
+    "DE has no voucher NONE; correct it or add it to cart/vouchers.yaml",
+  ],
   ["buttons", { ctaButtonText: "Go" }, "both ctaButtonLink and ctaButtonText"],
   ["hints", { legalTextHint: "Terms" }, "legalText, which is missing"],
   ["keys", { headlines: "x" }, "there is no such key"],
 ])("%s that cannot be are refused: %o", async (_what, content, message) => {
   const error: unknown = await withContent(content).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
-  expect((error as Error).message).toMatch(/^DE\.yaml(:\d+)?: ~category_1, /);
+  expect((error as Error).message).toMatch(/^DE\.yaml:\d+: ~category_1, /);
   expect((error as Error).message).toContain(message);
 });
 

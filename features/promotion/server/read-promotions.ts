@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
-import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { readList } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
 import { withNoBreakSpaces } from "../../../shared/no-break-spaces.ts";
@@ -30,33 +30,45 @@ export interface PromotionRow {
   until?: Date;
 }
 
-const validator = Compile(PromotionsContent);
+const form = Compile(PromotionsContent.items);
 
-/** Reads and checks the file of each site. Throws a ContentError for the first mistake. */
+/** What promotions may refer to. */
+export interface KnownToPromotions {
+  pictures: string[];
+  vouchers: { has(site: SiteCode, code: string): boolean };
+}
+
+/** Reads and checks the file of each site. */
 export async function readPromotions(
   folder: string,
-  pictures: string[],
+  known: KnownToPromotions,
   sites: Site[],
+  mistakes: string[],
 ): Promise<PromotionRow[]> {
   const rows: PromotionRow[] = [];
   for (const site of sites) {
     const file = `${site.code}.yaml`;
     const figures = figuresOf(site);
-    const promotions = parseContent(file, await readFile(join(folder, file), "utf8"), validator);
+    const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
     const seen = new Set<string>();
-    for (const promotion of promotions) {
+    for (const promotion of list.entries) {
       const { id, name, type, priority = 0, tags = [] } = promotion;
-      const mistake = (what: string): never => {
-        throw new ContentError(`${file}: ${id}, ${name}: ${what} (see content/README.md).`);
-      };
-      if (seen.has(`${id} ${name}`)) mistake("there are two of this name; give one another name");
+      const mistake: Mistake = (what, ...path) => list.mistake(promotion, what, ...path);
+      if (seen.has(`${id} ${name}`))
+        mistake("there are two of this name; give one another name", "name");
       seen.add(`${id} ${name}`);
       const from = momentOf(promotion.from, mistake);
       const until = momentOf(promotion.until, mistake);
       if (from && until && from >= until)
-        mistake("it ends before it starts; correct from or until");
-      checkBody(promotion, pictures, mistake);
+        mistake("it ends before it starts; correct from or until", "until");
+      checkBody(promotion, known.pictures, mistake);
       const { voucherCode } = promotion.content;
+      if (voucherCode && !known.vouchers.has(site.code, voucherCode))
+        mistake(
+          `${site.code} has no voucher ${voucherCode}; correct it or add it to cart/vouchers.yaml`,
+          "content",
+          "voucherCode",
+        );
       // The percentage is read with the promotion: the voucher may change on its own.
       const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
       const places = { ...figures, ...percent };
@@ -67,52 +79,77 @@ export async function readPromotions(
   return rows;
 }
 
-type Mistake = (what: string) => never;
+/** Adds what is wrong with a promotion, at the line of what stands at a path in it. */
+type Mistake = (what: string, ...path: string[]) => void;
 
 function momentOf(text: string | undefined, mistake: Mistake): Date | undefined {
   if (text === undefined) return undefined;
   const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? mistake(`there is no moment ${text}`) : moment;
+  if (!Number.isNaN(moment.getTime())) return moment;
+  mistake(`there is no moment ${text}; correct it`, "from");
+  return undefined;
 }
 
 /** Rules between fields, and those that a schema cannot express. */
 function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
   const { backgroundColorCode: background, textColor: text } = content;
   if (!content.headline && !content.promotionLongText && !content.links)
-    mistake("it has nothing to show; give it a headline, promotionLongText or links");
+    mistake("it has nothing to show; give it a headline, promotionLongText or links", "content");
   for (const colour of [background, text])
     if (colour !== undefined && !isColour(colour))
-      mistake(`${colour} is no colour; write it as #rrggbb`);
+      mistake(`${colour} is no colour; write it as #rrggbb`, "content", "backgroundColorCode");
   if (Boolean(background) !== Boolean(text))
-    mistake("give both backgroundColorCode and textColor, or none of them");
+    mistake("give both backgroundColorCode and textColor, or none of them", "content");
   if (background && text && contrast(background, text) < 4.5)
     mistake(
       `the contrast of ${text} on ${background} is ${contrast(background, text).toFixed(1)}; make it at least 4.5 with a darker or a lighter colour`,
+      "content",
+      "textColor",
     );
   if (Boolean(content.voucherCode) !== Boolean(content.voucherCodeInstructions))
-    mistake("a voucher needs both voucherCode and voucherCodeInstructions");
+    mistake("a voucher needs both voucherCode and voucherCodeInstructions", "content");
   if (Boolean(content.ctaButtonLink) !== Boolean(content.ctaButtonText))
-    mistake("a call to action needs both ctaButtonLink and ctaButtonText");
+    mistake("a call to action needs both ctaButtonLink and ctaButtonText", "content");
   if ((content.legalTextHint || content.legalTextHintShort) && !content.legalText)
-    mistake("legalTextHint opens legalText, which is missing; add it or remove the hint");
+    mistake(
+      "legalTextHint opens legalText, which is missing; add it or remove the hint",
+      "content",
+    );
   if (type === wireTypes.BENEFITS && content.links?.length !== 4)
-    mistake("the benefits strip has four links: delivery, newsletter, stores, service");
-  for (const url of [content.ctaButtonLink, ...(content.links ?? []).map((link) => link.url)])
+    mistake(
+      "the benefits strip has four links: delivery, newsletter, stores, service",
+      "content",
+      "links",
+    );
+  const { ctaButtonLink, links = [] } = content;
+  const urls = [
+    { url: ctaButtonLink, path: ["content", "ctaButtonLink"] },
+    ...links.map(({ url }, index) => ({ url, path: ["content", "links", String(index), "url"] })),
+  ];
+  for (const { url, path } of urls)
     if (url !== undefined && !isSafeContact(url))
-      mistake(`"${url}" is no address to lead to; begin it with / or https://`);
-  for (const image of [content.img, content.piImage]) {
+      mistake(`"${url}" is no address to lead to; begin it with / or https://`, ...path);
+  for (const [key, image] of Object.entries({ img: content.img, piImage: content.piImage })) {
     if (!image) continue;
     if (!pictures.includes(image.picture))
-      mistake(`there is no picture "${image.picture}"; there are ${pictures.join(", ")}`);
+      mistake(
+        `there is no picture "${image.picture}"; there are ${pictures.join(", ")}`,
+        "content",
+        key,
+      );
     for (const css of [image.imageCss, image.containerCss])
-      stylesOf(css, (message) => mistake(`${message} Allowed are ${styleProperties.join(", ")}`));
+      stylesOf(css, (message) =>
+        mistake(`${message} Allowed are ${styleProperties.join(", ")}`, "content", key),
+      );
   }
 }
 
 /** The texts with the figures of the site in their places. */
 function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
-  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === "string" ? withNoBreakSpaces(fillFigures(value, figures, mistake)) : value,
+  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    typeof value === "string"
+      ? withNoBreakSpaces(fillFigures(value, figures, (what) => mistake(what, "content", key)))
+      : value,
   ) as PromotionBody;
 }
 
@@ -133,7 +170,9 @@ function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): Wi
   const cleaned = Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [
       key,
-      isRich(key) && typeof value === "string" ? cleanHtml(value, mistake) : value,
+      isRich(key) && typeof value === "string"
+        ? cleanHtml(value, (what) => mistake(what, "content", key))
+        : value,
     ]),
   );
   return {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { readList } from "../../../shared/content-file.ts";
 import { text } from "../../../shared/content-schema.ts";
 import { siteCodes, type Site, type SiteCode } from "../../../shared/site.ts";
 import { tokens } from "./engine/tokens.ts";
@@ -22,45 +22,53 @@ const ExclusionsContent = Type.Array(
     { additionalProperties: false },
   ),
 );
-const validator = Compile(ExclusionsContent);
+const form = Compile(ExclusionsContent.items);
 
-/** Searches that a site never suggests, as a regular expression over folded texts. */
 export interface Exclusion {
   site: SiteCode;
   pattern: string;
 }
 
-/** Reads and checks the list. Throws a ContentError for the first mistake. */
+/** Reads and checks the list. */
 export async function readExclusions(
   folder: string,
   sites: Pick<Site, "code" | "language">[],
+  mistakes: string[],
 ): Promise<Exclusion[]> {
-  const groups = parseContent(file, await readFile(join(folder, file), "utf8"), validator);
-  return sites.flatMap((site) => {
-    const own = groups.filter((group) => group.sites?.some((code) => code === site.code) ?? true);
-    const patterns = [
-      ...own.flatMap(({ terms = [] }) => terms).map((term) => `^${folded(term, site)}$`),
-      ...own.flatMap(({ words = [] }) => words).map((word) => wordPattern(word, site)),
-    ];
-    return patterns.length > 0 ? [{ site: site.code, pattern: patterns.join("|") }] : [];
-  });
+  const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+  const patterns = new Map(sites.map(({ code }) => [code, new Set<string>()]));
+  for (const group of list.entries) {
+    const { terms = [], words = [] } = group;
+    const own = sites.filter(({ code }) => group.sites?.some((each) => each === code) ?? true);
+    // Sites of one language make the same of a term.
+    const said = new Set<string>();
+    const mistake = (what: string) => {
+      if (!said.has(what)) list.mistake(group, what);
+      said.add(what);
+    };
+    for (const site of own) {
+      const ofSite = patterns.get(site.code)!;
+      for (const term of terms) ofSite.add(`^${folded(term, site, mistake)}$`);
+      for (const word of words) ofSite.add(wordPattern(word, site, mistake));
+    }
+  }
+  return [...patterns]
+    .filter(([, own]) => own.size > 0)
+    .map(([site, own]) => ({ site, pattern: [...own].join("|") }));
 }
 
-function wordPattern(word: string, site: Pick<Site, "language">): string {
-  const found = folded(word.replace(/\*$/, ""), site);
+type Mistake = (what: string) => void;
+
+function wordPattern(word: string, site: Pick<Site, "language">, mistake: Mistake): string {
+  const found = folded(word.replace(/\*$/, ""), site, mistake);
   if (found.includes(" "))
-    throw new ContentError(
-      `${file}: "${word}" is more than one word; write it among terms, or one of its words (see content/README.md).`,
-    );
+    mistake(`"${word}" is more than one word; write it among terms, or one of its words`);
   return `(^| )${found}${word.endsWith("*") ? "" : "( |$)"}`;
 }
 
 /** Gives only letters, digits and spaces, so a regular expression needs no escaping. */
-function folded(entry: string, { language }: Pick<Site, "language">): string {
+function folded(entry: string, { language }: Pick<Site, "language">, mistake: Mistake): string {
   const found = tokens(entry, language).join(" ");
-  if (!found)
-    throw new ContentError(
-      `${file}: "${entry}" has no letter or digit; remove it (see content/README.md).`,
-    );
+  if (!found) mistake(`"${entry}" has no letter or digit; remove it`);
   return found;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { ContentError } from "../../../shared/content-file.ts";
+import { ContentError, withoutMistakes } from "../../../shared/content-file.ts";
 import { readSeasonalTerms } from "./read-seasonal-terms.ts";
 
 let folder: string;
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function read(...seasons: unknown[]) {
   await writeFile(join(folder, "seasonal.yaml"), stringify(seasons));
-  return readSeasonalTerms(folder);
+  return withoutMistakes((mistakes) => readSeasonalTerms(folder, mistakes));
 }
 
 const advent = {

@@ -4,7 +4,7 @@ import type { Insertable } from "kysely";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { validityColumns } from "../../../database/validity.ts";
-import { ContentError, parseContent } from "../../../shared/content-file.ts";
+import { readList } from "../../../shared/content-file.ts";
 import { Moment, text } from "../../../shared/content-schema.ts";
 import { siteCodes } from "../../../shared/site.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -23,21 +23,25 @@ const SeasonsContent = Type.Array(
     { additionalProperties: false },
   ),
 );
-const validator = Compile(SeasonsContent);
+const form = Compile(SeasonsContent.items);
 
 export type SeasonalRow = Insertable<SearchTables["seasonal_term"]>;
 
-/** Reads and checks the list, in its order. Throws a ContentError for the first mistake. */
-export async function readSeasonalTerms(folder: string): Promise<SeasonalRow[]> {
-  const seasons = parseContent(file, await readFile(join(folder, file), "utf8"), validator);
-  const rows = seasons.flatMap(({ sites, from, until, terms }) => {
-    for (const moment of [from, until])
-      if (moment !== undefined && Number.isNaN(Date.parse(moment)))
-        throw new ContentError(`${file}: there is no moment ${moment} (see content/README.md).`);
+/** Reads and checks the list, in its order. */
+export async function readSeasonalTerms(
+  folder: string,
+  mistakes: string[],
+): Promise<SeasonalRow[]> {
+  const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+  const rows = list.entries.flatMap((season) => {
+    const { sites, from, until, terms } = season;
+    const wrong = Object.entries({ from, until }).filter(
+      ([, moment]) => moment !== undefined && Number.isNaN(Date.parse(moment)),
+    );
+    for (const [property, moment] of wrong)
+      list.mistake(season, `there is no moment ${moment}; correct it`, property);
     if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
-      throw new ContentError(
-        `${file}: "${terms[0]}" ends before it begins; correct from or until (see content/README.md).`,
-      );
+      list.mistake(season, `"${terms[0]}" ends before it begins; correct from or until`, "until");
     const time = validityColumns({ from, until });
     return sites.flatMap((site) => terms.map((term) => ({ site, term, ...time })));
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Insertable } from "kysely";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { ContentError, parseContent, placeIn } from "../../../shared/content-file.ts";
+import { readList, type ContentList } from "../../../shared/content-file.ts";
 import { text } from "../../../shared/content-schema.ts";
 import { languages, siteCodes, type Language, type Site } from "../../../shared/site.ts";
 import { tokens } from "./engine/tokens.ts";
@@ -23,66 +23,66 @@ const SynonymsContent = Type.Array(
     Type.Object({ sites, replace: terms(1), with: terms(1) }, closed),
   ]),
 );
-const validator = Compile(SynonymsContent);
+const form = Compile(SynonymsContent.items);
 
 type Entry = Static<typeof SynonymsContent>[number];
 export type SynonymRow = Insertable<SearchTables["search_synonym"]>;
 
-/** Reads and checks the synonyms of every language. Throws a ContentError for the first mistake. */
+/** Reads and checks the synonyms of every language. */
 export async function readSynonyms(
   folder: string,
   all: Pick<Site, "code" | "language">[],
+  mistakes: string[],
 ): Promise<SynonymRow[]> {
-  const rows = await Promise.all(
-    languages.map(async (language) => {
-      const file = `synonyms/${language}.yaml`;
-      const source = await readFile(join(folder, file), "utf8");
-      const own = all.filter((site) => site.language === language);
-      return rowsOf(parseContent(file, source, validator), language, own, (entry, what) => {
-        throw new ContentError(
-          `${placeIn(file, source, [entry])}: ${what} (see content/README.md).`,
-        );
-      });
-    }),
-  );
-  return rows.flat();
+  const rows: SynonymRow[] = [];
+  for (const language of languages) {
+    const file = `synonyms/${language}.yaml`;
+    const source = await readFile(join(folder, file), "utf8");
+    const own = all.filter((site) => site.language === language);
+    rows.push(...rowsOf(readList(file, source, form, mistakes), language, own));
+  }
+  return rows;
 }
 
 /** What each term leads to on each site of a language. */
 function rowsOf(
-  entries: Entry[],
+  list: ContentList<Entry>,
   language: Language,
   own: Pick<Site, "code">[],
-  mistake: (entry: number, what: string) => never,
 ): SynonymRow[] {
   const codes = own.map(({ code }) => code);
   const rows = new Map<string, SynonymRow>();
-  entries.forEach((entry, index) => {
-    const folded = (term: string) =>
-      tokens(term, language).join(" ") ||
-      mistake(index, `"${term}" has no letter or digit; remove it`);
+  for (const entry of list.entries) {
+    // Each term of an entry is checked together with each other one.
+    const said = new Set<string>();
+    const mistake = (what: string) => {
+      if (!said.has(what)) list.mistake(entry, what);
+      said.add(what);
+    };
+    const folded = (term: string) => {
+      const found = tokens(term, language).join(" ");
+      if (!found) mistake(`"${term}" has no letter or digit; remove it`);
+      return found;
+    };
     const stranger = entry.sites?.find((site) => !codes.includes(site));
     if (stranger)
-      mistake(index, `the site ${stranger} speaks another language; there are ${codes.join(", ")}`);
+      mistake(`the site ${stranger} speaks another language; there are ${codes.join(", ")}`);
     for (const { term, others, replaces } of directions(entry)) {
       const from = folded(term);
       const to = others.map(folded);
       const itself = to.indexOf(from);
       if (itself >= 0)
-        mistake(index, `"${term}" leads to itself, "${others[itself]}"; remove one of them`);
+        mistake(`"${term}" leads to itself, "${others[itself]}"; remove one of them`);
       const twice = to.find((other, at) => to.indexOf(other) !== at);
-      if (twice) mistake(index, `"${twice}" is there twice; remove one`);
+      if (twice) mistake(`"${twice}" is there twice; remove one`);
       for (const site of entry.sites ?? codes) {
         const key = `${site} ${from}`;
         if (rows.has(key))
-          mistake(
-            index,
-            `"${term}" is there already for ${site}; write it once, with all it leads to`,
-          );
+          mistake(`"${term}" is there already for ${site}; write it once, with all it leads to`);
         rows.set(key, { site, term: from, leads_to: to, replaces });
       }
     }
-  });
+  }
   return [...rows.values()];
 }
 
