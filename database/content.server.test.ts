@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ContentError } from "../shared/content-file.ts";
 import { readMigrations } from "../server/services.ts";
 import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { everything } from "./content-changes.ts";
 import type { ContentTables } from "./content-tables.ts";
-import { importContent, setContentOwner, type ContentPart } from "./content.ts";
+import { importContent, setContentOwner, type ContentPart, type ImportOptions } from "./content.ts";
 import { openDatabase, type Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
@@ -34,7 +35,7 @@ const edit = (note: string) => writeFile(join(contentFolder, "notes", "notes.yam
 const write = vi.fn<(transaction: unknown, note: string) => Promise<void>>(async () => {});
 const notes: ContentPart<unknown, string> = {
   folder: "notes",
-  read: vi.fn<() => Promise<string>>(async () => "read"),
+  read: vi.fn<ContentPart<unknown, string>["read"]>(async () => "read"),
   write,
 };
 
@@ -81,6 +82,73 @@ test("a mistake in the files leaves what was imported", async () => {
   await expect(importAt(1)).rejects.toThrow("broken");
   await edit("first");
   expect(await importAt(1)).toEqual(same);
+});
+
+describe("before any part is written", () => {
+  const others: ContentPart<unknown, string> = {
+    folder: "others",
+    read: vi.fn<ContentPart<unknown, string>["read"]>(),
+    write: vi.fn<ContentPart<unknown, string>["write"]>(),
+  };
+  const importBoth = (more: Partial<ImportOptions> = {}) =>
+    importContent(database.sql, [notes, others], {
+      release: { code: "code", time: 1 },
+      contentFolder,
+      log: { info: () => {}, warn: () => {} },
+      ...more,
+    });
+  beforeEach(async () => {
+    write.mockClear();
+    await mkdir(join(contentFolder, "others"), { recursive: true });
+    vi.mocked(others.read).mockImplementation(async () => "others");
+  });
+
+  test("all are read, and all their mistakes are named", async () => {
+    vi.mocked(notes.read).mockImplementationOnce(async (_folder, { mistakes }) => {
+      mistakes.push("notes.yaml:1: first", "notes.yaml:2: second");
+      return "read";
+    });
+    vi.mocked(others.read).mockImplementationOnce(async (_folder, { mistakes, contentOf }) => {
+      mistakes.push(`others.yaml:3: ${contentOf(notes)} before`);
+      return "others";
+    });
+    const readOthers = () => Promise.reject(new ContentError("pages/a.md:4: wrong"));
+    await expect(importBoth({ readOthers })).rejects.toThrow(
+      [
+        "Nothing is imported before this is right in content/:",
+        "notes/notes.yaml:1: first",
+        "notes/notes.yaml:2: second",
+        "others/others.yaml:3: read before",
+        "pages/a.md:4: wrong",
+      ].join("\n"),
+    );
+    expect(write).not.toHaveBeenCalled();
+    expect(await importBoth()).toEqual(["notes", "others"]);
+  });
+
+  test("one that did not change is read again when another did, but not written", async () => {
+    await importBoth();
+    vi.mocked(others.read).mockClear();
+    vi.mocked(others.write).mockClear();
+    expect(await importBoth()).toEqual([]);
+    expect(others.read).not.toHaveBeenCalled();
+    await edit("second");
+    expect(await importBoth()).toEqual(["notes"]);
+    expect(others.read).toHaveBeenCalledOnce();
+    expect(others.write).not.toHaveBeenCalled();
+  });
+
+  test("one that the shop's team owns is not: the database is right", async () => {
+    await importBoth();
+    await setContentOwner(database.sql, "notes", "shop");
+    await writeFile(join(contentFolder, "others", "others.yaml"), "new");
+    vi.mocked(others.read).mockImplementationOnce(async (_folder, { contentOf }) =>
+      String(contentOf(notes)),
+    );
+    expect(await importBoth()).toEqual(["others"]);
+    expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
+    await rm(join(contentFolder, "others", "others.yaml"));
+  });
 });
 
 describe("releases are ordered:", () => {
