@@ -11,10 +11,11 @@ import { allSites } from "../../sites/all-sites.ts";
 const { categories, products, types, vocabulary } = await readContent(
   "content/catalogue",
   pictureNames,
+  [],
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const sites = Object.values(allSites).map(({ site }) => site);
-const synonyms = await readSynonyms("content/search", sites);
+const synonyms = await readSynonyms("content/search", sites, []);
 
 test.each(languages)("in %s each synonym leads to words of the catalogue", (language) => {
   const texts = [
