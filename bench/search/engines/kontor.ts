@@ -5,6 +5,6 @@ export const buildKontor: BuildEngine = ({ language, documents }) => {
   const index = SearchIndex.build(language, documents);
   return {
     search: (text, market, limit) =>
-      index.search(text, market, limit).hits.map(({ document }) => document),
+      index.search(text, { market, limit }).hits.map(({ document }) => document),
   };
 };

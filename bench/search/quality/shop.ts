@@ -1,8 +1,8 @@
 import { createSearchFeed } from "../../../features/catalogue/server/search-feed.ts";
 import { searchLimits } from "../../../features/search/search-contract.ts";
-import { documentOf } from "../../../features/search/server/product-index.ts";
+import { documentsIn } from "../../../features/search/server/search-documents.ts";
 import { openServices, type Services } from "../../../server/services.ts";
-import { markets, type Language, type Market, type SiteCode } from "../../../shared/site.ts";
+import { type Language, type Market, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import type { Shown } from "./score.ts";
 
@@ -27,8 +27,8 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
       return { ids: products.map(({ id }) => Number(id)) };
     },
     results: async (code, text) => {
-      const { ids, didYouMean } = await search.find(allSites[code].site, text);
-      return { ids, isAlternative: didYouMean !== undefined };
+      const { ids, matching, didYouMean } = await search.find(allSites[code].site, text);
+      return { ids, isAlternative: matching === 0 || didYouMean !== undefined };
     },
   }) satisfies Record<string, Ask>;
 
@@ -43,17 +43,22 @@ export const openShop = () =>
 /** The products as our own index gets them. */
 export async function readDocuments({ database, now }: Services) {
   const feed = createSearchFeed(database.sql);
-  const categoryNames = await feed.categoryNames();
+  const names = { categories: await feed.categoryNames(), types: await feed.typeNames() };
   const products = (await Array.fromAsync(feed.products(now()))).flat();
-  return (language: Language): FieldDocument[] =>
-    products.map((product) => {
-      const { markets: mask, ...fields } = documentOf(product, language, categoryNames);
+  return (language: Language): FieldDocument[] => {
+    const documentOf = documentsIn(language, names);
+    return products.map((product) => {
+      const { name, fields, categories } = documentOf(product);
       return {
         id: product.id,
-        markets: markets.filter((_, at) => mask & (1 << at)),
+        markets: product.markets,
         fields: Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [name, [value].flat().join("; ")]),
+          Object.entries({ name, ...fields, categories }).map(([field, words]) => [
+            field,
+            [words].flat().join("; "),
+          ]),
         ),
       };
     });
+  };
 }

@@ -1,6 +1,8 @@
 import { markets, type Language, type Site } from "../../../shared/site.ts";
-import { tiers } from "./engine/word-matches.ts";
+import { lastMatch } from "./engine/match-tiers.ts";
+import type { SearchOptions } from "./engine/search-index.ts";
 import type { ProductIndex } from "./product-index.ts";
+import type { SearchState } from "./search-state.ts";
 
 interface Hit {
   id: number;
@@ -9,26 +11,37 @@ interface Hit {
 }
 
 /** Finds the products of a site that match a text in several indexes, best first. */
-export function findProducts(indexes: ProductIndex[], site: Site, text: string, limit: number) {
+export function findProducts(
+  { products: indexes, synonyms }: Pick<SearchState, "products" | "synonyms">,
+  site: Site,
+  text: string,
+  options: Pick<SearchOptions, "limit" | "isFinished">,
+) {
+  const { limit } = options;
   const market = markets.indexOf(site.market);
   const numbered = findByNumber(indexes, site.language, market, text);
-  if (numbered) return { hits: [numbered].slice(0, limit), meant: undefined };
+  if (numbered) return { hits: [numbered].slice(0, limit), matching: 1, meant: undefined };
+  const [first = text, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
   const found = indexes.map((products) => ({
     products,
-    ...products.indexes[site.language].search(text, market, limit),
+    ...products.indexes[site.language].search(first, { ...options, market, alternatives }),
   }));
   // Matches as typed in one index rank before matches with typos in another.
   const fallbackLevel = Math.min(...found.map((each) => each.fallbackLevel));
   const nearest = found.filter((each) => each.fallbackLevel === fallbackLevel);
-  const hits = nearest.flatMap(({ products, hits }) =>
+  const lists = nearest.map(({ products, hits }) =>
     hits.map(({ document, tier }): Hit => ({
       id: products.ids[document]!,
       tier,
       popularity: products.popularity[document]!,
     })),
   );
+  const hits = lists.reduce(merged, []).slice(0, limit);
+  const firstOther = hits.findIndex(({ tier }) => tier > lastMatch);
   return {
-    hits: hits.sort(byRank).slice(0, limit),
+    hits,
+    /** How many of them are what was searched for. What is only mentioned, or similar, stands behind. */
+    matching: firstOther < 0 ? hits.length : firstOther,
     /** The words that were probably meant (folded), when typos had to be assumed. */
     meant: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]?.meant,
   };
@@ -46,9 +59,20 @@ function findByNumber(
   for (const { ids, popularity, indexes } of products) {
     const document = ids.indexOf(id);
     if (document >= 0 && indexes[language].isSold(document, market))
-      return { id, tier: tiers.exact, popularity: popularity[document]! };
+      return { id, tier: 0, popularity: popularity[document]! };
   }
   return undefined;
 }
 
 const byRank = (a: Hit, b: Hit) => a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
+
+/** Both lists as one; each keeps its order. */
+function merged(left: Hit[], right: Hit[]): Hit[] {
+  const all: Hit[] = [];
+  let at = 0;
+  for (const hit of right) {
+    while (at < left.length && byRank(left[at]!, hit) <= 0) all.push(left[at++]!);
+    all.push(hit);
+  }
+  return [...all, ...left.slice(at)];
+}

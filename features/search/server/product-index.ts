@@ -1,12 +1,11 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
-import { textIn } from "../../../shared/words.ts";
+import { languages, type Language } from "../../../shared/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
-import type { SearchDocument } from "./engine/index-builder.ts";
 import type { DocumentBatch } from "./engine/index-worker.ts";
 import { SearchIndex } from "./engine/search-index.ts";
-import type { CategoryNames, FeedProduct, SearchSources } from "./search-sources.ts";
+import { documentsIn, type SharedNames } from "./search-documents.ts";
+import type { FeedProduct, SearchSources } from "./search-sources.ts";
 
 /** Products with an index for each language; a document's number is its position in the lists. */
 export interface ProductIndex {
@@ -27,13 +26,10 @@ export interface FullProductIndex<Mark> extends ProductIndex {
 }
 
 /** Indexes a few products in this thread, and yields to requests after each language. */
-export async function indexFew(
-  products: FeedProduct[],
-  categoryNames: CategoryNames,
-): Promise<ProductIndex> {
+export async function indexFew(products: FeedProduct[], names: SharedNames): Promise<ProductIndex> {
   const indexes = [];
   for (const language of languages) {
-    const documents = products.map((product) => documentOf(product, language, categoryNames));
+    const documents = products.map(documentsIn(language, names));
     indexes.push([language, SearchIndex.build(language, documents)] as const);
     await pause();
   }
@@ -48,10 +44,11 @@ export async function indexFew(
 export async function indexAll<Mark>(
   sources: SearchSources<Mark>,
   catalogue: string,
-  categoryNames: CategoryNames,
+  names: SharedNames,
 ): Promise<FullProductIndex<Mark>> {
   // The mark is taken before the first product is read, so that no later change is missed.
   const mark = await sources.mark();
+  const documentOf = inEveryLanguage((language) => documentsIn(language, names));
   const ids: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
@@ -62,9 +59,7 @@ export async function indexAll<Mark>(
         popularity.push(product.popularity);
         terms.add(product);
       }
-      yield inEveryLanguage((language) =>
-        products.map((product) => documentOf(product, language, categoryNames)),
-      );
+      yield inEveryLanguage((language) => products.map(documentOf[language]));
     }
   }
   const indexes = await buildIndexes(batches());
@@ -92,22 +87,6 @@ export function hideProducts<Mark>(
     if (added.has(id)) for (const language of languages) indexes[language].hide(document);
   });
 }
-
-export function documentOf(
-  { names, labels, category, markets: sold }: FeedProduct,
-  language: Language,
-  categoryNames: CategoryNames,
-): SearchDocument {
-  return {
-    name: names[language] ?? "",
-    variants: labels.map((label) => textIn(label, { language })),
-    categories: categoryNames.get(language)?.get(category) ?? [],
-    markets: maskOf(sold),
-  };
-}
-
-const maskOf = (sold: Market[]) =>
-  sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);
 
 const inEveryLanguage = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<

@@ -8,6 +8,8 @@ import {
   type ProductIndex,
 } from "./product-index.ts";
 import type { ProductChanges, SearchSources } from "./search-sources.ts";
+import { SynonymReadings } from "./synonym-readings.ts";
+import type { Synonym } from "./synonyms.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
 
 /** The indexes that one request searches. */
@@ -16,6 +18,7 @@ export interface SearchState {
   version: string;
   /** The index of all products, and a small one of those that changed since it was built. */
   products: ProductIndex[];
+  synonyms: Map<SiteCode, SynonymReadings>;
   terms: Map<SiteCode, TermIndex>;
 }
 
@@ -33,7 +36,12 @@ export function createSearchState<Mark>(
   sources: SearchSources<Mark>,
   onChange: (changed?: Iterable<number>) => void,
 ) {
-  let state: SearchState = { version: "empty", products: [], terms: new Map() };
+  let state: SearchState = {
+    version: "empty",
+    products: [],
+    synonyms: new Map(),
+    terms: new Map(),
+  };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -45,29 +53,38 @@ export function createSearchState<Mark>(
 
   async function refresh(): Promise<void> {
     const { catalogue, everything } = await sources.versions();
-    const categoryNames = await sources.categoryNames();
-    const typeNames = await sources.typeNames();
+    const names = {
+      categories: await sources.categoryNames(),
+      types: await sources.typeNames(),
+    };
     let changes = full && (await sources.changed(full.mark, mostChanges));
     let next = full;
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
-      next = await indexAll(sources, catalogue, categoryNames);
+      next = await indexAll(sources, catalogue, names);
       changes = await sources.changed(next.mark, mostChanges);
     }
-    const changed = await indexFew(changes.products, categoryNames);
+    const stored = await sources.synonyms();
+    const synonyms = new Map(
+      sources.sites.map(({ code, language }) => [
+        code,
+        new SynonymReadings(stored.bySite.get(code) ?? new Map<string, Synonym>(), language),
+      ]),
+    );
+    const changed = await indexFew(changes.products, names);
     const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
     hideProducts(next, changedIds);
     const products = [next, changed];
-    replace({ products }, next === full ? changedIds : undefined);
+    replace({ products, synonyms }, next === full ? changedIds : undefined);
     full = next;
     // Terms must lead to products that exist now. Until both are read, the old version and its terms stay.
     const searched = await sources.terms();
-    const version = `${everything}-${searched.version}`;
+    const version = `${everything}-${stored.version}-${searched.version}`;
     if (version === state.version) return;
     const terms = await indexTerms(
       sources.sites,
       searched,
-      (site) => next.terms.of(site, typeNames, categoryNames),
-      (site, term) => findProducts(products, site, term, 1).hits.length > 0,
+      (site) => next.terms.of(site, names.types, names.categories),
+      (site, term) => findProducts({ products, synonyms }, site, term, { limit: 1 }).matching > 0,
     );
     replace({ terms, version }, []);
   }

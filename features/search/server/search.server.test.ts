@@ -86,8 +86,8 @@ describe("suggestions", () => {
   test("leave out a product that one market does not sell", async () => {
     const ids = async (site: string) =>
       (await suggest("Ottava", site)).products.map(({ id }) => id);
-    expect(await ids("DE")).toEqual(["101104"]);
-    expect(await ids("TR")).toEqual([]);
+    expect((await ids("DE"))[0]).toBe("101104");
+    expect(await ids("TR")).not.toContain("101104");
   });
 
   test("of every term lead to products", async () => {
@@ -111,9 +111,9 @@ describe("suggestions", () => {
 describe("how many", () => {
   test("products there are, when no term is suggested", async () => {
     const { productCount } = await suggest("espresso", "DE", "&maxSearchTerms=0");
-    const { ids } = await shop.services.search.find(allSites.DE.site, "espresso");
-    expect(productCount).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(5);
+    const { matching } = await shop.services.search.find(allSites.DE.site, "espresso");
+    expect(productCount).toBe(matching);
+    expect(matching).toBeGreaterThan(5);
     expect((await suggest("espresso")).productCount).toBeUndefined();
   });
 

@@ -41,7 +41,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
     const { list = [], index } = state.current.terms.get(site.code) ?? {};
     return words
       .map((word) => {
-        const term = list[index?.search(word, 0, 1).hits[0]?.document ?? -1];
+        const term = list[index?.search(word, { market: 0, limit: 1 }).hits[0]?.document ?? -1];
         return spellingIn(tile?.title, word, site) ?? spellingIn(term, word, site) ?? word;
       })
       .join(" ");
@@ -61,14 +61,13 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       maxSearchTerms: number,
       maxProducts: number,
     ): Promise<Suggestions> {
-      const { products, terms } = state.current;
+      const { terms } = state.current;
       const { list, index } = terms.get(site.code) ?? { list: [], index: undefined };
-      const matching = index?.search(text, 0, maxSearchTerms).hits ?? [];
-      const { hits } = findProducts(products, site, text, maxProducts);
+      const matching = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
+      const { hits } = findProducts(state.current, site, text, { limit: maxProducts });
+      // As the results page counts them.
       const productCount = () =>
-        hits.length < maxProducts
-          ? hits.length
-          : findProducts(products, site, text, mostFound).hits.length;
+        findProducts(state.current, site, text, { limit: mostFound, isFinished: true }).matching;
       return {
         ...(matching.length === 0 && hits.length > 0 && { productCount: productCount() }),
         products: await tiles.of(
@@ -93,9 +92,11 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       const key = `${site.code} ${fold(text)}`;
       const known = cached.get(key);
       if (known) return known;
-      const { hits, meant } = findProducts(state.current.products, site, text, mostFound);
+      const { hits, matching, meant } = findProducts(state.current, site, text, {
+        limit: mostFound,
+        isFinished: true,
+      });
       const ids = hits.map(({ id }) => id);
-      const matching = ids.length;
       const answer = { ids, matching, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
       cached.set(key, answer);
       return answer;

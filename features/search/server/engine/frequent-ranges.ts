@@ -19,27 +19,29 @@ export function frequentRanges(
   /** The documents of words from number `from` up to `to`. */
   listsOf: (from: number, to: number) => Uint32Array[],
   documents: number,
+  /** The number of the first word. */
+  first = 0,
 ): FrequentRanges {
   const ranges: FrequentRanges = new Map();
   /** Says whether they are frequent. */
   const add = (from: number, to: number): boolean => {
-    const lists = listsOf(from, to);
+    const lists = listsOf(first + from, first + to);
     const entries = lists.reduce((sum, { length }) => sum + length, 0);
     if (!isFrequent(entries, documents)) return false;
-    const key = rangeKey(from, to);
+    const key = rangeKey(first + from, first + to);
     if (!ranges.has(key)) ranges.set(key, bitsOf(lists, documents));
     return true;
   };
   const addPrefixes = (from: number, to: number, depth: number) => {
     if (depth > 0 && !add(from, to)) return;
-    let first = from;
-    if (words[first]?.length === depth) add(from, ++first);
-    while (first < to) {
-      const prefix = words[first]!.slice(0, depth + 1);
-      let end = first + 1;
+    let next = from;
+    if (words[next]?.length === depth) add(from, ++next);
+    while (next < to) {
+      const prefix = words[next]!.slice(0, depth + 1);
+      let end = next + 1;
       while (end < to && words[end]!.startsWith(prefix)) end++;
-      addPrefixes(first, end, depth + 1);
-      first = end;
+      addPrefixes(next, end, depth + 1);
+      next = end;
     }
   };
   addPrefixes(0, words.length, 0);

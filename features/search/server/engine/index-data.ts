@@ -18,16 +18,18 @@ export interface IndexData {
   /** The words of each document's name. */
   wordStarts: Uint32Array;
   words: Uint32Array;
-  /** The documents of each word. */
+  /** The documents of each word of names. */
   byWord: PostingLists;
   frequentWords: FrequentRanges;
-  /** The set of category and variant names of each document, as the number of the set. */
-  categories: Uint32Array;
-  byCategory: PostingLists;
-  categoryVocabulary: VocabularyData;
-  /** The sets of names that each of their words occurs in. */
-  byCategoryWord: PostingLists;
-  frequentCategoryWords: FrequentRanges;
+  /** The profile of each document: documents that agree in the words of all fields have the same one. */
+  profiles: Uint32Array;
+  byProfile: PostingLists;
+  /** The profiles that have a word in a field, by `termNumber`. */
+  byTerm: PostingLists;
+  frequentTerms: FrequentRanges;
+  /** The kinds of thing that each profile is, the nearest first, and the profiles of each kind. */
+  kindsOfProfile: PostingLists;
+  byKind: PostingLists;
   /** For each market the documents that it sells, a bit for each document. */
   markets: Uint32Array[];
 }
@@ -44,3 +46,9 @@ export const emptyBits = (documents: number) => new Uint32Array(32 * Math.ceil(d
 
 /** The range of words from number `from` up to `to`, without the latter. */
 export const rangeKey = (from: number, to: number) => from * 2 ** 26 + to;
+
+/** A word in a field; the words of one field are neighbours, as they are in the vocabulary. */
+export const termNumber = (field: number, word: number, words: number) => field * words + word;
+
+export const listOf = ({ starts, entries }: PostingLists, from: number, to = from + 1) =>
+  entries.subarray(starts[from], starts[to]);

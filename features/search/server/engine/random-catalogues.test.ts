@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bestOf, type Hit } from "./hits.ts";
 import type { SearchDocument } from "./index-builder.ts";
-import { SearchIndex, type Hit } from "./search-index.ts";
-import { queryTokens, tokens } from "./tokens.ts";
-import { tiers } from "./word-matches.ts";
+import { tierList, type MatchKind } from "./match-tiers.ts";
+import { phraseWord } from "./phrase-word.ts";
+import { joinedWords } from "./query-variants.ts";
+import { mostRanked, SearchIndex } from "./search-index.ts";
+import { searchWords, tokens } from "./tokens.ts";
+import { wordForm } from "./word-forms.ts";
 
 /** Words with common prefixes, and compounds of others. */
 const vocabulary =
@@ -16,61 +20,97 @@ class PlainIndex {
 
   constructor(documents: SearchDocument[]) {
     this.documents = documents;
-    this.known = new Set(documents.flatMap(({ name }) => name.split(" ")));
+    this.known = new Set(documents.flatMap((document) => [...wordsOf(document).values()].flat()));
   }
 
   search(text: string, market: number, limit: number): Hit[] {
-    const words = queryTokens(text, "de");
-    const tierOf = new Map<SearchDocument, number>();
-    for (const kind of new Set(this.documents)) {
-      const worst = (all: string[]) => Math.max(...all.map((word) => this.tierOf(word, kind)));
-      const joined = this.joined(words)
-        .map(worst)
-        .filter((tier) => tier <= tiers.prefix);
-      tierOf.set(kind, Math.min(worst(words), ...joined));
-    }
-    return this.documents
-      .map((kind, document) => ({ document, tier: tierOf.get(kind)!, markets: kind.markets }))
+    const words = searchWords(text, "de");
+    const found = [...this.joined(words), words].flatMap((reading) =>
+      this.find(reading, market, Math.max(limit, mostRanked)),
+    );
+    return bestOf(found, limit);
+  }
+
+  private find(words: string[], market: number, limit: number): Hit[] {
+    const tiersOf = new Map<SearchDocument, number[]>();
+    for (const kind of new Set(this.documents))
+      tiersOf.set(
+        kind,
+        words.map((word, at) => this.tierOf(word, kind, at === words.length - 1)),
+      );
+    const hits = this.documents
+      .map((kind, document) => {
+        const tiers = tiersOf.get(kind)!;
+        const sum = tiers.reduce((all, tier) => all + tier, 0);
+        return { document, tier: Math.max(...tiers), sum, markets: kind.markets };
+      })
       .filter(({ tier, markets }) => tier < Infinity && (markets >> market) & 1)
       .sort((a, b) => a.tier - b.tier || a.document - b.document)
-      .slice(0, limit)
-      .map(({ document, tier }) => ({ document, tier }));
+      .slice(0, limit);
+    const ranked = hits.slice(0, mostRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
+    return [...(words.length > 1 ? ranked : hits.slice(0, mostRanked)), ...hits.slice(mostRanked)];
   }
 
-  /** Joins two words where the result is a known word. */
+  /** Joins words where the result is a known word, or the beginning of one behind which no other word stands. */
   private joined(words: string[]): string[][] {
-    return words.slice(1).flatMap((next, at) => {
-      const whole = words[at]! + next;
-      return this.known.has(whole) ? [words.toSpliced(at, 2, whole)] : [];
-    });
+    const phrase = (some: string[]) => phraseWord(some, "de");
+    return joinedWords(words, phrase)
+      .filter(({ whole, isLast }) =>
+        isLast ? [...this.known].some((each) => each.startsWith(whole)) : this.known.has(whole),
+      )
+      .map((each) => each.words);
   }
 
-  private tierOf(word: string, { name, categories }: SearchDocument): number {
-    const names = name.split(" ");
-    if (names.includes(word)) return tiers.exact;
-    if (names.some((each) => each.startsWith(word))) return tiers.prefix;
-    if (names.some((each) => this.isTailOf(word, each))) return tiers.compound;
-    if (categories.some((each) => tokens(each).some((token) => token.startsWith(word))))
-      return tiers.category;
-    return Infinity;
-  }
-
-  private isTailOf(word: string, name: string): boolean {
-    const ends = Array.from({ length: name.length }, (_, end) => end);
-    return (
-      word.length >= 3 &&
-      ends.some((end) => {
-        const first = name.slice(0, end);
-        const isCompound = this.known.has(first) || this.known.has(first.replace(/n$/, ""));
-        return isCompound && first.length >= 3 && name.startsWith(word, end);
-      })
+  private tierOf(word: string, document: SearchDocument, isLast: boolean): number {
+    const words = wordsOf(document);
+    const tier = tierList.findIndex(({ kind, field }) =>
+      (words.get(field) ?? []).some((each) => this.matches(kind, word, each, isLast)),
     );
+    return tier < 0 ? Infinity : tier;
   }
+
+  private matches(kind: MatchKind, word: string, each: string, isLast: boolean): boolean {
+    const isForm = (other: string) => wordForm(other, "de") === wordForm(word, "de");
+    if (kind === "exact") return each === word;
+    const isBeginning = isLast && !this.known.has(word) && wordForm(word, "de") === word;
+    if (kind === "whole") return each === word || (!isBeginning && isForm(each));
+    if (kind === "beginning") return isLast && each.startsWith(word);
+    const tails = this.tailsOf(each);
+    if (kind === "tail") return word.length >= 3 && tails.some((tail) => isForm(tail));
+    return isLast && word.length >= 5 && tails.some((tail) => tail.startsWith(word));
+  }
+
+  /** The last words of a compound. */
+  private tailsOf(compound: string): string[] {
+    const ends = Array.from({ length: compound.length }, (_, end) => end);
+    return ends
+      .filter((end) => {
+        const first = compound.slice(0, end);
+        const isCompound = this.known.has(first) || this.known.has(first.replace(/n$/, ""));
+        return isCompound && end >= 3 && compound.length >= 7;
+      })
+      .map((end) => compound.slice(end))
+      .filter((tail) => tail.length >= 3);
+  }
+}
+
+function wordsOf({ name, fields = {}, categories }: SearchDocument) {
+  const own = Object.entries({ name: [name], ...fields });
+  const words = new Map(
+    own.map(([field, texts]) => [field, texts.flatMap((each) => tokens(each))]),
+  );
+  const inCategories = categories.flatMap((each) => tokens(each));
+  return words.set("attribute", [...(words.get("attribute") ?? []), ...inCategories]);
 }
 
 const word = fc.constantFrom(...vocabulary.split(" "));
 const product = fc.record({
   name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ")),
+  fields: fc.record({
+    attribute: fc.array(word, { maxLength: 2 }),
+    purpose: fc.array(word, { maxLength: 1 }),
+    mention: fc.array(word, { maxLength: 3 }),
+  }),
   categories: fc.array(fc.constantFrom("Tee und Kaffee", "Kannen", "Rotes"), { maxLength: 2 }),
   markets: fc.integer({ min: 0, max: 3 }),
 });
@@ -102,7 +142,7 @@ test("results and their order equal those of a full scan", () => {
         const index = SearchIndex.build("de", documents);
         const plain = new PlainIndex(documents);
         for (const { text, market, limit } of queries) {
-          const { hits, fallbackLevel } = index.search(text, market, limit);
+          const { hits, fallbackLevel } = index.search(text, { market, limit });
           expect(fallbackLevel === 0 ? hits : [], text).toEqual(plain.search(text, market, limit));
         }
       },

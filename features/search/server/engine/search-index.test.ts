@@ -4,7 +4,7 @@ import type { Language } from "../../../../shared/site.ts";
 import type { SearchDocument } from "./index-builder.ts";
 import { SearchIndex } from "./search-index.ts";
 import { tokens } from "./tokens.ts";
-import { tiers } from "./word-matches.ts";
+import { tierOf } from "./match-tiers.ts";
 
 const germany = 0;
 const austria = 1;
@@ -18,7 +18,7 @@ const product = (name: string, given: Partial<SearchDocument> = {}): SearchDocum
 const index = (documents: SearchDocument[], language: Language = "de") => {
   const built = SearchIndex.build(language, documents);
   return (text: string, market = germany, limit = 10) =>
-    built.search(text, market, limit).hits.map(({ document }) => document);
+    built.search(text, { market, limit }).hits.map(({ document }) => document);
 };
 
 /** Products, the most popular first, as the catalogue returns them. */
@@ -75,9 +75,9 @@ describe("finds nothing", () => {
 
 test("a variant is found together with the name, and ranks after a match of the name", () => {
   const search = index([
-    product("Kanne", { variants: ["Salbeigrün", "500 ml"] }),
+    product("Kanne", { fields: { attribute: ["Salbeigrün", "500 ml"] } }),
     product("Kanne Salbei"),
-    product("Becher", { variants: ["Salbeigrün"] }),
+    product("Becher", { fields: { attribute: ["Salbeigrün"] } }),
   ]);
   expect(search("salbei")).toEqual([1, 0, 2]);
   expect(search("kanne salbeigruen")).toEqual([0]);
@@ -93,8 +93,8 @@ test("better matches come first, then more popular products", () => {
     product("Dose", { categories: ["Kaffee"] }),
     product("Eis"),
   ]);
-  expect(search("kaffee")).toEqual([3, 2, 1, 0, 4]);
-  expect(search("kaffee", germany, 3)).toEqual([3, 2, 1]);
+  expect(search("kaffee")).toEqual([3, 0, 4, 2, 1]);
+  expect(search("kaffee", germany, 3)).toEqual([3, 0, 4]);
 });
 
 describe("words that are joined or split", () => {
@@ -121,8 +121,8 @@ describe("words that are joined or split", () => {
       product("Tasche für die Reise"),
       product("Reisetasche Leder"),
     ]);
-    expect(bags("reise tasche")).toEqual([2, 3, 0, 1]);
-    expect(bags("reise tasche", germany, 2)).toEqual([2, 3]);
+    expect(bags("reise tasche")).toEqual([3, 2, 1]);
+    expect(bags("reise tasche", germany, 2)).toEqual([3, 2]);
     expect(bags("reise tasche leder")).toEqual([3]);
   });
 
@@ -146,7 +146,9 @@ describe("umlauts written out", () => {
       product("Löffel".normalize("NFD"), { categories: ["Küchengeräte"] }),
     ]);
     for (const text of ["loeffel", "kuechengeraete"])
-      expect(kitchen.search(text, germany, 5), text).toMatchObject({ fallbackLevel: 0 });
+      expect(kitchen.search(text, { market: germany, limit: 5 }), text).toMatchObject({
+        fallbackLevel: 0,
+      });
   });
 
   test("do not affect words without umlauts", () => {
@@ -194,11 +196,14 @@ test("two typos are tolerated in long words", () => {
 
 test("returns the corrected text when only a correction has results", () => {
   const shop = SearchIndex.build("de", [product("Kaffeemaschine Hafen"), product("Espresso")]);
-  expect(shop.search("kafeemaschine hafen", germany, 5).meant).toEqual(["kaffeemaschine", "hafen"]);
-  expect(shop.search("expresso", germany, 5).meant).toEqual(["espresso"]);
-  expect(shop.search("kaffee", germany, 5).meant).toBeUndefined();
+  expect(shop.search("kafeemaschine hafen", { market: germany, limit: 5 }).meant).toEqual([
+    "kaffeemaschine",
+    "hafen",
+  ]);
+  expect(shop.search("expresso", { market: germany, limit: 5 }).meant).toEqual(["espresso"]);
+  expect(shop.search("kaffee", { market: germany, limit: 5 }).meant).toBeUndefined();
   const byCategory = SearchIndex.build("de", [product("Becher", { categories: ["Geschirr"] })]);
-  expect(byCategory.search("geshirr", germany, 5).meant).toEqual(["geschirr"]);
+  expect(byCategory.search("geshirr", { market: germany, limit: 5 }).meant).toEqual(["geschirr"]);
 });
 
 test("a document without a name is not found, not even by its categories", () => {
@@ -208,7 +213,9 @@ test("a document without a name is not found, not even by its categories", () =>
 test("a hidden document is not found any more", () => {
   const shop = SearchIndex.build("de", [product("Kanne rot"), product("Kanne blau")]);
   shop.hide(0);
-  expect(shop.search("kanne", germany, 5).hits).toEqual([{ document: 1, tier: tiers.exact }]);
+  expect(shop.search("kanne", { market: germany, limit: 5 }).hits).toEqual([
+    { document: 1, tier: tierOf("exact", "name") },
+  ]);
 });
 
 /** A simple implementation that gives the same answer. */

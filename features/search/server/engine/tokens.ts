@@ -1,4 +1,5 @@
 import type { Language } from "../../../../shared/site.ts";
+import { isJoiningWord } from "./joining-words.ts";
 import { fold } from "../../../../shared/fold.ts";
 
 /** More words than shoppers type; those behind are ignored. */
@@ -9,14 +10,40 @@ const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 const words = /[a-z]+|[0-9]+/g;
 
+/** "30x40" is the same as "30 × 40". */
+const times = /(?<=\d)\s?x\s?(?=\d)/gi;
+
 /** The words of a name or a typed text, folded; letters and digits are separate words: "250g" is the same as "250 g". */
 export function tokens(text: string, language?: Language): string[] {
-  return fold(language === "fr" ? text.replace(elisions, " ") : text).match(words) ?? [];
+  const spaced = text.replace(times, " ");
+  return fold(language === "fr" ? spaced.replace(elisions, " ") : spaced).match(words) ?? [];
 }
 
-/** The words of a typed text that the search looks for. */
-export const queryTokens = (text: string, language: Language): string[] =>
-  [...new Set(tokens(text, language))].slice(0, mostWords);
+/** Czech and Slovak keyboards have these letters where others have digits: "k8vovar" was to be "kávovar". */
+const onDigitKeys: Record<string, string> = {
+  2: "ě",
+  3: "š",
+  4: "č",
+  5: "ř",
+  6: "ž",
+  7: "ý",
+  8: "á",
+  9: "í",
+  0: "é",
+};
+const hasLettersOnDigitKeys: ReadonlySet<Language> = new Set(["cs", "sk"]);
+
+const withoutDigitKeys = (text: string, language: Language) =>
+  hasLettersOnDigitKeys.has(language)
+    ? text.replace(/(?<=\p{L})[02-9](?=\p{L}\p{L})/gu, (digit) => onDigitKeys[digit]!)
+    : text;
+
+/** The words of a typed text that the search looks for: without prepositions and articles, unless there is nothing else. */
+export function searchWords(text: string, language: Language): string[] {
+  const all = [...new Set(tokens(withoutDigitKeys(text, language), language))];
+  const meaning = all.filter((word) => !isJoiningWord(word, language));
+  return (meaning.length > 0 ? meaning : all).slice(0, mostWords);
+}
 
 const writtenOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 

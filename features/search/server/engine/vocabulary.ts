@@ -1,30 +1,51 @@
+import type { Language } from "../../../../shared/site.ts";
 import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 import { TypoLookup } from "./typo-lookup.ts";
+import { wordForm } from "./word-forms.ts";
+import { WordGroups, type WordGroupsData } from "./word-groups.ts";
 import { buildWordParts, mostWords, WordParts, type WordPartsData } from "./word-parts.ts";
+import { spellingKey } from "./word-spelling.ts";
 
 /** Arrays that can be handed to another thread as they are. */
 export interface VocabularyData {
   words: SortedWordsData;
   parts: WordPartsData;
+  forms: WordGroupsData;
+  spellings: WordGroupsData;
 }
 
-/** The words of an index, by number: whole, by their prefix, by their parts, and with typos. */
+/** The words of an index, by number: whole, in other forms and spellings, by their prefix, by their parts, and with typos. */
 export class Vocabulary {
   readonly parts: WordParts;
   readonly typos: TypoLookup;
   private readonly words: SortedWords;
+  private readonly forms: WordGroups;
+  private readonly spellings: WordGroups;
+  private readonly language: Language;
 
-  constructor({ words, parts }: VocabularyData) {
+  constructor({ words, parts, forms, spellings }: VocabularyData, language: Language) {
     this.words = new SortedWords(words);
     this.parts = new WordParts(parts, this.words);
     this.typos = new TypoLookup(this.words);
+    this.forms = new WordGroups(forms);
+    this.spellings = new WordGroups(spellings);
+    this.language = language;
   }
 
   /** From words in order, each once. */
-  static build(sorted: string[]): VocabularyData {
+  static build(sorted: string[], language: Language): VocabularyData {
     if (sorted.length > mostWords) throw new RangeError(`At most ${mostWords} words`);
     const words = SortedWords.build(sorted);
-    return { words, parts: buildWordParts(sorted, words.letters, words.starts) };
+    return {
+      words,
+      parts: buildWordParts(sorted, words.letters, words.starts),
+      forms: WordGroups.build(sorted, (word) => wordForm(word, language)),
+      spellings: WordGroups.build(sorted, (word) => spellingKey(wordForm(word, language))),
+    };
+  }
+
+  get size(): number {
+    return this.words.size;
   }
 
   word(number: number): string {
@@ -38,6 +59,20 @@ export class Vocabulary {
     return words.lengthOf(words.from) === word.length ? words.from : -1;
   }
 
+  /** The numbers of the word in all its forms. */
+  formsOf(word: string): Uint32Array {
+    return this.forms.find(wordForm(word, this.language));
+  }
+
+  isStem(word: string): boolean {
+    return wordForm(word, this.language) === word;
+  }
+
+  /** The numbers of words that are spelled differently for the same sound. */
+  spellingsOf(word: string): Uint32Array {
+    return this.spellings.find(spellingKey(wordForm(word, this.language)));
+  }
+
   /** The words with this prefix. */
   withPrefix(prefix: string): { from: number; to: number } {
     const { words } = this;
@@ -45,4 +80,22 @@ export class Vocabulary {
       ? { from: words.from, to: words.to }
       : { from: 0, to: 0 };
   }
+
+  /** The numbers of compounds whose last word is this one, in any of its forms. */
+  withTail(word: string, most: number): number[] {
+    const form = wordForm(word, this.language);
+    return this.parts
+      .tails(form, form.length + longestEnding, most)
+      .filter(({ number, position }) => {
+        if (form.length + position < shortestCompound) return false;
+        const tail = this.words.word(number).slice(position);
+        return wordForm(tail, this.language) === form;
+      })
+      .map(({ number }) => number);
+  }
 }
+
+/** Of shorter words the parts would be found in too many that are no compounds: "sie" and "sta" in "siesta". */
+const shortestCompound = 7;
+/** Letters that a form of a word has more than its stem, at most. */
+const longestEnding = 4;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/site.ts";
 import { fold } from "../../../../shared/fold.ts";
 
-/** Endings of singular and plural, of genders and, in Turkish, of possession, in folded words. Some letters always stay. */
+/** Endings of singular and plural, of genders, in Hungarian of cases and in Turkish of possession, in folded words. Some letters always stay. */
 const slavic = /(?<=..)[aeiouy]+$/;
 const endings: Record<Language, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
@@ -9,7 +9,7 @@ const endings: Record<Language, RegExp> = {
   pl: slavic,
   cs: slavic,
   sk: slavic,
-  hu: /(?<=...)[aeiouk]+$/,
+  hu: /(?<=...)[aeiouk]*(?:t|val|vel|b[ae]n?|b[oe]l|r[aeo]l?|tol|n[ae]k|h[oe]z|ert|ig)?$/,
   tr: /(?<=...)(?:l[ae]r|s?[iu])+$/,
 };
 
@@ -17,15 +17,15 @@ const endings: Record<Language, RegExp> = {
 const fleetingVowel = /(?<=.)i?[eo](?=[kc]$)/;
 const hasFleetingVowels: ReadonlySet<Language> = new Set(["pl", "cs", "sk"]);
 
+/** What all forms of a folded word have in common; no word that a shopper could read. */
+export function wordForm(word: string, language: Language): string {
+  const stem = word.replace(endings[language], "");
+  return hasFleetingVowels.has(language) ? stem.replace(fleetingVowel, "") : stem;
+}
+
 /**
  * The same for all forms of a term's words: "Kaffeemühle" and "Kaffeemühlen", "Ekspres automatyczny" and "Ekspresy
- * automatyczne". It only compares terms, and is no word that a shopper could read.
+ * automatyczne".
  */
-export function formsKey(term: string, language: Language): string {
-  return (fold(term).match(/[a-z]+|\d+/g) ?? [])
-    .map((word) => {
-      const stem = word.replace(endings[language], "");
-      return hasFleetingVowels.has(language) ? stem.replace(fleetingVowel, "") : stem;
-    })
-    .join(" ");
-}
+export const formsKey = (term: string, language: Language): string =>
+  (fold(term).match(/[a-z]+|\d+/g) ?? []).map((word) => wordForm(word, language)).join(" ");

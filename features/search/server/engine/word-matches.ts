@@ -1,127 +1,87 @@
 import { DocumentSet } from "./document-set.ts";
 import { isFrequent } from "./frequent-ranges.ts";
-import { rangeKey, type IndexData, type PostingLists } from "./index-data.ts";
-
-/** Kinds of matches, best first; within a tier documents are ordered by popularity. */
-export const tiers = {
-  /** By the whole word. */
-  exact: 1,
-  /** By its prefix. */
-  prefix: 2,
-  /** By the last word of a compound. */
-  compound: 3,
-  /** By the names of its categories or variants. */
-  category: 4,
-  /** By letters anywhere within a word. */
-  substring: 5,
-  /** With one typo, not in the first letter. */
-  typo: 6,
-  /** With a typo in the first letter, or with two typos. */
-  typos: 7,
-} as const;
+import { listOf, rangeKey, termNumber, type IndexData, type PostingLists } from "./index-data.ts";
+import { tierList, type MatchKind } from "./match-tiers.ts";
+import { fieldNumber, fields } from "./search-fields.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words from number `from` up to `to`, without the latter. */
-interface Range {
+export interface Range {
   from: number;
   to: number;
 }
 
-interface RangeInTier extends Range {
+/** What a typed word may mean. */
+export interface Meaning {
+  /** The numbers of the very words, and of these in all forms. */
+  exact: Iterable<number>;
+  whole: Iterable<number>;
+  /** Words that it may be the beginning of. */
+  beginnings: Range[];
+  /** It may also be the last word of compounds, or the beginning of that. */
+  tail?: string;
+  /** It is still being typed: beginnings count. */
+  isOpen: boolean;
+}
+
+/** Many words of names, or very many documents. */
+interface WideRange extends Range {
   tier: number;
-  of: "names" | "categories";
   /** The documents as a bitmap, when they are very many. */
   bits: Uint32Array | undefined;
 }
 
 /** The words of longer ranges are not marked one by one. */
 const fewWords = 64;
+/** Compounds that are examined at most. */
+const mostCompounds = 2_000;
+/** Shorter words are no beginnings inside compounds. */
+const shortestInside = 5;
 
-/** The words of names and categories that one typed word matches, each in its best tier. */
+/** The documents that one typed word matches, each in its best tier. Tiers are looked up one after the other. */
 export class WordMatches {
   typed = "";
   /** The worst tier that was looked up so far. */
-  lookedUpTo = 0;
+  lookedUpTo = -1;
   /** The best tier with a match. */
   bestTier = Infinity;
   private readonly data: IndexData;
-  private exact = -1;
-  /** The words with the typed prefix. */
-  private withPrefix: Range = { from: 0, to: 0 };
-  private readonly ranges: RangeInTier[] = [];
-  /** Those of `ranges` that are longer than `fewWords`. */
-  private readonly wideRanges: RangeInTier[] = [];
-  /** The single words of shorter ranges; their tiers are in `tierOfWord`. */
-  private readonly words: number[] = [];
+  private readonly vocabulary: Vocabulary;
+  private meaning: Meaning = { exact: [], whole: [], beginnings: [], isOpen: false };
+  private readonly rangesByKind = new Map<MatchKind, Range[]>();
+  /** Wide ranges of words of names, and of terms. */
+  private readonly wideNames: WideRange[] = [];
+  private readonly wideTerms: WideRange[] = [];
   private readonly tierOfWord: Uint8Array;
-  private readonly tierOfCategory: Uint8Array;
-  /** Matching categories with the word of their names that matches. */
-  private readonly categories = new Map<number, number>();
+  private readonly tierOfProfile: Uint8Array;
+  /** By tier: the words of names and the profiles that are marked one by one; their tiers are counted from 1. */
+  private readonly words: number[][] = tierList.map(() => []);
+  private readonly profiles: number[][] = tierList.map(() => []);
   /** By tier: entries of the posting lists, and the cost of gathering them, which is less where a bitmap exists. */
-  private readonly entries = new Float64Array(tiers.typos + 1);
-  private readonly costs = new Float64Array(tiers.typos + 1);
+  private readonly entries = new Float64Array(tierList.length);
+  private readonly costs = new Float64Array(tierList.length);
   private readonly documents: DocumentSet;
   /** `documents` holds all tiers up to this one. */
-  private gatheredUpTo = 0;
+  private gatheredUpTo = -1;
 
-  constructor(data: IndexData) {
+  constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
+    this.vocabulary = vocabulary;
     this.tierOfWord = new Uint8Array(data.byWord.starts.length - 1);
-    this.tierOfCategory = new Uint8Array(data.byCategory.starts.length - 1);
+    this.tierOfProfile = new Uint8Array(data.byProfile.starts.length - 1);
     this.documents = new DocumentSet(data.documents);
   }
 
-  /** Resets for another typed word: `exact` is its number or -1, `withPrefix` the words that begin with it. */
-  begin(typed: string, exact: number, withPrefix: Range): void {
+  /** Resets for another typed word. */
+  begin(typed: string, meaning: Meaning): void {
     this.clear();
     this.typed = typed;
-    this.exact = exact;
-    this.withPrefix = withPrefix;
-    this.lookedUpTo = tiers.prefix;
-    if (exact >= 0) this.addRange(exact, exact + 1, tiers.exact);
-    const { from, to } = withPrefix;
-    if (to - from > (exact >= 0 ? 1 : 0)) this.addRange(from, to, tiers.prefix);
+    this.meaning = meaning;
   }
 
-  /** Adds words of names; those that have a better tier keep it. */
-  add(from: number, to: number, tier: number): void {
-    if (to - from > fewWords) {
-      const isKnown = [this.withPrefix, ...this.wideRanges].some(
-        (range) => from >= range.from && to <= range.to,
-      );
-      if (!isKnown) this.wideRanges.push(this.addRange(from, to, tier));
-      return;
-    }
-    for (let word = from; word < to; word++) {
-      if (this.tierOf(word) !== 0) continue;
-      this.tierOfWord[word] = tier;
-      this.words.push(word);
-      this.count(tier, entriesOf(this.data.byWord, word), this.bitsOf(word));
-    }
-  }
-
-  /** Adds categories by words of their names, in the same way. */
-  addCategories(from: number, to: number, tier: number): void {
-    const { byCategory, byCategoryWord, frequentCategoryWords } = this.data;
-    let entries = 0;
-    for (let word = from; word < to; word++)
-      for (let at = byCategoryWord.starts[word]!; at < byCategoryWord.starts[word + 1]!; at++) {
-        const category = byCategoryWord.entries[at]!;
-        if (this.tierOfCategory[category] !== 0) continue;
-        this.tierOfCategory[category] = tier;
-        this.categories.set(category, word);
-        entries += entriesOf(byCategory, category);
-      }
-    const bits = frequentCategoryWords.get(rangeKey(from, to));
-    if (entries > 0) this.addCounted({ from, to, tier, of: "categories", bits }, entries);
-  }
-
-  /** The word of the category names by which the document was found, if it was found so. */
-  categoryWordOf(document: number): number | undefined {
-    return this.categories.get(this.data.categories[document]!);
-  }
-
-  get isEmpty() {
-    return this.bestTier === Infinity;
+  /** Looks up all tiers as far as this one. */
+  lookUpTo(tier: number): void {
+    while (this.lookedUpTo < tier) this.lookUp(++this.lookedUpTo);
   }
 
   has(tier: number): boolean {
@@ -131,7 +91,7 @@ export class WordMatches {
   /** Entries of the posting lists up to a tier. */
   entriesUpTo(tier: number): number {
     let sum = 0;
-    for (let each = 1; each <= tier; each++) sum += this.entries[each]!;
+    for (let each = 0; each <= tier; each++) sum += this.entries[each]!;
     return sum;
   }
 
@@ -142,91 +102,158 @@ export class WordMatches {
     return sum;
   }
 
-  /** The tier of a word, or 0. */
-  tierOf(word: number): number {
-    const { from, to } = this.withPrefix;
-    if (word >= from && word < to) return word === this.exact ? tiers.exact : tiers.prefix;
-    let tier = this.tierOfWord[word]!;
-    for (const wide of this.wideRanges) {
-      const isBetter = tier === 0 || wide.tier < tier;
-      if (isBetter && word >= wide.from && word < wide.to) tier = wide.tier;
-    }
-    return tier;
-  }
-
   /** The best tier of the document's words, or Infinity. */
   tierIn(document: number): number {
-    const { wordStarts, words, categories } = this.data;
-    const category = this.categories.size > 0 && this.tierOfCategory[categories[document]!]!;
-    let best = category || Infinity;
+    const { wordStarts, words, profiles } = this.data;
+    let best = (this.tierOfProfile[profiles[document]!]! || Infinity) - 1;
+    for (const { tier, bits } of this.wideTerms)
+      if (tier < best && bits![document >>> 5]! & (1 << (document & 31))) best = tier;
     const end = wordStarts[document + 1]!;
-    for (let at = wordStarts[document]!; at < end; at++) {
-      const tier = this.tierOf(words[at]!);
-      if (tier !== 0 && tier < best) best = tier;
-    }
+    for (let at = wordStarts[document]!; at < end; at++)
+      best = Math.min(best, this.tierOf(words[at]!));
     return best;
+  }
+
+  /** The word by which the document was found. */
+  wordIn(document: number): number | undefined {
+    const { wordStarts, words } = this.data;
+    const tier = this.tierIn(document);
+    const inName = words
+      .subarray(wordStarts[document], wordStarts[document + 1])
+      .find((word) => this.tierOf(word) === tier);
+    return inName ?? this.wordInProfile(this.data.profiles[document]!);
   }
 
   /** All documents up to a tier. */
   documentsUpTo(tier: number): DocumentSet {
-    const first = this.prepare(tier);
-    const isMissing = (each: number) => each >= first && each <= tier;
-    for (const range of this.ranges) if (isMissing(range.tier)) this.gather(range);
-    for (const word of this.words) if (isMissing(this.tierOfWord[word]!)) this.gatherWord(word);
+    for (let each = this.prepare(tier); each <= tier; each++) this.gather(each);
     this.gatheredUpTo = tier;
     return this.documents;
   }
 
   private clear() {
-    for (const word of this.words) this.tierOfWord[word] = 0;
-    for (const category of this.categories.keys()) this.tierOfCategory[category] = 0;
-    this.words.length = 0;
-    this.ranges.length = 0;
-    this.wideRanges.length = 0;
-    this.categories.clear();
+    for (let tier = 0; tier <= this.lookedUpTo; tier++) {
+      for (const word of this.words[tier]!) this.tierOfWord[word] = 0;
+      for (const profile of this.profiles[tier]!) this.tierOfProfile[profile] = 0;
+      this.words[tier]!.length = 0;
+      this.profiles[tier]!.length = 0;
+    }
+    this.lookedUpTo = -1;
+    this.rangesByKind.clear();
+    this.wideNames.length = 0;
+    this.wideTerms.length = 0;
     this.entries.fill(0);
     this.costs.fill(0);
     this.bestTier = Infinity;
     this.documents.clear();
-    this.gatheredUpTo = 0;
+    this.gatheredUpTo = -1;
+  }
+
+  private lookUp(tier: number) {
+    const { kind, field } = tierList[tier]!;
+    for (const { from, to } of this.rangesOf(kind)) {
+      if (field === "name") {
+        this.addNames(from, to, tier);
+      } else {
+        const first = termNumber(fieldNumber(field), 0, this.vocabulary.size);
+        this.addTerms(first + from, first + to, tier);
+      }
+    }
+  }
+
+  private rangesOf(kind: MatchKind): Range[] {
+    const known = this.rangesByKind.get(kind);
+    if (known) return known;
+    const ranges = this.findRanges(kind);
+    this.rangesByKind.set(kind, ranges);
+    return ranges;
+  }
+
+  private findRanges(kind: MatchKind): Range[] {
+    const { exact, whole, beginnings, tail, isOpen } = this.meaning;
+    const { vocabulary } = this;
+    if (kind === "exact") return Array.from(exact, only);
+    if (kind === "whole") return Array.from(whole, only);
+    if (kind === "beginning") return isOpen ? beginnings : [];
+    if (tail === undefined) return [];
+    if (kind === "tail") return vocabulary.withTail(tail, mostCompounds).map(only);
+    if (!isOpen || tail.length < shortestInside) return [];
+    return vocabulary.parts.compounds(tail, mostCompounds).map(only);
+  }
+
+  /** Adds words of names; those that have a better tier keep it. */
+  private addNames(from: number, to: number, tier: number) {
+    const { byWord, frequentWords } = this.data;
+    const bits = frequentWords.get(rangeKey(from, to));
+    if (to - from > fewWords || (bits && to - from > 1)) {
+      this.wideNames.push({ from, to, tier, bits });
+      this.count(tier, entriesOf(byWord, from, to), bits);
+      return;
+    }
+    for (let word = from; word < to; word++) {
+      if (this.tierOfWord[word] !== 0) continue;
+      this.tierOfWord[word] = tier + 1;
+      this.words[tier]!.push(word);
+      this.count(tier, entriesOf(byWord, word), this.bitsOf(word));
+    }
+  }
+
+  /** Adds the documents of terms in the same way. */
+  private addTerms(from: number, to: number, tier: number) {
+    const { byTerm, byProfile, frequentTerms, documents } = this.data;
+    const bits = frequentTerms.get(rangeKey(from, to));
+    if (bits) {
+      this.wideTerms.push({ from, to, tier, bits });
+      this.count(tier, documents, bits);
+      return;
+    }
+    let entries = 0;
+    for (const profile of listOf(byTerm, from, to)) {
+      if (this.tierOfProfile[profile] !== 0) continue;
+      this.tierOfProfile[profile] = tier + 1;
+      this.profiles[tier]!.push(profile);
+      entries += entriesOf(byProfile, profile);
+    }
+    this.count(tier, entries, undefined);
+  }
+
+  /** The tier of a word of a name, or Infinity. */
+  private tierOf(word: number): number {
+    let best = (this.tierOfWord[word]! || Infinity) - 1;
+    for (const { from, to, tier } of this.wideNames)
+      if (tier < best && word >= from && word < to) best = tier;
+    return best;
+  }
+
+  private wordInProfile(profile: number): number | undefined {
+    const { byTerm } = this.data;
+    for (const ranges of this.rangesByKind.values())
+      for (const { from, to } of ranges)
+        for (let word = from; word < to; word++)
+          for (let field = 0; field < fields.length; field++)
+            if (listOf(byTerm, termNumber(field, word, this.vocabulary.size)).includes(profile))
+              return word;
+    return undefined;
   }
 
   /** The first tier that is missing in the set; empties the set when it holds more than the tier asked for. */
   private prepare(tier: number): number {
-    // The words with the prefix include the whole word.
-    const first = tier > tiers.exact && this.has(tiers.prefix) ? tiers.prefix : tiers.exact;
-    if (this.gatheredUpTo < first || this.gatheredUpTo > tier) {
+    if (this.gatheredUpTo > tier) {
       this.documents.clear();
-      this.gatheredUpTo = 0;
+      this.gatheredUpTo = -1;
     }
-    return Math.max(first, this.gatheredUpTo + 1);
-  }
-
-  private addRange(from: number, to: number, tier: number): RangeInTier {
-    const { byWord, frequentWords } = this.data;
-    const bits = frequentWords.get(rangeKey(from, to));
-    const range: RangeInTier = { from, to, tier, of: "names", bits };
-    this.addCounted(range, entriesOf(byWord, from, to));
-    return range;
-  }
-
-  private addCounted(range: RangeInTier, entries: number) {
-    this.ranges.push(range);
-    this.count(range.tier, entries, range.bits);
+    return this.gatheredUpTo + 1;
   }
 
   /** Counts more entries of a tier. */
   private count(tier: number, entries: number, bits: Uint32Array | undefined) {
+    if (entries === 0) return;
     this.entries[tier]! += entries;
-    // The first bitmap is borrowed, which costs nothing.
-    if (!bits) this.costs[tier]! += entries;
-    else if (tier > tiers.prefix) this.costs[tier]! += bits.length / 2;
+    this.costs[tier]! += bits ? bits.length / 2 : entries;
     this.bestTier = Math.min(this.bestTier, tier);
-    // The documents gathered before lack these entries.
-    this.gatheredUpTo = Math.min(this.gatheredUpTo, tier - 1);
   }
 
-  /** The bitmap of a word that very many documents have. */
+  /** The bitmap of a word of names that very many documents have. */
   private bitsOf(word: number): Uint32Array | undefined {
     const { byWord, documents, frequentWords } = this.data;
     return isFrequent(entriesOf(byWord, word), documents)
@@ -234,22 +261,25 @@ export class WordMatches {
       : undefined;
   }
 
-  private gatherWord(word: number) {
-    const bits = this.bitsOf(word);
-    if (bits) this.documents.addBits(bits);
-    else this.documents.addLists(this.data.byWord, word, word + 1);
-  }
-
-  private gather({ from, to, of, bits }: RangeInTier) {
-    const { byWord, byCategory, byCategoryWord } = this.data;
-    if (bits) return this.documents.addBits(bits);
-    if (of === "names") return this.documents.addLists(byWord, from, to);
-    for (let at = byCategoryWord.starts[from]!; at < byCategoryWord.starts[to]!; at++) {
-      const category = byCategoryWord.entries[at]!;
-      this.documents.addLists(byCategory, category, category + 1);
+  private gather(tier: number) {
+    const { byWord, byProfile } = this.data;
+    const { documents } = this;
+    for (const range of this.wideNames) {
+      if (range.tier !== tier) continue;
+      if (range.bits) documents.addBits(range.bits);
+      else documents.addLists(byWord, range.from, range.to);
     }
+    for (const range of this.wideTerms) if (range.tier === tier) documents.addBits(range.bits!);
+    for (const word of this.words[tier]!) {
+      const bits = this.bitsOf(word);
+      if (bits) documents.addBits(bits);
+      else documents.addLists(byWord, word, word + 1);
+    }
+    for (const profile of this.profiles[tier]!) documents.addLists(byProfile, profile, profile + 1);
   }
 }
+
+const only = (word: number): Range => ({ from: word, to: word + 1 });
 
 const entriesOf = ({ starts }: PostingLists, from: number, to = from + 1) =>
   starts[to]! - starts[from]!;

@@ -11,7 +11,7 @@ export interface WordPartsData {
 
 const shortestPart = 3;
 /** Letters that connect two words in a compound, mostly German: Wohnung-s-tür, Tasse-n-halter. */
-const joints = ["", "s", "n", "e", "en", "er", "es", "o"];
+export const joints = ["", "s", "n", "e", "en", "er", "es", "o"];
 
 // A place is one integer: the word's number, and the position of the letter in the lowest bits.
 const positionBits = 7;
@@ -35,15 +35,26 @@ export class WordParts {
 
   /** Numbers of compounds whose last word begins with the part. */
   compounds(part: string, most: number): number[] {
-    return this.wordsAt(this.data.compoundTails, part, most);
+    return Array.from(this.placesOf(this.data.compoundTails, part, most), numberAt);
+  }
+
+  /** Compounds whose last word begins with the part and has no more than `longest` letters, and where it begins. */
+  tails(part: string, longest: number, most: number): { number: number; position: number }[] {
+    return this.placesOf(this.data.compoundTails, part, most)
+      .map((place) => ({ number: numberAt(place), position: place % mostLetters }))
+      .filter(
+        ({ number, position }) =>
+          this.starts[number + 1]! - this.starts[number]! - position <= longest,
+      );
   }
 
   /** Numbers of words that contain the part anywhere but at the beginning. */
   containing(part: string, most: number): number[] {
-    return [...this.compounds(part, most), ...this.wordsAt(this.data.others, part, most)];
+    const others = this.placesOf(this.data.others, part, most);
+    return [...this.compounds(part, most), ...Array.from(others, numberAt)];
   }
 
-  private wordsAt(places: Uint32Array, part: string, most: number): number[] {
+  private placesOf(places: Uint32Array, part: string, most: number): number[] {
     const found: number[] = [];
     if (part.length < shortestPart) return found;
     const key = keyOfText(part, sortedLetters);
@@ -52,8 +63,7 @@ export class WordParts {
     const end = this.firstNotBelow(keyEnd, places);
     for (let at = this.firstNotBelow(key, places); at < end && found.length < most; at++) {
       const place = places[at]!;
-      if (part.length <= sortedLetters || this.goesOn(place, part))
-        found.push(place >>> positionBits);
+      if (part.length <= sortedLetters || this.goesOn(place, part)) found.push(place);
     }
     return found;
   }
@@ -79,6 +89,8 @@ export class WordParts {
     return true;
   }
 }
+
+const numberAt = (place: number) => place >>> positionBits;
 
 /** Sorts every place within the words. */
 export function buildWordParts(

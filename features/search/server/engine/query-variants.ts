@@ -1,0 +1,67 @@
+import { joints } from "./word-parts.ts";
+
+/** Fewest letters of each part when a word is split. */
+const shortestPart = 3;
+interface JoinedWords {
+  words: string[];
+  whole: string;
+  /** The last word is one of the joined ones. */
+  isLast: boolean;
+}
+
+/** Words that are looked up as one name. */
+const longestPhrase = 4;
+/** Longer texts lose one word at most: their variants would be too many. */
+const mostWordsToLeaveOut = 4;
+
+/** "kaffee maschine" with two words joined, "kaffeemaschine", and with words that are a name as a whole (`phraseWord`). */
+export function joinedWords(
+  words: string[],
+  phraseWord: (words: string[]) => string,
+): JoinedWords[] {
+  const found: JoinedWords[] = [];
+  for (let count = Math.min(words.length, longestPhrase); count >= 2; count--)
+    for (let at = 0; at + count <= words.length; at++) {
+      const some = words.slice(at, at + count);
+      for (const whole of new Set([phraseWord(some), ...(count === 2 ? [some.join("")] : [])]))
+        found.push({
+          words: words.toSpliced(at, count, whole),
+          whole,
+          isLast: at + count === words.length,
+        });
+    }
+  return found;
+}
+
+/** "kaffeebohnen" as "kaffee bohnen", where both are known words; letters that connect them may be left out. */
+export function* splitWords(
+  words: string[],
+  isOpen: boolean,
+  isKnown: (word: string, isOpen: boolean) => boolean,
+): Generator<{ words: string[] }> {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    for (let end = word.length - shortestPart; end >= shortestPart; end--) {
+      const [before, rest] = [word.slice(0, end), word.slice(end)];
+      const first = joints
+        .filter((joint) => before.endsWith(joint) && end - joint.length >= shortestPart)
+        .map((joint) => before.slice(0, end - joint.length))
+        .find((part) => isKnown(part, false));
+      if (first && isKnown(rest, isOpen && at === words.length - 1))
+        yield { words: words.toSpliced(at, 1, first, rest) };
+    }
+  }
+}
+
+/** The list without some of its members, the fewest left out first; never without all. */
+export function* withoutSome<T>(list: T[]): Generator<T[]> {
+  const most = list.length <= mostWordsToLeaveOut ? list.length - 1 : 1;
+  for (let count = 1; count <= most; count++) yield* subsets(list, list.length - count);
+}
+
+/** Those of `size` members, the ones with the first members first. */
+function* subsets<T>(list: T[], size: number): Generator<T[]> {
+  if (size === 0) return yield [];
+  for (let at = 0; at + size <= list.length; at++)
+    for (const rest of subsets(list.slice(at + 1), size - 1)) yield [list[at]!, ...rest];
+}

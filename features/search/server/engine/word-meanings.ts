@@ -1,0 +1,69 @@
+import { distance } from "./typo-distance.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { spellingKey } from "./word-spelling.ts";
+import type { Meaning, Range } from "./word-matches.ts";
+
+/** Shorter words resemble too many others to look for typos. */
+const lettersForOneTypo = 4;
+const lettersForTwoTypos = 8;
+/** With two typos the first letters must be right, or half the vocabulary would match. */
+const intactLetters = 2;
+/** Words are not looked for inside of others by fewer letters. */
+const lettersInside = 4;
+/** Words that contain a part, that are examined at most. */
+const mostWords = 2_000;
+/** Of longer ranges no word is compared as a whole. */
+const fewWords = 256;
+
+/** A typed word as it is: in all its forms, as a beginning, and as the end of compounds. */
+export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean): Meaning {
+  const number = vocabulary.find(typed);
+  const exact = number >= 0 ? [number] : [];
+  // The beginning of a word is often what its forms have in common.
+  const mayBeForm = exact.length > 0 || !isOpen || !vocabulary.isStem(typed);
+  return {
+    exact,
+    whole: new Set([...exact, ...(mayBeForm ? vocabulary.formsOf(typed) : [])]),
+    beginnings: [vocabulary.withPrefix(typed)].filter(({ from, to }) => from < to),
+    tail: typed,
+    isOpen,
+  };
+}
+
+/** What else an unknown word may mean, the most likely first; each step adds to the ones before. */
+export const steps = ["spelling", "typo", "inside", "typos"] as const;
+export type Step = (typeof steps)[number];
+
+/** The meaning of a typed word that is read as loosely as this step says. */
+export function asMeant(
+  vocabulary: Vocabulary,
+  typed: string,
+  isOpen: boolean,
+  step: Step,
+): Meaning {
+  const exact: number[] = [];
+  const whole: number[] = [];
+  const beginnings: Range[] = [];
+  const mayHaveTypos = typed.length >= lettersForOneTypo && !/\d/.test(typed);
+  const add = (typos: number) => (from: number, to: number) => {
+    if (to - from > fewWords) return beginnings.push({ from, to });
+    for (let word = from; word < to; word++)
+      if (distance(typed, vocabulary.word(word)) <= typos) exact.push(word);
+    return beginnings.push({ from, to });
+  };
+  if (step === "spelling") {
+    whole.push(...vocabulary.spellingsOf(typed));
+    const key = spellingKey(typed);
+    exact.push(...whole.filter((word) => spellingKey(vocabulary.word(word)) === key));
+  } else if (step === "inside") {
+    if (typed.length >= lettersInside)
+      for (const word of vocabulary.parts.containing(typed, mostWords))
+        beginnings.push({ from: word, to: word + 1 });
+  } else if (mayHaveTypos && step === "typo") {
+    vocabulary.typos.find(typed, 1, 1, add(1));
+  } else if (mayHaveTypos) {
+    vocabulary.typos.findInFirstLetter(typed, add(1));
+    if (typed.length >= lettersForTwoTypos) vocabulary.typos.find(typed, 2, intactLetters, add(2));
+  }
+  return { exact, whole: [...exact, ...whole], beginnings, isOpen };
+}

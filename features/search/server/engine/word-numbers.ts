@@ -1,0 +1,36 @@
+/** Numbers words in the order in which they come, and in the end in their own order. */
+export class WordNumbers {
+  private readonly numberOfWord = new Map<string, number>();
+  /** Folding is expensive, and texts share most of their words. */
+  private readonly ofSpelling = new Map<string, number[]>();
+  private readonly wordsOf: (text: string) => string[];
+
+  constructor(wordsOf: (text: string) => string[]) {
+    this.wordsOf = wordsOf;
+  }
+
+  /** The numbers of the words of a text. */
+  of(text: string): number[] {
+    return text.split(/\s+/).flatMap((spelling) => this.ofOne(spelling));
+  }
+
+  /** All words in order, and the place of each number among them. */
+  finish(): { sorted: string[]; renumbered: Uint32Array } {
+    const sorted = [...this.numberOfWord.keys()].sort();
+    const renumbered = new Uint32Array(sorted.length);
+    sorted.forEach((word, place) => (renumbered[this.numberOfWord.get(word)!] = place));
+    return { sorted, renumbered };
+  }
+
+  private ofOne(spelling: string): number[] {
+    const known = this.ofSpelling.get(spelling);
+    if (known) return known;
+    const numbers = this.wordsOf(spelling).map((word) => {
+      const number = this.numberOfWord.get(word) ?? this.numberOfWord.size;
+      this.numberOfWord.set(word, number);
+      return number;
+    });
+    this.ofSpelling.set(spelling, numbers);
+    return numbers;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Language } from "../../../shared/site.ts";
+import { isJoiningWord } from "./engine/joining-words.ts";
+import { isNounFirst } from "./engine/noun-places.ts";
+import { phraseWord } from "./engine/phrase-word.ts";
+import { tokens } from "./engine/tokens.ts";
+import { wordForm } from "./engine/word-forms.ts";
+
+/** The names of a type or of several, by what their words say. */
+export interface TypeWords {
+  /** Names of one word, and longer ones as one word each. */
+  type: string[];
+  /** The nouns of longer names: "moulin" of "moulin à café". */
+  head: string[];
+  /** Their other words. */
+  modifier: string[];
+}
+
+/** Sorts the words of a type's names. */
+export function typeWords(names: string[], language: Language): TypeWords {
+  const found: TypeWords = { type: [], head: [], modifier: [] };
+  for (const name of names) {
+    const words = tokens(name, language);
+    if (words.length === 1) {
+      found.type.push(name);
+      continue;
+    }
+    const behind = words.findIndex((word, at) => at > 0 && isJoiningWord(word, language));
+    const noun = words.slice(0, behind < 0 ? words.length : behind);
+    const at = isNounFirst(language) ? 0 : noun.length - 1;
+    found.type.push(phraseWord(words, language));
+    found.head.push(words[at]!);
+    found.modifier.push(
+      ...words.filter((word, place) => place !== at && !isJoiningWord(word, language)),
+    );
+  }
+  return found;
+}
+
+/** Which words are names of which kinds of types, in one language. */
+export class ForeignTypeWords {
+  /** The widest types that a word, or a form of it, is a name of, or a name of a type below. */
+  private readonly rootsOfWord = new Map<string, Set<string>>();
+  private readonly rootsOfForm = new Map<string, Set<string>>();
+  private readonly language: Language;
+
+  /** `chains`: the names of each type and its ancestors, nearest first. */
+  constructor(chains: Iterable<string[][]>, language: Language) {
+    this.language = language;
+    for (const chain of chains)
+      for (const name of chain[0] ?? []) {
+        const [word, ...others] = tokens(name, language);
+        if (word === undefined || others.length > 0) continue;
+        addTo(this.rootsOfWord, word, rootOf(chain));
+        addTo(this.rootsOfForm, wordForm(word, language), rootOf(chain));
+      }
+  }
+
+  /**
+   * The words of a product's name that say what other kinds of things are: "machine" in "Brosse pour machine". Behind a
+   * preposition any form does, elsewhere the very word: the coffee "Tichá hodina" is no "hodiny".
+   */
+  in(name: string, chain: string[][]): Set<string> {
+    const { language } = this;
+    if (chain.length === 0) return new Set();
+    const own = new Set(
+      chain
+        .flat()
+        .flatMap((each) => tokens(each, language).map((word) => wordForm(word, language))),
+    );
+    const words = tokens(name, language);
+    const foreign = words.filter((word, at) => {
+      const form = wordForm(word, language);
+      const isBehind = at > 0 && isJoiningWord(words[at - 1]!, language);
+      const roots = isBehind ? this.rootsOfForm.get(form) : this.rootsOfWord.get(word);
+      return roots !== undefined && !roots.has(rootOf(chain)) && !own.has(form);
+    });
+    return new Set(foreign);
+  }
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, value: string) {
+  map.set(key, (map.get(key) ?? new Set()).add(value));
+}
+
+const rootOf = (chain: string[][]) => chain.at(-1)?.[0] ?? "";
