@@ -34,6 +34,8 @@ export interface SearchTexts {
   didYouMean: string;
   /** Heading above suggested products. */
   products: string;
+  /** Heading above products that are not quite what was searched for. */
+  alternatives: string;
   /** Heading above popular and seasonal terms in an empty field. */
   popularTerms: string;
   /** Heading above what was searched in this browser. */

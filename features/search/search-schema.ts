@@ -17,6 +17,8 @@ const SearchTerm = Type.Object({ searchterm: Type.String() });
 export const Suggestions = Type.Object({
   products: Type.Array(SuggestedProduct),
   searchTerms: Type.Array(SearchTerm),
+  /** Whether the products are not quite what was searched for. */
+  areAlternatives: Type.Optional(Type.Boolean()),
   /** How many products there are; given when there are no terms, for a box without room for products. */
   productCount: Type.Optional(Type.Integer()),
 });

@@ -219,6 +219,14 @@ test("terms that do not contain the typed text are under “Did you mean”", as
   await expect.element(page.getByRole("group", { name: "Suggested searches" })).toBeVisible();
 });
 
+test("products that are not quite what was searched for are under “Similar products”", async () => {
+  await type("samovar", answers.alternatives);
+  await expect.element(page.getByRole("group", { name: "Similar products" })).toBeVisible();
+  await expect
+    .element(page.getByRole("group", { name: "Products", exact: true }))
+    .not.toBeInTheDocument();
+});
+
 test("without suggestions, a message says so and helps", async () => {
   await type("xyzzy", answers.nothing);
   await expect.element(page.getByText("No suggestions for “xyzzy”", { exact: true })).toBeVisible();

@@ -14,6 +14,7 @@ export const texts: SearchTexts = {
   searchTerms: "Suggested searches",
   didYouMean: "Did you mean",
   products: "Products",
+  alternatives: "Similar products",
   popularTerms: "Popular now",
   recentSearches: "Recent searches",
   removeRecent: "Remove “{text}” from recent searches",
@@ -69,6 +70,19 @@ export const answers = {
   popular: {
     searchTerms: [{ searchterm: "Coffee grinder" }, { searchterm: "Espresso" }],
     products: [],
+  },
+  alternatives: {
+    searchTerms: [],
+    areAlternatives: true,
+    products: [
+      {
+        id: "100702",
+        title: "Harbour mug",
+        imageProductThumb: pack,
+        productViewUrl: "mug-p100702.html",
+        webshopProductDimensionKey: "",
+      },
+    ],
   },
   nothing: { searchTerms: [], products: [] },
 } satisfies Record<string, Suggestions>;

@@ -15,6 +15,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
             recentSearches: [],
             searchTerms: [],
             products: [],
+            areAlternatives: false,
             selected: -1,
             isOpen: true,
             isWaiting: false,
@@ -37,6 +38,9 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
 
 const termsAndProducts = <Panel id="terms-and-products" {...answers.coffee} selected={1} />;
 const onlyProducts = <Panel id="only-products" typed="mug" hiddenProducts={12} />;
+const alternatives = (
+  <Panel id="alternatives" typed="samovar" products={answers.coffee.products} areAlternatives />
+);
 const didYouMean = (
   <Panel id="did-you-mean" typed="cofee" searchTerms={answers.coffee.searchTerms} isGuess />
 );
@@ -65,6 +69,7 @@ const waiting = <Panel id="waiting" isWaiting />;
 export const examples = {
   termsAndProducts,
   onlyProducts,
+  alternatives,
   didYouMean,
   recentSearches,
   popularTerms,

@@ -19,6 +19,7 @@ export interface SuggestionsPanelProps {
     | "recentSearches"
     | "searchTerms"
     | "products"
+    | "areAlternatives"
     | "selected"
     | "isOpen"
     | "isWaiting"
@@ -88,7 +89,10 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
           </Group>
         )}
         {products.length > 0 && (
-          <Group id={`${id}-products`} heading={texts.products}>
+          <Group
+            id={`${id}-products`}
+            heading={box.areAlternatives ? texts.alternatives : texts.products}
+          >
             {products.map((product, position) => (
               <a
                 key={product.id}

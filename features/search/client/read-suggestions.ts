@@ -10,8 +10,9 @@ import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
  * library; `Complete` and `fieldsOf` tie it to the schema instead.
  */
 export function readSuggestions(data: unknown): Complete<Suggestions> {
-  const { products, searchTerms, productCount } = fieldsOf<Suggestions>(data);
+  const { products, searchTerms, areAlternatives, productCount } = fieldsOf<Suggestions>(data);
   return {
+    areAlternatives: areAlternatives === true || undefined,
     productCount: typeof productCount === "number" ? productCount : undefined,
     products: unique(list(products).flatMap(readProduct), ({ id }) => id),
     searchTerms: unique(list(searchTerms).flatMap(readTerm), ({ searchterm }) => fold(searchterm)),

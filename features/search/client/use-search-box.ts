@@ -164,6 +164,7 @@ export function useSearchBox({
     /** In an empty field the popular ones. */
     searchTerms,
     products,
+    areAlternatives: view.areAlternatives,
     selected,
     isOpen,
     /** The answer is loading, and no earlier suggestion contains the text. */

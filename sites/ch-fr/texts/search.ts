@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Suggestions de recherche",
   didYouMean: "Vouliez-vous dire… ?",
   products: "Produits correspondants",
+  alternatives: "Produits similaires",
   popularTerms: "Populaires en ce moment",
   recentSearches: "Vos recherches récentes",
   removeRecent: "Retirer « {text} » des recherches récentes",

@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Návrhy hledání",
   didYouMean: "Měli jste na mysli…?",
   products: "Nalezené produkty",
+  alternatives: "Podobné produkty",
   popularTerms: "Právě oblíbené",
   recentSearches: "Poslední hledání",
   removeRecent: "Odebrat „{text}“ z posledních hledání",

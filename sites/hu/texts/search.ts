@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Keresési javaslatok",
   didYouMean: "Erre gondolt?",
   products: "Ajánlott termékek",
+  alternatives: "Hasonló termékek",
   popularTerms: "Most népszerű",
   recentSearches: "Legutóbbi keresések",
   removeRecent: "„{text}” eltávolítása a legutóbbi keresések közül",

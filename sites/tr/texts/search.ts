@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Arama önerileri",
   didYouMean: "Bunu mu demek istediniz?",
   products: "Önerilen ürünler",
+  alternatives: "Benzer ürünler",
   popularTerms: "Şu sıralar popüler",
   recentSearches: "Son aramalarınız",
   removeRecent: "“{text}” aramasını son aramalardan kaldır",
