@@ -9,6 +9,7 @@ import {
   linen,
   mix,
   oval,
+  texture,
   times,
   tonesOf,
 } from "./textiles.ts";
@@ -68,15 +69,13 @@ export const bedding = {
 
   /** Knitted cotton with a ribbed edge, for a pram. */
   "knitted-blanket": (p) => {
-    const stitches = (x: number, y: number, across: number, down: number) =>
-      times(down, (row) =>
-        times(
-          across,
-          (i) =>
-            `<path d="M${x + i * 22} ${y + row * 15}l11 9l11 -9" fill="none" stroke="${p.dark}" stroke-width="4" opacity=".26"/>`,
-        ),
-      );
-    return `${form("knitted-blanket-c", "M70 500H548C574 506 574 592 548 598H70C32 592 32 506 70 500Z", p, { depth: 24, crisp: stitches(30, 500, 25, 7) })}${form("knitted-blanket-b", "M82 404H536C562 410 562 500 536 506H82C44 500 44 410 82 404Z", p, { depth: 24, crisp: stitches(40, 400, 24, 7) })}${form("knitted-blanket-a", "M96 300C190 286 420 286 524 300C552 310 552 400 524 410H96C58 400 58 310 96 300Z", p, { depth: 32, crisp: stitches(54, 286, 23, 9), soft: line("M130 330C260 312 380 312 490 330", "#ffffff", 24, 0.3) })}${form("knitted-blanket-flap", "M150 292C230 282 330 284 396 294C410 380 408 470 398 548C320 560 230 558 158 546C146 460 142 372 150 292Z", p, { depth: 26, crisp: `${stitches(140, 290, 13, 16)}${area("M140 506H410V566H140Z", mix(p.base, p.light, 0.4))}${times(26, (i) => line(`M${150 + i * 10} 508v50`, p.dark, 3, 0.4))}` })}${form("knitted-blanket-patch", box(332, 462, 44, 32, 4), tonesOf(p.accent), { depth: 5 })}`;
+    const stitches = texture(
+      "knitted-blanket-stitches",
+      22,
+      15,
+      line("M0 2l11 9l11 -9", p.dark, 4, 0.26),
+    );
+    return `${form("knitted-blanket-c", "M70 500H548C574 506 574 592 548 598H70C32 592 32 506 70 500Z", p, { depth: 24, crisp: stitches })}${form("knitted-blanket-b", "M82 404H536C562 410 562 500 536 506H82C44 500 44 410 82 404Z", p, { depth: 24, crisp: stitches })}${form("knitted-blanket-a", "M96 300C190 286 420 286 524 300C552 310 552 400 524 410H96C58 400 58 310 96 300Z", p, { depth: 32, crisp: stitches, soft: line("M130 330C260 312 380 312 490 330", "#ffffff", 24, 0.3) })}${form("knitted-blanket-flap", "M150 292C230 282 330 284 396 294C410 380 408 470 398 548C320 560 230 558 158 546C146 460 142 372 150 292Z", p, { depth: 26, crisp: `${stitches}${area("M140 506H410V566H140Z", mix(p.base, p.light, 0.4))}${times(26, (i) => line(`M${150 + i * 10} 508v50`, p.dark, 3, 0.4))}` })}${form("knitted-blanket-patch", box(332, 462, 44, 32, 4), tonesOf(p.accent), { depth: 5 })}`;
   },
 
   /** Short-piled velvet: no pattern, light and dark by its nap. */

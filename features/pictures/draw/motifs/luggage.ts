@@ -11,6 +11,7 @@ import {
   oval,
   rubber,
   steel,
+  texture,
   times,
   tonesOf,
 } from "./textiles.ts";
@@ -64,7 +65,7 @@ export const luggage = {
       colour: string,
     ): string =>
       piece(
-        `${form(`${id}-body`, box(x, y, width, height, 24), tonesOf(colour), { depth: 26, soft: line(`M${x + 36} ${y + 28}h${width * 0.5}`, "#ffffff", 12, 0.4) })}${form(`${id}-net`, box(x + 28, y + 30, width - 56, height - 50, 12), tonesOf(mix(colour, "#fff6e4", 0.26)), { depth: 10, crisp: times(Math.floor(width / 11), (i) => line(`M${x + i * 12 - height} ${y}l${height} ${height}M${x + i * 12 + height * 0.6} ${y}l${-height} ${height}`, mix(colour, "#2a1a14", 0.4), 1.4, 0.32)) })}${line(`M${x + 18} ${y + 14}H${x + width - 18}`, mix(colour, "#2a1a14", 0.4), 7, 0.8)}${line(`M${x + 22} ${y + 14}H${x + width - 22}`, brass.light, 2.5, 0.9, "2 6")}${form(`${id}-pull`, box(x + width - 54, y + 7, 30, 13, 6), brass, { depth: 4 })}`,
+        `${form(`${id}-body`, box(x, y, width, height, 24), tonesOf(colour), { depth: 26, soft: line(`M${x + 36} ${y + 28}h${width * 0.5}`, "#ffffff", 12, 0.4) })}${form(`${id}-net`, box(x + 28, y + 30, width - 56, height - 50, 12), tonesOf(mix(colour, "#fff6e4", 0.26)), { depth: 10, crisp: texture(`${id}-mesh`, 12, 12, line("M0 0L12 12M12 0L0 12", mix(colour, "#2a1a14", 0.4), 1.4, 0.32)) })}${line(`M${x + 18} ${y + 14}H${x + width - 18}`, mix(colour, "#2a1a14", 0.4), 7, 0.8)}${line(`M${x + 22} ${y + 14}H${x + width - 22}`, brass.light, 2.5, 0.9, "2 6")}${form(`${id}-pull`, box(x + width - 54, y + 7, 30, 13, 6), brass, { depth: 4 })}`,
       );
     return `${cube("packing-cubes-e", 96, 92, 180, 92, mix(p.base, p.light, 0.5))}${cube("packing-cubes-d", 292, 92, 222, 92, p.base)}${cube("packing-cubes-c", 84, 180, 432, 118, mix(p.base, p.light, 0.25))}${cube("packing-cubes-b", 62, 294, 476, 144, mix(p.base, p.dark, 0.25))}${cube("packing-cubes-a", 40, 434, 520, 166, p.base)}`;
   },

@@ -55,6 +55,10 @@ export const area = (d: string, colour: string, opacity = 1): string =>
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
+/** A texture that repeats over the whole box: one tile of it, drawn from 0 0. */
+export const texture = (id: string, width: number, height: number, tile: string): string =>
+  `<defs><pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile}</pattern></defs><rect width="600" height="620" fill="url(#${id})"/>`;
+
 /** A round light that fades to nothing. */
 export const glow = (
   id: string,

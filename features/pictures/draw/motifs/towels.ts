@@ -1,6 +1,6 @@
 import type { Motif } from "../motif.ts";
 import type { Palette } from "../palette.ts";
-import { area, form, line, mix, steel, times, wood, box } from "./textiles.ts";
+import { area, form, line, mix, steel, texture, times, wood, box } from "./textiles.ts";
 
 /** One cloth folded over a rail: its front from y 44 down to `length`, its back a little longer. */
 function onRail(id: string, p: Palette, width: number, crisp: string, foot = ""): string {
@@ -27,7 +27,7 @@ export const towels = {
       "towel",
       p,
       300,
-      `${times(26, (row) => times(22, (cell) => area(`M${146 + cell * 14 + (row % 2) * 7} ${48 + row * 19}q4 -7 8 0z`, mix(p.light, "#ffffff", 0.3), 0.4)))}${area("M130 440H470V490H130Z", mix(p.base, p.dark, 0.16))}${line("M130 448H470M130 482H470", mix(p.light, "#ffffff", 0.2), 5, 0.8)}${times(16, (i) => line(`M${140 + i * 20} 458l10 14l10 -14`, mix(p.light, "#ffffff", 0.2), 3, 0.6))}`,
+      `${texture("towel-loops", 14, 38, area("M0 6q4 -7 8 0zM7 25q4 -7 8 0z", mix(p.light, "#ffffff", 0.3), 0.4))}${area("M130 440H470V490H130Z", mix(p.base, p.dark, 0.16))}${line("M130 448H470M130 482H470", mix(p.light, "#ffffff", 0.2), 5, 0.8)}${times(16, (i) => line(`M${140 + i * 20} 458l10 14l10 -14`, mix(p.light, "#ffffff", 0.2), 3, 0.6))}`,
     ),
 
   /** A thin striped cloth with knotted fringes. */
@@ -54,7 +54,7 @@ export const towels = {
       "waffle-towel",
       p,
       330,
-      `${times(30, (row) => times(20, (cell) => area(`M${130 + cell * 18} ${42 + row * 18}h12v12h-12z`, p.dark, 0.26) + line(`M${130 + cell * 18} ${42 + row * 18}h12M${130 + cell * 18} ${42 + row * 18}v12`, "#2a1a14", 2, 0.16)))}${line("M126 500H474M126 520H474", mix(p.light, "#ffffff", 0.3), 4, 0.7)}`,
+      `${texture("waffle-towel-weave", 18, 18, area("M4 6h12v12h-12z", p.dark, 0.26) + line("M4 6h12M4 6v12", "#2a1a14", 2, 0.16))}${line("M126 500H474M126 520H474", mix(p.light, "#ffffff", 0.3), 4, 0.7)}`,
     ),
 
   /** A grid of oiled slats to stand on. */
