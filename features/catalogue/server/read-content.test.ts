@@ -121,6 +121,18 @@ describe("a mistake in a product names the product, the place and the remedy", (
     ["a negative stock", article({ stock: -1 }), ["coffee.yaml", "100101", "stock"]],
     ["an unknown category", product({ category: "tea" }), ["100101", '"tea"', "categories.yaml"]],
     [
+      "lettering that cannot be drawn",
+      product({
+        picture: {
+          motif: "coffee-bag",
+          palette: "espresso",
+          setting: "table",
+          lettering: ["Nachtfähre"],
+        },
+      }),
+      ["coffee.yaml", "100101", "lettering"],
+    ],
+    [
       "an unknown motif",
       product({ picture: { motif: "unicorn", palette: "espresso", setting: "table" } }),
       ["100101", '"unicorn"', "coffee-bag"],
