@@ -56,11 +56,9 @@ function write(
   { locale, currency: { code, word } }: Pick<Site, "locale" | "currency">,
   options: Intl.NumberFormatOptions,
 ): string {
-  const units = amount / 100;
-  if (word) return `${numberFormat(locale, options).format(units)}\u00a0${word}`;
-  const money = numberFormat(locale, { style: "currency", currency: code, ...options }).format(
-    units,
-  );
-  // Switzerland writes its currency in front in all its languages; the locale does so in German alone.
-  return code === "CHF" ? `CHF\u00a0${money.replace("CHF", "").trim()}` : money;
+  const style = word ? {} : ({ style: "currency", currency: code } as const);
+  // Switzerland writes "CHF 8.95" in all its languages; the locale does so in German alone.
+  const written = code === "CHF" ? "de-CH" : locale;
+  const number = numberFormat(written, { ...style, ...options }).format(amount / 100);
+  return word ? `${number}\u00a0${word}` : number;
 }
