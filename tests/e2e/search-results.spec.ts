@@ -106,6 +106,49 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+for (const [code, path, facet, values] of [
+  ["DE", "/kaffee-c1000.html", "Röstung", ["Hell", "Dunkel"]],
+  ["TR", "/kahve-c1000.html", "Kavurma", ["Açık", "Koyu"]],
+] as const)
+  test.describe(`a category on ${code}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is filtered by attributes, by a form", async ({ page, visit }) => {
+      const shop = visit(code);
+      const results = resultsOf(shop);
+      const chip = (value: string) =>
+        results.chip(fill(shop.texts.searchPage.facetValue, { facet, value }));
+      await shop.open(path);
+      const group = results.filters.getByRole("group", { name: facet });
+      const box = (value: string) => group.getByRole("checkbox", { name: value });
+      // Its name says how many products there are: "Hell 5 Produkte".
+      const [count] = /\d+/.exec(
+        await group
+          .getByRole("listitem")
+          .filter({ has: page.getByRole("checkbox", { name: values[0] }) })
+          .innerText(),
+      )!;
+      await box(values[0]).check();
+      await results.apply.click();
+      await expect(page).toHaveURL(`${shop.origin}${path}?roast=light`);
+      await expect(results.products).toHaveCount(Number(count));
+
+      await box(values[1]).check();
+      await results.apply.click();
+      await expect(page).toHaveURL(`${shop.origin}${path}?roast=light&roast=dark`);
+      await expect(chip(values[0])).toBeVisible();
+      await chip(values[0]).click();
+      await expect(page).toHaveURL(`${shop.origin}${path}?roast=dark`);
+      await expect(box(values[0])).not.toBeChecked();
+      await expect(box(values[1])).toBeChecked();
+      await page.goBack();
+      await expect(box(values[0])).toBeChecked();
+      await results.reset.click();
+      await expect(page).toHaveURL(shop.origin + path);
+      await expect(box(values[1])).not.toBeChecked();
+    });
+  });
+
 test("everything can be done by keyboard", async ({ page, visit }) => {
   const shop = visit("DE");
   const results = resultsOf(shop);
@@ -119,7 +162,12 @@ test("everything can be done by keyboard", async ({ page, visit }) => {
   await page.keyboard.press("Space");
   await expect(results.inStock).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(results.apply).toBeFocused();
+  const [facet] = await results.filters
+    .getByRole("group", { name: "Röstung" })
+    .getByRole("checkbox")
+    .all();
+  await expect(facet!).toBeFocused();
+  await results.apply.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(shop.origin + `${coffee}&from=5&to=20&stock=1`);
   const byPriceDown = results.sorting.filter({
@@ -137,6 +185,7 @@ for (const [site, path] of [
   ["DE", `${coffee}&category=1110&from=5&to=20&stock=1`],
   ["HU", "/search?query=k%C3%A1v%C3%A9&category=1130&to=1&stock=1"],
   ["TR", `/search?query=${"kahvemakinesi".repeat(15)}`],
+  ["DE", "/mode-c4000.html?material=wool&colour=blue&colour=grey&stock=1"],
 ] as const)
   test(`${site}: axe finds nothing and nothing is wider than the window: ${path.slice(0, 60)}`, async ({
     page,

@@ -55,11 +55,12 @@ function valuesOf({ kind, facet, words = {} }: AttributeDefinition, site: Site):
 /** Every country that has a name, by its ISO code. */
 function countries(locale: string): FacetValue[] {
   const names = displayNames(locale, { type: "region", fallback: "none" });
+  const unknown = names.of("ZZ");
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
   return letters.flatMap((first) =>
     letters.flatMap((second) => {
       const label = names.of(first + second);
-      return label ? [{ key: first + second, label }] : [];
+      return label && label !== unknown ? [{ key: first + second, label }] : [];
     }),
   );
 }

@@ -193,6 +193,29 @@ describe("a mistake in a product names the product, the place and the remedy", (
   });
 });
 
+describe("a mistake in a facet names the line", () => {
+  test.each<[string, string, object, (string | RegExp)[]]>([
+    ["a name that lists use already", "roast", { facet: { name: "page" } }, ['"page"', "name"]],
+    ["the name of another facet", "caffeine", { facet: { name: "roast" } }, ['"roast"', "name"]],
+    ["a number without ranges", "intensity", { facet: {} }, ["ranges"]],
+    ["a text", "taste", { facet: {} }, ["make it words"]],
+    [
+      "a colour of an unknown word",
+      "roast",
+      { facet: { swatches: { burnt: "#000000" } } },
+      ["burnt"],
+    ],
+    ["a colour that is none", "roast", { facet: { swatches: { dark: "black" } } }, ["swatches"]],
+  ])("%s", async (_name, key, change, said) => {
+    const vocabulary = structuredClone(files["attributes.yaml"]) as VocabularyContent;
+    Object.assign(vocabulary.attributes[key]!, change);
+    await write("attributes.yaml", vocabulary);
+    const message = await refusal();
+    expect(message).toMatch(/attributes\.yaml:\d+: /);
+    for (const part of [key, ...said]) expect(message).toMatch(part);
+  });
+});
+
 describe("a mistake in a type names the line", () => {
   test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
     [
