@@ -84,7 +84,9 @@ export function createSearchState<Mark>(
       sources.sites,
       searched,
       (site) => next.terms.of(site, names.types, names.categories),
-      (site, term) => findProducts({ products, synonyms }, site, term, { limit: 1 }).matching > 0,
+      (site, term) =>
+        findProducts({ products, synonyms }, site, term, { limit: 1, isFinished: true }).matching >
+        0,
     );
     replace({ terms, version }, []);
   }

@@ -52,6 +52,19 @@ describe("suggestions", () => {
     expect(searchTerms.map(({ searchterm }) => searchterm)).toContain(term);
   });
 
+  test("say that products are alternatives when none is what was searched for", async () => {
+    const { areAlternatives, products } = await suggest("sonnenschirm lila");
+    expect(areAlternatives).toBe(true);
+    expect(products.length).toBeGreaterThan(0);
+    const { ids, matching } = await shop.services.search.find(
+      allSites.DE.site,
+      "sonnenschirm lila",
+    );
+    expect(matching).toBe(0);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(await suggest("sonnenschirm")).not.toHaveProperty("areAlternatives");
+  });
+
   test("find a product by its number and by an article number, as its page shows them", async () => {
     const [product] = (await suggest("espresso")).products;
     for (const text of [product!.id, `${product!.id}-500g`, ` ${product!.id} `])

@@ -63,18 +63,20 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
     ): Promise<Suggestions> {
       const { terms } = state.current;
       const { list, index } = terms.get(site.code) ?? { list: [], index: undefined };
-      const matching = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
-      const { hits } = findProducts(state.current, site, text, { limit: maxProducts });
+      const foundTerms = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
+      const { hits, matching } = findProducts(state.current, site, text, { limit: maxProducts });
+      const areAlternatives = hits.length > 0 && matching === 0;
       // As the results page counts them.
       const productCount = () =>
         findProducts(state.current, site, text, { limit: mostFound, isFinished: true }).matching;
       return {
-        ...(matching.length === 0 && hits.length > 0 && { productCount: productCount() }),
+        ...(foundTerms.length === 0 && hits.length > 0 && { productCount: productCount() }),
+        ...(areAlternatives && { areAlternatives }),
         products: await tiles.of(
           site,
-          hits.map(({ id }) => id),
+          (areAlternatives ? hits : hits.slice(0, matching)).map(({ id }) => id),
         ),
-        searchTerms: matching.map(({ document }) => ({
+        searchTerms: foundTerms.map(({ document }) => ({
           searchterm: inSite(site, list[document]!),
         })),
       };
@@ -97,7 +99,9 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
         isFinished: true,
       });
       const ids = hits.map(({ id }) => id);
-      const answer = { ids, matching, didYouMean: meant && (await spelled(site, meant, ids[0]!)) };
+      const isCorrected = meant && matching > 0;
+      const didYouMean = isCorrected ? await spelled(site, meant, ids[0]!) : undefined;
+      const answer = { ids, matching, didYouMean };
       cached.set(key, answer);
       return answer;
     },
