@@ -28,6 +28,15 @@ test("a product keeps its attributes beside the groups", () => {
   expect(withGroups(blue, vocabulary)).toEqual({ colour: ["navy"], colours: ["blue"] });
 });
 
+test.each([
+  [4, "mild"],
+  [5, "balanced"],
+  [8, "strong"],
+])("a coffee of intensity %i is %s", (intensity, strength) => {
+  const coffee = { attributes: { intensity }, articles: [] };
+  expect(withGroups(coffee, vocabulary).strength).toEqual([strength]);
+});
+
 test("attributes are words that shoppers search for, in each language", () => {
   const decaf = product(100106).attributes!;
   expect(attributeWords(decaf, definitions, "de")).toContain("entkoffeiniert");

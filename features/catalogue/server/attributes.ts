@@ -75,7 +75,7 @@ export async function readVocabulary(
 
 type Coloured = Pick<ArticleContent, "colour">;
 
-/** The attributes of a product with the groups that contain its words, or the colours of its articles. */
+/** The attributes of a product with the groups that contain its words and numbers, or the colours of its articles. */
 export function withGroups(
   { attributes = {}, articles }: Pick<ProductContent, "attributes"> & { articles: Coloured[] },
   vocabulary: VocabularyContent,
@@ -92,13 +92,19 @@ export function withGroups(
   return { ...attributes, ...Object.fromEntries(grouped) };
 }
 
-/** The groups that contain one of the words. */
+/** The groups that contain one of the words or numbers. */
 export const groupsWith = (
   { words }: NonNullable<AttributeDefinition["groups"]>,
   given: unknown[],
 ): string[] =>
   Object.entries(words)
-    .filter(([, members]) => members.some((word) => given.includes(word)))
+    .filter(([, group]) =>
+      given.some((value) =>
+        Array.isArray(group)
+          ? group.some((word) => word === value)
+          : typeof value === "number" && value >= group.from && value <= group.to,
+      ),
+    )
     .map(([group]) => group);
 
 /** What a product's attributes say in a language, as shoppers search for it: words and texts, no figures. */

@@ -127,7 +127,7 @@ export function checkDefinitions(
       if (!words[group])
         mistake(`"${group}" is no word of the attribute; add it to its words`, ...place);
       const of = groups?.of ?? "";
-      for (const member of members)
+      for (const member of Array.isArray(members) ? members : [])
         if (!attributes[of]?.words?.[member])
           mistake(
             `"${member}" is no word of the attribute "${of}"; correct it or add it`,

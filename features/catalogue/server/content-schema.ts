@@ -150,6 +150,21 @@ const FacetContent = Type.Object(
   closed,
 );
 
+/** A product has those of the words whose group contains one of its words of another attribute, or its number. */
+const Groups = Type.Object(
+  {
+    of: Key,
+    words: Type.Record(
+      Key,
+      Type.Union([
+        Type.Array(Key, { minItems: 1 }),
+        Type.Object({ from: Type.Number(), to: Type.Number() }, closed),
+      ]),
+    ),
+  },
+  closed,
+);
+
 const AttributeDefinition = Type.Object(
   {
     kind: Type.Union(
@@ -176,10 +191,7 @@ const AttributeDefinition = Type.Object(
     shown: Type.Optional(Type.Literal(false)),
     /** False: its values are no words that shoppers search for. */
     searched: Type.Optional(Type.Literal(false)),
-    /** A product has those of the words whose group contains one of its words of another attribute. */
-    groups: Type.Optional(
-      Type.Object({ of: Key, words: Type.Record(Key, Type.Array(Key, { minItems: 1 })) }, closed),
-    ),
+    groups: Type.Optional(Groups),
   },
   closed,
 );
