@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { ProductContent } from "../../features/catalogue/server/content-schema.ts";
 import { readContent } from "../../features/catalogue/server/read-content.ts";
 import { draw, pictureNames } from "../../features/pictures/draw/draw.ts";
+import { mark } from "../../features/pictures/draw/shade.ts";
 
 /** The shop's own pictures: what they promise, a shopper finds in the parcel. */
 let products: ProductContent[];
@@ -60,4 +62,10 @@ test("a set is drawn with as many pieces as its name promises", () => {
   expect(sets.map((set) => `${titleOf(set)}: ${pieces(set)}`)).toEqual(
     sets.map((set) => `${titleOf(set)}: ${promised(set)}`),
   );
+});
+
+test("the mark on packs and things is the one of the logo", async () => {
+  const logo = await readFile("ui/Logo.tsx", "utf8");
+  const bean = / d="([^"]+)"/.exec(mark(0, 0, 10, "#000000"))?.[1];
+  expect(logo).toContain(`d="${bean}"`);
 });

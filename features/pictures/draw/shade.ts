@@ -210,12 +210,11 @@ export function bean(
   );
 }
 
-/** The house mark: an anchor in a ring. */
+/** The house mark as in the shop's logo: a bean in a ring. */
 export function mark(cx: number, cy: number, r: number, colour: string): string {
-  const u = r / 10;
   return (
-    `<g transform="translate(${short(cx)} ${short(cy)}) scale(${u.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="1.1" stroke-linecap="round">` +
-    `<circle r="9.4"/><circle cy="-4.6" r="1.3"/><path d="M0-3.3V5.2M-2.6-1.2H2.6M-4.8 1.4C-4.5 4.4-2.2 5.4 0 5.6C2.2 5.4 4.5 4.4 4.8 1.4"/></g>`
+    `<g transform="translate(${short(cx)} ${short(cy)}) scale(${(r / 48).toFixed(3)}) translate(-55 -55)" fill="none" stroke="${colour}" stroke-width="6">` +
+    `<circle cx="55" cy="55" r="45"/><ellipse cx="55" cy="55" rx="17" ry="26" transform="rotate(32 55 55)"/><path d="M68 35c-4 12-14 12-17 21s-7 13-9 19" stroke-linecap="round"/></g>`
   );
 }
 
