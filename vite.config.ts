@@ -71,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "border/client/styles/footer.css",
             "border/client/styles/shop.css",
             "border/client/styles/themes.css",
+            "pages/api/api-page.css",
           ],
           output: {
             entryFileNames: "[name]-[hash].js",

@@ -20,7 +20,13 @@ interface Operation {
 }
 
 /** Documents every endpoint with its parameters and answers, for developers. */
-export function ApiPage({ description, style }: { description: ApiDescription; style: string }) {
+export function ApiPage({
+  description,
+  styles,
+}: {
+  description: ApiDescription;
+  styles: string[];
+}) {
   const { info, paths } = description;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -34,7 +40,9 @@ export function ApiPage({ description, style }: { description: ApiDescription; s
         <title>{info.title}</title>
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={style} />
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
       </head>
       <body>
         <main className="kontor-page kontor-text kontor-api">
