@@ -1,15 +1,15 @@
 import type { Language } from "../../../../shared/site.ts";
 import { fold } from "../../../../shared/fold.ts";
 
-/** Prepositions, conjunctions and articles, folded; and "size", which no product is called. */
+/** Prepositions, conjunctions and articles, folded; and words that no product is called: "size", "something". */
 const joiningWords: Record<Language, RegExp> = {
-  de: /^(?:mit|fur|und|oder|ohne|aus|von|vom|im|in|zum|zur|am|an|auf|der|die|das|den|dem|ein|eine|einen|einem|fuer|grosse|groesse)$/,
-  fr: /^(?:avec|pour|sans|dans|le|la|les|du|de|des|aux?|a|sur|par|en|et|ou|une?|taille)$/,
-  pl: /^(?:dla|bez|oraz|pod|przy|nad|od|do|na|ze?|we?|i|lub|po|rozmiar)$/,
-  cs: /^(?:pro|bez|nebo|pod|nad|od|do|na|ze?|se?|ve?|ke?|a|i|po|velikost)$/,
-  sk: /^(?:pre|bez|alebo|pod|nad|od|do|na|zo?|so?|vo?|ku?|a|i|po|velkost)$/,
-  hu: /^(?:egy|es|vagy|az?|meret)$/,
-  tr: /^(?:ve|veya|ile|icin|bir|beden)$/,
+  de: /^(?:mit|fur|und|oder|ohne|aus|von|vom|im|in|zum|zur|am|an|auf|der|die|das|den|dem|ein|eine|einen|einem|fuer|grosse|groesse|gegen|etwas|was)$/,
+  fr: /^(?:avec|pour|sans|dans|le|la|les|du|de|des|aux?|a|sur|par|en|et|ou|une?|taille|contre|quelque|chose)$/,
+  pl: /^(?:dla|bez|oraz|pod|przy|nad|od|do|na|ze?|we?|i|lub|po|rozmiar|przeciw|cos)$/,
+  cs: /^(?:pro|bez|nebo|pod|nad|od|do|na|ze?|se?|ve?|ke?|a|i|po|velikost|proti|neco)$/,
+  sk: /^(?:pre|bez|alebo|pod|nad|od|do|na|zo?|so?|vo?|ku?|a|i|po|velkost|proti|nieco)$/,
+  hu: /^(?:egy|es|vagy|az?|meret|ellen|valami)$/,
+  tr: /^(?:ve|veya|ile|icin|bir|beden|karsi|sey)$/,
 };
 
 export const isJoiningWord = (word: string, language: Language) =>

@@ -33,6 +33,9 @@ export function joinedWords(
   return found;
 }
 
+/** Shorter words are no compounds: "ter" and "ilk" are no "terlik". */
+const shortestCompound = 7;
+
 /** "kaffeebohnen" as "kaffee bohnen", where both are known words; letters that connect them may be left out. */
 export function* splitWords(
   words: string[],
@@ -41,6 +44,7 @@ export function* splitWords(
 ): Generator<{ words: string[] }> {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
+    if (word.length < shortestCompound) continue;
     for (let end = word.length - shortestPart; end >= shortestPart; end--) {
       const [before, rest] = [word.slice(0, end), word.slice(end)];
       const first = joints

@@ -57,6 +57,8 @@ export class SearchIndex {
   /** The matches of the current search by typed word, and a pool of objects for the next. */
   private readonly matched = new Map<string, WordMatches>();
   private readonly pool: WordMatches[] = [];
+  /** What unknown words of the current search may mean, by word and step. */
+  private readonly meanings = new Map<string, Meaning>();
 
   constructor(data: IndexData) {
     this.data = data;
@@ -79,6 +81,7 @@ export class SearchIndex {
     } finally {
       this.pool.push(...this.matched.values());
       this.matched.clear();
+      this.meanings.clear();
     }
   }
 
@@ -134,7 +137,10 @@ export class SearchIndex {
 
   private joinedAndSplit(asked: Asked): Asked[] {
     const { words, open } = asked;
-    const isKnown = (word: string, isOpen: boolean) => this.isKnown(word, isOpen);
+    const isKnown = (word: string, isOpen: boolean) =>
+      this.isWord(word, isOpen) ||
+      this.vocabulary.formsOf(word).length > 0 ||
+      this.vocabulary.withTail(word, 1).length > 0;
     return [...this.joined(asked), ...splitWords(words, open !== "none", isKnown)]
       .slice(0, mostVariants)
       .map((other) => ({ words: other.words, open }));
@@ -185,7 +191,7 @@ export class SearchIndex {
     if (known) return known;
     const meanings = steps
       .slice(0, steps.indexOf(last) + 1)
-      .map((step) => asMeant(this.vocabulary, word, true, step));
+      .map((step) => this.meaningOf(word, step));
     return this.matchesOf(key, word, {
       exact: new Set(meanings.flatMap(({ exact }) => [...exact])),
       whole: new Set(meanings.flatMap(({ whole }) => [...whole])),
@@ -223,9 +229,21 @@ export class SearchIndex {
 
   /** The likeliest meaning of an unknown word. */
   private meantBy(word: string): WordMatches {
-    const found = steps.map((step) => this.lookUpLoosely(word, step));
-    for (const each of found) each.lookUpTo(lastOwnTier);
-    return found.find(({ bestTier }) => bestTier < Infinity) ?? found[0]!;
+    return (
+      first([...steps], (step) => {
+        const found = this.lookUpLoosely(word, step);
+        return this.isUpTo(lastOwnTier, found) ? found : undefined;
+      }) ?? this.lookUpLoosely(word, steps[0])
+    );
+  }
+
+  private meaningOf(word: string, step: Step): Meaning {
+    const key = `${word} ${step}`;
+    const known = this.meanings.get(key);
+    if (known) return known;
+    const meaning = asMeant(this.vocabulary, word, true, step);
+    this.meanings.set(key, meaning);
+    return meaning;
   }
 
   /**

@@ -6,7 +6,7 @@ const slavic = /(?<=..)[aeiouy]+$/;
 const endings: Record<Language, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
   fr: /(?<=...)(?:es|[esx])$/,
-  pl: slavic,
+  pl: /(?<=...)(?:ow|om|em|ami|ach|ych|ich|ymi|imi|ego|emu|ej)$|(?<=..)[aeiouy]+$/,
   cs: slavic,
   sk: slavic,
   hu: /(?<=...)[aeiouk]*(?:t|val|vel|b[ae]n?|b[oe]l|r[aeo]l?|tol|n[ae]k|h[oe]z|ert|ig)?$/,

@@ -184,6 +184,7 @@ export class WordMatches {
   /** Adds words of names; those that have a better tier keep it. */
   private addNames(from: number, to: number, tier: number) {
     const { byWord, frequentWords } = this.data;
+    if (entriesOf(byWord, from, to) === 0) return;
     const bits = frequentWords.get(rangeKey(from, to));
     if (to - from > fewWords || (bits && to - from > 1)) {
       this.wideNames.push({ from, to, tier, bits });
@@ -201,6 +202,7 @@ export class WordMatches {
   /** Adds the documents of terms in the same way. */
   private addTerms(from: number, to: number, tier: number) {
     const { byTerm, byProfile, frequentTerms, documents } = this.data;
+    if (entriesOf(byTerm, from, to) === 0) return;
     const bits = frequentTerms.get(rangeKey(from, to));
     if (bits) {
       this.wideTerms.push({ from, to, tier, bits });

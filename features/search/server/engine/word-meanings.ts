@@ -13,7 +13,7 @@ const lettersInside = 4;
 /** Words that contain a part, that are examined at most. */
 const mostWords = 2_000;
 /** Of longer ranges no word is compared as a whole. */
-const fewWords = 256;
+const fewWords = 64;
 
 /** A typed word as it is: in all its forms, as a beginning, and as the end of compounds. */
 export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean): Meaning {

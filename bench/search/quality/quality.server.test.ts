@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { languages, type Language } from "../../../shared/site.ts";
+import { judgedFile, readJudgedQueries } from "./judged-queries.ts";
+import { measureQuality, type Measured } from "./measure.ts";
+import { totalsOf } from "./score.ts";
+
+/**
+ * What box and results page reach with the judged queries, less one hundredth: a change of the engine or of the content that
+ * finds less in one language fails. `npm run bench:search -- --quality --failures` says what.
+ */
+const reached: Record<Language, { ndcg: number; firstGood: number }> = {
+  de: { ndcg: 0.94, firstGood: 0.97 },
+  fr: { ndcg: 0.94, firstGood: 0.96 },
+  pl: { ndcg: 0.88, firstGood: 0.94 },
+  cs: { ndcg: 0.91, firstGood: 0.96 },
+  hu: { ndcg: 0.94, firstGood: 0.95 },
+  sk: { ndcg: 0.88, firstGood: 0.94 },
+  tr: { ndcg: 0.93, firstGood: 0.96 },
+};
+/** Queries with a forbidden product before the right ones, in all languages. */
+const mostForbidden = 4;
+
+let measured: Measured[];
+beforeAll(async () => {
+  ({ measured } = await measureQuality(readJudgedQueries(judgedFile), [...languages], []));
+}, 120_000);
+
+describe.each(["Kontor, suggestions", "Kontor, results"])("%s", (surface) => {
+  test.each(languages)("finds in %s what shoppers want", (language) => {
+    const { scores } = measured.find(
+      (each) => each.engine === surface && each.language === language,
+    )!;
+    const { ndcg, firstGood } = totalsOf(scores);
+    expect(ndcg).toBeGreaterThan(reached[language].ndcg);
+    expect(firstGood).toBeGreaterThan(reached[language].firstGood);
+  });
+
+  test("shows hardly ever a wrong product first", () => {
+    const scores = measured.filter(({ engine }) => engine === surface).flatMap((one) => one.scores);
+    expect(totalsOf(scores).forbidden).toBeLessThanOrEqual(mostForbidden);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { SynonymReadings } from "./synonym-readings.ts";
+
+const readings = new SynonymReadings(
+  new Map([
+    ["koffeinfrei", { leadsTo: ["entkoffeiniert"], replaces: false }],
+    ["ohne koffein", { leadsTo: ["entkoffeiniert"], replaces: false }],
+    ["haferl", { leadsTo: ["becher", "tasse"], replaces: false }],
+    ["kanne", { leadsTo: ["kaffeekanne"], replaces: true }],
+  ]),
+  "de",
+);
+
+test.each([
+  ["a text without synonyms stays as it is", "Roter Tee", ["Roter Tee"]],
+  [
+    "a term is read as what it leads to, too",
+    "Kaffee koffeinfrei",
+    ["Kaffee koffeinfrei", "kaffee entkoffeiniert"],
+  ],
+  [
+    "a term may have several words",
+    "Kaffee ohne Koffein",
+    ["Kaffee ohne Koffein", "kaffee entkoffeiniert"],
+  ],
+  ["forms of a term are the term", "koffeinfreien", ["koffeinfreien", "entkoffeiniert"]],
+  ["a replaced term is not searched for", "rote Kanne", ["rote kaffeekanne"]],
+  [
+    "several terms are read in every way",
+    "haferl koffeinfrei",
+    [
+      "haferl koffeinfrei",
+      "haferl entkoffeiniert",
+      "becher koffeinfrei",
+      "becher entkoffeiniert",
+      "tasse koffeinfrei",
+      "tasse entkoffeiniert",
+    ],
+  ],
+])("%s", (_name, text, expected) => {
+  expect(readings.of(text)).toEqual(expected);
+});
