@@ -74,7 +74,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
         ...(areAlternatives && { areAlternatives }),
         products: await tiles.of(
           site,
-          (areAlternatives ? hits : hits.slice(0, matching)).map(({ id }) => id),
+          hits.map(({ id }) => id),
         ),
         searchTerms: foundTerms.map(({ document }) => ({
           searchterm: inSite(site, list[document]!),
