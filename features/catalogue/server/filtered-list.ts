@@ -88,13 +88,17 @@ export async function filterList(
     found as materialized (
       select listed.*, case cardinality(failing) when 0 then '' when 1 then failing[1] end as failed
       from listed
-      cross join lateral (select array_remove(array[${sql.join(failing)}], null) as failing) as each)
+      cross join lateral (select array_remove(array[${sql.join(failing)}], null) as failing) as each),
+    -- Many products have the same values, so these are counted before each value is.
+    same as materialized (
+      select facets, failed, count(*) as products from found group by facets, failed)
     select count(*) as total,
       count(*) filter (where failed = '') as matching,
       count(*) filter (where failed in ('', 'stock') and stock > 0) as "inStock",
       min(price) filter (where failed in ('', 'price')) as "lowestPrice",
       max(price) filter (where failed in ('', 'price')) as "highestPrice",
-      (select json_object_agg(name, (select count(*) from found where failed in ('', name)))
+      (select json_object_agg(name, (
+          select coalesce(sum(products), 0) from same where failed in ('', name)))
         from unnest(${filters.map(([name]) => name)}::text[]) as name) as without,
       coalesce((select json_object_agg(category_id, products) from
         (select category_id, count(*) as products from found where failed in ('', 'category')
@@ -102,8 +106,7 @@ export async function filterList(
       coalesce((select json_object_agg(value, json_build_object('total', total, 'matching', matching)) from
         (select value, sum(products) as total,
             coalesce(sum(products) filter (where failed in ('', split_part(value, ':', 1))), 0) as matching
-          -- Many products have the same values, so these are counted before each value is.
-          from (select facets, failed, count(*) as products from found group by facets, failed) as same
+          from same
           cross join lateral (select distinct unnest(facets) as value) as each group by value) as counted), '{}') as facets,
       array(select id from found where failed = '' order by ${orders[sorting]}, rank, id
         limit ${page > maxPage ? 0 : productsPerPage} offset ${(page - 1) * productsPerPage}) as ids
