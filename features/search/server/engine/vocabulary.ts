@@ -52,6 +52,10 @@ export class Vocabulary {
     return this.words.word(number);
   }
 
+  lengthOf(number: number): number {
+    return this.words.lengthOf(number);
+  }
+
   /** The number of a word, or -1. */
   find(word: string): number {
     const { words } = this;

@@ -47,8 +47,10 @@ export function asMeant(
   const mayHaveTypos = typed.length >= lettersForOneTypo && !/\d/.test(typed);
   const add = (typos: number) => (from: number, to: number) => {
     if (to - from > fewWords) return beginnings.push({ from, to });
-    for (let word = from; word < to; word++)
-      if (distance(typed, vocabulary.word(word)) <= typos) exact.push(word);
+    for (let word = from; word < to; word++) {
+      const isNear = Math.abs(vocabulary.lengthOf(word) - typed.length) <= typos;
+      if (isNear && distance(typed, vocabulary.word(word)) <= typos) exact.push(word);
+    }
     return beginnings.push({ from, to });
   };
   if (step === "spelling") {
