@@ -5,7 +5,8 @@ import type { SearchDocument } from "./index-builder.ts";
 import { tierList, type MatchKind } from "./match-tiers.ts";
 import { phraseWord } from "./phrase-word.ts";
 import { joinedWords } from "./query-variants.ts";
-import { mostRanked, SearchIndex } from "./search-index.ts";
+import { mostRanked } from "./document-finder.ts";
+import { SearchIndex } from "./search-index.ts";
 import { searchWords, tokens } from "./tokens.ts";
 import { wordForm } from "./word-forms.ts";
 

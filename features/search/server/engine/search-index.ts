@@ -1,4 +1,5 @@
 import type { Language } from "../../../../shared/site.ts";
+import { DocumentFinder, type Wanted } from "./document-finder.ts";
 import { DocumentSet } from "./document-set.ts";
 import { Hits, bestOf, type Hit } from "./hits.ts";
 import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
@@ -18,8 +19,9 @@ import { isNounFirst } from "./noun-places.ts";
 import { phraseWord } from "./phrase-word.ts";
 import { searchWords } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { WordMatches, type Meaning } from "./word-matches.ts";
-import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
+import { WordLookups } from "./word-lookups.ts";
+import type { WordMatches } from "./word-matches.ts";
+import { steps } from "./word-meanings.ts";
 
 export interface Found {
   hits: Hit[];
@@ -45,24 +47,19 @@ const fallbackLevels = { typed: 0, joined: 1, meant: 2, some: 3, loose: 4 } as c
 const fewHits = 5;
 /** Variants with joined or split words that are tried at most. */
 const mostVariants = 12;
-/** Hits that are ranked by all of their words. */
-export const mostRanked = 64;
-/** Checking one document takes as long as gathering so many from posting lists. */
-const gatheredPerCheck = 512;
 
 /** Finds documents by a typed text: what they are before what they are for, and with typos only when nothing is found otherwise. */
 export class SearchIndex {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
-  /** The matches of the current search by typed word, and a pool of objects for the next. */
-  private readonly matched = new Map<string, WordMatches>();
-  private readonly pool: WordMatches[] = [];
-  /** What unknown words of the current search may mean, by word and step. */
-  private readonly meanings = new Map<string, Meaning>();
+  private readonly lookups: WordLookups;
+  private readonly finder: DocumentFinder;
 
   constructor(data: IndexData) {
     this.data = data;
     this.vocabulary = new Vocabulary(data.vocabulary, data.language);
+    this.lookups = new WordLookups(data, this.vocabulary);
+    this.finder = new DocumentFinder(data);
   }
 
   static build(language: Language, documents: Iterable<SearchDocument>): SearchIndex {
@@ -79,9 +76,7 @@ export class SearchIndex {
     try {
       return this.findWithFallbacks(asked, options);
     } finally {
-      this.pool.push(...this.matched.values());
-      this.matched.clear();
-      this.meanings.clear();
+      this.lookups.release();
     }
   }
 
@@ -114,7 +109,7 @@ export class SearchIndex {
       ...this.joined(each).filter(({ isKnown }) => isKnown),
       each,
     ]);
-    const hits = readings.flatMap((each) => this.find(this.lookUp(each), wanted));
+    const hits = readings.flatMap((each) => this.finder.find(this.lookUp(each), wanted));
     if (hits.length === 0) return undefined;
     return { hits: bestOf(hits, wanted.limit), fallbackLevel: fallbackLevels.typed };
   }
@@ -129,7 +124,7 @@ export class SearchIndex {
       ...others.map((other): Asked => ({ ...other, open: "all" })),
     ];
     for (const reading of readings) {
-      const hits = this.find(this.lookUp(reading), wanted);
+      const hits = this.finder.find(this.lookUp(reading), wanted);
       if (hits.length > 0) return { hits, fallbackLevel: fallbackLevels.joined };
     }
     return undefined;
@@ -168,10 +163,10 @@ export class SearchIndex {
     for (const step of steps) {
       const matches = asked.words.map((word, at) =>
         loosened.has(word)
-          ? this.lookUpLoosely(word, step)
-          : this.lookUpWord(word, isOpenAt(asked, at)),
+          ? this.lookups.loosely(word, step)
+          : this.lookups.typed(word, isOpenAt(asked, at)),
       );
-      const hits = this.find(matches, wanted, lastOwnTier);
+      const hits = this.finder.find(matches, wanted, lastOwnTier);
       if (hits.length === 0) continue;
       const isCorrected = step !== "inside";
       const meant = matches.map((found) =>
@@ -184,22 +179,6 @@ export class SearchIndex {
     return undefined;
   }
 
-  /** A word in the ways of a step and of those before it. */
-  private lookUpLoosely(word: string, last: Step): WordMatches {
-    const key = `${word} ${last}`;
-    const known = this.matched.get(key);
-    if (known) return known;
-    const meanings = steps
-      .slice(0, steps.indexOf(last) + 1)
-      .map((step) => this.meaningOf(word, step));
-    return this.matchesOf(key, word, {
-      exact: new Set(meanings.flatMap(({ exact }) => [...exact])),
-      whole: new Set(meanings.flatMap(({ whole }) => [...whole])),
-      beginnings: meanings.flatMap(({ beginnings }) => beginnings),
-      isOpen: true,
-    });
-  }
-
   /**
    * What has some of the words, the fewest left out first. One of those left must say what it is: one of the anchors, if
    * there are any. A word without any meaning might have said it.
@@ -208,7 +187,7 @@ export class SearchIndex {
     const hits = new Hits(wanted.limit);
     const unknown = this.unknownIn(asked);
     const matches = asked.words.map((word, at) =>
-      unknown.has(word) ? this.meantBy(word) : this.lookUpWord(word, isOpenAt(asked, at)),
+      unknown.has(word) ? this.meantBy(word) : this.lookups.typed(word, isOpenAt(asked, at)),
     );
     const saysType = matches.filter((found) => this.isUpTo(lastTypeTier, found));
     const isCertain = saysType.length > 0 || matches.some((found) => found.bestTier === Infinity);
@@ -221,7 +200,7 @@ export class SearchIndex {
     for (const some of withoutSome(nounFirst)) {
       if (hits.isFull) break;
       if (!some.some(isAnchor)) continue;
-      for (const { document } of this.find(some, wanted, lastWholeTier))
+      for (const { document } of this.finder.find(some, wanted, lastWholeTier))
         hits.add(document, relatedTier);
     }
     return hits.all.length > 0 ? { hits: hits.all, fallbackLevel: fallbackLevels.some } : undefined;
@@ -231,19 +210,10 @@ export class SearchIndex {
   private meantBy(word: string): WordMatches {
     return (
       first([...steps], (step) => {
-        const found = this.lookUpLoosely(word, step);
+        const found = this.lookups.loosely(word, step);
         return this.isUpTo(lastOwnTier, found) ? found : undefined;
-      }) ?? this.lookUpLoosely(word, steps[0])
+      }) ?? this.lookups.loosely(word, steps[0])
     );
-  }
-
-  private meaningOf(word: string, step: Step): Meaning {
-    const key = `${word} ${step}`;
-    const known = this.meanings.get(key);
-    if (known) return known;
-    const meaning = asMeant(this.vocabulary, word, true, step);
-    this.meanings.set(key, meaning);
-    return meaning;
   }
 
   /**
@@ -272,7 +242,7 @@ export class SearchIndex {
     add(isOwn(best) ? found.hits.filter(isOwn) : found.hits);
     if (hits.all.length < limit) {
       for (const each of asked.flatMap((one) => this.joinedAndSplit(one)))
-        add(this.find(this.lookUp(each), { ...wanted, limit }, lastWholeTier));
+        add(this.finder.find(this.lookUp(each), { ...wanted, limit }, lastWholeTier));
       if (anchors.size > 0)
         for (const each of asked)
           add(this.findSome(each, { ...wanted, limit }, anchors)?.hits ?? []);
@@ -322,7 +292,7 @@ export class SearchIndex {
   }
 
   private isKnown(word: string, isOpen: boolean): boolean {
-    const found = this.lookUpWord(word, isOpen);
+    const found = this.lookups.typed(word, isOpen);
     found.lookUpTo(lastTier);
     return found.bestTier < Infinity;
   }
@@ -333,66 +303,7 @@ export class SearchIndex {
   }
 
   private lookUp(asked: Asked): WordMatches[] {
-    return asked.words.map((word, at) => this.lookUpWord(word, isOpenAt(asked, at)));
-  }
-
-  private lookUpWord(word: string, isOpen: boolean): WordMatches {
-    const key = isOpen ? `${word}*` : word;
-    return (
-      this.matched.get(key) ?? this.matchesOf(key, word, asTyped(this.vocabulary, word, isOpen))
-    );
-  }
-
-  private matchesOf(key: string, typed: string, meaning: Meaning): WordMatches {
-    const found = this.pool.pop() ?? new WordMatches(this.data, this.vocabulary);
-    found.begin(typed, meaning);
-    this.matched.set(key, found);
-    return found;
-  }
-
-  /**
-   * Finds documents with all words, tier by tier; a document is in the tier of its worst match. Tiers are looked up only
-   * until there are enough hits.
-   */
-  private find(matches: WordMatches[], { market, limit }: Wanted, last = lastTier): Hit[] {
-    const hits = new Hits(matches.length > 1 ? Math.max(limit, mostRanked) : limit);
-    for (let tier = 0; tier <= last && !hits.isFull; tier++) {
-      for (const found of matches) found.lookUpTo(tier);
-      const isNew = matches.some((found) => found.has(tier));
-      if (!isNew || matches.some((found) => found.bestTier > tier)) continue;
-      for (const document of this.withAll(matches, market, tier)) {
-        hits.add(document, tier);
-        if (hits.isFull) break;
-      }
-    }
-    return matches.length > 1 ? this.ranked(hits.all, matches) : hits.all;
-  }
-
-  /** Among the first of a tier those come first whose other words match better, too. */
-  private ranked(hits: Hit[], matches: WordMatches[]): Hit[] {
-    const first = hits.slice(0, mostRanked).map((hit) => {
-      const tiers = matches.map((found) => found.tierIn(hit.document));
-      return { hit, sum: tiers.reduce((sum, tier) => sum + tier, 0) };
-    });
-    first.sort((a, b) => a.hit.tier - b.hit.tier || a.sum - b.sum);
-    return [...first.map(({ hit }) => hit), ...hits.slice(mostRanked)];
-  }
-
-  /** Documents that the market sells and that match all words up to a tier, the most popular first. */
-  private *withAll(matches: WordMatches[], market: number, tier: number): Generator<number, void> {
-    const sold = this.data.markets[market]!;
-    const [rarest, ...others] = matches.toSorted(
-      (a, b) => a.entriesUpTo(tier) - b.entriesUpTo(tier),
-    ) as [WordMatches, ...WordMatches[]];
-    // The documents of the rarest word are checked one by one while gathering those of the other words would take longer.
-    let left = others.reduce((sum, found) => sum + found.costUpTo(tier), 0) / gatheredPerCheck;
-    for (const document of DocumentSet.common([rarest.documentsUpTo(tier)], sold)) {
-      if (left-- <= 0) {
-        const sets = matches.map((found) => found.documentsUpTo(tier));
-        return yield* DocumentSet.common(sets, sold);
-      }
-      if (others.every((found) => found.tierIn(document) <= tier)) yield document;
-    }
+    return asked.words.map((word, at) => this.lookups.typed(word, isOpenAt(asked, at)));
   }
 }
 
@@ -413,5 +324,3 @@ function first<T, R>(list: T[], find: (one: T) => R | undefined): R | undefined 
   }
   return undefined;
 }
-
-type Wanted = Pick<SearchOptions, "market" | "limit">;

@@ -1,0 +1,70 @@
+import { DocumentSet } from "./document-set.ts";
+import { Hits, type Hit } from "./hits.ts";
+import type { IndexData } from "./index-data.ts";
+import { lastTier } from "./match-tiers.ts";
+import type { WordMatches } from "./word-matches.ts";
+
+/** The number of the market, and the maximum number of documents. */
+export interface Wanted {
+  market: number;
+  limit: number;
+}
+
+/** Hits that are ranked by all of their words. */
+export const mostRanked = 64;
+/** Checking one document takes as long as gathering so many from posting lists. */
+const gatheredPerCheck = 512;
+
+/** Finds the documents that match several words. */
+export class DocumentFinder {
+  private readonly data: IndexData;
+
+  constructor(data: IndexData) {
+    this.data = data;
+  }
+
+  /**
+   * Finds documents with all words, tier by tier; a document is in the tier of its worst match. Tiers are looked up only
+   * until there are enough hits.
+   */
+  find(matches: WordMatches[], { market, limit }: Wanted, last = lastTier): Hit[] {
+    const hits = new Hits(matches.length > 1 ? Math.max(limit, mostRanked) : limit);
+    for (let tier = 0; tier <= last && !hits.isFull; tier++) {
+      for (const found of matches) found.lookUpTo(tier);
+      const isNew = matches.some((found) => found.has(tier));
+      if (!isNew || matches.some((found) => found.bestTier > tier)) continue;
+      for (const document of this.withAll(matches, market, tier)) {
+        hits.add(document, tier);
+        if (hits.isFull) break;
+      }
+    }
+    return matches.length > 1 ? this.ranked(hits.all, matches) : hits.all;
+  }
+
+  /** Among the first of a tier those come first whose other words match better, too. */
+  private ranked(hits: Hit[], matches: WordMatches[]): Hit[] {
+    const first = hits.slice(0, mostRanked).map((hit) => {
+      const tiers = matches.map((found) => found.tierIn(hit.document));
+      return { hit, sum: tiers.reduce((sum, tier) => sum + tier, 0) };
+    });
+    first.sort((a, b) => a.hit.tier - b.hit.tier || a.sum - b.sum);
+    return [...first.map(({ hit }) => hit), ...hits.slice(mostRanked)];
+  }
+
+  /** Documents that the market sells and that match all words up to a tier, the most popular first. */
+  private *withAll(matches: WordMatches[], market: number, tier: number): Generator<number, void> {
+    const sold = this.data.markets[market]!;
+    const [rarest, ...others] = matches.toSorted(
+      (a, b) => a.entriesUpTo(tier) - b.entriesUpTo(tier),
+    ) as [WordMatches, ...WordMatches[]];
+    // The documents of the rarest word are checked one by one while gathering those of the other words would take longer.
+    let left = others.reduce((sum, found) => sum + found.costUpTo(tier), 0) / gatheredPerCheck;
+    for (const document of DocumentSet.common([rarest.documentsUpTo(tier)], sold)) {
+      if (left-- <= 0) {
+        const sets = matches.map((found) => found.documentsUpTo(tier));
+        return yield* DocumentSet.common(sets, sold);
+      }
+      if (others.every((found) => found.tierIn(document) <= tier)) yield document;
+    }
+  }
+}
