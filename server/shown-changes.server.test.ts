@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allContent } from "../database/content-changes.ts";
 import { navigationPath } from "../features/navigation/navigation-contract.ts";
-import { suggestionsPath } from "../features/search/search-contract.ts";
+import { popularTermsPath, suggestionsPath } from "../features/search/search-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
     footer: "/service/pageborder/footer/DE",
     navigation: `${navigationPath}?site=DE`,
     suggestions: `${suggestionsPath}?q=espresso&site=DE`,
+    "popular terms": `${popularTermsPath}?site=DE`,
     "not found": "/nowhere.html",
     "site map": "/sitemap.xml",
   };
@@ -198,6 +199,23 @@ const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
   themeworld: [
     ["title", sql`update themeworld set title = 'Winterwelt' where site = 'DE'`, "themeworlds"],
   ],
+  product_type: [
+    [
+      "another name",
+      sql`update product_type set names = jsonb_set(names, '{de,also}', '["Espresso"]') where id = 'table-lamp'`,
+      "search results",
+    ],
+  ],
+  search_synonym: [
+    [
+      "what a word leads to",
+      sql`insert into search_synonym values ('DE', 'espresso', '{regenschirm}', true)`,
+      "search results",
+    ],
+  ],
+  seasonal_term: [
+    ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
+  ],
 };
 
 /** No answer that all shoppers share shows these; the last three are shown in carts. */
@@ -213,12 +231,11 @@ const notShared = [
   "content_version",
   "migration",
   "product_change",
+  "search_click",
   "search_count",
   "search_visitor",
   "search_visitor_key",
   "search_exclusion",
-  "search_synonym",
-  "product_type",
   "campaign",
   "partner_product",
 ];
