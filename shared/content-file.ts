@@ -10,16 +10,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads content to its end, and throws all mistakes that were found in it. */
-export async function withoutMistakes<Content>(
-  read: (mistakes: string[]) => Promise<Content>,
-): Promise<Content> {
-  const mistakes: string[] = [];
-  const content = await read(mistakes);
-  if (mistakes.length > 0) throw new ContentError(...mistakes);
-  return content;
-}
-
 /** A compiled schema. */
 export interface Form<Value> {
   Check(value: unknown): value is Value;

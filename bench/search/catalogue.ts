@@ -6,7 +6,7 @@ import {
   type CatalogueContent,
 } from "../../features/catalogue/server/read-content.ts";
 import { pictureNames } from "../../features/pictures/draw/draw.ts";
-import { withoutMistakes } from "../../shared/content-file.ts";
+import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { languages, markets, type Language, type Market } from "../../shared/site.ts";
 import type { BenchDocument } from "./engines/engine.ts";
 import { seededRandom } from "./random.ts";

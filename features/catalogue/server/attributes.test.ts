@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutMistakes } from "../../../shared/content-file.ts";
+import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { attributeWords, describeAttributes, withGroups } from "./attributes.ts";

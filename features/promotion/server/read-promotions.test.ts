@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { allSites } from "../../../sites/all-sites.ts";
-import { ContentError, withoutMistakes } from "../../../shared/content-file.ts";
+import { ContentError } from "../../../shared/content-file.ts";
+import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readPromotions } from "./read-promotions.ts";
 
 /** The shop's own files in a folder of their own; a test replaces one of them. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { ContentError, withoutMistakes } from "../../../shared/content-file.ts";
+import { ContentError } from "../../../shared/content-file.ts";
+import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readSeasonalTerms } from "./read-seasonal-terms.ts";
 
 let folder: string;

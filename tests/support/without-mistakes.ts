@@ -1,0 +1,11 @@
+import { ContentError } from "../../shared/content-file.ts";
+
+/** Reads content to its end, and throws all mistakes that were found in it. */
+export async function withoutMistakes<Content>(
+  read: (mistakes: string[]) => Promise<Content>,
+): Promise<Content> {
+  const mistakes: string[] = [];
+  const content = await read(mistakes);
+  if (mistakes.length > 0) throw new ContentError(...mistakes);
+  return content;
+}
