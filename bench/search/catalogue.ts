@@ -6,7 +6,6 @@ import {
   type CatalogueContent,
 } from "../../features/catalogue/server/read-content.ts";
 import { pictureNames } from "../../features/pictures/draw/draw.ts";
-import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { languages, markets, type Language, type Market } from "../../shared/site.ts";
 import type { BenchDocument } from "./engines/engine.ts";
 import { seededRandom } from "./random.ts";
@@ -14,9 +13,7 @@ import { seriesNames } from "./series-names.ts";
 
 /** The real catalogue, from its files. */
 export const readRealCatalogue = () =>
-  withoutMistakes((mistakes) =>
-    readContent(join(import.meta.dirname, "../../content/catalogue"), pictureNames, mistakes),
-  );
+  readContent(join(import.meta.dirname, "../../content/catalogue"), pictureNames, []);
 
 /** The real products are sold nearly everywhere: every market lacks so many of the generated ones. */
 const leftOut = 0.1;

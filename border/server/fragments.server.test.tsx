@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { catalogueContent } from "../../features/catalogue/server/import-catalogue.ts";
 import { readContent } from "../../features/catalogue/server/read-content.ts";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import { withoutMistakes } from "../../shared/content-file.ts";
+import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
