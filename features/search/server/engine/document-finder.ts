@@ -28,11 +28,15 @@ export class DocumentFinder {
    * until there are enough hits.
    */
   find(matches: WordMatches[], { market, limit }: Wanted, last = lastTier): Hit[] {
+    let worst = 0;
+    for (const found of matches) {
+      worst = Math.max(worst, found.lookUpBest(last));
+      if (worst > last) return [];
+    }
     const hits = new Hits(matches.length > 1 ? Math.max(limit, mostRanked) : limit);
-    for (let tier = 0; tier <= last && !hits.isFull; tier++) {
+    for (let tier = worst; tier <= last && hits.all.length < limit; tier++) {
       for (const found of matches) found.lookUpTo(tier);
-      const isNew = matches.some((found) => found.has(tier));
-      if (!isNew || matches.some((found) => found.bestTier > tier)) continue;
+      if (!matches.some((found) => found.has(tier))) continue;
       for (const document of this.withAll(matches, market, tier)) {
         hits.add(document, tier);
         if (hits.isFull) break;

@@ -45,7 +45,11 @@ export class DocumentSet {
 
   clear(): void {
     if (this.isEmpty) return;
-    if (this.bits === this.own) this.own.fill(0);
+    if (this.bits === this.own) {
+      const { own, filled } = this;
+      for (let block = 0; block < filled.length; block++)
+        if (filled[block] !== 0) own.fill(0, block * 32, block * 32 + 32);
+    }
     this.bits = this.own;
     this.filled.fill(0);
     this.isEmpty = true;

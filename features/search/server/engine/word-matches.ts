@@ -54,9 +54,12 @@ export class WordMatches {
   private readonly wideTerms: WideRange[] = [];
   private readonly tierOfWord: Uint8Array;
   private readonly tierOfProfile: Uint8Array;
-  /** By tier: the words of names and the profiles that are marked one by one; their tiers are counted from 1. */
-  private readonly words: number[][] = tierList.map(() => []);
-  private readonly profiles: number[][] = tierList.map(() => []);
+  /** The words of names and the profiles that are marked one by one, in the order of their tiers, which are counted from 1. */
+  private words: number[] = [];
+  private profiles: number[] = [];
+  /** By tier: where its words and profiles end. */
+  private readonly wordEnds = new Uint32Array(tierList.length);
+  private readonly profileEnds = new Uint32Array(tierList.length);
   /** By tier: entries of the posting lists, and the cost of gathering them, which is less where a bitmap exists. */
   private readonly entries = new Float64Array(tierList.length);
   private readonly costs = new Float64Array(tierList.length);
@@ -82,6 +85,12 @@ export class WordMatches {
   /** Looks up all tiers as far as this one. */
   lookUpTo(tier: number): void {
     while (this.lookedUpTo < tier) this.lookUp(++this.lookedUpTo);
+  }
+
+  /** Looks up tiers as far as the best one with a match, at most to `last`; gives that tier, or Infinity. */
+  lookUpBest(last: number): number {
+    while (this.bestTier === Infinity && this.lookedUpTo < last) this.lookUp(++this.lookedUpTo);
+    return this.bestTier;
   }
 
   has(tier: number): boolean {
@@ -132,12 +141,10 @@ export class WordMatches {
   }
 
   private clear() {
-    for (let tier = 0; tier <= this.lookedUpTo; tier++) {
-      for (const word of this.words[tier]!) this.tierOfWord[word] = 0;
-      for (const profile of this.profiles[tier]!) this.tierOfProfile[profile] = 0;
-      this.words[tier]!.length = 0;
-      this.profiles[tier]!.length = 0;
-    }
+    for (const word of this.words) this.tierOfWord[word] = 0;
+    for (const profile of this.profiles) this.tierOfProfile[profile] = 0;
+    this.words = [];
+    this.profiles = [];
     this.lookedUpTo = -1;
     this.rangesByKind.clear();
     this.wideNames.length = 0;
@@ -159,6 +166,8 @@ export class WordMatches {
         this.addTerms(first + from, first + to, tier);
       }
     }
+    this.wordEnds[tier] = this.words.length;
+    this.profileEnds[tier] = this.profiles.length;
   }
 
   private rangesOf(kind: MatchKind): Range[] {
@@ -194,7 +203,7 @@ export class WordMatches {
     for (let word = from; word < to; word++) {
       if (this.tierOfWord[word] !== 0) continue;
       this.tierOfWord[word] = tier + 1;
-      this.words[tier]!.push(word);
+      this.words.push(word);
       this.count(tier, entriesOf(byWord, word), this.bitsOf(word));
     }
   }
@@ -213,7 +222,7 @@ export class WordMatches {
     for (const profile of listOf(byTerm, from, to)) {
       if (this.tierOfProfile[profile] !== 0) continue;
       this.tierOfProfile[profile] = tier + 1;
-      this.profiles[tier]!.push(profile);
+      this.profiles.push(profile);
       entries += entriesOf(byProfile, profile);
     }
     this.count(tier, entries, undefined);
@@ -272,12 +281,16 @@ export class WordMatches {
       else documents.addLists(byWord, range.from, range.to);
     }
     for (const range of this.wideTerms) if (range.tier === tier) documents.addBits(range.bits!);
-    for (const word of this.words[tier]!) {
+    for (let at = this.wordEnds[tier - 1] ?? 0; at < this.wordEnds[tier]!; at++) {
+      const word = this.words[at]!;
       const bits = this.bitsOf(word);
       if (bits) documents.addBits(bits);
       else documents.addLists(byWord, word, word + 1);
     }
-    for (const profile of this.profiles[tier]!) documents.addLists(byProfile, profile, profile + 1);
+    for (let at = this.profileEnds[tier - 1] ?? 0; at < this.profileEnds[tier]!; at++) {
+      const profile = this.profiles[at]!;
+      documents.addLists(byProfile, profile, profile + 1);
+    }
   }
 }
 
