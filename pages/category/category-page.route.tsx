@@ -8,6 +8,7 @@ import type { SiteRequests } from "../../http/site-requests.ts";
 import { alternates } from "../document/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import {
+  isMobileVariant,
   sendSharedPage,
   type PageFrame,
   type PageResult,
@@ -29,6 +30,7 @@ import { CategoryPage } from "./CategoryPage.tsx";
 
 export interface CategoryPageOptions {
   frame: PageFrame;
+  searchFrame: PageFrame;
   catalogue: Catalogue;
   promotions: Promotions;
   requests: SiteRequests;
@@ -37,13 +39,14 @@ export interface CategoryPageOptions {
 
 /** `/…-c1000.html`: a category, one page of its products at a time. */
 export function categoryPage({
-  frame,
+  frame: pageFrame,
+  searchFrame,
   catalogue,
   promotions,
   requests,
   onError,
 }: CategoryPageOptions): NumberedPage {
-  const { origins } = frame;
+  const { origins } = pageFrame;
   return async (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
@@ -51,9 +54,14 @@ export function categoryPage({
     const question = readCategoryQuestion(request.query, facets);
     const { sorting, page } = question;
     const key = categoryQuestionUrl(`/${address}`, question);
-    if (!isWellWritten(request.query, categoryParameters(question), filterNames(facets)))
-      return reply.redirect(key, 302);
+    if (!isWellWritten(request.query, categoryParameters(question), filterNames(facets))) {
+      // Encoded, because an address may contain what would make it that of another host.
+      const path = `${isMobileVariant(request) ? "/m" : ""}/${encodeURIComponent(address)}`;
+      return reply.redirect(categoryQuestionUrl(path, question), 302);
+    }
     const isFiltered = filterParameters(question).length > 0;
+    // The many combinations of filters must not evict the pages that shoppers request most.
+    const frame = isFiltered ? searchFrame : pageFrame;
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.category(at, number, sorting, page, listFilter(question));
       if (!found) return undefined;

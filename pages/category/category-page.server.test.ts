@@ -152,4 +152,15 @@ describe("filters", () => {
     expect(answer.statusCode).toBe(url ? 302 : 200);
     expect(answer.headers.location).toBe(url);
   });
+
+  test.each([
+    ["/%5Cevil.example%5Cx-c1000.html", "/%5Cevil.example%5Cx-c1000.html"],
+    ["/%C5%91-c1000.html", "/%C5%91-c1000.html"],
+    ["/%0D%0Ax-c1000.html", "/%0D%0Ax-c1000.html"],
+    [`/m${path}`, `/m${path}`],
+  ])("of the address %s never lead to another host", async (address, target) => {
+    const answer = await get("DE", `${address}?from=x`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(target);
+  });
 });

@@ -44,8 +44,14 @@ export interface Page {
 /** The result of a handler: a page, its other address, or nothing. */
 export type PageResult = Page | NoPage;
 
-/** A page moved to a path for good, with the query of the request; or the request is sent elsewhere for now. */
-type NoPage = { movedTo: string } | { redirect: string } | undefined;
+/**
+ * A page moved to a path for good, with the query of the request; or the request is sent elsewhere for now, where its own query
+ * says: requests that share a key may differ in the rest.
+ */
+type NoPage =
+  | { movedTo: string }
+  | { redirect: (query: Record<string, unknown>) => string }
+  | undefined;
 
 /** Requests that share a rendering also share what there is instead of a page. */
 class NothingRendered extends NothingToShow {
@@ -169,7 +175,7 @@ export async function sendSharedPage(
     reply.header("cache-control", "public, max-age=300");
     return "movedTo" in instead
       ? reply.redirect(instead.movedTo + queryOf(request), 301)
-      : reply.redirect(instead.redirect, 302);
+      : reply.redirect(instead.redirect(request.query as Record<string, unknown>), 302);
   }
 }
 

@@ -29,7 +29,7 @@ export function productPage({
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
   return (request, reply, id) => {
-    const { dim1, query } = request.query;
+    const { dim1 } = request.query;
     const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
     const { address } = request.params;
     const content = requests.contentOf(request);
@@ -40,7 +40,7 @@ export function productPage({
       if (found.url !== `/${address}`) return { movedTo: found.url };
       // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
       if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
-        return { redirect: withSearchText(found.url, query) };
+        return { redirect: ({ query }) => withSearchText(found.url, query) };
       const chosen = chooseArticle(found, dimension);
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;

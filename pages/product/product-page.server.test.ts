@@ -35,6 +35,17 @@ describe("a variant in the address", () => {
     }
   });
 
+  test("that the product does not have redirects each of several requests by its own search", async () => {
+    const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+    const searches = ["crema", "espresso", "bohnen"];
+    const answers = await Promise.all(
+      searches.map((query) => get("DE", `${product}?dim1=unknown&query=${query}`)),
+    );
+    expect(answers.map(({ headers }) => headers.location)).toEqual(
+      searches.map((query) => `${product}?query=${query}`),
+    );
+  });
+
   test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
     "as %s is the first variant",
     async (query) => {

@@ -101,7 +101,7 @@ export function searchPageRoute(
     const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
       questionUrl({ ...question, ...changed }, site.code);
-    if (!found) return { redirect: urlOf({ category: undefined, page: 1 }) };
+    if (!found) return { redirect: () => urlOf({ category: undefined, page: 1 }) };
     const pages = pageCount(found.productCount);
     if (page > pages) return undefined;
     const foundNothing = found.total === 0;

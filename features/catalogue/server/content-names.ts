@@ -6,4 +6,6 @@ export const contentNames = {
   listing: "listing",
   /** Prices and stock of all products: what lists are sorted, filtered and counted by. */
   offers: "offers",
+  /** Names and words of attributes. Their changes notify of everything. */
+  attributes: "attributes",
 };

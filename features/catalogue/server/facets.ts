@@ -17,7 +17,7 @@ export const createFacets = (database: Kysely<CatalogueTables>) =>
   createSiteCache<Facet[]>({ read: (at) => readFacets(database, at) });
 
 async function readFacets(database: Kysely<CatalogueTables>, at: Viewpoint): Promise<Facet[]> {
-  at.reads?.note(contentNames.listing);
+  at.reads?.note(contentNames.attributes);
   return [...(await readVocabulary(database))].flatMap(([key, definition]) =>
     definition.facet
       ? [
