@@ -138,6 +138,12 @@ describe("before any part is written", () => {
     expect(others.write).not.toHaveBeenCalled();
   });
 
+  test("other content is read also when no part changed", async () => {
+    await importBoth();
+    const readOthers = () => Promise.reject(new ContentError("pages/a.md:4: wrong"));
+    await expect(importBoth({ readOthers })).rejects.toThrow("pages/a.md:4: wrong");
+  });
+
   test("one that the shop's team owns is not: the database is right", async () => {
     await importBoth();
     await setContentOwner(database.sql, "notes", "shop");

@@ -46,7 +46,7 @@ export interface ImportOptions {
    * own it from then on. Throws when there is no such part.
    */
   force?: boolean | string;
-  /** Reads other content, which must be right, too, before anything is imported. */
+  /** Reads other content at every import, also when no part changed. It must be right before anything is imported. */
   readOthers?: () => Promise<unknown>;
   log: {
     info(details: object, message: string): void;
@@ -86,9 +86,9 @@ export async function importContent(
     wishes.set(part, wish);
     if (decision === "import") changed.add(part);
   }
-  if (changed.size === 0) return [];
   // Parts refer to each other: one that did not change may be wrong after a change of another.
-  const contents = await readParts([...wishes.keys()], contentFolder, readOthers);
+  const read = changed.size > 0 ? [...wishes.keys()] : [];
+  const contents = await readParts(read, contentFolder, readOthers);
   const imported: string[] = [];
   for (const part of changed)
     if (await replaceContent(database, part, contents.get(part), wishes.get(part)!))
