@@ -7,6 +7,8 @@ const readings = new SynonymReadings(
     ["ohne koffein", { leadsTo: ["entkoffeiniert"], replaces: false }],
     ["haferl", { leadsTo: ["becher", "tasse"], replaces: false }],
     ["kanne", { leadsTo: ["kaffeekanne"], replaces: true }],
+    ["rahmen", { leadsTo: ["bilderrahmen"], replaces: false }],
+    ["rahm", { leadsTo: ["milch"], replaces: true }],
   ]),
   "de",
 );
@@ -24,6 +26,7 @@ test.each([
     ["Kaffee ohne Koffein", "kaffee entkoffeiniert"],
   ],
   ["forms of a term are the term", "koffeinfreien", ["koffeinfreien", "entkoffeiniert"]],
+  ["a term is no form of another", "Rahmen", ["Rahmen", "bilderrahmen"]],
   ["a replaced term is not searched for", "rote Kanne", ["rote kaffeekanne"]],
   [
     "several terms are read in every way",
