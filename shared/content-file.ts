@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
 
 /** Mistakes in content files, one to a line: file and line, what is wrong, and what to write instead. */
 export class ContentError extends Error {
@@ -22,14 +22,17 @@ export interface ContentList<Entry> {
   entries: Entry[];
   /** Adds what is wrong with one of them, at the line of what stands at a path in it. */
   mistake(entry: Entry, what: string, ...path: string[]): void;
-  /** Whether an entry without its form may have this name: whoever refers to it makes no mistake of their own. */
+  /** Whether an entry without its form may have this name: an entry that refers to it is not wrong as well. */
   mayHave(name: string | number): boolean;
 }
 
-/** Reads a YAML file with a list. What is wrong goes to `mistakes`, so that an editor sees all of them at once. */
+/**
+ * Reads a YAML file with a list. What is wrong goes to `mistakes`, so that an editor sees all of them at once; so does a file that is
+ * missing (a source that is undefined).
+ */
 export function readList<Entry extends object>(
   file: string,
-  source: string,
+  source: string | undefined,
   form: Form<Entry>,
   mistakes: string[],
 ): ContentList<Entry> {
@@ -66,7 +69,7 @@ export interface ContentObject<Value> {
 /** Reads a YAML file that is one object. */
 export function readObject<Value>(
   file: string,
-  source: string,
+  source: string | undefined,
   form: Form<Value>,
   mistakes: string[],
 ): ContentObject<Value> {
@@ -79,12 +82,12 @@ export function readObject<Value>(
 
 type Path = (string | number)[];
 
-function openFile(file: string, source: string, mistakes: string[]) {
+function openFile(file: string, source: string | undefined, mistakes: string[]) {
   const report = (path: Path, where: string, what: string) => {
     const place = `${file}:${lineOf(path)}`;
     mistakes.push(`${[place, where, what].filter(Boolean).join(": ")} (see content/README.md).`);
   };
-  const lineOf = onceParsed(source);
+  const lineOf = onceParsed(source ?? "");
 
   /** Whether a value has a form; reports where it has another. */
   function hasForm<Value>(form: Form<Value>, value: unknown, path: Path): value is Value {
@@ -110,15 +113,30 @@ function openFile(file: string, source: string, mistakes: string[]) {
 
   return { value: parsed(), report, hasForm };
 
-  /** Undefined when the file is not YAML. */
+  /** Undefined when the file is missing or not YAML. */
   function parsed(): unknown {
+    if (source === undefined) {
+      mistakes.push(missingFile(file));
+      return undefined;
+    }
     try {
       return parse(source) ?? null;
     } catch (error) {
-      mistakes.push(`${file} is not YAML: ${(error as Error).message}`);
+      const { line, what } = notYaml(error);
+      mistakes.push(`${file}:${line}: ${what} (see content/README.md).`);
       return undefined;
     }
   }
+}
+
+/** The mistake of a content file that is not there. */
+export const missingFile = (file: string) => `${file} is missing; add it (see content/README.md).`;
+
+/** What the YAML parser found wrong, with its line in what was parsed. */
+export function notYaml(error: unknown): { line: number; what: string } {
+  if (!(error instanceof Error)) throw error;
+  const line = (error instanceof YAMLParseError && error.linePos?.[0].line) || 1;
+  return { line, what: `this is not YAML: ${error.message.split(" at line ")[0]}` };
 }
 
 /** Gives the line of the value at a path. What is missing would stand in the entry around it. */

@@ -1,9 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
-import { ContentError } from "../../shared/content-file.ts";
+import { readSource } from "../../database/content-source.ts";
+import { ContentError, missingFile, notYaml } from "../../shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../shared/figures.ts";
 import type { SiteCode } from "../../shared/site.ts";
 import { inSite } from "../../shared/words.ts";
@@ -101,12 +100,17 @@ export async function readStaticPages(
   // Sites that share a page may find the same in it.
   const mistakes = new Set<string>();
   for (const { site, pagesFrom = site.code } of sites) {
-    const own = new Set(await readdir(join(folder, site.code)));
     for (const key of staticPageKeys) {
-      const from = own.has(`${key}.md`) ? site.code : pagesFrom;
-      const source = await readFile(join(folder, from, `${key}.md`), "utf8");
+      const own = await readSource(folder, `${site.code}/${key}.md`);
+      const from = own === undefined ? pagesFrom : site.code;
+      const source = own ?? (await readSource(folder, `${from}/${key}.md`));
+      const file = `pages/${from}/${key}.md`;
+      if (source === undefined) {
+        mistakes.add(missingFile(file));
+        continue;
+      }
       const mistake = (line: number, what: string) =>
-        mistakes.add(`pages/${from}/${key}.md:${line}: ${what} (see content/README.md).`);
+        mistakes.add(`${file}:${line}: ${what} (see content/README.md).`);
       const filled = withFigures(source, figuresOf(site), mistake);
       pages.set(`${site.code}/${key}`, read(key, inSite(site, filled), mistake));
     }
@@ -135,16 +139,25 @@ function withFigures(source: string, figures: Figures, mistake: Mistake): string
 
 function read(key: StaticPageKey, source: string, mistake: Mistake): StaticPage {
   const [, front = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  const {
-    title = "",
-    description = "",
-    slug,
-  } = (parse(front) ?? {}) as Record<string, string | undefined>;
-  if (!title || !description)
-    mistake(1, "it must begin with title and description between two lines of ---");
+  const { title, description, slug } = readFront(front, mistake);
   const path =
     key in numbered
       ? `/${slug ?? key}-s${numbered[key as keyof typeof numbered]}.html`
       : unnumbered[key as keyof typeof unnumbered];
   return { key, title, description, path, html: markdown.parse(body) as string };
+}
+
+/** What a page says of itself. It begins on the second line of the file. */
+function readFront(front: string, mistake: Mistake) {
+  try {
+    const own = (parse(front) ?? {}) as Record<string, string | undefined>;
+    const { title = "", description = "", slug } = own;
+    if (!title || !description)
+      mistake(1, "it must begin with title and description between two lines of ---");
+    return { title, description, slug };
+  } catch (error) {
+    const { line, what } = notYaml(error);
+    mistake(line + 1, what);
+    return { title: "", description: "" };
+  }
 }

@@ -32,6 +32,22 @@ test("an unknown placeholder stops the start with its file and the valid placeho
   );
 });
 
+test("a page that is missing, and one whose head is not YAML, are named with all other mistakes", async () => {
+  await rm(join(folder, "DE", "faq.md"));
+  await rm(join(folder, "CH_FR"), { recursive: true });
+  await writeFile(join(folder, "DE", "about.md"), '---\ntitle: T\ndescription: "D\n---\nText\n');
+  await writeFile(join(folder, "PL", "about.md"), "Text\n");
+  const mistakes = await readStaticPages(folder).catch((error: ContentError) => error.mistakes);
+  expect(mistakes).toEqual(
+    expect.arrayContaining([
+      "pages/DE/faq.md is missing; add it (see content/README.md).",
+      "pages/CH_FR/about.md is missing; add it (see content/README.md).",
+      expect.stringMatching(/^pages\/DE\/about\.md:3: this is not YAML: .*quote/),
+      expect.stringMatching(/^pages\/PL\/about\.md:1: it must begin with title/),
+    ]),
+  );
+});
+
 test("the cells of a table know their line and their column", async () => {
   await write('| Store | Samstag & "Feiertag" |\n| --- | --- |\n| **Köln** | 9 Uhr |');
   const { html } = (await readStaticPages(folder)).get("DE", "about");

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Compile } from "typebox/compile";
+import { readSource } from "../../../database/content-source.ts";
 import { readList, type Form } from "../../../shared/content-file.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import {
@@ -47,7 +46,7 @@ export async function readExtras(
     form: Form<Entry>,
     check: (entry: Entry, mistake: Mistake) => void,
   ) => {
-    const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+    const list = readList(file, await readSource(folder, file), form, mistakes);
     for (const entry of list.entries)
       check(entry, (what, ...path) => list.mistake(entry, what, ...path));
     return list;

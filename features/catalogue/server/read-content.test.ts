@@ -334,7 +334,7 @@ test.each<[string, object, RegExp]>([
 describe("a mistake in a file", () => {
   test("that is not YAML names the file and the line", async () => {
     await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
-    expect(await refusal()).toMatch(/coffee\.yaml is not YAML: .*line \d+/s);
+    expect(await refusal()).toMatch(/coffee\.yaml:\d: this is not YAML: /);
   });
 
   test.each(["", "id: 100101", "just words", "- just words\n"])("that says %j", async (source) => {
@@ -342,10 +342,13 @@ describe("a mistake in a file", () => {
     expect(await refusal()).toContain("coffee.yaml");
   });
 
-  test("without a vocabulary", async () => {
-    await rm(join(folder, "attributes.yaml"));
-    expect(await refusal()).toMatch(/attributes\.yaml is missing/);
-  });
+  test.each(["attributes.yaml", "categories.yaml", "types.yaml"])(
+    "that is missing is one mistake: %s",
+    async (file) => {
+      await rm(join(folder, file));
+      expect(await refusal()).toBe(`${file} is missing; add it (see content/README.md).`);
+    },
+  );
 });
 
 test("the version changes with every change of a file, and with its name", async () => {

@@ -1,6 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { Compile } from "typebox/compile";
+import { readSource } from "../../../database/content-source.ts";
 import {
   readList,
   readObject,
@@ -77,10 +77,10 @@ export async function readContent(
     mayHave: (name) => lists.some((list) => list.mayHave(name)),
   };
   let vocabulary: ContentObject<VocabularyContent> | undefined;
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".yaml")).sort();
-  if (!files.includes("attributes.yaml")) mistakes.push("attributes.yaml is missing.");
+  const found = (await readdir(folder)).filter((file) => file.endsWith(".yaml"));
+  const files = new Set(["attributes.yaml", "categories.yaml", "types.yaml", ...found.sort()]);
   for (const file of files) {
-    const source = await readFile(join(folder, file), "utf8");
+    const source = await readSource(folder, file);
     if (file === "attributes.yaml")
       vocabulary = readObject(file, source, forms.vocabulary, mistakes);
     else if (file === "categories.yaml")

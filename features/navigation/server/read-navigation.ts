@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Compile } from "typebox/compile";
+import { readSource } from "../../../database/content-source.ts";
 import { readList, type ContentList, type Form } from "../../../shared/content-file.ts";
 import { isSafeLink } from "../../../shared/links.ts";
 import { treeOf } from "../navigation-rules.ts";
@@ -37,9 +36,8 @@ export async function readNavigation(
   sites: Site[],
   mistakes: string[],
 ): Promise<NavigationContent> {
-  const source = (file: string) => readFile(join(folder, file), "utf8");
   const read = async <Entry extends object>(file: string, form: Form<Entry>) =>
-    readList(file, await source(file), form, mistakes);
+    readList(file, await readSource(folder, file), form, mistakes);
   const nodes = await read("nodes.yaml", forms.nodes);
   const themeworlds = await read(themeworldsFile, forms.themeworlds);
   const worldIds = new Set(themeworlds.entries.map(({ id }) => id));

@@ -54,6 +54,13 @@ test("the shop's own files are good", async () => {
   expect((await readAll()).length).toBeGreaterThan(60);
 });
 
+test("a site without a file is a mistake", async () => {
+  await rm(join(folder, "DE.yaml"));
+  await expect(readAll()).rejects.toThrow(
+    new ContentError("DE.yaml is missing; add it (see content/README.md)."),
+  );
+});
+
 test("markup is kept as far as it is allowed, letters become entities", async () => {
   const [row] = await withContent({
     headline: 'Tom & <strong>Jo</strong><br><a href="/agb?a=1&b=2">terms</a>',

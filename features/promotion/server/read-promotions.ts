@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
+import { readSource } from "../../../database/content-source.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
@@ -49,7 +48,7 @@ export async function readPromotions(
   for (const site of sites) {
     const file = `${site.code}.yaml`;
     const figures = figuresOf(site);
-    const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+    const list = readList(file, await readSource(folder, file), form, mistakes);
     const seen = new Set<string>();
     for (const promotion of list.entries) {
       const { id, name, type, priority = 0, tags = [] } = promotion;

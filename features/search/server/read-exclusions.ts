@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { readSource } from "../../../database/content-source.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { text } from "../../../shared/content-schema.ts";
 import { siteCodes, type Site, type SiteCode } from "../../../shared/site.ts";
@@ -35,7 +34,7 @@ export async function readExclusions(
   sites: Pick<Site, "code" | "language">[],
   mistakes: string[],
 ): Promise<Exclusion[]> {
-  const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+  const list = readList(file, await readSource(folder, file), form, mistakes);
   const patterns = new Map(sites.map(({ code }) => [code, new Set<string>()]));
   for (const group of list.entries) {
     const { terms = [], words = [] } = group;

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Insertable } from "kysely";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { validityColumns } from "../../../database/validity.ts";
+import { readSource } from "../../../database/content-source.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { Moment, text } from "../../../shared/content-schema.ts";
 import { siteCodes } from "../../../shared/site.ts";
@@ -32,7 +31,7 @@ export async function readSeasonalTerms(
   folder: string,
   mistakes: string[],
 ): Promise<SeasonalRow[]> {
-  const list = readList(file, await readFile(join(folder, file), "utf8"), form, mistakes);
+  const list = readList(file, await readSource(folder, file), form, mistakes);
   const rows = list.entries.flatMap((season) => {
     const { sites, from, until, terms } = season;
     const wrong = Object.entries({ from, until }).filter(

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Insertable } from "kysely";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
+import { readSource } from "../../../database/content-source.ts";
 import { readList, type ContentList } from "../../../shared/content-file.ts";
 import { text } from "../../../shared/content-schema.ts";
 import { languages, siteCodes, type Language, type Site } from "../../../shared/site.ts";
@@ -37,7 +36,7 @@ export async function readSynonyms(
   const rows: SynonymRow[] = [];
   for (const language of languages) {
     const file = `synonyms/${language}.yaml`;
-    const source = await readFile(join(folder, file), "utf8");
+    const source = await readSource(folder, file);
     const own = all.filter((site) => site.language === language);
     rows.push(...rowsOf(readList(file, source, form, mistakes), language, own));
   }
