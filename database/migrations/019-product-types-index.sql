@@ -1,0 +1,1 @@
+create index product_by_type on product (type_id);
