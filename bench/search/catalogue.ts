@@ -6,14 +6,20 @@ import {
   type CatalogueContent,
 } from "../../features/catalogue/server/read-content.ts";
 import { pictureNames } from "../../features/pictures/draw/draw.ts";
+import { ContentError } from "../../shared/content-file.ts";
 import { languages, markets, type Language, type Market } from "../../shared/site.ts";
 import type { BenchDocument } from "./engines/engine.ts";
 import { seededRandom } from "./random.ts";
 import { seriesNames } from "./series-names.ts";
 
-/** The real catalogue, from its files. */
-export const readRealCatalogue = () =>
-  readContent(join(import.meta.dirname, "../../content/catalogue"), pictureNames, []);
+/** The real catalogue, from its files. Throws when there are mistakes in them. */
+export async function readRealCatalogue(): Promise<CatalogueContent> {
+  const folder = join(import.meta.dirname, "../../content/catalogue");
+  const mistakes: string[] = [];
+  const content = await readContent(folder, pictureNames, mistakes);
+  if (mistakes.length > 0) throw new ContentError(...mistakes);
+  return content;
+}
 
 /** The real products are sold nearly everywhere: every market lacks so many of the generated ones. */
 const leftOut = 0.1;

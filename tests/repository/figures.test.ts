@@ -9,6 +9,7 @@ import { figuresOf } from "../../shared/figures.ts";
 import type { Site } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { siteContent } from "../../sites/site-content.ts";
+import { withoutMistakes } from "../support/without-mistakes.ts";
 
 const pictures = heroDrawings.map(({ id }) => id);
 const folderOf = ({ code }: Site) => join("sites", code.toLowerCase().replace("_", "-"));
@@ -26,7 +27,9 @@ async function contentWith(site: Site) {
   return {
     footer: plain(siteContent({ ...own, site, footer }).footer),
     promotions: plain(
-      await readPromotions(join("content", "promotions"), { pictures, vouchers }, [site], []),
+      await withoutMistakes((mistakes) =>
+        readPromotions(join("content", "promotions"), { pictures, vouchers }, [site], mistakes),
+      ),
     ),
     page: (key: Parameters<typeof pages.get>[1]) => plain(pages.get(site.code, key)),
   };
