@@ -1,5 +1,5 @@
 import { DocumentSet } from "./document-set.ts";
-import { Hits, type Hit } from "./hits.ts";
+import type { Hit } from "./hits.ts";
 import type { IndexData } from "./index-data.ts";
 import { lastTier } from "./match-tiers.ts";
 import type { WordMatches } from "./word-matches.ts";
@@ -33,26 +33,22 @@ export class DocumentFinder {
       worst = Math.max(worst, found.lookUpBest(last));
       if (worst > last) return [];
     }
-    const hits = new Hits(matches.length > 1 ? Math.max(limit, mostRanked) : limit);
-    for (let tier = worst; tier <= last && hits.all.length < limit; tier++) {
+    const most = matches.length > 1 ? Math.max(limit, mostRanked) : limit;
+    const hits: RankedHit[] = [];
+    for (let tier = worst; tier <= last && hits.length < limit; tier++) {
       for (const found of matches) found.lookUpTo(tier);
       if (!matches.some((found) => found.has(tier))) continue;
       for (const document of this.withAll(matches, market, tier)) {
-        hits.add(document, tier);
-        if (hits.isFull) break;
+        const hit = rankedHit(document, matches);
+        // Those of better tiers are among the hits.
+        if (hit.tier === tier && hits.push(hit) === most) break;
       }
     }
-    return matches.length > 1 ? this.ranked(hits.all, matches) : hits.all;
-  }
-
-  /** Among the first of a tier those come first whose other words match better, too. */
-  private ranked(hits: Hit[], matches: WordMatches[]): Hit[] {
-    const first = hits.slice(0, mostRanked).map((hit) => {
-      const tiers = matches.map((found) => found.tierIn(hit.document));
-      return { hit, sum: tiers.reduce((sum, tier) => sum + tier, 0) };
+    if (matches.length > 1) rank(hits);
+    return Array.from({ length: Math.min(hits.length, limit) }, (_, at) => {
+      const { document, tier } = hits[at]!;
+      return { document, tier };
     });
-    first.sort((a, b) => a.hit.tier - b.hit.tier || a.sum - b.sum);
-    return [...first.map(({ hit }) => hit), ...hits.slice(mostRanked)];
   }
 
   /** Documents that the market sells and that match all words up to a tier, the most popular first. */
@@ -66,9 +62,31 @@ export class DocumentFinder {
     for (const document of DocumentSet.common([rarest.documentsUpTo(tier)], sold)) {
       if (left-- <= 0) {
         const sets = matches.map((found) => found.documentsUpTo(tier));
-        return yield* DocumentSet.common(sets, sold);
+        for (const one of DocumentSet.common(sets, sold, document)) yield one;
+        return;
       }
       if (others.every((found) => found.tierIn(document) <= tier)) yield document;
     }
   }
+}
+
+interface RankedHit extends Hit {
+  /** The tiers of all words. */
+  sum: number;
+}
+
+function rankedHit(document: number, matches: WordMatches[]): RankedHit {
+  const hit = { document, tier: 0, sum: 0 };
+  for (const found of matches) {
+    const tier = found.tierIn(document);
+    hit.sum += tier;
+    hit.tier = Math.max(hit.tier, tier);
+  }
+  return hit;
+}
+
+/** Among the first of a tier those come first whose other words match better, too. */
+function rank(hits: RankedHit[]) {
+  const first = hits.slice(0, mostRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
+  first.forEach((hit, at) => (hits[at] = hit));
 }

@@ -55,13 +55,16 @@ export class DocumentSet {
     this.isEmpty = true;
   }
 
-  /** The allowed documents that are in all sets, in order. */
-  static *common(sets: DocumentSet[], allowed: Uint32Array): Generator<number, void> {
+  /** The allowed documents that are in all sets, in order, from number `first` on. */
+  static *common(sets: DocumentSet[], allowed: Uint32Array, first = 0): Generator<number, void> {
     const bits = [...sets.map((each) => each.bits), allowed];
     const filled = sets.map((each) => each.filled);
-    for (let at = nextCommon(bits, filled, 0); at >= 0; at = nextCommon(bits, filled, at + 1))
-      for (let left = inAll(bits, at); left !== 0; left &= left - 1)
-        yield at * 32 + lowestBit(left);
+    const start = first >>> 5;
+    for (let at = nextCommon(bits, filled, start); at >= 0; at = nextCommon(bits, filled, at + 1)) {
+      let left = inAll(bits, at);
+      if (at === start) left &= -1 << (first & 31);
+      for (; left !== 0; left &= left - 1) yield at * 32 + lowestBit(left);
+    }
   }
 
   private copyBorrowed() {

@@ -1,5 +1,4 @@
 import type { Language } from "../../../../shared/site.ts";
-import { fold } from "../../../../shared/fold.ts";
 
 /** Prepositions, conjunctions and articles, folded; and words that no product is called: "size", "something". */
 const joiningWords: Record<Language, RegExp> = {
@@ -12,5 +11,6 @@ const joiningWords: Record<Language, RegExp> = {
   tr: /^(?:ve|veya|ile|icin|bir|beden|karsi|sey)$/,
 };
 
+/** Of folded words. */
 export const isJoiningWord = (word: string, language: Language) =>
-  joiningWords[language].test(fold(word));
+  joiningWords[language].test(word);

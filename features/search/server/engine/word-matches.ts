@@ -38,6 +38,10 @@ const mostCompounds = 2_000;
 /** Shorter words are no beginnings inside compounds. */
 const shortestInside = 5;
 
+const noTier = 255;
+/** The tier of a mark: marks are counted from 1, and 0 is none. */
+const marked = (mark: number) => (mark - 1) & noTier;
+
 /** The documents that one typed word matches, each in its best tier. Tiers are looked up one after the other. */
 export class WordMatches {
   typed = "";
@@ -60,8 +64,9 @@ export class WordMatches {
   /** By tier: where its words and profiles end. */
   private readonly wordEnds = new Uint32Array(tierList.length);
   private readonly profileEnds = new Uint32Array(tierList.length);
-  /** By tier: entries of the posting lists, and the cost of gathering them, which is less where a bitmap exists. */
+  /** Entries of the posting lists up to each tier. */
   private readonly entries = new Float64Array(tierList.length);
+  /** By tier: the cost of gathering its entries, which is less where a bitmap exists. */
   private readonly costs = new Float64Array(tierList.length);
   private readonly documents: DocumentSet;
   /** `documents` holds all tiers up to this one. */
@@ -94,14 +99,12 @@ export class WordMatches {
   }
 
   has(tier: number): boolean {
-    return this.entries[tier]! > 0;
+    return this.entries[tier]! > (this.entries[tier - 1] ?? 0);
   }
 
   /** Entries of the posting lists up to a tier. */
   entriesUpTo(tier: number): number {
-    let sum = 0;
-    for (let each = 0; each <= tier; each++) sum += this.entries[each]!;
-    return sum;
+    return this.entries[tier]!;
   }
 
   /** The cost of gathering the documents up to a tier that are missing in the set. */
@@ -111,15 +114,17 @@ export class WordMatches {
     return sum;
   }
 
-  /** The best tier of the document's words, or Infinity. */
+  /** The best tier of the document's words, or `noTier`. */
   tierIn(document: number): number {
     const { wordStarts, words, profiles } = this.data;
-    let best = (this.tierOfProfile[profiles[document]!]! || Infinity) - 1;
+    let best = marked(this.tierOfProfile[profiles[document]!]!);
     for (const { tier, bits } of this.wideTerms)
       if (tier < best && bits![document >>> 5]! & (1 << (document & 31))) best = tier;
     const end = wordStarts[document + 1]!;
-    for (let at = wordStarts[document]!; at < end; at++)
-      best = Math.min(best, this.tierOf(words[at]!));
+    for (let at = wordStarts[document]!; at < end; at++) {
+      const tier = this.tierOf(words[at]!);
+      if (tier < best) best = tier;
+    }
     return best;
   }
 
@@ -149,7 +154,6 @@ export class WordMatches {
     this.rangesByKind.clear();
     this.wideNames.length = 0;
     this.wideTerms.length = 0;
-    this.entries.fill(0);
     this.costs.fill(0);
     this.bestTier = Infinity;
     this.documents.clear();
@@ -157,6 +161,7 @@ export class WordMatches {
   }
 
   private lookUp(tier: number) {
+    this.entries[tier] = this.entries[tier - 1] ?? 0;
     const { kind, field } = tierList[tier]!;
     for (const { from, to } of this.rangesOf(kind)) {
       if (field === "name") {
@@ -228,9 +233,9 @@ export class WordMatches {
     this.count(tier, entries, undefined);
   }
 
-  /** The tier of a word of a name, or Infinity. */
+  /** The tier of a word of a name, or `noTier`. */
   private tierOf(word: number): number {
-    let best = (this.tierOfWord[word]! || Infinity) - 1;
+    let best = marked(this.tierOfWord[word]!);
     for (const { from, to, tier } of this.wideNames)
       if (tier < best && word >= from && word < to) best = tier;
     return best;
