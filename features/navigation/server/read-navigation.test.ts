@@ -83,6 +83,11 @@ test.each<[string, () => Promise<void>, RegExp]>([
     /gifts: it ends before/,
   ],
   ["a day that is none", () => world("gifts", { until: "2026-02-30" }), /no day 2026-02-30/],
+  [
+    "a last day that is none, at its own line",
+    () => writeFile(join(folder, "nodes.yaml"), "- id: a\n  category: a\n  until: 2026-02-30"),
+    /nodes\.yaml:3: a: there is no day 2026-02-30/,
+  ],
   ["a language that is missing", () => world("gifts", { title: { de: "x" } }), /gifts, title/],
 ])("%s is refused with its place and the remedy", async (_what, make, message) => {
   await make();

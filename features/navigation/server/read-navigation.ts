@@ -107,7 +107,7 @@ function checkThemeworlds(themeworlds: ContentList<ThemeworldContent>, known: Kn
       if (products.indexOf(product) !== index)
         mistake(`${product}: this product is used twice; it must be unique`, "products");
     }
-    checkDays([announced, from, until], mistake);
+    checkDays({ announced, from, until }, mistake);
     if (announced && !from)
       mistake("announced needs from: the day on which it begins", "announced");
   }
@@ -123,7 +123,7 @@ function checkNode(
     mistake("give it a category, or title and href");
   if (category !== undefined && !known.categories.has(category))
     mistake(`there is no category "${category}"; correct it`, "category");
-  checkDays([from, until], mistake);
+  checkDays({ from, until }, mistake);
   for (const { category, themeworld, href, title, picture } of teaser?.list ?? []) {
     const targets = [category, themeworld, href].filter((target) => target !== undefined);
     if (targets.length !== 1)
@@ -141,11 +141,14 @@ function checkNode(
 }
 
 /** Each must be a day of the calendar, and none before the previous one. */
-function checkDays(days: (string | undefined)[], mistake: Mistake) {
-  const given = days.filter((day) => day !== undefined);
-  for (const day of given)
-    if (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
-      mistake(`there is no day ${day}; correct it`, "from");
+function checkDays(days: Record<string, string | undefined>, mistake: Mistake) {
+  const given = Object.values(days).filter((day) => day !== undefined);
+  for (const [property, day] of Object.entries(days))
+    if (day !== undefined && !isDay(day)) mistake(`there is no day ${day}; correct it`, property);
   if (given.toSorted().join() !== given.join())
     mistake("it ends before it starts; correct announced, from or until", "until");
+}
+
+function isDay(day: string): boolean {
+  return !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
 }

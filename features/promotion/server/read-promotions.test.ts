@@ -165,7 +165,11 @@ test.each([
     [{ ...promotion, from: "2026-12-02T00:00Z", until: "2026-12-01T00:00Z" }],
     "ends before it starts",
   ],
-  ["a day that is none", [{ ...promotion, from: "2026-13-01T00:00Z" }], "there is no moment"],
+  [
+    "a day that is none, at its own line",
+    [{ from: "2026-12-01T00:00Z", until: "2026-13-01T00:00Z", ...promotion }],
+    "DE.yaml:2: ~category_1, sale: there is no moment 2026-13",
+  ],
   ["a time without its zone", [{ ...promotion, from: "2026-12-01T00:00" }], "from"],
   ["an unknown type", [{ ...promotion, type: "Other" }], "type"],
   [

@@ -56,8 +56,8 @@ export async function readPromotions(
       if (seen.has(`${id} ${name}`))
         mistake("there are two of this name; give one another name", "name");
       seen.add(`${id} ${name}`);
-      const from = momentOf(promotion.from, mistake);
-      const until = momentOf(promotion.until, mistake);
+      const from = momentOf(promotion, "from", mistake);
+      const until = momentOf(promotion, "until", mistake);
       if (from && until && from >= until)
         mistake("it ends before it starts; correct from or until", "until");
       checkBody(promotion, known.pictures, mistake);
@@ -81,11 +81,16 @@ export async function readPromotions(
 /** Adds what is wrong with a promotion, at the line of what stands at a path in it. */
 type Mistake = (what: string, ...path: string[]) => void;
 
-function momentOf(text: string | undefined, mistake: Mistake): Date | undefined {
+function momentOf(
+  promotion: PromotionContent,
+  bound: "from" | "until",
+  mistake: Mistake,
+): Date | undefined {
+  const text = promotion[bound];
   if (text === undefined) return undefined;
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment;
-  mistake(`there is no moment ${text}; correct it`, "from");
+  mistake(`there is no moment ${text}; correct it`, bound);
   return undefined;
 }
 
