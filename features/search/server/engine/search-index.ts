@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Language } from "../../../../shared/site.ts";
 import { DocumentFinder, type Wanted } from "./document-finder.ts";
 import { DocumentSet } from "./document-set.ts";
@@ -48,12 +49,16 @@ const fewHits = 5;
 /** Variants with joined or split words that are tried at most. */
 const mostVariants = 12;
 
+const mostParts = 1_000;
+
 /** Finds documents by a typed text: what they are before what they are for, and with typos only when nothing is found otherwise. */
 export class SearchIndex {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
   private readonly lookups: WordLookups;
   private readonly finder: DocumentFinder;
+  /** Whether parts of typed words are words: each letter that is typed asks for the same parts again. */
+  private readonly compoundParts = new LRUCache<string, boolean>({ max: mostParts });
 
   constructor(data: IndexData) {
     this.data = data;
@@ -132,13 +137,21 @@ export class SearchIndex {
 
   private joinedAndSplit(asked: Asked): Asked[] {
     const { words, open } = asked;
-    const isKnown = (word: string, isOpen: boolean) =>
-      this.isWord(word, isOpen) ||
-      this.vocabulary.formsOf(word).length > 0 ||
-      this.vocabulary.withTail(word, 1).length > 0;
-    return [...this.joined(asked), ...splitWords(words, open !== "none", isKnown)]
+    const isPart = (word: string, isOpen: boolean) =>
+      this.isWord(word, isOpen) || this.isCompoundPart(word);
+    return [...this.joined(asked), ...splitWords(words, open !== "none", isPart)]
       .slice(0, mostVariants)
       .map((other) => ({ words: other.words, open }));
+  }
+
+  /** Whether the word, in any of its forms, is a word or the last one of a compound. */
+  private isCompoundPart(word: string): boolean {
+    const known = this.compoundParts.get(word);
+    if (known !== undefined) return known;
+    const isPart =
+      this.vocabulary.formsOf(word).length > 0 || this.vocabulary.withTail(word, 1).length > 0;
+    this.compoundParts.set(word, isPart);
+    return isPart;
   }
 
   /** With other meanings of the unknown words, the most likely first. */

@@ -60,9 +60,11 @@ export class SortedWords {
   narrow(from: number, to: number, text: string, at: number, depth = at): boolean {
     for (; at < text.length && from < to; at++, depth++) {
       const letter = text.charCodeAt(at);
-      from = this.startOf(letter, from, to, depth);
-      if (from === to || this.letterAt(from, depth) !== letter) return false;
-      to = this.endOf(letter, from, to, depth);
+      if (this.letterAt(from, depth) !== letter) {
+        from = this.startOf(letter, from, to, depth);
+        if (from === to || this.letterAt(from, depth) !== letter) return false;
+      }
+      if (this.letterAt(to - 1, depth) !== letter) to = this.endOf(letter, from, to, depth);
     }
     this.from = from;
     this.to = to;

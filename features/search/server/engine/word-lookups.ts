@@ -1,7 +1,11 @@
+import { LRUCache } from "lru-cache";
 import type { IndexData } from "./index-data.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordMatches, type Meaning } from "./word-matches.ts";
 import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
+
+/** Typing sends the same first words again and again. */
+const mostMeanings = 64;
 
 /** The matches of the words of one search: each is looked up once. */
 export class WordLookups {
@@ -10,8 +14,8 @@ export class WordLookups {
   /** By typed word and the way in which it is read, and a pool of objects for the next search. */
   private readonly matched = new Map<string, WordMatches>();
   private readonly pool: WordMatches[] = [];
-  /** What unknown words may mean, by word and step. */
-  private readonly meanings = new Map<string, Meaning>();
+  /** What unknown words may mean, by word and step; also those of the searches before. */
+  private readonly meanings = new LRUCache<string, Meaning>({ max: mostMeanings });
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -22,7 +26,6 @@ export class WordLookups {
   release(): void {
     this.pool.push(...this.matched.values());
     this.matched.clear();
-    this.meanings.clear();
   }
 
   /** A word as typed. */

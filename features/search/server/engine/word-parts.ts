@@ -60,9 +60,9 @@ export class WordParts {
     const key = keyOfText(part, sortedLetters);
     const keyEnd =
       part.length < sortedLetters ? key + alphabetSize ** (sortedLetters - part.length) : key + 1;
-    const end = this.firstNotBelow(keyEnd, places);
-    for (let at = this.firstNotBelow(key, places); at < end && found.length < most; at++) {
+    for (let at = this.firstNotBelow(key, places); at < places.length; at++) {
       const place = places[at]!;
+      if (found.length >= most || keyAt(place, this.letters, this.starts) >= keyEnd) break;
       if (part.length <= sortedLetters || this.goesOn(place, part)) found.push(place);
     }
     return found;
