@@ -9,6 +9,7 @@ import { recentSearchesStorageKey, searchTrackingStorageKey } from "../search-st
 import type { PopularTerms, Suggestions } from "../search-schema.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
+import { examples } from "./SuggestionsPanel.examples.tsx";
 
 let root: Root;
 /** Requests that wait for their answer, by the text that was asked for. */
@@ -303,6 +304,14 @@ test("the empty field offers recent searches, then popular terms that are not am
   await expect.element(terms.first()).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("{Enter}");
   expect(navigate).toHaveBeenLastCalledWith("/search?query=Coffee+grinder&site=DE");
+});
+
+test("recent searches, terms and products are numbered in the order in which they stand", async () => {
+  root.render(examples.everyKind);
+  await expect.element(options.first()).toBeVisible();
+  const ids = options.elements().map(({ id }) => id);
+  expect(ids).toEqual(ids.map((_id, index) => `every-kind-option-${index}`));
+  expect(page.getByRole("option", { selected: true }).element()).toBe(options.last().element());
 });
 
 test("popular terms disappear when the shopper types, and come back when the field is cleared", async () => {

@@ -63,6 +63,9 @@ const emptyField = (
     selected={2}
   />
 );
+const everyKind = (
+  <Panel id="every-kind" recentSearches={["espresso"]} {...answers.coffee} selected={3} />
+);
 const nothingFound = <Panel id="nothing-found" typed="xyzzy" foundNothing />;
 const waiting = <Panel id="waiting" isWaiting />;
 
@@ -74,6 +77,7 @@ export const examples = {
   recentSearches,
   popularTerms,
   emptyField,
+  everyKind,
   nothingFound,
   waiting,
 };

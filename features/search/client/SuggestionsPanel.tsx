@@ -44,6 +44,7 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
     : typed
       ? texts.searchTerms
       : texts.popularTerms;
+  const firstProduct = recentSearches.length + searchTerms.length;
   const optionId = (index: number) => `${id}-option-${index}`;
   return (
     <div className="kontor-search__content">
@@ -96,10 +97,10 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
             {products.map((product, position) => (
               <a
                 key={product.id}
-                id={optionId(searchTerms.length + position)}
+                id={optionId(firstProduct + position)}
                 className="kontor-search__product"
                 role="option"
-                aria-selected={box.selected === searchTerms.length + position}
+                aria-selected={box.selected === firstProduct + position}
                 tabIndex={-1}
                 href={box.productUrl(product)}
                 onClick={() => box.chooseProduct(product)}
