@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import type { ContentTables } from "../database/content-tables.ts";
+import { openDatabase } from "../database/database.ts";
+import { preparedDatabase } from "../tests/support/databases.ts";
+import { projectFolder } from "./project-folder.ts";
+
+const printed = (folder: string) =>
+  promisify(execFile)(process.execPath, ["server/search-report.ts"], {
+    cwd: projectFolder,
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  });
+
+test("the report leaves older content as it is", async () => {
+  const { folder, drop } = await preparedDatabase();
+  onTestFinished(drop);
+  const open = () => openDatabase<ContentTables>({ url: "", folder, onError: console.error });
+  const before = await open();
+  await before.sql.updateTable("content_version").set({ version: "older", release: 0 }).execute();
+  await before.close();
+  expect((await printed(folder)).stdout).toContain("There are none yet.");
+  const after = await open();
+  const versions = await after.sql
+    .selectFrom("content_version")
+    .select("version")
+    .distinct()
+    .execute();
+  await after.close();
+  expect(versions).toEqual([{ version: "older" }]);
+});
+
+test("on an empty database the report says what to do", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-report-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await expect(printed(folder)).rejects.toMatchObject({
+    stderr: "No shop has run on this database yet. Start it once with npm start.\n",
+  });
+});
