@@ -103,6 +103,6 @@ export async function countClicks(
         late_visitors = search_click.late_visitors + excluded.late_visitors`.execute(database);
 }
 
-/** Says of whom it was made to none but who has the key and guesses all of it. */
+/** Only an owner of the key who guesses every part learns whom it is of. */
 const token = (key: Buffer, ...parts: string[]) =>
   createHmac("sha256", key).update(JSON.stringify(parts)).digest("hex").slice(0, 32);
