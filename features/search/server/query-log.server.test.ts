@@ -310,11 +310,44 @@ describe("clicks on results", () => {
     searched("Kávé", 3);
     for (const isLate of [false, true, true, false]) log.recordClick(click("kave", isLate));
     log.recordClick(click("Kávé", false, "192.0.2.2"));
-    await log.flush();
+    await log.close();
     log.recordClick(click("kave", true));
     log.recordClick(click("kave", true, "192.0.2.3"));
-    await log.flush();
+    await log.close();
     expect(await clicks()).toEqual([{ site: "DE", folded: "kave", visitors: 3, late_visitors: 2 }]);
+  });
+
+  test("count also when another process writes the search after the first flush", async () => {
+    const other = openLog();
+    other.record(search("tee"));
+    log.recordClick(click("tee", false));
+    await log.flush();
+    expect(await clicks()).toEqual([]);
+    await other.flush();
+    await log.flush();
+    expect(await clicks()).toMatchObject([{ folded: "tee", visitors: 1 }]);
+  });
+
+  test("are written automatically after a while", async () => {
+    const quick = createQueryLog(database.sql, { onError, flushAfter: 10 });
+    quick.record(search("tee"));
+    quick.recordClick(click("tee", false));
+    await expect.poll(clicks).toHaveLength(1);
+  });
+
+  test("of one network's random texts do not take the place of others", async () => {
+    log.record(search("tee"));
+    for (let text = 0; text < 1_200; text++) log.recordClick(click(`random ${text}`, false));
+    log.recordClick(click("tee", false, "192.0.2.2"));
+    await log.close();
+    expect(await clicks()).toMatchObject([{ folded: "tee", visitors: 1 }]);
+  });
+
+  test("count apart from searches: who searched 100 times may still click", async () => {
+    for (let text = 0; text < 100; text++) log.record(search(`tee ${text}`));
+    log.recordClick(click("tee 99", false));
+    await log.close();
+    expect(await clicks()).toMatchObject([{ folded: "tee 99", visitors: 1 }]);
   });
 
   test("of texts that nobody searched for today, and of programs, do not count", async () => {
@@ -327,7 +360,7 @@ describe("clicks on results", () => {
         visitor: { network: "192.0.2.9", userAgent: "Googlebot/2.1" },
       });
     }
-    await log.flush();
+    await log.close();
     expect(await clicks()).toEqual([
       { site: "DE", folded: "kanne", visitors: 1, late_visitors: 0 },
     ]);
@@ -339,7 +372,7 @@ describe("clicks on results", () => {
     searched("rare", 1);
     searched("frequent", 3);
     for (const text of ["rare", "frequent"]) log.recordClick(click(text, false));
-    await log.flush();
+    await log.close();
     await log.deleteExpired(daysBefore(-31));
     expect((await clicks()).map(({ folded }) => folded)).toEqual(["frequent"]);
   });

@@ -41,17 +41,25 @@ export interface QueryLogOptions {
 
 export type QueryLog = ReturnType<typeof createQueryLog>;
 
+/**
+ * A click is written one flush later than a search of that moment, because another process may have the search that it
+ * counts for.
+ */
 interface Waiting {
   searches: Map<string, Search>;
   clicks: Map<string, Click>;
+  dueClicks: Map<string, Click>;
 }
 
-const nothing = (): Waiting => ({ searches: new Map(), clicks: new Map() });
+const nothing = (): Waiting => ({ searches: new Map(), clicks: new Map(), dueClicks: new Map() });
 
 /** Searches, and clicks, held in memory until they are written, also while the database is down; further ones are dropped. */
 const mostWaiting = 1_000;
 
-/** Different searches of a network that count in an hour, so that a program with random texts cannot fill the database. */
+/**
+ * Different searches of a network that count in an hour, and as many clicks, so that a program with random texts can
+ * neither fill the database nor take the place of others among what waits.
+ */
 const mostOfNetwork = 100;
 const mostNetworks = 10_000;
 
@@ -76,28 +84,19 @@ export function createQueryLog(
   let writing = Promise.resolve();
   let isFailing = false;
   let key: { day: string; key: Buffer } | undefined;
-  const texts = new LRUCache<string, number>({ max: mostNetworks });
-  let hour = "";
-
-  /** Whether a network may count for one more text in this hour. */
-  function mayCount(network: string, now: Date): boolean {
-    const current = now.toISOString().slice(0, "2026-11-21T12".length);
-    if (current !== hour) texts.clear();
-    hour = current;
-    const counted = texts.get(network) ?? 0;
-    texts.set(network, counted + 1);
-    return counted < mostOfNetwork;
-  }
+  const maySearch = hourlyLimit();
+  const mayClick = hourlyLimit();
 
   async function write() {
     clearTimeout(timer);
     timer = undefined;
     const batch = waiting;
-    waiting = nothing();
+    waiting = { ...nothing(), dueClicks: batch.clicks };
+    if (waiting.dueClicks.size > 0) schedule();
     try {
       for (const [day, searches] of byDay(batch.searches))
         await countSearches(database, day, searches, await keyOfDay(day));
-      for (const [day, clicks] of byDay(batch.clicks))
+      for (const [day, clicks] of byDay(batch.dueClicks))
         await countClicks(database, day, clicks, await keyOfDay(day));
       isFailing = false;
     } catch (error) {
@@ -105,8 +104,9 @@ export function createQueryLog(
       isFailing = true;
       // The whole batch is retried: a visitor who was already counted is not counted again.
       waiting = {
-        searches: new Map([...batch.searches, ...waiting.searches].slice(0, mostWaiting)),
-        clicks: new Map([...batch.clicks, ...waiting.clicks].slice(0, mostWaiting)),
+        searches: firstOf(batch.searches, waiting.searches),
+        clicks: waiting.clicks,
+        dueClicks: firstOf(batch.dueClicks, waiting.dueClicks),
       };
       schedule();
     }
@@ -134,24 +134,28 @@ export function createQueryLog(
       if (!counted) return;
       const id = idOf(counted);
       if (waiting.searches.has(id) || waiting.searches.size >= mostWaiting) return;
-      if (!mayCount(visitor.network, now)) return;
+      if (!maySearch(visitor.network, now)) return;
       waiting.searches.set(id, { ...counted, found });
       schedule();
     },
 
-    /** Counts the click of a visitor whose search is counted; a program cannot add texts by clicks. */
+    /** Counts a click for a text that any visitor searched for that day, so that a program cannot add texts by clicks. */
     recordClick(click: LoggedClick): void {
+      const { visitor, now, isLate } = click;
       const counted = countedText(click);
-      if (!counted || waiting.clicks.size >= mostWaiting) return;
-      const { isLate } = click;
-      waiting.clicks.set(`${idOf(counted)} ${isLate}`, { ...counted, isLate });
+      if (!counted) return;
+      const id = `${idOf(counted)} ${isLate}`;
+      if (waiting.clicks.has(id) || waiting.clicks.size >= mostWaiting) return;
+      if (!mayClick(visitor.network, now)) return;
+      waiting.clicks.set(id, { ...counted, isLate });
       schedule();
     },
 
     flush,
 
-    /** Writes the searches that are still waiting. */
+    /** Writes all searches and clicks that are still waiting. */
     async close() {
+      await flush();
       await flush();
       clearTimeout(timer);
     },
@@ -172,6 +176,20 @@ export function createQueryLog(
   };
 }
 
+/** Says whether a network may count for one more text in this hour. */
+function hourlyLimit() {
+  const texts = new LRUCache<string, number>({ max: mostNetworks });
+  let hour = "";
+  return (network: string, now: Date): boolean => {
+    const current = now.toISOString().slice(0, "2026-11-21T12".length);
+    if (current !== hour) texts.clear();
+    hour = current;
+    const counted = texts.get(network) ?? 0;
+    texts.set(network, counted + 1);
+    return counted < mostOfNetwork;
+  };
+}
+
 /** What is counted of a search or a click; nothing for programs and for texts that may be personal. */
 function countedText({
   site,
@@ -187,7 +205,10 @@ function countedText({
 /** The same for all spellings of a text. */
 const idOf = ({ day, site, network, folded }: Counted) => `${day} ${site} ${network} ${folded}`;
 
-const byDay = <Counted extends { day: string }>(all: Map<string, Counted>) =>
+const firstOf = <Entry>(...parts: Map<string, Entry>[]) =>
+  new Map(parts.flatMap((part) => [...part]).slice(0, mostWaiting));
+
+const byDay = <Entry extends Counted>(all: Map<string, Entry>) =>
   Map.groupBy(all.values(), ({ day }) => day);
 
 /** The date in UTC. */
