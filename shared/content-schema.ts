@@ -1,9 +1,15 @@
 import Type from "typebox";
-import { languages, type Language } from "./site.ts";
+import { languages, siteCodes, type Language, type SiteCode } from "./site.ts";
 
 /** What the forms of content files have in common. */
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** A list of sites, each by its code. */
+export const Sites = Type.Array(
+  Type.Unsafe<SiteCode>(Type.Union(siteCodes.map((code) => Type.Literal(code)))),
+  { minItems: 1, uniqueItems: true },
+);
 
 /** A moment with its offset from UTC: "2026-11-20T00:00:00+01:00". */
 export const Moment = Type.String({

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { inLanguages, Moment } from "../../../shared/content-schema.ts";
+import { inLanguages, Moment, Sites } from "../../../shared/content-schema.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { cartLimits } from "../cart-limits.ts";
 
@@ -8,8 +8,6 @@ import { cartLimits } from "../cart-limits.ts";
 const closed = { additionalProperties: false };
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 const time = { from: Type.Optional(Moment), until: Type.Optional(Moment) };
-
-const SiteName = Type.Unsafe<SiteCode>(Type.Union(siteCodes.map((code) => Type.Literal(code))));
 
 /** An amount of money for some of the sites, as a decimal number. */
 const AmountBySite = Type.Object(
@@ -35,7 +33,7 @@ const CampaignContent = Type.Object(
 const VoucherContent = Type.Object(
   {
     code: Type.String({ pattern: `^[A-Z0-9-]{3,${cartLimits.voucherCode}}$` }),
-    sites: Type.Optional(Type.Array(SiteName, { minItems: 1, uniqueItems: true })),
+    sites: Type.Optional(Sites),
     title: inLanguages(80),
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     amounts: Type.Optional(AmountBySite),

@@ -1,5 +1,6 @@
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
+import { checkUnique, checkValidity, type Mistake } from "../../../shared/content-checks.ts";
 import { readList, type Form } from "../../../shared/content-file.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import {
@@ -58,6 +59,8 @@ export async function readExtras(
     forms.partnerProducts,
     partnerProductCheck(known),
   );
+  checkUnique(campaigns.entries, "id", "id", ({ id }) => [id], campaigns.mistake);
+  checkUnique(partnerProducts.entries, "id", "id", ({ id }) => [id], partnerProducts.mistake);
   return {
     campaigns: campaigns.entries,
     vouchers: vouchers.entries,
@@ -71,14 +74,9 @@ export function sitesOf({ sites }: VoucherContent): readonly SiteCode[] {
   return sites ?? siteCodes;
 }
 
-/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
-type Mistake = (what: string, ...path: string[]) => void;
-
 function campaignCheck(known: KnownToExtras) {
-  const checkOnce = onceCheck();
   return (campaign: CampaignContent, mistake: Mistake) => {
-    checkOnce(campaign.id, mistake);
-    checkTime(campaign, mistake);
+    checkValidity(campaign, mistake);
     if (!known.tcms.has(campaign.tcm))
       mistake(`there is no article "${campaign.tcm}"; give the tcm of one of the catalogue`, "tcm");
   };
@@ -94,7 +92,7 @@ function voucherCheck(known: KnownToExtras) {
         mistake(`the site ${site} has two vouchers of this code; give one another code`, "code");
       seen.add(`${site} ${code}`);
     }
-    checkTime(voucher, mistake);
+    checkValidity(voucher, mistake);
     if ((percent === undefined) === (amounts === undefined))
       mistake("a voucher takes off either percent or amounts; give one of them", "percent");
     for (const site of sites)
@@ -119,32 +117,14 @@ function voucherCheck(known: KnownToExtras) {
 }
 
 function partnerProductCheck(known: KnownToExtras) {
-  const checkOnce = onceCheck();
   return (product: PartnerProductContent, mistake: Mistake) => {
-    checkOnce(product.id, mistake);
-    checkTime(product, mistake);
+    checkValidity(product, mistake);
     if (!known.pictures.has(product.picture))
       mistake(
         `there is no picture "${product.picture}"; name a category's (category-…) or a product's (100101-scene)`,
         "picture",
       );
   };
-}
-
-function onceCheck() {
-  const seen = new Set<string>();
-  return (id: string, mistake: Mistake) => {
-    if (seen.has(id)) mistake("this id is used twice; it must be unique", "id");
-    seen.add(id);
-  };
-}
-
-function checkTime({ from, until }: { from?: string; until?: string }, mistake: Mistake) {
-  for (const [property, moment] of Object.entries({ from, until }))
-    if (moment !== undefined && Number.isNaN(Date.parse(moment)))
-      mistake(`there is no moment ${moment}; correct it`, property);
-  if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
-    mistake("it ends before it begins; correct from or until", "until");
 }
 
 /** The sites that an amount is given for. */

@@ -1,3 +1,4 @@
+import { checkUnique } from "../../../shared/content-checks.ts";
 import type { ContentObject } from "../../../shared/content-file.ts";
 import { pluralRules } from "../../../shared/formats.ts";
 import { languages, type Language } from "../../../shared/site.ts";
@@ -144,22 +145,6 @@ function missingForms(phrase: Partial<AttributePhrase>, language: Language) {
   const rules = pluralRules(language);
   const needed = new Set(Array.from({ length: 400 }, (_, index) => rules.select(index / 2)));
   return [...needed].filter((form) => forms[form] === undefined);
-}
-
-function checkUnique<Entry extends CategoryContent | ProductContent>(
-  entries: Entry[],
-  property: string,
-  what: string,
-  valuesOf: (entry: Entry) => (string | number)[],
-  mistake: EntryMistake,
-) {
-  const seen = new Set<string | number>();
-  for (const entry of entries)
-    for (const value of valuesOf(entry)) {
-      if (seen.has(value))
-        mistake(entry, `${value}: this ${what} is used twice; it must be unique`, property);
-      seen.add(value);
-    }
 }
 
 function checkPicture(

@@ -1,15 +1,14 @@
+import { checkUnique } from "../../../shared/content-checks.ts";
 import { isBelowItself } from "./check-references.ts";
 import type { CatalogueContent, EntryMistake } from "./read-content.ts";
 
 /** Checks the hierarchy of types, and that the types that products name exist. */
 export function checkTypes({ types, products, mayHave }: CatalogueContent, mistake: EntryMistake) {
-  const seen = new Set<string>();
+  checkUnique(types, "id", "type id", ({ id }) => [id], mistake);
   const byId = new Map(types.map((type) => [type.id, type]));
   const remedy = (type: string) => `there is no type "${type}"; correct it or add it to types.yaml`;
   const isMissing = (type: string) => !byId.has(type) && !mayHave(type);
   for (const type of types) {
-    if (seen.has(type.id)) mistake(type, "this type is there twice; remove one", "id");
-    seen.add(type.id);
     if (type.parent && isMissing(type.parent)) mistake(type, remedy(type.parent), "parent");
     if (isBelowItself(type, ({ parent = "" }) => byId.get(parent)))
       mistake(type, "it stands below itself; give it another parent", "parent");

@@ -232,7 +232,7 @@ describe("a mistake in a type names the line", () => {
     [
       "the same id twice",
       (entries) => Object.assign(entries[1]!, { id: "coffee" }),
-      [/types\.yaml:\d\d: coffee/, "twice; remove one"],
+      [/types\.yaml:\d\d: coffee/, "type id is used twice"],
     ],
     [
       "a missing language",

@@ -1,6 +1,5 @@
 import Type, { type Static } from "typebox";
-import { inLanguages } from "../../../shared/content-schema.ts";
-import { siteCodes } from "../../../shared/site.ts";
+import { inLanguages, Sites } from "../../../shared/content-schema.ts";
 import { overviewNumber, themeworldSections } from "../navigation-contract.ts";
 
 /** Schema of the files in content/navigation; content/README.md explains it to editors. */
@@ -9,7 +8,6 @@ const closed = { additionalProperties: false };
 const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Href = Type.String({ minLength: 1, maxLength: 2_000 });
-const Sites = Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 });
 const Badges = Type.Array(inLanguages(24), { maxItems: 3 });
 const Target = Type.Literal("_blank");
 

@@ -1,5 +1,6 @@
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
+import { checkUnique, type Mistake } from "../../../shared/content-checks.ts";
 import { readList, type ContentList, type Form } from "../../../shared/content-file.ts";
 import { isSafeLink } from "../../../shared/links.ts";
 import { treeOf } from "../navigation-rules.ts";
@@ -47,7 +48,7 @@ export async function readNavigation(
       ...known,
       themeworlds: { has: (id) => worldIds.has(id) || themeworlds.mayHave(id) },
     });
-  checkUnique(nodes, "id", (node) => node.id);
+  checkUnique(nodes.entries, "id", "id", ({ id }) => [id], nodes.mistake);
   checkTrees(nodes, sites);
   return { nodes: nodes.entries, themeworlds: themeworlds.entries };
 }
@@ -58,9 +59,6 @@ const themeworldsFile = "themeworlds.yaml";
 export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boolean {
   return sites?.includes(code) ?? true;
 }
-
-/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
-type Mistake = (what: string, ...path: string[]) => void;
 
 /** Reports an entry once, however many sites have it. */
 function checkTrees(nodes: ContentList<NodeContent>, sites: Site[]) {
@@ -79,24 +77,11 @@ function checkTrees(nodes: ContentList<NodeContent>, sites: Site[]) {
   }
 }
 
-function checkUnique<Entry>(
-  { entries, mistake }: ContentList<Entry>,
-  property: string,
-  valueOf: (entry: Entry) => string | number,
-) {
-  const seen = new Set<string | number>();
-  for (const entry of entries) {
-    const value = valueOf(entry);
-    if (seen.has(value))
-      mistake(entry, `${value}: this ${property} is used twice; it must be unique`, property);
-    seen.add(value);
-  }
-}
-
 function checkThemeworlds(themeworlds: ContentList<ThemeworldContent>, known: KnownNames) {
-  checkUnique(themeworlds, "id", ({ id }) => id);
-  checkUnique(themeworlds, "number", ({ number }) => number);
-  for (const world of themeworlds.entries) {
+  const { entries } = themeworlds;
+  checkUnique(entries, "id", "id", ({ id }) => [id], themeworlds.mistake);
+  checkUnique(entries, "number", "number", ({ number }) => [number], themeworlds.mistake);
+  for (const world of entries) {
     const { picture, products, announced, from, until } = world;
     const mistake: Mistake = (what, ...path) => themeworlds.mistake(world, what, ...path);
     if (!known.pictures.has(picture))

@@ -163,7 +163,7 @@ test.each([
   [
     "an end before the beginning",
     [{ ...promotion, from: "2026-12-02T00:00Z", until: "2026-12-01T00:00Z" }],
-    "ends before it starts",
+    "ends before it begins",
   ],
   [
     "a day that is none, at its own line",

@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
+import { checkValidity, type Mistake } from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
@@ -56,10 +57,9 @@ export async function readPromotions(
       if (seen.has(`${id} ${name}`))
         mistake("there are two of this name; give one another name", "name");
       seen.add(`${id} ${name}`);
-      const from = momentOf(promotion, "from", mistake);
-      const until = momentOf(promotion, "until", mistake);
-      if (from && until && from >= until)
-        mistake("it ends before it starts; correct from or until", "until");
+      checkValidity(promotion, mistake);
+      const from = dateOf(promotion.from);
+      const until = dateOf(promotion.until);
       checkBody(promotion, known.pictures, mistake);
       const { voucherCode } = promotion.content;
       if (voucherCode && !known.vouchers.has(site.code, voucherCode))
@@ -78,21 +78,8 @@ export async function readPromotions(
   return rows;
 }
 
-/** Adds what is wrong with a promotion, at the line of what stands at a path in it. */
-type Mistake = (what: string, ...path: string[]) => void;
-
-function momentOf(
-  promotion: PromotionContent,
-  bound: "from" | "until",
-  mistake: Mistake,
-): Date | undefined {
-  const text = promotion[bound];
-  if (text === undefined) return undefined;
-  const moment = new Date(text);
-  if (!Number.isNaN(moment.getTime())) return moment;
-  mistake(`there is no moment ${text}; correct it`, bound);
-  return undefined;
-}
+const dateOf = (moment: string | undefined) =>
+  moment === undefined ? undefined : new Date(moment);
 
 /** Rules between fields, and those that a schema cannot express. */
 function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {

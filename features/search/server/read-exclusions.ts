@@ -2,13 +2,11 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
 import { readList } from "../../../shared/content-file.ts";
-import { text } from "../../../shared/content-schema.ts";
-import { siteCodes, type Site, type SiteCode } from "../../../shared/site.ts";
+import { Sites, text } from "../../../shared/content-schema.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
 import { tokens } from "./engine/tokens.ts";
 
 const file = "excluded.yaml";
-
-const Sites = Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 });
 
 /** The schema of content/search/excluded.yaml; content/README.md explains the file to editors. */
 const ExclusionsContent = Type.Array(
@@ -38,7 +36,7 @@ export async function readExclusions(
   const patterns = new Map(sites.map(({ code }) => [code, new Set<string>()]));
   for (const group of list.entries) {
     const { terms = [], words = [] } = group;
-    const own = sites.filter(({ code }) => group.sites?.some((each) => each === code) ?? true);
+    const own = sites.filter(({ code }) => group.sites?.includes(code) ?? true);
     // Sites of one language make the same of a term.
     const said = new Set<string>();
     const mistake = (what: string) => {

@@ -43,7 +43,7 @@ test("each site gets each term, in the order of the file", async () => {
 
 test.each([
   [{ ...advent, from: "2026-20-11T00:00:00+01:00" }, "no moment 2026-20-11"],
-  [{ ...advent, until: advent.from }, '"Lichterkette" ends before it begins'],
+  [{ ...advent, until: advent.from }, "seasonal.yaml:5: it ends before it begins"],
   [{ ...advent, from: "20.11.2026" }, "0 → from"],
   [{ ...advent, terms: [] }, "0 → terms"],
   [{ ...advent, sites: ["BE"] }, "0 → sites"],

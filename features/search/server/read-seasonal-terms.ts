@@ -3,9 +3,9 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { validityColumns } from "../../../database/validity.ts";
 import { readSource } from "../../../database/content-source.ts";
+import { checkValidity } from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
-import { Moment, text } from "../../../shared/content-schema.ts";
-import { siteCodes } from "../../../shared/site.ts";
+import { Moment, Sites, text } from "../../../shared/content-schema.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 const file = "seasonal.yaml";
@@ -14,7 +14,7 @@ const file = "seasonal.yaml";
 const SeasonsContent = Type.Array(
   Type.Object(
     {
-      sites: Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 }),
+      sites: Sites,
       from: Type.Optional(Moment),
       until: Type.Optional(Moment),
       terms: Type.Array(text(60), { minItems: 1 }),
@@ -34,13 +34,7 @@ export async function readSeasonalTerms(
   const list = readList(file, await readSource(folder, file), form, mistakes);
   const rows = list.entries.flatMap((season) => {
     const { sites, from, until, terms } = season;
-    const wrong = Object.entries({ from, until }).filter(
-      ([, moment]) => moment !== undefined && Number.isNaN(Date.parse(moment)),
-    );
-    for (const [property, moment] of wrong)
-      list.mistake(season, `there is no moment ${moment}; correct it`, property);
-    if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
-      list.mistake(season, `"${terms[0]}" ends before it begins; correct from or until`, "until");
+    checkValidity(season, (what, ...path) => list.mistake(season, what, ...path));
     const time = validityColumns({ from, until });
     return sites.flatMap((site) => terms.map((term) => ({ site, term, ...time })));
   });

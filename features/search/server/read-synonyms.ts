@@ -3,16 +3,14 @@ import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
 import { readList, type ContentList } from "../../../shared/content-file.ts";
-import { text } from "../../../shared/content-schema.ts";
-import { languages, siteCodes, type Language, type Site } from "../../../shared/site.ts";
+import { Sites, text } from "../../../shared/content-schema.ts";
+import { languages, type Language, type Site } from "../../../shared/site.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 const closed = { additionalProperties: false };
 const terms = (minItems: number) => Type.Array(text(60), { minItems });
-const sites = Type.Optional(
-  Type.Array(Type.Union(siteCodes.map((code) => Type.Literal(code))), { minItems: 1 }),
-);
+const sites = Type.Optional(Sites);
 
 /** The schema of content/search/synonyms/{language}.yaml; content/README.md explains the files to editors. */
 const SynonymsContent = Type.Array(

@@ -1,0 +1,33 @@
+/** Rules that the entries of several content files share. */
+
+/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
+export type Mistake = (what: string, ...path: string[]) => void;
+
+/** Checks that both bounds are moments of the calendar, and that the end comes after the beginning. */
+export function checkValidity(
+  { from, until }: { from?: string; until?: string },
+  mistake: Mistake,
+) {
+  for (const [property, moment] of Object.entries({ from, until }))
+    if (moment !== undefined && Number.isNaN(Date.parse(moment)))
+      mistake(`there is no moment ${moment}; correct it`, property);
+  if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+    mistake("it ends before it begins; correct from or until", "until");
+}
+
+/** Checks that no two entries have the same of some values, such as their id; `what` names these to an editor. */
+export function checkUnique<Entry>(
+  entries: Entry[],
+  property: string,
+  what: string,
+  valuesOf: (entry: Entry) => (string | number)[],
+  mistake: (entry: Entry, ...mistake: Parameters<Mistake>) => void,
+) {
+  const seen = new Set<string | number>();
+  for (const entry of entries)
+    for (const value of valuesOf(entry)) {
+      if (seen.has(value))
+        mistake(entry, `${value}: this ${what} is used twice; it must be unique`, property);
+      seen.add(value);
+    }
+}
