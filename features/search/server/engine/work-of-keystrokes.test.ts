@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { DocumentSet } from "./document-set.ts";
+import type { PostingLists } from "./index-data.ts";
+import { SearchIndex } from "./search-index.ts";
+import { SortedWords } from "./sorted-words.ts";
+import { WordMatches } from "./word-matches.ts";
+
+const nouns = ["kanne", "tasse", "muehle", "filter", "dose", "becher", "loeffel", "teller"];
+const things = ["kaffee", "tee", "milch"].flatMap((use) => nouns.map((noun) => use + noun));
+const materials = ["glas", "holz", "stahl", "leinen", "filz"];
+/** Known words, words that are joined or split, typos, and what is not sold. */
+const texts = ["kaffeekanne glas", "tee kanne holz", "kafeemuehle", "teedosse filz", "fahrrad"];
+
+/** The same words in as many products as wanted. */
+function indexOf(products: number): SearchIndex {
+  const documents = Array.from({ length: products }, (_, at) => ({
+    name: `${things[at % things.length]} ${materials[at % materials.length]}`,
+    categories: [nouns[at % nouns.length]!],
+    markets: 1,
+  }));
+  return SearchIndex.build("de", documents);
+}
+
+/** Words narrowed down to, documents checked, and entries of posting lists read, by all keystrokes of the texts. */
+function workOf(index: SearchIndex): number {
+  const { addLists } = DocumentSet.prototype;
+  let entries = 0;
+  const narrow = vi.spyOn(SortedWords.prototype, "narrow");
+  const check = vi.spyOn(WordMatches.prototype, "tierIn");
+  vi.spyOn(DocumentSet.prototype, "addLists").mockImplementation(function (
+    this: DocumentSet,
+    lists: PostingLists,
+    from,
+    to,
+  ) {
+    entries += lists.starts[to]! - lists.starts[from]!;
+    addLists.call(this, lists, from, to);
+  });
+  for (const text of texts)
+    for (let end = 2; end <= text.length; end++)
+      index.search(text.slice(0, end), { market: 0, limit: 5 });
+  return narrow.mock.calls.length + check.mock.calls.length + entries;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a keystroke is no more work with ten times the products", () => {
+  const few = workOf(indexOf(4_000));
+  vi.restoreAllMocks();
+  const many = workOf(indexOf(40_000));
+  expect(few).toBeGreaterThan(0);
+  expect(many / few).toBeLessThan(2);
+});
