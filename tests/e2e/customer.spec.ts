@@ -16,7 +16,8 @@ for (const site of ["DE", "HU", "TR"] as const)
     const person = newPerson("Zoë", "Čapek-Ö");
     await shop.register(person);
     await expect(shop.notice).toHaveText(texts.done.registered);
-    await expect(shop.userMenu).toHaveAccessibleName(/Zoë Čapek-Ö/);
+    const name = site === "HU" ? "Čapek-Ö Zoë" : "Zoë Čapek-Ö";
+    await expect(shop.userMenu).toHaveAccessibleName(new RegExp(name));
 
     await shop.logout();
     await expect(page).toHaveURL(`${shop.origin}${customerPaths.userMenu}?done=loggedOut`);

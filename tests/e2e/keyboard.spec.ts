@@ -28,6 +28,7 @@ for (const width of [360, 1280])
     const field = shop.field(shop.texts.customer.email);
     const id = (await field.getAttribute("id"))!;
     await shop.scrollTo(10_000);
+    await expect(shop.bar).not.toBeInViewport();
     await page.evaluate((hash) => (location.hash = hash), id);
     const label = page.locator("label", { hasText: shop.texts.customer.email });
     await expect

@@ -6,7 +6,7 @@ const money: Record<SiteCode, RegExp> = {
   DE: /^\d{1,3}(\.\d{3})*,\d\d\sEuro$/,
   AT: /^€\s\d{1,3}(\.\d{3})*,\d\d$/,
   CH: /^CHF\s\d{1,3}(['’]\d{3})*\.\d[05]$/,
-  CH_FR: /^\d{1,3}(['’]\d{3})*\.\d[05]\sCHF$/,
+  CH_FR: /^CHF\s\d{1,3}(['’]\d{3})*\.\d[05]$/,
   PL: /^\d[\d\s]*,\d\d\szł$/,
   CZ: /^\d[\d\s]*(,\d\d)?\sKč$/,
   HU: /^\d[\d\s]*\sFt$/,
