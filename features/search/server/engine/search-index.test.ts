@@ -290,3 +290,9 @@ test("words are folded, and punctuation separates them", () => {
     "g",
   ]);
 });
+
+test("half of a word with a typo is not taken for a shorter word that sounds alike", () => {
+  const find = index([product("Decke aus Baumwolle"), product("Baumwollseil Anker")]);
+  expect(find("baumwollls")).toEqual([1]);
+  expect(find("baumvolle")[0]).toBe(0);
+});

@@ -54,9 +54,11 @@ export function asMeant(
     return beginnings.push({ from, to });
   };
   if (step === "spelling") {
-    whole.push(...vocabulary.spellingsOf(typed));
     const key = spellingKey(typed);
-    exact.push(...whole.filter((word) => spellingKey(vocabulary.word(word)) === key));
+    const alike = [...vocabulary.spellingsOf(typed)];
+    exact.push(...alike.filter((word) => spellingKey(vocabulary.word(word)) === key));
+    // What is a letter longer than another word may be half of a third: "baumwolls" is no "baumwolle".
+    whole.push(...alike.filter((word) => vocabulary.lengthOf(word) >= typed.length));
   } else if (step === "inside") {
     if (typed.length >= lettersInside)
       for (const word of vocabulary.parts.containing(typed, mostWords))
