@@ -49,9 +49,7 @@ export type PageResult = Page | NoPage;
  * says: requests that share a key may differ in the rest.
  */
 type NoPage =
-  | { movedTo: string }
-  | { redirect: (query: Record<string, unknown>) => string }
-  | undefined;
+  { movedTo: string } | { redirect: (query: Record<string, unknown>) => string } | undefined;
 
 /** Requests that share a rendering also share what there is instead of a page. */
 class NothingRendered extends NothingToShow {
