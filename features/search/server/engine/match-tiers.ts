@@ -57,6 +57,3 @@ export const lastOwnTier = tierOf("beginning", "attribute");
 export const lastMatch = tierOf("beginning", "purpose");
 /** Products that lack some of the words, and related ones. */
 export const relatedTier = tierList.length;
-
-export const isBeginning = (tier: number): boolean =>
-  tierList[tier]?.kind.endsWith("beginning") ?? false;

@@ -296,3 +296,12 @@ test("half of a word with a typo is not taken for a shorter word that sounds ali
   expect(find("baumwollls")).toEqual([1]);
   expect(find("baumvolle")[0]).toBe(0);
 });
+
+test("the last word of a compound comes before its beginning, also behind what matches better", () => {
+  const find = index([
+    product("Deckel Tee", { categories: ["Kannen"] }),
+    product("Teekannendeckel Tee"),
+    product("Teekanne"),
+  ]);
+  expect(find("kanne")).toEqual([0, 2, 1]);
+});

@@ -6,7 +6,6 @@ import { Hits, bestOf, type Hit } from "./hits.ts";
 import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
 import { listOf, type IndexData } from "./index-data.ts";
 import {
-  isBeginning,
   lastMatch,
   lastOwnTier,
   lastTier,
@@ -241,7 +240,7 @@ export class SearchIndex {
     const saying = this.lookUp(asked[0]!).filter(({ typed }) => anchors.has(typed));
     const isOwn = ({ document, tier }: Hit) =>
       tier <= lastOwn ||
-      (asked[0]!.open !== "none" && isBeginning(tier) && tier <= lastOwnTier) ||
+      (asked[0]!.open !== "none" && tier <= lastOwnTier) ||
       // It is of the type, and mentions the other words.
       (saying.length > 0 &&
         saying.length < asked[0]!.words.length &&
