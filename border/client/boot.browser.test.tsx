@@ -47,7 +47,7 @@ test("a button of the header that is clicked before its script is loaded works",
   await Promise.resolve();
   document.querySelector<HTMLElement>("[data-kontor-search-open]")!.click();
   await expect.element(page.getByRole("dialog", { name: "Open search" })).toBeVisible();
-  document.querySelector("dialog:popover-open")!.remove();
+  document.querySelector("dialog[open]")!.remove();
 });
 
 test("a footer that is inserted later links to this page for large screens", async () => {

@@ -126,12 +126,7 @@ export function Header({
         <>
           {banner}
           {appBanner}
-          <dialog
-            className="kontor-header__search-flyout"
-            popover="auto"
-            aria-modal="true"
-            aria-label={texts.openSearch}
-          >
+          <dialog className="kontor-header__search-flyout" aria-label={texts.openSearch}>
             <button
               className="kontor-header__button"
               type="button"
