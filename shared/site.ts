@@ -13,6 +13,12 @@ export const defaultSite: SiteCode = "DE";
 export const languages = ["de", "fr", "pl", "cs", "hu", "sk", "tr"] as const;
 export type Language = (typeof languages)[number];
 
+export const inEveryLanguage = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    T
+  >;
+
 export interface Currency {
   /** ISO 4217. */
   code: "EUR" | "CHF" | "CZK" | "HUF" | "PLN" | "TRY";

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { languages, type Language, type Market } from "../../../shared/site.ts";
+import { inEveryLanguage, type Language, type Market } from "../../../shared/site.ts";
 import type { LocalizedText } from "../../../shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
@@ -187,9 +187,3 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
   };
 }
-
-const inEveryLanguage = <T>(make: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    T
-  >;

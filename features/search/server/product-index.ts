@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { languages, type Language } from "../../../shared/site.ts";
+import { inEveryLanguage, languages, type Language } from "../../../shared/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
 import type { DocumentBatch } from "./engine/index-worker.ts";
@@ -87,9 +87,3 @@ export function hideProducts<Mark>(
     if (added.has(id)) for (const language of languages) indexes[language].hide(document);
   });
 }
-
-const inEveryLanguage = <T>(make: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    T
-  >;
