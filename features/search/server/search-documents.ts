@@ -1,6 +1,6 @@
 import { markets, type Language, type Market } from "../../../shared/site.ts";
 import { textIn } from "../../../shared/words.ts";
-import type { SearchDocument } from "./engine/index-builder.ts";
+import type { SearchDocument } from "./engine/search-document.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { CategoryNames, FeedProduct, TypeNames } from "./search-sources.ts";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";

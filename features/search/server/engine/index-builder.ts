@@ -3,24 +3,11 @@ import { frequentRanges } from "./frequent-ranges.ts";
 import { emptyBits, listOf, marketBits, termNumber, type IndexData } from "./index-data.ts";
 import { invert } from "./invert.ts";
 import { ProfileBuilder } from "./profile-builder.ts";
-import { fields, type Field } from "./search-fields.ts";
+import { fields } from "./search-fields.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { WordNumbers } from "./word-numbers.ts";
-
-/** A document of the index. Documents are added by popularity, the most popular first. */
-export interface SearchDocument {
-  /** A document without a name is not found. */
-  name: string;
-  /** Its words by what they say of it. */
-  fields?: Partial<Record<Field, string[]>>;
-  /** The kinds of thing that it is, the nearest first; where little is found, those of the same kind are shown too. */
-  kinds?: string[];
-  /** The names of the category and its ancestors: attributes. */
-  categories: string[];
-  /** Bit mask: the markets that sell it. */
-  markets: number;
-}
 
 /** Builds the arrays of an index from documents that are added one after the other. */
 export class IndexBuilder {

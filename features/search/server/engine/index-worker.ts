@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { languages, type Language } from "../../../../shared/site.ts";
-import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
+import { IndexBuilder } from "./index-builder.ts";
+import type { SearchDocument } from "./search-document.ts";
 import type { IndexData } from "./index-data.ts";
 
 /** Builds the indexes of all languages in a thread of its own, so that the shop answers meanwhile. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from "./index-builder.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { termNumber, type PostingLists } from "./index-data.ts";
 import { invert, postingLists } from "./invert.ts";
 import { fields } from "./search-fields.ts";

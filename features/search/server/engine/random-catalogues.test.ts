@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bestOf, type Hit } from "./hits.ts";
-import type { SearchDocument } from "./index-builder.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { tierList, type MatchKind } from "./match-tiers.ts";
 import { phraseWord } from "./phrase-word.ts";
 import { joinedWords } from "./query-variants.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../../../shared/site.ts";
-import type { SearchDocument } from "./index-builder.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { SearchIndex } from "./search-index.ts";
 import { tokens } from "./tokens.ts";
 import { tierOf } from "./match-tiers.ts";

@@ -3,7 +3,8 @@ import type { Language } from "../../../../shared/site.ts";
 import { DocumentFinder, type Wanted } from "./document-finder.ts";
 import { DocumentSet } from "./document-set.ts";
 import { Hits, bestOf, type Hit } from "./hits.ts";
-import { IndexBuilder, type SearchDocument } from "./index-builder.ts";
+import { IndexBuilder } from "./index-builder.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { listOf, type IndexData } from "./index-data.ts";
 import {
   lastMatch,

@@ -1,0 +1,15 @@
+import type { Field } from "./search-fields.ts";
+
+/** A document of the index. Documents are added by popularity, the most popular first. */
+export interface SearchDocument {
+  /** A document without a name is not found. */
+  name: string;
+  /** Its words by what they say of it. */
+  fields?: Partial<Record<Field, string[]>>;
+  /** The kinds of thing that it is, the nearest first; where little is found, those of the same kind are shown too. */
+  kinds?: string[];
+  /** The names of the category and its ancestors: attributes. */
+  categories: string[];
+  /** Bit mask: the markets that sell it. */
+  markets: number;
+}
