@@ -1,7 +1,10 @@
 import Type from "typebox";
 import { languages, siteCodes, type Language, type SiteCode } from "./site.ts";
+import { testNamePattern } from "./test-groups.ts";
 
 /** What the forms of content files have in common. */
+
+const onlyName = `^${testNamePattern}$`;
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
@@ -15,6 +18,12 @@ export const Sites = Type.Array(
 export const Moment = Type.String({
   pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
 });
+
+/** The group of an A/B test that an entry is for. */
+export const TestGroup = Type.Object(
+  { name: Type.String({ pattern: onlyName }), group: Type.String({ pattern: onlyName }) },
+  { additionalProperties: false },
+);
 
 /** A text in every language. */
 export const inLanguages = (maxLength: number) =>

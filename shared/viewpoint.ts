@@ -4,6 +4,8 @@ import type { Site } from "./site.ts";
 export interface Viewpoint {
   site: Site;
   now: Date;
+  /** Groups of A/B tests, by the name of the test, that the visitor is in. */
+  groups?: ReadonlyMap<string, string>;
   /** Of a rendering: collects what is read for it, so that a change ends the renderings that show it. */
   reads?: Reads;
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { testGroupsPattern } from "../../shared/test-groups.ts";
 import { promotionLimits, wireTypes } from "./promotion-contract.ts";
 
 /** The endpoint's request and answer; the browser imports the types only. */
@@ -21,11 +22,17 @@ export const PromotionQuery = Type.Object({
   allOfTags: Tags("It has every one of these, separated by commas"),
   anyOfTags: Tags("It has one of these"),
   noneOfTags: Tags("It has none of these"),
+  groups: Type.Optional(
+    Type.String({
+      pattern: testGroupsPattern,
+      description: "Groups of A/B tests that the visitor is in, test:group separated by commas",
+    }),
+  ),
 });
 export type PromotionQuery = Static<typeof PromotionQuery>;
 
 /** The tags of the query as lists: which promotions of a place are wanted. */
-export type PromotionTags = Partial<Record<keyof PromotionQuery, string[]>>;
+export type PromotionTags = Partial<Record<Exclude<keyof PromotionQuery, "groups">, string[]>>;
 
 export const PromotionAnswer = Type.Object({
   type: Type.String({ description: Object.values(wireTypes).join(", ") }),

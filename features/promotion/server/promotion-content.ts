@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { Moment } from "../../../shared/content-schema.ts";
+import { Moment, TestGroup } from "../../../shared/content-schema.ts";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 import type { WireContent } from "../wire-content.ts";
 
@@ -53,6 +53,7 @@ const PromotionContent = Type.Object(
     type: Type.Union(Object.values(wireTypes).map((type) => Type.Literal(type))),
     from: Type.Optional(Moment),
     until: Type.Optional(Moment),
+    test: Type.Optional(TestGroup),
     tags: Type.Optional(
       Type.Array(Type.String({ pattern: `^[\\w-]{1,${promotionLimits.tagLength}}$` }), {
         maxItems: promotionLimits.tags,

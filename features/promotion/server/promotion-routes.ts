@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
+import { parseTestGroups } from "../../../shared/test-groups.ts";
 import { promotionPath } from "../promotion-contract.ts";
 import {
   PromotionAnswer,
@@ -54,7 +55,11 @@ export function promotionRoutes(
     },
     async (request, reply) => {
       const code = request.headers["x-hunter-site"];
-      const at = { site: code === undefined ? hostSite(request) : siteOf(code), now: now() };
+      const at = {
+        site: code === undefined ? hostSite(request) : siteOf(code),
+        now: now(),
+        groups: parseTestGroups(request.query.groups),
+      };
       const [answer, until] = await Promise.all([
         promotions.find(at, request.params.promotionId, tagsOf(request.query)),
         promotions.unchangedUntil(at),

@@ -10,5 +10,8 @@ export interface PromotionTables {
     type: string;
     content: ColumnType<unknown, string, string>;
     tags: string[];
+    /** Both or none: the group of an A/B test that it is for. */
+    test: string | null;
+    test_group: string | null;
   };
 }

@@ -162,6 +162,10 @@ describe("the endpoint", () => {
     row("place", "high", { priority: 5, tags: ["new", "coffee"] }),
     row("place", "higher", { priority: 9, tags: ["old"], from: later(60), until: later(120) }),
     row("place", "austrian", { site: "AT" }),
+    row("tested", "for-all", { priority: 1 }),
+    row("tested", "for-red", { priority: 1, test: "colour", test_group: "red" }),
+    row("tested", "less-important", { test: "colour", test_group: "blue" }),
+    row("only-tested", "for-red", { test: "colour", test_group: "red" }),
     row("soon", "soon", { from: later(30) }),
     row("alone", "alone", { until: later(10) }),
   ];
@@ -196,6 +200,15 @@ describe("the endpoint", () => {
     expect(await headline("place?noneOfTags=new&anyOfTags=old")).toBe(404);
   });
 
+  test("that is for a group of an A/B test, to visitors in it alone", async () => {
+    expect(await headline("tested")).toBe("for-all");
+    expect(await headline("tested?groups=colour:red")).toBe("for-red");
+    expect(await headline("tested?groups=other:red,colour:blue")).toBe("for-all");
+    expect(await headline("tested?groups=unknown:red")).toBe("for-all");
+    expect(await headline("only-tested")).toBe(404);
+    expect(await headline("only-tested?groups=size:big,colour:red")).toBe("for-red");
+  });
+
   test("on the site of the header, else of the host", async () => {
     expect(await headline("place", { "x-hunter-site": "AT" })).toBe("austrian");
     expect(await headline("place", { host: shop.host("AT") })).toBe("austrian");
@@ -222,6 +235,11 @@ describe("the endpoint", () => {
     `place?anyOfTags=${"a".repeat(41)}`,
     `place?noneOfTags=${Array.from({ length: 21 }, (_, tag) => tag).join(",")}`,
     "place?allOfTags=a&allOfTags=b",
+    "place?groups=",
+    "place?groups=test",
+    "place?groups=test:group:more",
+    `place?groups=${"a".repeat(41)}:group`,
+    `place?groups=${Array.from({ length: 21 }, (_, test) => `${test}:a`).join(",")}`,
   ])("refuses %s", async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(400);

@@ -50,6 +50,7 @@ export function createPromotions(
       .selectAll()
       .where("site", "=", site)
       .orderBy("priority", "desc")
+      .orderBy((row) => row("test", "is", null))
       .orderBy("name")
       .execute();
     const contents = rows.map(({ content }) => JSON.stringify(content));
@@ -59,7 +60,8 @@ export function createPromotions(
     const percents = contents.some((json) => voucherPercent.test(json))
       ? await voucherPercents(at)
       : new Map<string, number>();
-    return rows.flatMap(({ id, name, type, tags, valid_from, valid_until }, index) => {
+    return rows.flatMap((row, index) => {
+      const { id, name, type, tags, test, test_group, valid_from, valid_until } = row;
       const warnOf = (what: string) => warn(`Promotion ${site} ${id} ${name}: ${what}`);
       const contentJSON = contents[index]!.replace(picturePath, (path, picture: string) =>
         path.replace("newest", versions.get(picture) ?? "newest"),
@@ -71,7 +73,8 @@ export function createPromotions(
       }
       const answer = { type, contentJSON };
       const [from, until] = [Number(valid_from), Number(valid_until)];
-      return [{ id, tags, from, until, answer, shown: parsePromotion(answer, warnOf) }];
+      const shown = parsePromotion(answer, warnOf);
+      return [{ id, tags, test, test_group, from, until, answer, shown }];
     });
   }
 
@@ -84,12 +87,19 @@ export function createPromotions(
     at.reads?.note(placeName(id));
     return (await sites.get(at)).find(
       (row) =>
-        row.id === id && row.from <= moment && moment < row.until && satisfies(row.tags, tags),
+        row.id === id &&
+        row.from <= moment &&
+        moment < row.until &&
+        (row.test === null || at.groups?.get(row.test) === row.test_group) &&
+        satisfies(row.tags, tags),
     );
   }
 
   return {
-    /** The most important promotion of a place that is valid and has the tags, as the endpoint answers it. */
+    /**
+     * The most important promotion of a place that is valid, has the tags and is for the visitor, as the endpoint answers
+     * it. Of the same priority, one for a group of an A/B test comes before one for all.
+     */
     find: async (at: Viewpoint, id: string, tags: PromotionTags = {}) =>
       (await firstRow(at, id, tags))?.answer,
 
@@ -121,6 +131,9 @@ export function createPromotions(
 interface Row {
   id: string;
   tags: string[];
+  /** The group of an A/B test that sees it; null when all do. */
+  test: string | null;
+  test_group: string | null;
   /** Milliseconds since the epoch, or the end of time. */
   from: number;
   until: number;

@@ -73,6 +73,13 @@ test("markup is kept as far as it is allowed, letters become entities", async ()
   });
 });
 
+test("one for a group of an A/B test names both, or neither", async () => {
+  const [row] = await read({ ...promotion, test: { name: "colour", group: "red" } });
+  expect(row).toMatchObject({ test: "colour", test_group: "red" });
+  await expect(read({ ...promotion, test: { name: "colour" } })).rejects.toThrow("test");
+  await expect(read({ ...promotion, test: { name: "a b", group: "red" } })).rejects.toThrow("test");
+});
+
 test("figures of the site stand in the places of texts and links", async () => {
   const [row] = await withContent({
     headline: "Ab {freeDeliveryFrom}",

@@ -26,6 +26,8 @@ export interface PromotionRow {
   type: string;
   content: object;
   tags: string[];
+  test?: string;
+  test_group?: string;
   from?: Date;
   until?: Date;
 }
@@ -53,6 +55,7 @@ export async function readPromotions(
     const seen = new Set<string>();
     for (const promotion of list.entries) {
       const { id, name, type, priority = 0, tags = [] } = promotion;
+      const { name: test, group: test_group } = promotion.test ?? {};
       const mistake: Mistake = (what, ...path) => list.mistake(promotion, what, ...path);
       if (seen.has(`${id} ${name}`))
         mistake("there are two of this name; give one another name", "name");
@@ -72,7 +75,19 @@ export async function readPromotions(
       const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
       const places = { ...figures, ...percent };
       const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
-      rows.push({ site: site.code, id, name, type, priority, tags, content, from, until });
+      rows.push({
+        site: site.code,
+        id,
+        name,
+        type,
+        priority,
+        tags,
+        test,
+        test_group,
+        content,
+        from,
+        until,
+      });
     }
   }
   return rows;
