@@ -227,6 +227,7 @@ const notShared = [
   "customer_session",
   "login_failure",
   "login_token",
+  "preview_key",
   "rate_limit",
   "content_version",
   "migration",

@@ -17,6 +17,8 @@ import { footerSlice } from "../features/footer/server/footer-slice.ts";
 import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
 import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
+import { previewSlice } from "../features/preview/server/preview-slice.ts";
+import type { PreviewTables } from "../features/preview/server/preview-tables.ts";
 import { promotionSlice } from "../features/promotion/server/promotion-slice.ts";
 import type { PromotionTables } from "../features/promotion/server/promotion-tables.ts";
 import { searchSlice } from "../features/search/server/search-slice.ts";
@@ -44,6 +46,7 @@ export interface Tables
     CustomerTables,
     NavigationTables,
     ExtrasTables,
+    PreviewTables,
     PromotionTables,
     RateLimitTables,
     SearchTables {}
@@ -101,6 +104,13 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     ...searchPorts(createSearchFeed(sql), release.code, now),
     onError,
   });
+  const preview = previewSlice(sql, {
+    now,
+    // Nobody is staff yet.
+    staffOf: async () => undefined,
+    isActive: async () => false,
+    isKnown: async () => false,
+  });
   return {
     catalogue,
     pictures,
@@ -109,6 +119,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     carts,
     promotions,
     search,
+    preview,
     footer: footerSlice,
     rateLimits: {
       jobs: [

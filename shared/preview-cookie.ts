@@ -3,5 +3,14 @@ export const previewCookie = "PreviewToken";
 
 /** Whether a `Cookie` header, or `document.cookie`, belongs to such a preview. */
 export function isPreview(cookies = ""): boolean {
-  return cookies.split(/;\s*/).some((pair) => pair.startsWith(`${previewCookie}=`));
+  return previewTokenIn(cookies) !== undefined;
+}
+
+/** The token in a `Cookie` header; not yet verified. */
+export function previewTokenIn(cookies = ""): string | undefined {
+  const start = `${previewCookie}=`;
+  return cookies
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
 }

@@ -1,0 +1,18 @@
+import Type, { type Static } from "typebox";
+import { previewStatuses } from "./preview-contract.ts";
+
+/** Requests and answers of the preview's endpoints; the browser imports the types only. */
+
+const Name = (description: string) => Type.Optional(Type.String({ maxLength: 100, description }));
+
+export const TokenQuery = Type.Object({
+  test: Name("Name of an A/B test that is active at that moment"),
+  group: Name("Name of one of its groups"),
+  time: Type.Optional(
+    Type.String({ description: "ISO 8601 with an offset: 2026-12-24T18:00+01:00" }),
+  ),
+});
+export type TokenQuery = Static<typeof TokenQuery>;
+
+export const TokenAnswer = Type.Object({ status: Type.Enum(previewStatuses) });
+export type TokenAnswer = Static<typeof TokenAnswer>;

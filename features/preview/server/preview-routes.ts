@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "../../../http/errors.ts";
+import { isForeignWrite } from "../../../http/site-requests.ts";
+import type { RouteTools } from "../../../http/slice.ts";
+import { parseMoment } from "../../../shared/moments.ts";
+import { previewCookie } from "../../../shared/preview-cookie.ts";
+import { previewPaths, tokenHours, type PreviewStatus } from "../preview-contract.ts";
+import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
+import type { Previews, PreviewSettings } from "./previews.ts";
+
+export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isSecure" | "now"> {
+  previews: Pick<Previews, "tokenFor" | "staffOf">;
+}
+
+const codes: Record<PreviewStatus, number> = {
+  SUCCESS: 200,
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  INTERNAL_ERROR: 500,
+};
+
+export function previewRoutes(
+  app: FastifyInstance,
+  { previews, hostSite, isSecure, now }: PreviewRouteOptions,
+) {
+  /** Scripts read the cookie: with it they load promotions again. */
+  const cookieOptions = (request: FastifyRequest) =>
+    ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;
+
+  const answer = (reply: FastifyReply, status: PreviewStatus) =>
+    reply.code(codes[status]).send({ status } satisfies TokenAnswer);
+
+  app.get<{ Querystring: TokenQuery }>(
+    previewPaths.token,
+    {
+      attachValidation: true,
+      schema: {
+        summary: "Starts a preview in this browser: sets the cookie PreviewToken",
+        description:
+          "For staff who are logged in. Without a time the moment of the request counts; with neither time nor test the " +
+          "preview ends. A test needs one of its groups.",
+        tags: ["preview"],
+        querystring: TokenQuery,
+        response: { "2xx": TokenAnswer, "4xx": TokenAnswer, "5xx": TokenAnswer },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      // It changes what the browser shows, though it is a GET.
+      if (isForeignWrite(request))
+        return sendProblem(reply, 403, "Send this from a page of the same origin.");
+      try {
+        const staff = await previews.staffOf(request, now());
+        if (!staff) return answer(reply, "UNAUTHORIZED");
+        const settings = request.validationError ? undefined : settingsIn(request.query);
+        if (!settings) return answer(reply, "BAD_REQUEST");
+        if (!settings.time && !settings.test) {
+          reply.clearCookie(previewCookie, cookieOptions(request));
+          return answer(reply, "SUCCESS");
+        }
+        const site = hostSite(request);
+        const token = await previews.tokenFor(staff, site, { time: now(), ...settings });
+        if (!token) return answer(reply, "BAD_REQUEST");
+        reply.setCookie(previewCookie, token, {
+          ...cookieOptions(request),
+          maxAge: tokenHours * 3_600,
+        });
+        return answer(reply, "SUCCESS");
+      } catch (error) {
+        request.log.error(error);
+        return answer(reply, "INTERNAL_ERROR");
+      }
+    },
+  );
+}
+
+/** What a query asks for, an empty name being none; undefined when it cannot be previewed by anyone. */
+function settingsIn({ time, test, group }: TokenQuery): Partial<PreviewSettings> | undefined {
+  const moment = time === undefined ? undefined : parseMoment(time);
+  if ((time !== undefined && !moment) || !test !== !group) return undefined;
+  return { ...(moment && { time: moment }), ...(test && { test, group }) };
+}

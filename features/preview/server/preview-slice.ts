@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Slice } from "../../../http/slice.ts";
+import { previewRoutes } from "./preview-routes.ts";
+import type { PreviewTables } from "./preview-tables.ts";
+import { createPreviews, type PreviewPorts } from "./previews.ts";
+
+/** Previews: staff see the shop at another moment, and as a group of an A/B test. */
+export function previewSlice(database: Kysely<PreviewTables>, ports: PreviewPorts) {
+  const previews = createPreviews(database, ports);
+  return Object.assign(previews, {
+    personalRoutes: (app, tools) => previewRoutes(app, { previews, ...tools }),
+  } satisfies Slice);
+}

@@ -1,0 +1,50 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { tokenHours } from "../preview-contract.ts";
+import { signPreview, verifyPreview } from "./preview-token.ts";
+
+const key = randomBytes(32);
+const now = new Date("2026-11-22T12:00Z");
+const preview = {
+  time: new Date("2026-12-24T17:00Z"),
+  test: "Überschrift",
+  group: "B",
+  staff: "session-7",
+};
+const token = signPreview(key, preview, now);
+const [version, body, signature] = token.split(".") as [string, string, string];
+
+test("says what it was signed with", () => {
+  expect(verifyPreview(key, token, now)).toEqual(preview);
+  const { time, staff } = preview;
+  expect(verifyPreview(key, signPreview(key, { time, staff }, now), now)).toEqual({ time, staff });
+});
+
+test("fits into a cookie as it is", () => expect(token).toMatch(/^[\w.-]+$/));
+
+test("is valid for its hours", () => {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  expect(verifyPreview(key, token, after(tokenHours * 3_600_000 - 1))).toEqual(preview);
+  expect(verifyPreview(key, token, after(tokenHours * 3_600_000))).toBeUndefined();
+});
+
+const otherBody = Buffer.from(
+  Buffer.from(body, "base64url").toString().replace('"B"', '"A"'),
+).toString("base64url");
+const signed = (text: string) =>
+  `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
+
+test.each([
+  ["nothing", ""],
+  ["dots", "..."],
+  ["another payload", `${version}.${otherBody}.${signature}`],
+  ["no signature", `${version}.${body}.`],
+  ["half a signature", `${version}.${body}.${signature.slice(0, 20)}`],
+  ["another signature", `${version}.${body}.${"A".repeat(43)}`],
+  ["more behind it", `${token}.x`],
+  ["another form", signed(`2.${body}`)],
+  ["more than a cookie's worth", signed(`1.${"A".repeat(2_000)}`)],
+])("%s is refused", (_name, forged) => expect(verifyPreview(key, forged, now)).toBeUndefined());
+
+test("the token of another shop is refused", () =>
+  expect(verifyPreview(randomBytes(32), token, now)).toBeUndefined());

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { tokenHours, type Preview } from "../preview-contract.ts";
+
+/** The form of a token: another form gets another number. */
+const version = "1";
+/** Of a whole token, checked before any of it is read. */
+const maxLength = 2_000;
+
+/** What a token says. Moments are milliseconds since 1970. */
+interface Payload extends Omit<Preview, "time"> {
+  time: number;
+  expires: number;
+}
+
+/** A token that says what its browser previews: version, payload and HMAC-SHA-256, joined by dots. */
+export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date): string {
+  const expires = now.getTime() + tokenHours * 3_600_000;
+  const payload: Payload = { ...rest, time: time.getTime(), expires };
+  const signed = `${version}.${Buffer.from(JSON.stringify(payload)).toString("base64url")}`;
+  return `${signed}.${signatureOf(key, signed).toString("base64url")}`;
+}
+
+/** What a token says; undefined when it was not signed with this key, or has expired. */
+export function verifyPreview(key: Buffer, token: string, now: Date): Preview | undefined {
+  if (token.length > maxLength) return undefined;
+  const [form, body, signature, ...rest] = token.split(".");
+  if (form !== version || !body || !signature || rest.length > 0) return undefined;
+  const expected = signatureOf(key, `${form}.${body}`);
+  if (!isSame(Buffer.from(signature, "base64url"), expected)) return undefined;
+  const { time, expires, ...preview } = payloadIn(body);
+  return now.getTime() < expires ? { ...preview, time: new Date(time) } : undefined;
+}
+
+/** Whatever has a right signature was written by `signPreview`. */
+const payloadIn = (body: string): Payload => JSON.parse(Buffer.from(body, "base64url").toString());
+
+const signatureOf = (key: Buffer, signed: string) =>
+  createHmac("sha256", key).update(signed).digest();
+
+const isSame = (one: Buffer, other: Buffer) =>
+  one.length === other.length && timingSafeEqual(one, other);

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import { previewTokenIn } from "../../../shared/preview-cookie.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { Preview } from "../preview-contract.ts";
+import { canBePreviewed } from "../preview-rules.ts";
+import { createPreviewKey } from "./preview-key.ts";
+import type { PreviewTables } from "./preview-tables.ts";
+import { signPreview, verifyPreview } from "./preview-token.ts";
+
+export interface Staff {
+  /** Names the session and opens nothing: scripts can read it in a token. */
+  session: string;
+}
+
+/** What previews need of the other slices. */
+export interface PreviewPorts {
+  now(): Date;
+  /** The member of staff who is logged in at a request's browser. */
+  staffOf(request: FastifyRequest, now: Date): Promise<Staff | undefined>;
+  /** Whether a session of staff has neither ended nor expired. */
+  isActive(session: string, now: Date): Promise<boolean>;
+  /** Whether a site has an A/B test with this group at that moment. */
+  isKnown(site: Site, moment: Date, test: string, group: string): Promise<boolean>;
+}
+
+/** What is to be previewed. */
+export type PreviewSettings = Pick<Preview, "time" | "test" | "group">;
+
+export type Previews = ReturnType<typeof createPreviews>;
+
+export function createPreviews(
+  database: Kysely<PreviewTables>,
+  { now, staffOf, isActive, isKnown }: PreviewPorts,
+) {
+  const keyOf = createPreviewKey(database);
+
+  /** What the valid token of a request says; a token that is not valid is ignored. Without one this takes no query. */
+  async function previewOf({ headers }: Pick<FastifyRequest, "headers">) {
+    const token = previewTokenIn(headers.cookie);
+    const preview = token && verifyPreview(await keyOf(), token, now());
+    return preview && (await isActive(preview.staff, now())) ? preview : undefined;
+  }
+
+  /** A token for a member of staff; undefined when these settings cannot be previewed on this site. */
+  async function tokenFor({ session }: Staff, site: Site, settings: PreviewSettings) {
+    const { time, test, group } = settings;
+    if (!canBePreviewed(time, now())) return undefined;
+    if (test && group && !(await isKnown(site, time, test, group))) return undefined;
+    return signPreview(await keyOf(), { ...settings, staff: session }, now());
+  }
+
+  return { staffOf, previewOf, tokenFor };
+}
