@@ -37,3 +37,7 @@ export function validityColumns({ from, until }: { from?: string; until?: string
     valid_until: until === undefined ? "infinity" : new Date(until),
   };
 }
+
+/** The end of a row, but no later than that many hours after it was created. */
+export const untilAtMost = (end: Date, hours: number) =>
+  sql<Date>`least(${end}::timestamptz, created_at + ${hours}::integer * interval '1 hour')`;

@@ -4,6 +4,8 @@ import type { ContentTables } from "../database/content-tables.ts";
 import type { Release } from "../database/content.ts";
 import type { Database } from "../database/database.ts";
 import { deleteEndedPeriods, type RateLimitTables } from "../database/rate-limits.ts";
+import { abTestsSlice } from "../features/ab-tests/server/ab-tests-slice.ts";
+import type { AbTestTables } from "../features/ab-tests/server/ab-test-tables.ts";
 import { cartSlice } from "../features/cart/server/cart-slice.ts";
 import type { CartTables } from "../features/cart/server/cart-tables.ts";
 import type { ExtrasTables } from "../features/cart/server/extras-tables.ts";
@@ -12,7 +14,6 @@ import type { CatalogueTables } from "../features/catalogue/server/catalogue-tab
 import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
 import { customerSlice } from "../features/customer/server/customer-slice.ts";
 import type { CustomerTables } from "../features/customer/server/customer-tables.ts";
-import { createPasswords } from "../features/customer/server/passwords.ts";
 import { footerSlice } from "../features/footer/server/footer-slice.ts";
 import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
@@ -23,6 +24,9 @@ import { promotionSlice } from "../features/promotion/server/promotion-slice.ts"
 import type { PromotionTables } from "../features/promotion/server/promotion-tables.ts";
 import { searchSlice } from "../features/search/server/search-slice.ts";
 import type { SearchTables } from "../features/search/server/search-tables.ts";
+import { staffSlice } from "../features/staff/server/staff-slice.ts";
+import type { StaffTables } from "../features/staff/server/staff-tables.ts";
+import { createPasswords } from "../http/passwords.ts";
 import { createSecurityLog } from "../http/security-log.ts";
 import type { Slice } from "../http/slice.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
@@ -49,7 +53,9 @@ export interface Tables
     PreviewTables,
     PromotionTables,
     RateLimitTables,
-    SearchTables {}
+    SearchTables,
+    StaffTables,
+    AbTestTables {}
 
 /** What slices are made of. */
 export interface SliceContext {
@@ -67,6 +73,8 @@ export type Slices = ReturnType<typeof createSlices>;
 export function createSlices({ database: { sql }, release, log, now, cacheFolder }: SliceContext) {
   const onError = (error: unknown, message = "") => log.error(error, message);
   const security = createSecurityLog(log);
+  const staff = staffSlice(sql);
+  const abTests = abTestsSlice(sql);
   const catalogue = catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
     drawings: catalogueDrawings,
@@ -112,6 +120,8 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     isKnown: async () => false,
   });
   return {
+    staff,
+    abTests,
     catalogue,
     pictures,
     navigation,

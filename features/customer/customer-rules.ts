@@ -1,3 +1,4 @@
+import { passwordLength, passwordLimits } from "../../shared/passwords.ts";
 import type { Site } from "../../shared/site.ts";
 import {
   salutations,
@@ -15,7 +16,6 @@ export const customerLimits = {
   street: 80,
   town: 60,
   postalCode: 10,
-  password: { min: 8, max: 200 },
 } as const;
 
 /** A session ends this long after it was last used. */
@@ -27,16 +27,10 @@ export const rememberedSeconds = 2_592_000;
 /** At the latest this long after its login, however often it comes back. */
 export const longestRememberedHours = 180 * 24;
 
-/** In this form a password is hashed: keyboards and systems write "é" in different ways. */
-export const normalPassword = (password: string) => password.normalize("NFC");
-
-/** Characters of a password, however its text is stored. */
-const lengthOf = (password: string) => Array.from(normalPassword(password)).length;
-
 /** What makes a password strong: a hint for the customer, and no condition. */
 export function passwordStrength(password: string) {
   return {
-    isLongEnough: lengthOf(password) >= customerLimits.password.min,
+    isLongEnough: passwordLength(password) >= passwordLimits.min,
     hasLowerCase: /\p{Ll}/u.test(password),
     hasUpperCase: /\p{Lu}/u.test(password),
     hasDigit: /\d/.test(password),
@@ -98,7 +92,7 @@ export function normalEmail(email: string): string {
 /** A password that is compared with the stored one may be any. */
 export function givenPasswordProblem(password: string): FieldProblem | undefined {
   if (password === "") return "required";
-  return lengthOf(password) > customerLimits.password.max ? "tooLong" : undefined;
+  return passwordLength(password) > passwordLimits.max ? "tooLong" : undefined;
 }
 
 export const hasProblems = (problems: object) => Object.keys(problems).length > 0;

@@ -5,13 +5,14 @@ import {
   type CustomerTexts,
 } from "../../features/customer/customer-contract.ts";
 import { passwordFormProblems, removalProblems } from "../../features/customer/customer-forms.ts";
-import { customerLimits } from "../../features/customer/customer-rules.ts";
+
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { ProfileForm } from "./AccountProfile.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
+import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 
 /** The forms of an account; one of them may have been returned with problems. */
@@ -144,7 +145,7 @@ function CurrentPassword(fields: FieldsProps) {
         type: "password",
         autoComplete: "current-password",
         required: true,
-        maxLength: customerLimits.password.max,
+        maxLength: passwordLimits.max,
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
 import { loginProblems } from "../../features/customer/customer-forms.ts";
 import { customerLimits } from "../../features/customer/customer-rules.ts";
+import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
@@ -85,7 +86,7 @@ function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
           type: "password",
           autoComplete: "current-password",
           required: true,
-          maxLength: customerLimits.password.max,
+          maxLength: passwordLimits.max,
         }}
       />
       <Remember texts={texts} form="login" isChecked={isRemembered} />

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
 import { registerProblems } from "../../features/customer/customer-forms.ts";
-import { customerLimits, passwordStrength } from "../../features/customer/customer-rules.ts";
+import { passwordStrength } from "../../features/customer/customer-rules.ts";
 import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Email, Remember } from "./AccountLogin.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import type { Site } from "../../shared/site.ts";
+import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 
 export interface AccountRegisterProps {
@@ -66,7 +67,7 @@ export function Benefits({ texts }: { texts: CustomerTexts }) {
 
 /** A field for a new password; while it is typed, a bar shows how strong it is. */
 export function NewPassword(props: FieldsProps & { name: string; label: string }) {
-  const { min, max } = customerLimits.password;
+  const { min, max } = passwordLimits;
   const [typed, setTyped] = useState("");
   const checks = Object.values(passwordStrength(typed));
   return (

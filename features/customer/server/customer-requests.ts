@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { newSecret } from "../../../http/secrets.ts";
 import { customerCookies, customerHeaders } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import type { Login, Presented } from "./logins.ts";
-import { newSecret } from "./secrets.ts";
 
 /** The cookies and headers by which a browser identifies its customer. */
 

@@ -9,7 +9,7 @@ import { footerPersonalDataPath, personalDataPath } from "../personal-data-paths
 import type { PersonalData } from "../customer-schema.ts";
 import { cardNumber, fullName, nameOrder } from "../customer-rules.ts";
 import { createCustomers } from "./customers.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "../../../http/passwords.ts";
 import {
   cartPath,
   customerBrowser,

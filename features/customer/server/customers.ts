@@ -6,13 +6,13 @@ import {
   type TooMany,
 } from "../../../database/rate-limits.ts";
 import { networkOf } from "../../../http/networks.ts";
+import type { Passwords } from "../../../http/passwords.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CardKind, CustomerProfile, Registration, Salutation } from "../customer-contract.ts";
 import { cardNumber, normalEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
-import type { Passwords } from "./passwords.ts";
 
 /** The origin and the time of an attempt to log in. */
 export interface PasswordAttempt {

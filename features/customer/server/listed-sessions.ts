@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
+import { hashOf } from "../../../http/secrets.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { AccountSession } from "../customer-contract.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import { hashOf } from "./secrets.ts";
 
 /** Further sessions are not shown; they can be ended together. */
 const mostListed = 50;

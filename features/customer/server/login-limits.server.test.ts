@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { createCustomers } from "./customers.ts";
 import { loginLimits } from "./login-limits.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "../../../http/passwords.ts";
 import {
   customerBrowser,
   login,

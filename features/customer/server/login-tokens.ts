@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { untilAtMost } from "../../../database/validity.ts";
+import { hashOf, isSecret, newSecret } from "../../../http/secrets.ts";
 import { longestRememberedHours, rememberedSeconds } from "../customer-rules.ts";
 import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import { hashOf, isSecret, newSecret } from "./secrets.ts";
 
 /** Milliseconds for which a validator stays, and for which late requests may still send the previous one. */
 const grace = 60_000;
@@ -105,9 +106,5 @@ export async function rotate(
     .execute();
   return `${row.selector}.${next}`;
 }
-
-/** The end of a row, but no later than that many hours after it was created. */
-export const untilAtMost = (end: Date, hours: number) =>
-  sql<Date>`least(${end}::timestamptz, created_at + ${hours}::integer * interval '1 hour')`;
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + rememberedSeconds * 1_000);

@@ -10,7 +10,7 @@ import { personalDataPath } from "../personal-data-paths.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import { keepLogin, presentedBy } from "./customer-requests.ts";
 import { createCustomers } from "./customers.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "../../../http/passwords.ts";
 import {
   cartPath,
   customerBrowser,

@@ -1,4 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { untilAtMost } from "../../../database/validity.ts";
+import { hashOf, isSecret, newSecret } from "../../../http/secrets.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { LoginStatus } from "../customer-contract.ts";
@@ -6,14 +8,7 @@ import { longestSessionHours, sessionMinutes } from "../customer-rules.ts";
 import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createListedSessions } from "./listed-sessions.ts";
-import {
-  judgeValidator,
-  parseLoginToken,
-  rotate,
-  startFamily,
-  untilAtMost,
-} from "./login-tokens.ts";
-import { hashOf, isSecret, newSecret } from "./secrets.ts";
+import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-tokens.ts";
 
 export type CustomerRow = Selectable<CustomerTables["customer"]>;
 

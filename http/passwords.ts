@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { normalPassword } from "../customer-rules.ts";
+import { normalPassword } from "../shared/passwords.ts";
 
 /** The work of hashing; tests count it. */
 export interface PasswordHashing {
@@ -20,7 +20,7 @@ class HashingBusy extends Error {
   readonly statusCode = 503;
 }
 
-/** The hash of a discarded password, for unknown addresses: checking them takes as long as checking a known one. */
+/** The hash of a discarded password, for unknown accounts: checking them takes as long as checking a known one. */
 const dummyHash =
   "$argon2id$v=19$m=65536,t=3,p=1$gvAz1BwOXj2EAWgPjRkp9Q$0qZ4ttxWOp1PrF9UIGteeucQq2fk0PJQWi4P0zdeRhY";
 
@@ -71,7 +71,7 @@ export function createPasswords(
   return {
     hash: (password: string, network: string) =>
       inTurn(network, () => hashing.hash(normalPassword(password))),
-    /** Without a hash (unknown customer) it does the same work and returns "wrong". */
+    /** Without a hash (unknown account) it does the same work and returns "wrong". */
     verify: (
       passwordHash: string | undefined,
       password: string,

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { ContentName } from "../../../database/content-changes.ts";
+import { nextBound, validityBounds } from "../../../database/validity.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { AbTest } from "../ab-tests-contract.ts";
+import type { AbTestTables } from "./ab-test-tables.ts";
+
+/** Everything that is made of the tests. */
+export const testsName: ContentName = "tests";
+
+export type AbTests = ReturnType<typeof createAbTests>;
+
+/** The A/B tests of all sites. */
+export function createAbTests(database: Kysely<AbTestTables>) {
+  const validAt = (site: Pick<Site, "code">, moment: Date) =>
+    database
+      .selectFrom("ab_test")
+      .select(["name", "groups"])
+      .where("site", "=", site.code)
+      .where("valid_from", "<=", moment)
+      .where("valid_until", ">", moment)
+      .orderBy("name");
+
+  return {
+    /** The tests of a site that are valid at a moment. */
+    at: (site: Pick<Site, "code">, moment: Date): Promise<AbTest[]> =>
+      validAt(site, moment).execute(),
+
+    /** Whether a test is valid at a moment and has this group. */
+    async isKnown(
+      site: Pick<Site, "code">,
+      moment: Date,
+      test: string,
+      group: string,
+    ): Promise<boolean> {
+      const found = await validAt(site, moment).where("name", "=", test).executeTakeFirst();
+      return found?.groups.some(({ name }) => name === group) ?? false;
+    },
+
+    nextChange: (now: Date) => nextBound(database, { ab_test: validityBounds }, now),
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
+import { readAbTests } from "./read-ab-tests.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "ab-tests-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const banner = {
+  name: "banner",
+  sites: ["DE", "AT"],
+  from: "2026-11-16T00:00:00+01:00",
+  until: "2026-12-21T00:00:00+01:00",
+  groups: [
+    { name: "control", share: 60 },
+    { name: "gift", share: 40 },
+  ],
+};
+
+async function read(files: Record<string, unknown[]>) {
+  for (const [file, tests] of Object.entries(files))
+    await writeFile(join(folder, file), stringify(tests));
+  return withoutMistakes((mistakes) => readAbTests(folder, mistakes));
+}
+
+test("each site gets each test of each file", async () => {
+  const always = { name: "always", sites: ["TR"], groups: banner.groups };
+  const rows = await read({ "winter.yaml": [banner], "other.yaml": [always] });
+  expect(rows).toEqual([
+    {
+      site: "TR",
+      name: "always",
+      groups: JSON.stringify(banner.groups),
+      valid_from: "-infinity",
+      valid_until: "infinity",
+    },
+    ...["DE", "AT"].map((site) => ({
+      site,
+      name: "banner",
+      groups: JSON.stringify(banner.groups),
+      valid_from: new Date("2026-11-15T23:00:00Z"),
+      valid_until: new Date("2026-12-20T23:00:00Z"),
+    })),
+  ]);
+});
+
+test.each([
+  [{ ...banner, from: "2026-02-30T25:00:00+01:00" }, "there is no moment 2026-02-30T25:00:00"],
+  [{ ...banner, from: "2026-11-16" }, "from"],
+  [{ ...banner, from: "2026-11-16T00:00:00" }, "from"],
+  [{ ...banner, until: banner.from }, "winter.yaml:6: banner: it ends before it begins"],
+  [{ ...banner, sites: ["BE"] }, "banner, sites → 0"],
+  [{ ...banner, name: "Black Week" }, "Black Week, name"],
+  [{ ...banner, split: 50 }, "there is no such key; correct its name or remove it"],
+  [{ ...banner, groups: [{ name: "control", share: 100 }] }, "banner, groups"],
+  [
+    { ...banner, groups: [...banner.groups, { name: "third", share: 10 }] },
+    "winter.yaml:7: banner: the shares add up to 110; make them add up to 100",
+  ],
+  [
+    { ...banner, groups: [banner.groups[0], { name: "control", share: 40 }] },
+    "banner: control: this group is used twice; it must be unique",
+  ],
+  [{ ...banner, groups: [{ name: "a,b", share: 50 }, banner.groups[0]] }, "banner, groups"],
+])("a mistake is named with its place: %j", async (entry, named) => {
+  await expect(read({ "winter.yaml": [entry] })).rejects.toThrow(named);
+  await expect(read({ "winter.yaml": [entry] })).rejects.toThrow("winter.yaml:");
+});
+
+test("two files may not have tests of one name", async () => {
+  await expect(read({ "a.yaml": [banner], "b.yaml": [banner] })).rejects.toThrow(
+    "b.yaml:1: banner: banner: this test is used twice; it must be unique",
+  );
+});
