@@ -114,10 +114,9 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
   });
   const preview = previewSlice(sql, {
     now,
-    // Nobody is staff yet.
-    staffOf: async () => undefined,
-    isActive: async () => false,
-    isKnown: async () => false,
+    staffOf: (request) => staff.staffOf(request, now(), "preview"),
+    isActive: staff.isActive,
+    isKnown: abTests.isKnown,
   });
   return {
     staff,

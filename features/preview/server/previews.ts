@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import { previewTokenIn } from "../../../shared/preview-cookie.ts";
+import { cookieIn } from "../../../shared/cookies.ts";
+import { previewCookie } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Preview } from "../preview-contract.ts";
 import { canBePreviewed } from "../preview-rules.ts";
@@ -37,7 +38,7 @@ export function createPreviews(
 
   /** What the valid token of a request says; a token that is not valid is ignored. Without one this takes no query. */
   async function previewOf({ headers }: Pick<FastifyRequest, "headers">) {
-    const token = previewTokenIn(headers.cookie);
+    const token = cookieIn(headers.cookie, previewCookie);
     const preview = token && verifyPreview(await keyOf(), token, now());
     return preview && (await isActive(preview.staff, now())) ? preview : undefined;
   }
