@@ -70,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "border/client/styles/header.css",
             "border/client/styles/footer.css",
             "border/client/styles/shop.css",
+            "border/client/styles/preview.css",
             "border/client/styles/themes.css",
             "pages/api/api-page.css",
           ],

@@ -45,7 +45,8 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
 
   return {
     async get(at: Viewpoint): Promise<Value> {
-      const { value, reads } = await find(at);
+      // The moment of a preview is another one than the shoppers': it must not take the place of theirs.
+      const { value, reads } = await (at.isPreview && nextChange ? entryAt(at) : find(at));
       for (const name of reads) at.reads?.note(name);
       return value;
     },

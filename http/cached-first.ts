@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
+import { isPreview } from "../shared/preview-cookie.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
 export interface CachedFirstOptions {
@@ -32,7 +33,7 @@ export function cachedFirst({
           return response
             .writeHead(400, { ...headers, "content-type": "application/problem+json" })
             .end(JSON.stringify(problemOf(400, "Send one Host header.")));
-        const cached = isPlainGet(request) ? peek(request.url!) : undefined;
+        const cached = isShared(request) ? peek(request.url!) : undefined;
         if (!cached) {
           for (const name in headers) response.setHeader(name, headers[name]!);
           return handler(request, response);
@@ -56,4 +57,6 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-const isPlainGet = ({ method, url }: IncomingMessage) => method === "GET" && url !== undefined;
+/** Whether every shopper would get the same answer. */
+const isShared = ({ method, url, headers }: IncomingMessage) =>
+  method === "GET" && url !== undefined && !isPreview(headers.cookie);

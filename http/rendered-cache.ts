@@ -159,6 +159,11 @@ export class RenderedCache {
     return answer;
   }
 
+  /** Renders in its turn for one asker alone: what the cache has is not looked at, and nothing is stored. */
+  renderAnew(asker: Asker | undefined, render: () => Promise<Rendering>): Promise<Rendering> {
+    return this.admit(asker ? [asker] : [], render);
+  }
+
   /** Renders in its turn, unless all who asked are gone by then. */
   private async admit(askers: Asker[], render: () => Promise<Rendering>): Promise<Rendering> {
     const run = () => within(this.options.renderWithin, "Rendering", render());

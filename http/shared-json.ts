@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ContentReads } from "../database/content-changes.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import { askerOf } from "./admitted-routes.ts";
 import { contentTags } from "./content-tags.ts";
 import type { Site } from "../shared/site.ts";
 import { sendProblem } from "./errors.ts";
 import { lifetime } from "./lifetime.ts";
+import { renderShared } from "./preview.ts";
 import { degradedHeaders, type RenderedCache } from "./rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "./rendered.ts";
 
@@ -29,29 +29,25 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
     make: (at: Viewpoint) => Promise<object>,
   ): Promise<FastifyReply> => {
     try {
-      const { rendered, freshness } = await cache.get(
+      const { rendered, freshness } = await renderShared(
+        { cache, now },
         `${site.code} ${name}`,
-        async () => {
-          const started = now();
-          const reads = new ContentReads();
-          const [until, content] = await Promise.all([
-            nextChange(started),
-            make({ site, now: started, reads }),
-          ]);
+        { site, preview: request.preview, asker: askerOf(request) },
+        async (at) => {
+          const [until, content] = await Promise.all([nextChange(at.now), make(at)]);
           const { freshFor, freshUntil } = lifetime(now().getTime(), until?.getTime() ?? Infinity);
           const headers = {
             "content-type": "application/json; charset=utf-8",
             "cache-control": `public, max-age=${freshFor}`,
             "x-content-type-options": "nosniff",
-            ...contentTags(reads.names),
+            ...contentTags(at.reads.names),
           };
           return {
             rendered: renderedFrom(JSON.stringify(content), headers, 11),
             freshUntil,
-            reads: reads.names,
+            reads: at.reads.names,
           };
         },
-        { asker: askerOf(request) },
       );
       // The site may come from a header.
       const headers = { vary: "Accept-Encoding, x-hunter-site", ...degradedHeaders(freshness) };

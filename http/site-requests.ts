@@ -8,7 +8,10 @@ import { siteByHost } from "./site-by-host.ts";
 /** Which shop a request is for, and at what moment it is answered. */
 export interface SiteRequests {
   contentOf(request: FastifyRequest): SiteContent;
+  /** Of content: staff may look at another moment. */
   viewpointOf(request: FastifyRequest): Viewpoint;
+  /** Of what belongs to a shopper, such as carts and logins: always the present. */
+  presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https; a proxy that ends the TLS may speak http with this server. */
   isSecure(request: FastifyRequest): boolean;
 }
@@ -16,9 +19,14 @@ export interface SiteRequests {
 export function siteRequests(origins: Record<SiteCode, string>, now: () => Date): SiteRequests {
   const siteOf = siteByHost(origins);
   const contentOf = (request: FastifyRequest) => allSites[siteOf(request.host)];
+  const presentOf = (request: FastifyRequest) => ({ site: contentOf(request).site, now: now() });
   return {
     contentOf,
-    viewpointOf: (request) => ({ site: contentOf(request).site, now: now() }),
+    presentOf,
+    viewpointOf: (request) =>
+      request.preview
+        ? { ...presentOf(request), ...request.preview, isPreview: true }
+        : presentOf(request),
     isSecure: (request) => origins[contentOf(request).site.code].startsWith("https:"),
   };
 }

@@ -45,15 +45,20 @@ export interface RouteTools {
   siteOf(code: unknown): Site;
   /** The site that a request is for by its host. */
   hostSite(request: FastifyRequest): Site;
-  /** Site and moment of a request. */
+  /** Site and moment of a request for content: staff may look at another moment. */
   viewpointOf(request: FastifyRequest): Viewpoint;
+  /** The same for what belongs to a shopper, such as carts and logins: always the present. */
+  presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https. */
   isSecure(request: FastifyRequest): boolean;
   /** The moment at which a request is answered. */
   now(): Date;
   /** How many seconds caches may store an answer that is given at `started` and is valid until then (milliseconds). */
   freshFor(started: number, until: number): number;
-  /** Answers with JSON that is the same for every shopper, made once for each state of the content. */
+  /**
+   * Answers with JSON that is the same for every shopper, made once for each state of the content; in a preview with that of
+   * its moment.
+   */
   sendSharedJson(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -6,6 +6,7 @@ import type { Navigation } from "../features/navigation/server/navigation.ts";
 import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search } from "../features/search/server/search.ts";
+import type { Viewpoint } from "../shared/viewpoint.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import { accountPageRoutes } from "./account/account-page.route.ts";
 import { createVisitors } from "./account/visitors.server.ts";
@@ -29,7 +30,7 @@ export interface PagesOptions {
   catalogue: Catalogue;
   navigation: Navigation;
   promotions: Promotions;
-  search: Search & { queryLog: QueryLog };
+  search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<Search> };
   customers: Customers;
   carts: Carts;
   staticPages: StaticPages;

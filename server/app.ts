@@ -22,6 +22,7 @@ import { handleErrors, sendProblem } from "../http/errors.ts";
 import { lifetime } from "../http/lifetime.ts";
 import { logAnswers } from "../http/log-answers.ts";
 import { headersOfEveryAnswer } from "../http/security-headers.ts";
+import { recognisePreviews } from "../http/preview.ts";
 import { refuseWrongMethods } from "../http/wrong-methods.ts";
 import { RenderedCache } from "../http/rendered-cache.ts";
 import { cachedFirst } from "../http/cached-first.ts";
@@ -139,6 +140,12 @@ export async function createApp({
       cache.invalidate(changed);
   });
 
+  recognisePreviews(app, async (request) => {
+    const previewed = await services.preview.previewOf(request);
+    if (!previewed) return undefined;
+    const { time, test, group } = previewed;
+    return { now: time, groups: new Map(test && group ? [[test, group]] : []) };
+  });
   metrics?.measure(app);
   metrics?.watch(admission);
   refuseForeignWrites(app);

@@ -55,12 +55,9 @@ export function searchPorts(
   feed: ReturnType<typeof createSearchFeed>,
   /** Changes with the code that indexes are built by. */
   code: string,
-  now: () => Date,
-): Omit<SearchPorts<Mark>, "onError"> {
-  return {
-    now,
+): Omit<SearchPorts<Mark>, "now" | "onError"> {
+  const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({
     sites,
-    indexed: [contentNames.listing],
     versions: async () => {
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };
@@ -78,5 +75,6 @@ export function searchPorts(
         productViewUrl: `${tile.slug}-p${tile.id}.html`,
         webshopProductDimensionKey: tile.dimensionKey ?? "",
       })),
-  };
+  });
+  return { sites, indexed: [contentNames.listing], sourcesAt };
 }

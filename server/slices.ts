@@ -109,7 +109,8 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     warn: (message) => log.warn(message),
   });
   const search = searchSlice(sql, {
-    ...searchPorts(createSearchFeed(sql), release.code, now),
+    ...searchPorts(createSearchFeed(sql), release.code),
+    now,
     onError,
   });
   const preview = previewSlice(sql, {

@@ -22,6 +22,7 @@ import { siteCodes, type Site, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Island } from "./Island.tsx";
+import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";
 
 /** The border assembled from its features; they get each other's parts as props. */
@@ -44,12 +45,15 @@ export interface PageHeaderProps {
   isReduced?: boolean;
   showSecureHint?: boolean;
   isSticky?: boolean;
+  /** Of staff who look at another moment. */
+  preview?: Omit<PreviewMarkProps, "site">;
 }
 
 export function PageHeader({
   site,
   texts,
   footer,
+  preview,
   promotions = {},
   navigation,
   origins,
@@ -93,6 +97,7 @@ export function PageHeader({
           <SearchBox {...searchBox} />
         </Island>
       }
+      previewMark={preview && <PreviewMark {...preview} site={site} />}
       cart={
         <Island name="MiniCart" strategy="intent" data={miniCart}>
           <MiniCart {...miniCart} />

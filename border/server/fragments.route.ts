@@ -36,7 +36,10 @@ export function fragmentRoutes(
       const parsed = parse(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
-        const { rendered, freshness } = await fragments.get(parsed, askerOf(request));
+        const { rendered, freshness } = await fragments.get(parsed, {
+          asker: askerOf(request),
+          preview: request.preview,
+        });
         return sendRendered(
           request,
           reply,

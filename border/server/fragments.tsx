@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { ContentReads, type ContentName } from "../../database/content-changes.ts";
+import type { ContentName } from "../../database/content-changes.ts";
 import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
 import { footerOptions } from "../../features/footer/footer-contract.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
@@ -16,6 +16,7 @@ import { contentTags } from "../../http/content-tags.ts";
 import type { Admission, Asker } from "../../http/admission.ts";
 import { headersOfEveryAnswer } from "../../http/security-headers.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
+import { renderShared, type Preview } from "../../http/preview.ts";
 import { textFonts } from "./fonts.ts";
 import { readPlaces } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
@@ -88,6 +89,7 @@ export function createFragments({
     { name, site: code, platform, options }: FragmentKey,
     items: NavigationItem[],
     shown: HeaderPromotions,
+    preview?: Preview,
   ): string {
     const content = allSites[code];
     const isReduced = options.includes("reduced");
@@ -97,6 +99,7 @@ export function createFragments({
           {...content}
           navigation={items}
           promotions={shown}
+          preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
           origins={origins}
           platform={platform}
           isReduced={isReduced}
@@ -171,19 +174,22 @@ export function createFragments({
      * The fragment, rendered at most once for each state of the content. When its source is down or the server overloaded,
      * and there is no last good one, it comes with the static navigation. Without an asker it is part of a page.
      */
-    get(key: FragmentKey, asker?: Asker): Promise<CachedAnswer> {
+    get(
+      key: FragmentKey,
+      { asker, preview }: { asker?: Asker; preview?: Preview } = {},
+    ): Promise<CachedAnswer> {
       const { site } = allSites[key.site];
-      return cache.get(
+      return renderShared(
+        { cache, now },
         pathOf(key),
-        async () => {
-          const started = now();
-          const reads = new ContentReads();
-          const at = { site, now: started, reads };
+        { site, preview, asker, fallback: () => withoutSource(key) },
+        async (at) => {
+          const { reads } = at;
           const isHeader = key.name === "header";
           // The footer is in the code: no change of the content ends it.
           if (!isHeader) reads.note(key.name);
           const [until, items, { shown, isWhole }] = await Promise.all([
-            nextChange(started),
+            nextChange(at.now),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof HeaderPromotions>(
               promotions,
@@ -192,7 +198,7 @@ export function createFragments({
               (error) => onError(error, pathOf(key)),
             ),
           ]);
-          const content = html(key, items, shown);
+          const content = html(key, items, shown, preview);
           const { cacheControl, freshUntil } = lifetimeWithStale(
             now().getTime(),
             until?.getTime() ?? Infinity,
@@ -204,13 +210,12 @@ export function createFragments({
             freshness: isWhole ? "fresh" : "fallback",
           };
         },
-        { asker, fallback: () => withoutSource(key) },
       );
     },
 
     /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
-    async inPage(key: FragmentKey): Promise<FragmentInPage> {
-      const { rendered, freshness, reads } = await this.get(withoutAssets(key));
+    async inPage(key: FragmentKey, preview?: Preview): Promise<FragmentInPage> {
+      const { rendered, freshness, reads } = await this.get(withoutAssets(key), { preview });
       return { html: htmlOf(rendered), freshness, reads };
     },
 

@@ -44,7 +44,7 @@ export function accountPageRoutes(app: FastifyInstance, options: AccountPageOpti
     const visitor = await visitors.recognise(request);
     if (visitor.status !== "LOGGED_IN") return toAccount(reply);
     const { session = "" } = visitors.presented(request);
-    const { now } = requests.viewpointOf(request);
+    const { now } = requests.presentOf(request);
     const sessions = await customers.logins.sessions.list(visitor.customer.id, session, now);
     return pages.sessions(request, reply, sessions);
   });

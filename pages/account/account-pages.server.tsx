@@ -94,7 +94,10 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const page = { type: "content" as const, head, body };
-    const { html } = await renderDocument(content, page, frame, isMobileVariant(request));
+    const { html } = await renderDocument(content, page, frame, {
+      preview: request.preview,
+      isMobile: isMobileVariant(request),
+    });
     return reply.headers(pageResponseHeaders(content, true)).send(html);
   }
 

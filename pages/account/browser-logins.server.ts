@@ -28,7 +28,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
       customer: CustomerRow,
       { isRemembered }: { isRemembered: boolean },
     ): Promise<boolean> {
-      const at = requests.viewpointOf(request);
+      const at = requests.presentOf(request);
       const isSecure = requests.isSecure(request);
       const presented = visitors.presented(request);
       const login = await customers.logins.start(customer, presented, {
@@ -59,7 +59,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
     },
 
     attemptOf: (request: FastifyRequest, knownAs?: CustomerRow): PasswordAttempt => ({
-      ...requests.viewpointOf(request),
+      ...requests.presentOf(request),
       ip: request.ip,
       knownAs,
     }),

@@ -29,8 +29,8 @@ export function createVisitors(customers: Customers, requests: SiteRequests) {
   return {
     presented,
     recognise: (request: FastifyRequest) =>
-      customers.logins.recognise(presented(request), requests.viewpointOf(request)),
+      customers.logins.recognise(presented(request), requests.presentOf(request)),
     ownerOf: (request: FastifyRequest) =>
-      owner(request, requests.isSecure(request), requests.viewpointOf(request)),
+      owner(request, requests.isSecure(request), requests.presentOf(request)),
   };
 }

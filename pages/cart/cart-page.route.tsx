@@ -59,7 +59,7 @@ export function cartPageRoute(
       const result = await carts.change(
         await ownerOf(request),
         change,
-        requests.viewpointOf(request),
+        requests.presentOf(request),
         { network: networkOf(request.ip) },
       );
       if (result.changed) {
@@ -81,7 +81,7 @@ export function cartPageRoute(
     const { site, texts } = content;
     let cart: Cart | undefined;
     try {
-      cart = await carts.read(await ownerOf(request), requests.viewpointOf(request));
+      cart = await carts.read(await ownerOf(request), requests.presentOf(request));
     } catch (error) {
       request.log.error(error);
       status = 503;
@@ -111,6 +111,7 @@ export function cartPageRoute(
         ),
       },
       frame,
+      { preview: request.preview },
     );
     return reply.code(status).headers(pageResponseHeaders(content, true)).send(html);
   }

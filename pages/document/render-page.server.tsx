@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { ContentReads, type ContentName } from "../../database/content-changes.ts";
+import type { ContentName } from "../../database/content-changes.ts";
 import { Document, type PageHead, type PageType } from "./Document.tsx";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
@@ -11,6 +11,7 @@ import { headingFonts, textFonts } from "../../border/server/fonts.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../http/assets.ts";
 import { askerOf } from "../../http/admitted-routes.ts";
+import { previewHeaders, renderShared, type Preview } from "../../http/preview.ts";
 import {
   degradedHeaders,
   NothingToShow,
@@ -71,13 +72,13 @@ export async function renderDocument(
   { site }: SiteContent,
   { head, type, body }: Page,
   { fragments, assets, scripts, origins }: DocumentFrame,
-  isMobile = false,
+  { preview, isMobile }: { preview?: Preview; isMobile?: boolean } = {},
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform };
   const [header, footer] = await Promise.all([
-    fragments.inPage({ ...key, name: "header", options: ["sticky"] }),
-    fragments.inPage({ ...key, name: "footer", options: [] }),
+    fragments.inPage({ ...key, name: "header", options: ["sticky"] }, preview),
+    fragments.inPage({ ...key, name: "footer", options: [] }, preview),
   ]);
   const html = renderToString(
     <Document
@@ -133,29 +134,30 @@ export async function sendSharedPage(
   find: (at: Viewpoint) => Promise<PageResult>,
 ): Promise<FastifyReply> {
   const { site } = content;
+  const { preview } = request;
   const isMobile = isMobileVariant(request);
   const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
   try {
-    const { rendered, freshness } = await frame.cache.get(
+    const { rendered, freshness } = await renderShared(
+      frame,
       cacheKey,
-      async () => {
-        const reads = new ContentReads();
-        const now = frame.now();
-        const outcome = await find({ site, now, reads });
+      { site, preview, asker: askerOf(request) },
+      async (at) => {
+        const { reads } = at;
+        const outcome = await find(at);
         if (!outcome || !("body" in outcome)) throw new NothingRendered(outcome);
         const {
           html,
           freshness,
           reads: ofBorder,
-        } = await renderDocument(content, outcome, frame, isMobile);
+        } = await renderDocument(content, outcome, frame, { preview, isMobile });
         return {
           rendered: renderedFrom(html, pageResponseHeaders(content)),
           reads: reads.names.union(ofBorder),
-          freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, now)),
+          freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at.now)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
         };
       },
-      { asker: askerOf(request) },
     );
     const isDegraded = freshness !== "fresh";
     return sendRendered(
@@ -170,7 +172,7 @@ export async function sendSharedPage(
       reply.callNotFound();
       return reply;
     }
-    reply.header("cache-control", "public, max-age=300");
+    reply.headers(preview ? previewHeaders : { "cache-control": "public, max-age=300" });
     return "movedTo" in instead
       ? reply.redirect(instead.movedTo + queryOf(request), 301)
       : reply.redirect(instead.redirect(request.query as Record<string, unknown>), 302);

@@ -55,6 +55,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
         },
         // What failed may be the database: the page about it does not wait for it once more.
         isNotFound ? frame : { ...frame, fragments: { inPage: fragments.inPageAtOnce } },
+        { preview: request.preview },
       );
       return { rendered: renderedFrom(html, headers), freshUntil, freshness };
     };
@@ -63,7 +64,9 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
       const { rendered } =
         status === 500
           ? await render(request.id)
-          : await frame.cache.get(`${code} error page ${title}`, () => render());
+          : request.preview
+            ? await render()
+            : await frame.cache.get(`${code} error page ${title}`, () => render());
       return sendRendered(request, reply, withHeaders(rendered, more), status);
     } catch (error) {
       request.log.error(error);

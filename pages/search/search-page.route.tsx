@@ -29,7 +29,7 @@ import {
 export interface SearchPageOptions {
   frame: PageFrame;
   catalogue: Catalogue;
-  search: Search;
+  search: Search & { at(viewpoint: Viewpoint): Promise<Search> };
   queryLog: QueryLog;
   requests: SiteRequests;
 }
@@ -77,7 +77,7 @@ export function searchPageRoute(
   /** Records the search in the query log, also when the page comes from the cache. */
   function count(request: FastifyRequest, text: string) {
     const { site } = requests.contentOf(request);
-    const { now } = requests.viewpointOf(request);
+    const { now } = requests.presentOf(request);
     const visitor = countedVisitor(request);
     if (!visitor) return;
     search.find(site, text).then(
@@ -95,7 +95,7 @@ export function searchPageRoute(
   ): Promise<PageResult> {
     const { query, category, sorting, page } = question;
     const { ids, matching, didYouMean } = query
-      ? await search.find(site, query)
+      ? await (await search.at(at)).find(site, query)
       : { ids: [], matching: 0, didYouMean: undefined };
     const filter = { category, ...listFilter(question) };
     const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);

@@ -19,7 +19,7 @@ export interface CartRouteOptions {
   carts: Carts;
   /** Whose cart a request is for. */
   ownerOf(request: FastifyRequest): Promise<CartOwner>;
-  viewpointOf(request: FastifyRequest): Viewpoint;
+  presentOf(request: FastifyRequest): Viewpoint;
   /** Whether the shop that a request is for is reached by https. */
   isSecure(request: FastifyRequest): boolean;
 }
@@ -38,7 +38,7 @@ const statusOf: Record<CartError["error"], number> = {
 /** Endpoints of the cart of the guest or customer who sends the request. */
 export function cartRoutes(
   app: FastifyInstance,
-  { carts, ownerOf, viewpointOf, isSecure }: CartRouteOptions,
+  { carts, ownerOf, presentOf, isSecure }: CartRouteOptions,
 ) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -67,7 +67,7 @@ export function cartRoutes(
       },
     },
     async (request) => ({
-      cart: await carts.read(await ownerOf(request), viewpointOf(request)),
+      cart: await carts.read(await ownerOf(request), presentOf(request)),
     }),
   );
 
@@ -89,15 +89,10 @@ export function cartRoutes(
       },
     },
     async (request, reply) => {
-      const result = await carts.change(
-        await ownerOf(request),
-        request.body,
-        viewpointOf(request),
-        {
-          idempotencyKey: request.headers["idempotency-key"] as string | undefined,
-          network: networkOf(request.ip),
-        },
-      );
+      const result = await carts.change(await ownerOf(request), request.body, presentOf(request), {
+        idempotencyKey: request.headers["idempotency-key"] as string | undefined,
+        network: networkOf(request.ip),
+      });
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, isSecure(request));
         return result.update;

@@ -48,12 +48,12 @@ export function cartSlice(
   return Object.assign(carts, { voucherPercents: extras.voucherPercents, vouchers }, {
     content,
     forget: extras.forget,
-    personalRoutes: (app, { viewpointOf, isSecure }) =>
+    personalRoutes: (app, { presentOf, isSecure }) =>
       cartRoutes(app, {
         carts,
-        viewpointOf,
+        presentOf,
         isSecure,
-        ownerOf: (request) => ownerOf(request, isSecure(request), viewpointOf(request)),
+        ownerOf: (request) => ownerOf(request, isSecure(request), presentOf(request)),
       }),
   } satisfies Slice);
 }

@@ -228,7 +228,7 @@ test.each([true, false])(
     cartRoutes(app, {
       carts: shop.services.carts,
       ownerOf: async () => ({ secret: undefined }),
-      viewpointOf: () => ({ site: allSites.DE.site, now: new Date() }),
+      presentOf: () => ({ site: allSites.DE.site, now: new Date() }),
       isSecure: () => isSecure,
     });
     const payload = { addArticle: { ...espresso, quantity: 1 } };

@@ -17,7 +17,7 @@ import { knownCustomer } from "./customer-views.ts";
 
 export interface CustomerRouteOptions {
   customers: Customers;
-  viewpointOf(request: FastifyRequest): CustomerViewpoint;
+  presentOf(request: FastifyRequest): CustomerViewpoint;
   /** Whether the shop that a request is for is reached by https. */
   isSecure(request: FastifyRequest): boolean;
 }
@@ -25,7 +25,7 @@ export interface CustomerRouteOptions {
 /** The personal data of the page's shopper. A remembered browser gets its next token here; a guest costs no query. */
 export function customerRoutes(
   app: FastifyInstance,
-  { customers, viewpointOf, isSecure }: CustomerRouteOptions,
+  { customers, presentOf, isSecure }: CustomerRouteOptions,
 ) {
   for (const path of [personalDataPath, footerPersonalDataPath])
     app.get<{ Reply: PersonalData }>(
@@ -44,10 +44,7 @@ export function customerRoutes(
         const secure = isSecure(request);
         const presented = presentedBy(request, secure);
         if (isGuest(presented)) return personalData("LOGGED_OUT");
-        const { visitor, loginToken } = await customers.logins.renew(
-          presented,
-          viewpointOf(request),
-        );
+        const { visitor, loginToken } = await customers.logins.renew(presented, presentOf(request));
         if (loginToken) keepLoginToken(reply, loginToken, secure);
         if (visitor.status === "LOGGED_OUT") forgetLogin(reply, secure);
         else if (visitor.status === "REMEMBERED" && presented.session) forgetSession(reply, secure);

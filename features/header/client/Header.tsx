@@ -30,6 +30,8 @@ export interface HeaderProps {
   search: ReactNode;
   cart: ReactNode;
   navigation: ReactNode;
+  /** Says above everything that this is not the shop that shoppers see. */
+  previewMark?: ReactNode;
   /** What speaks for the shop, above everything. */
   benefits?: ReactNode;
   /** Below the bar, scrolls away with the page. */
@@ -49,6 +51,7 @@ export function Header({
   search,
   cart,
   navigation,
+  previewMark,
   benefits,
   banner,
   appBanner,
@@ -65,6 +68,7 @@ export function Header({
       <a className="kontor-header__skip" href="#kontor-content">
         {texts.skipToContent}
       </a>
+      {previewMark}
       {!isReduced && benefits}
       <div className="kontor-header__main" data-kontor-bar>
         <div className="kontor-header__bar">

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
 import { parseTestGroups } from "../../../shared/test-groups.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { promotionPath } from "../promotion-contract.ts";
 import {
   PromotionAnswer,
@@ -16,8 +16,8 @@ export interface PromotionRouteOptions {
   promotions: Pick<Promotions, "find" | "unchangedUntil">;
   /** The site that a code names; an unknown one is the default. */
   siteOf(code: unknown): Site;
-  /** The site that a request is for by its host. */
-  hostSite(request: FastifyRequest): Site;
+  /** Site and moment of a request: staff may look at another moment. */
+  viewpointOf(request: FastifyRequest): Viewpoint;
   /** The moment at which a request is answered. */
   now(): Date;
   /** For how many seconds caches may store an answer, by the time at which it is sent and the end of its validity (milliseconds). */
@@ -32,7 +32,7 @@ interface PromotionRequest {
 /** The promotion of a place, for our own parts and for those of other teams. */
 export function promotionRoutes(
   app: FastifyInstance,
-  { promotions, siteOf, hostSite, now, freshFor }: PromotionRouteOptions,
+  { promotions, siteOf, viewpointOf, now, freshFor }: PromotionRouteOptions,
 ) {
   app.get<PromotionRequest>(
     `${promotionPath}/:promotionId`,
@@ -55,10 +55,11 @@ export function promotionRoutes(
     },
     async (request, reply) => {
       const code = request.headers["x-hunter-site"];
-      const at = {
-        site: code === undefined ? hostSite(request) : siteOf(code),
-        now: now(),
-        groups: parseTestGroups(request.query.groups),
+      const here = viewpointOf(request);
+      const at: Viewpoint = {
+        ...here,
+        ...(code === undefined ? {} : { site: siteOf(code) }),
+        groups: here.isPreview ? here.groups : parseTestGroups(request.query.groups),
       };
       const [answer, until] = await Promise.all([
         promotions.find(at, request.params.promotionId, tagsOf(request.query)),
@@ -68,9 +69,7 @@ export function promotionRoutes(
       const maxAge = freshFor(now().getTime(), until);
       return reply
         .headers({
-          "cache-control": isPreview(request.headers.cookie)
-            ? "no-store"
-            : `public, max-age=${maxAge}`,
+          "cache-control": at.isPreview ? "no-store" : `public, max-age=${maxAge}`,
           vary: "x-hunter-site",
         })
         .send(answer);

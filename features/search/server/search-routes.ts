@@ -4,6 +4,7 @@ import Type from "typebox";
 import type { ContentName } from "../../../database/content-changes.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { fold } from "../../../shared/fold.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import {
   cacheKeyPath,
   popularTermsPath,
@@ -13,8 +14,13 @@ import {
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
 import type { Search } from "./search.ts";
 
-export interface SearchRouteOptions extends Pick<RouteTools, "siteOf" | "sendSharedJson"> {
+export interface SearchRouteOptions extends Pick<
+  RouteTools,
+  "siteOf" | "viewpointOf" | "sendSharedJson"
+> {
   search: Search;
+  /** The search of a viewpoint: staff may look at another moment. */
+  searchAt(at: Viewpoint): Promise<Search>;
   /** Names of the content that is searched. */
   indexed: Iterable<ContentName>;
 }
@@ -24,7 +30,7 @@ const Anything = (description: string) => Type.Optional(Type.Unknown({ descripti
 /** Suggestions while the shopper types. Every text is answered with 200, because the box retries each 4xx. */
 export function searchRoutes(
   app: FastifyInstance,
-  { search, indexed, siteOf, sendSharedJson }: SearchRouteOptions,
+  { search, searchAt, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
 ) {
   const answers = new LRUCache<string, string>({ max: 5_000 });
 
@@ -49,6 +55,14 @@ export function searchRoutes(
       const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
       const terms = limit(maxSearchTerms, searchLimits.maxSearchTerms);
       const products = limit(maxProducts, searchLimits.maxProducts);
+      const suggest = async ({ suggest }: Search): Promise<Suggestions> =>
+        text.length < searchLimits.minLength
+          ? { products: [], searchTerms: [] }
+          : suggest(site, text, terms, products);
+      if (request.preview) {
+        reply.header("cache-control", "no-store");
+        return suggest(await searchAt(viewpointOf(request)));
+      }
       const etag = `"${search.version}"`;
       reply.headers({ "cache-control": "public, max-age=60", etag });
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
@@ -56,11 +70,7 @@ export function searchRoutes(
       const key = `${search.version} ${site.code} ${terms} ${products} ${text}`;
       let answer = answers.get(key);
       if (answer === undefined) {
-        const suggestions: Suggestions =
-          text.length < searchLimits.minLength
-            ? { products: [], searchTerms: [] }
-            : await search.suggest(site, text, terms, products);
-        answer = JSON.stringify(suggestions);
+        answer = JSON.stringify(await suggest(search));
         answers.set(key, answer);
       }
       return reply.send(answer);
@@ -83,10 +93,11 @@ export function searchRoutes(
         reply,
         siteOf(request.query.site),
         `popular terms ${search.version}`,
-        async ({ site, now, reads }): Promise<PopularTerms> => {
-          for (const name of indexed) reads?.note(name);
+        async (at): Promise<PopularTerms> => {
+          for (const name of indexed) at.reads?.note(name);
+          const { popularTerms } = await searchAt(at);
           return {
-            searchTerms: search.popularTerms(site, now).map((searchterm) => ({ searchterm })),
+            searchTerms: popularTerms(at.site, at.now).map((searchterm) => ({ searchterm })),
           };
         },
       ),

@@ -2,17 +2,23 @@ import type { Kysely } from "kysely";
 import { allContent, isAffected, type ContentName } from "../../../database/content-changes.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
 import { clickRoute } from "./click-route.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { readSearchTerms } from "./search-terms.ts";
-import { createSearch } from "./search.ts";
+import { createPreviewedSearch } from "./previewed-search.ts";
+import { createSearch, type Search } from "./search.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { readStoredSynonyms } from "./synonyms.ts";
 
-export interface SearchPorts<Mark> extends Omit<SearchSources<Mark>, "terms" | "synonyms"> {
+export interface SearchPorts<Mark> {
+  sites: Site[];
+  /** The products as they are sold at a moment. */
+  sourcesAt(now: () => Date): Omit<SearchSources<Mark>, "terms" | "synonyms">;
   now(): Date;
   /** Names of the content that is indexed. */
   indexed: ContentName[];
@@ -25,29 +31,35 @@ const termsReadEvery = 10 * 60_000;
 /** Suggestions, results, and the query log. */
 export function searchSlice<Mark>(
   database: Kysely<SearchTables>,
-  { now, indexed, onError, ...sources }: SearchPorts<Mark>,
+  { sites, sourcesAt, now, indexed, onError }: SearchPorts<Mark>,
 ) {
-  const search = createSearch({
-    ...sources,
+  const allSourcesAt = (now: () => Date): SearchSources<Mark> => ({
+    ...sourcesAt(now),
     terms: () => readSearchTerms(database, now()),
     synonyms: () => readStoredSynonyms(database),
   });
+  const search = createSearch(allSourcesAt(now));
+  const previewed = createPreviewedSearch((moment) => allSourcesAt(() => moment));
+  /** The search of a viewpoint. */
+  const searchAt = async (at: Viewpoint): Promise<Search> =>
+    at.isPreview ? previewed(at) : search;
   const { refresh } = search;
   const reads = new Set([...indexed, suggestionsName]);
   const queryLog = createQueryLog(database, {
     onError: (error) => onError(error, "searches are not counted"),
   });
   return Object.assign(search, {
+    at: searchAt,
     queryLog,
-    content: searchContent(sources.sites),
+    content: searchContent(sites),
     nextChange: (from) => nextBound(database, { seasonal_term: validityBounds }, from),
     refresh: async (changed = allContent) => {
       if (isAffected(reads, changed)) await refresh();
     },
-    routes: (app, tools) => searchRoutes(app, { search, indexed: reads, ...tools }),
+    routes: (app, tools) => searchRoutes(app, { search, searchAt, indexed: reads, ...tools }),
     personalRoutes: (app, tools) => clickRoute(app, { queryLog, ...tools }),
     jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
     deleteExpired: queryLog.deleteExpired,
     close: queryLog.close,
-  } satisfies Slice & { queryLog: typeof queryLog });
+  } satisfies Slice & { queryLog: typeof queryLog; at: typeof searchAt });
 }

@@ -1,0 +1,23 @@
+import { dateFormat } from "../../shared/formats.ts";
+import type { Site } from "../../shared/site.ts";
+import type { Groups } from "../../shared/viewpoint.ts";
+
+export interface PreviewMarkProps {
+  site: Pick<Site, "timeZone">;
+  now: Date;
+  groups?: Groups;
+  /** Address of the mark's styles, which no shopper loads. */
+  styles: string;
+}
+
+/** Says on every previewed page that it is one, and of when. In English, as all that staff reads. */
+export function PreviewMark({ site: { timeZone }, now, groups, styles }: PreviewMarkProps) {
+  const moment = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
+  return (
+    <p className="kontor-preview-mark" lang="en" data-kontor-preview-mark>
+      <link rel="stylesheet" href={styles} />
+      <strong>Preview</strong> <time dateTime={now.toISOString()}>{moment.format(now)}</time>
+      {[...(groups ?? [])].map(([test, group]) => ` · ${test}: ${group}`)}
+    </p>
+  );
+}
