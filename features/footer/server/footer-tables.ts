@@ -1,0 +1,14 @@
+import type { ColumnType } from "kysely";
+import type { Validity } from "../../../database/content-tables.ts";
+
+export interface FooterTables {
+  footer_content: Validity & {
+    site: string;
+    name: string;
+    /** The sections that replace those of the code. */
+    content: ColumnType<unknown, string, string>;
+    /** Both or none: the group of an A/B test that it is for. */
+    test: string | null;
+    test_group: string | null;
+  };
+}

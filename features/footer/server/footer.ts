@@ -1,0 +1,113 @@
+import type { Kysely } from "kysely";
+import { createSiteCache } from "../../../database/site-cache.ts";
+import { nextBound, validityBounds } from "../../../database/validity.ts";
+import { within } from "../../../http/within.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type { FooterContent } from "../footer-contract.ts";
+import { withSections } from "../footer-sections.ts";
+import type { FooterSections } from "./footer-content.ts";
+import type { FooterTables } from "./footer-tables.ts";
+import { usableSections } from "./usable-sections.ts";
+
+export interface FooterPorts {
+  /** Called with what cannot be read or shown. */
+  warn(message: string): void;
+  /** Milliseconds that a footer waits for the database, then it is the one of the code; a second without this. */
+  readWithin?: number;
+}
+
+/** Named by every rendering that shows a footer, and by every change of what footers show. */
+export const footerName = "footer";
+
+/** Milliseconds after which content that could not be read is read again. */
+const retryAfter = 10_000;
+
+export type FooterLoader = ReturnType<typeof createFooter>;
+
+/** Reads what replaces sections of the built-in footers, on one site at one moment. */
+export function createFooter(
+  database: Kysely<FooterTables>,
+  { warn, readWithin = 1_000 }: FooterPorts,
+) {
+  /** All that a site has, for every moment: it is little. What is for a group of a test comes last. */
+  const sites = createSiteCache<Row[]>({ read: readRows });
+
+  async function readRows(at: Viewpoint): Promise<Row[]> {
+    at.reads?.note(footerName);
+    const rows = await database
+      .selectFrom("footer_content")
+      .selectAll()
+      .where("site", "=", at.site.code)
+      .orderBy((row) => row("test", "is not", null))
+      .orderBy("name")
+      .execute();
+    return rows.map(({ name, content, test, test_group, valid_from, valid_until }) => ({
+      sections: usableSections(content, (what) =>
+        warn(`Footer content ${at.site.code} ${name}: ${what}`),
+      ),
+      test,
+      test_group,
+      from: Number(valid_from),
+      until: Number(valid_until),
+    }));
+  }
+
+  const inTime = <Result>(what: string, result: Promise<Result>) =>
+    within(readWithin, what, result);
+
+  return {
+    /**
+     * The footer of a site with what replaces its sections. When that cannot be read it is the built-in footer, and not
+     * whole: to be rendered again soon.
+     */
+    async show(
+      at: Viewpoint,
+      builtIn: FooterContent,
+    ): Promise<{ content: FooterContent; isWhole: boolean }> {
+      at.reads?.note(footerName);
+      const moment = at.now.getTime();
+      try {
+        const rows = await inTime("Reading the footer's content", sites.get(at));
+        const valid = rows.filter(
+          ({ from, until, test, test_group }) =>
+            from <= moment &&
+            moment < until &&
+            (test === null || at.groups?.get(test) === test_group),
+        );
+        return {
+          content: valid.reduce(
+            (content, { sections }) => withSections(content, sections),
+            builtIn,
+          ),
+          isWhole: true,
+        };
+      } catch (error) {
+        warn(`The footer's content cannot be read, so the built-in one is shown: ${String(error)}`);
+        return { content: builtIn, isWhole: false };
+      }
+    },
+
+    /** The next moment at which content of any site's footer begins or ends; soon when it cannot be read just now. */
+    async nextChange(now: Date): Promise<Date | undefined> {
+      try {
+        const bound = nextBound(database, { footer_content: validityBounds }, now);
+        return await inTime("Reading the footer's validity", bound);
+      } catch (error) {
+        warn(`The validity of the footer's content cannot be read: ${String(error)}`);
+        return new Date(now.getTime() + retryAfter);
+      }
+    },
+
+    forget: sites.forget,
+  };
+}
+
+interface Row {
+  sections: FooterSections;
+  /** The group of an A/B test that sees it; null when all do. */
+  test: string | null;
+  test_group: string | null;
+  /** Milliseconds since the epoch, or the end of time. */
+  from: number;
+  until: number;
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import type { ContentPart } from "../../../database/content.ts";
+import { validityColumns } from "../../../database/validity.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { FooterTables } from "./footer-tables.ts";
+import { footerName } from "./footer.ts";
+import { readFooter, type FooterRow } from "./read-footer.ts";
+
+/** `content/footer` in the database: what replaces sections of the sites' footers for a time. */
+export function footerContent(sites: Site[]): ContentPart<Transaction<FooterTables>, FooterRow[]> {
+  return {
+    folder: "footer",
+    changes: footerName,
+    read: (folder, { mistakes }) => readFooter(folder, sites, mistakes),
+    async write(transaction, rows) {
+      await transaction.deleteFrom("footer_content").execute();
+      if (rows.length > 0)
+        await transaction
+          .insertInto("footer_content")
+          .values(
+            rows.map(({ content, from, until, ...row }) => ({
+              ...row,
+              content: JSON.stringify(content),
+              ...validityColumns({ from, until }),
+            })),
+          )
+          .execute();
+    },
+  };
+}
