@@ -73,7 +73,7 @@ export async function createApp({
   admission = new Admission(),
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
-  const { navigation, promotions, catalogue, now, nextChange } = services;
+  const { navigation, promotions, footer, catalogue, now, nextChange } = services;
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.
@@ -81,6 +81,7 @@ export async function createApp({
   const fragments = createFragments({
     navigation,
     promotions,
+    footer,
     assets,
     origins,
     now,

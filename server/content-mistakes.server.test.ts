@@ -46,6 +46,8 @@ test("an import names the mistakes of all parts at once, each with file, line an
   await edit("navigation/themeworlds.yaml", /products: \[\d+/, "products: [999999");
   await edit("cart/campaigns.yaml", /tcm: .*/, "tcm: 999999-1");
   await edit("promotions/PL.yaml", /voucherCode: .*/, "voucherCode: NOSUCH99");
+  await edit("promotions/TR.yaml", "  type:", "  test: {name: nosuch, group: a}\n  type:");
+  await edit("footer/HU.yaml", "  content:", "  test: {name: nosuch, group: a}\n  content:");
   await edit("search/excluded.yaml", /words: \[/, 'words: ["☕", ');
   await edit("pages/DE/delivery.md", "{deliveryCost}", "{deliveryPrice}");
   const [heading, ...mistakes] = await mistakesOf();
@@ -62,7 +64,11 @@ test("an import names the mistakes of all parts at once, each with file, line an
     expect.stringMatching(
       /^promotions\/PL\.yaml:\d+: .*PL has no voucher NOSUCH99; correct it or add/,
     ),
+    expect.stringMatching(
+      /^promotions\/TR\.yaml:\d+: .*TR has no test nosuch with a group a; correct/,
+    ),
     expect.stringMatching(/^search\/excluded\.yaml:\d+: "☕" has no letter or digit; remove it/),
+    expect.stringMatching(/^footer\/HU\.yaml:\d+: .*HU has no test nosuch with a group a; correct/),
     expect.stringMatching(
       /^pages\/DE\/delivery\.md:\d+: there is no place \{deliveryPrice\}; there/,
     ),

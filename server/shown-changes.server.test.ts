@@ -213,6 +213,13 @@ const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
       "search results",
     ],
   ],
+  footer_content: [
+    [
+      "headline",
+      sql`insert into footer_content (site, name, content) values ('DE', 'new', '{"headline": "Guten Tag"}')`,
+      "footer",
+    ],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],

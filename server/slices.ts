@@ -15,6 +15,7 @@ import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
 import { customerSlice } from "../features/customer/server/customer-slice.ts";
 import type { CustomerTables } from "../features/customer/server/customer-tables.ts";
 import { footerSlice } from "../features/footer/server/footer-slice.ts";
+import type { FooterTables } from "../features/footer/server/footer-tables.ts";
 import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
 import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
@@ -48,6 +49,7 @@ export interface Tables
     CatalogueTables,
     CartTables,
     CustomerTables,
+    FooterTables,
     NavigationTables,
     ExtrasTables,
     PreviewTables,
@@ -72,6 +74,7 @@ export type Slices = ReturnType<typeof createSlices>;
 /** The slices of the server. Content is imported in this order: what refers to another part comes after it. */
 export function createSlices({ database: { sql }, release, log, now, cacheFolder }: SliceContext) {
   const onError = (error: unknown, message = "") => log.error(error, message);
+  const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
   const staff = staffSlice(sql);
   const abTests = abTestsSlice(sql);
@@ -104,9 +107,12 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     sites,
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
-    vouchers: carts.vouchers,
-    pictureNames: promotionPictures,
-    warn: (message) => log.warn(message),
+    known: async (reading) => ({
+      pictures: promotionPictures,
+      vouchers: await carts.vouchers(reading),
+      groups: await abTests.groups(reading),
+    }),
+    warn,
   });
   const search = searchSlice(sql, {
     ...searchPorts(createSearchFeed(sql), release.code),
@@ -130,7 +136,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     promotions,
     search,
     preview,
-    footer: footerSlice,
+    footer: footerSlice(sql, { sites, warn, groups: abTests.groups }),
     rateLimits: {
       jobs: [
         {

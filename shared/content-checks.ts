@@ -1,3 +1,5 @@
+import type { SiteCode } from "./site.ts";
+
 /** Rules that the entries of several content files share. */
 
 /** Adds what is wrong with an entry, at the line of what stands at a path in it. */
@@ -30,4 +32,23 @@ export function checkUnique<Entry>(
         mistake(entry, `${value}: this ${what} is used twice; it must be unique`, property);
       seen.add(value);
     }
+}
+
+/** The groups of A/B tests that there are. */
+export interface KnownGroups {
+  has(site: SiteCode, test: string, group: string): boolean;
+}
+
+/** Checks that the site has the group of an A/B test that an entry is for. */
+export function checkTestGroup(
+  { test }: { test?: { name: string; group: string } },
+  site: SiteCode,
+  known: KnownGroups,
+  mistake: Mistake,
+) {
+  if (test && !known.has(site, test.name, test.group))
+    mistake(
+      `${site} has no test ${test.name} with a group ${test.group}; correct it or add it to tests/`,
+      "test",
+    );
 }

@@ -2,6 +2,8 @@ import { renderToString } from "react-dom/server";
 import type { ContentName } from "../../database/content-changes.ts";
 import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
 import { footerOptions } from "../../features/footer/footer-contract.ts";
+import type { FooterContent } from "../../features/footer/footer-contract.ts";
+import type { FooterLoader } from "../../features/footer/server/footer.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
 import type { Platform } from "../../shared/platform.ts";
 import { type SiteCode } from "../../shared/site.ts";
@@ -46,6 +48,7 @@ export const fragmentsPath = "/service/pageborder";
 export interface FragmentOptions {
   navigation: Pick<Navigation, "items">;
   promotions: Pick<Promotions, "show">;
+  footer: Pick<FooterLoader, "show">;
   assets: Assets;
   origins: Record<SiteCode, string>;
   now: () => Date;
@@ -69,6 +72,7 @@ interface FragmentInPage {
 export function createFragments({
   navigation,
   promotions,
+  footer,
   assets,
   origins,
   now,
@@ -89,6 +93,7 @@ export function createFragments({
     { name, site: code, platform, options }: FragmentKey,
     items: NavigationItem[],
     shown: HeaderPromotions,
+    footerContent: FooterContent,
     preview?: Preview,
   ): string {
     const content = allSites[code];
@@ -107,7 +112,13 @@ export function createFragments({
           isSticky={options.includes("sticky" satisfies HeaderOption)}
         />
       ) : (
-        <PageFooter {...content} origins={origins} platform={platform} isReduced={isReduced} />
+        <PageFooter
+          {...content}
+          footer={footerContent}
+          origins={origins}
+          platform={platform}
+          isReduced={isReduced}
+        />
       );
     return renderToString(
       options.includes("noassets") ? (
@@ -164,7 +175,10 @@ export function createFragments({
 
   /** With the static navigation. */
   const withoutSource = (key: FragmentKey) =>
-    renderedFrom(html(key, staticNavigation(key.site), {}), headers(key, "public, max-age=0"));
+    renderedFrom(
+      html(key, staticNavigation(key.site), {}, allSites[key.site].footer),
+      headers(key, "public, max-age=0"),
+    );
 
   return {
     /** The cached fragment of a path, when it may still be served. */
@@ -186,9 +200,8 @@ export function createFragments({
         async (at) => {
           const { reads } = at;
           const isHeader = key.name === "header";
-          // The footer is in the code: no change of the content ends it.
-          if (!isHeader) reads.note(key.name);
-          const [until, items, { shown, isWhole }] = await Promise.all([
+          const builtIn = { content: allSites[key.site].footer, isWhole: true };
+          const [until, items, { shown, isWhole }, ownFooter] = await Promise.all([
             nextChange(at.now),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof HeaderPromotions>(
@@ -197,8 +210,9 @@ export function createFragments({
               isHeader ? headerPlaces : {},
               (error) => onError(error, pathOf(key)),
             ),
+            isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
-          const content = html(key, items, shown, preview);
+          const content = html(key, items, shown, ownFooter.content, preview);
           const { cacheControl, freshUntil } = lifetimeWithStale(
             now().getTime(),
             until?.getTime() ?? Infinity,
@@ -207,7 +221,7 @@ export function createFragments({
             rendered: renderedFrom(content, headers(key, cacheControl, reads.names), 11),
             reads: reads.names,
             freshUntil,
-            freshness: isWhole ? "fresh" : "fallback",
+            freshness: isWhole && ownFooter.isWhole ? "fresh" : "fallback",
           };
         },
       );

@@ -80,7 +80,7 @@ export interface FooterLogo {
 }
 
 export interface TeaserGroup {
-  heading: { iconName: FooterIconName; link: FooterLink };
+  heading: { iconName?: FooterIconName; link: FooterLink };
   /** Left out of the reduced footer that the checkout shows. */
   hideGroupInCheckout: boolean;
   /** Before the introductory text. */

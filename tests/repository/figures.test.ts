@@ -16,7 +16,7 @@ const folderOf = ({ code }: Site) => join("sites", code.toLowerCase().replace("_
 const footers = import.meta.glob<{ footer: FooterContent }>("../../sites/*/footer.ts", {
   eager: true,
 });
-const vouchers = { has: () => true };
+const known = { pictures, vouchers: { has: () => true }, groups: { has: () => true } };
 const plain = (value: unknown) => JSON.stringify(value).replaceAll("\u00a0", " ");
 
 /** What shoppers of a site would read with other figures. */
@@ -28,7 +28,7 @@ async function contentWith(site: Site) {
     footer: plain(siteContent({ ...own, site, footer }).footer),
     promotions: plain(
       await withoutMistakes((mistakes) =>
-        readPromotions(join("content", "promotions"), { pictures, vouchers }, [site], mistakes),
+        readPromotions(join("content", "promotions"), known, [site], mistakes),
       ),
     ),
     page: (key: Parameters<typeof pages.get>[1]) => plain(pages.get(site.code, key)),

@@ -80,8 +80,10 @@ async function siteTexts(code: SiteCode): Promise<[string, string][]> {
     }),
   );
   const promotions = textsIn(await yaml("promotions", `${code}.yaml`), site.language, code);
+  const footers = textsIn(await yaml("footer", `${code}.yaml`), site.language, code);
   return [
     ...textsIn({ texts, footer }, site.language, code),
+    ...footers,
     ...promotions.map(([path, text]): [string, string] => [path, text.replaceAll(/<[^>]*>/g, "")]),
     ...pages,
   ];

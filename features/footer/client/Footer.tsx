@@ -47,7 +47,7 @@ export function Footer({
         <ul className="kontor-footer__groups">
           {groups.map(({ heading, introductoryLink, introductoryText, links, images }) => (
             <li key={heading.link.text} className="kontor-footer__group">
-              <FooterIcon name={heading.iconName} />
+              {heading.iconName && <FooterIcon name={heading.iconName} />}
               <h3>
                 <FooterTextLink link={heading.link} texts={texts} />
               </h3>

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../database/site-cache.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
-import { within } from "../../../http/within.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { FooterContent } from "../footer-contract.ts";
 import { withSections } from "../footer-sections.ts";
@@ -12,8 +11,6 @@ import { usableSections } from "./usable-sections.ts";
 export interface FooterPorts {
   /** Called with what cannot be read or shown. */
   warn(message: string): void;
-  /** Milliseconds that a footer waits for the database, then it is the one of the code; a second without this. */
-  readWithin?: number;
 }
 
 /** Named by every rendering that shows a footer, and by every change of what footers show. */
@@ -25,10 +22,7 @@ const retryAfter = 10_000;
 export type FooterLoader = ReturnType<typeof createFooter>;
 
 /** Reads what replaces sections of the built-in footers, on one site at one moment. */
-export function createFooter(
-  database: Kysely<FooterTables>,
-  { warn, readWithin = 1_000 }: FooterPorts,
-) {
+export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPorts) {
   /** All that a site has, for every moment: it is little. What is for a group of a test comes last. */
   const sites = createSiteCache<Row[]>({ read: readRows });
 
@@ -52,9 +46,6 @@ export function createFooter(
     }));
   }
 
-  const inTime = <Result>(what: string, result: Promise<Result>) =>
-    within(readWithin, what, result);
-
   return {
     /**
      * The footer of a site with what replaces its sections. When that cannot be read it is the built-in footer, and not
@@ -67,7 +58,7 @@ export function createFooter(
       at.reads?.note(footerName);
       const moment = at.now.getTime();
       try {
-        const rows = await inTime("Reading the footer's content", sites.get(at));
+        const rows = await sites.get(at);
         const valid = rows.filter(
           ({ from, until, test, test_group }) =>
             from <= moment &&
@@ -90,8 +81,7 @@ export function createFooter(
     /** The next moment at which content of any site's footer begins or ends; soon when it cannot be read just now. */
     async nextChange(now: Date): Promise<Date | undefined> {
       try {
-        const bound = nextBound(database, { footer_content: validityBounds }, now);
-        return await inTime("Reading the footer's validity", bound);
+        return await nextBound(database, { footer_content: validityBounds }, now);
       } catch (error) {
         warn(`The validity of the footer's content cannot be read: ${String(error)}`);
         return new Date(now.getTime() + retryAfter);

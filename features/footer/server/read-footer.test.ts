@@ -14,8 +14,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const sites = Object.values(allSites).map(({ site }) => site);
+const groups = { has: (_site: string, _test: string, group: string) => group !== "none" };
 const readFrom = (where: string) =>
-  withoutMistakes((mistakes) => readFooter(where, sites, mistakes));
+  withoutMistakes((mistakes) => readFooter(where, sites, groups, mistakes));
 
 async function read(...entries: unknown[]) {
   await writeFile(join(folder, "DE.yaml"), stringify(entries));
@@ -93,6 +94,12 @@ test.each([
   ["empty texts", { headline: "" }, "content → headline"],
 ])("%s that cannot be are refused", async (_what, content, message) => {
   await expect(withContent(content)).rejects.toThrow(message);
+});
+
+test("a group of a test that there is not is refused", async () => {
+  await expect(read({ ...winter, test: { name: "colour", group: "none" } })).rejects.toThrow(
+    "DE.yaml:4: winter: DE has no test colour with a group none; correct it or add it to tests/",
+  );
 });
 
 test.each([

@@ -1,6 +1,12 @@
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
-import { checkUnique, checkValidity, type Mistake } from "../../../shared/content-checks.ts";
+import {
+  checkTestGroup,
+  checkUnique,
+  checkValidity,
+  type KnownGroups,
+  type Mistake,
+} from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { figuresOf, fillFigures } from "../../../shared/figures.ts";
 import { isSafeContact } from "../../../shared/links.ts";
@@ -26,6 +32,7 @@ const form = Compile(FooterEntry);
 export async function readFooter(
   folder: string,
   sites: Site[],
+  known: KnownGroups,
   mistakes: string[],
 ): Promise<FooterRow[]> {
   const rows: FooterRow[] = [];
@@ -38,6 +45,7 @@ export async function readFooter(
     for (const [index, entry] of list.entries.entries()) {
       const mistake: Mistake = (what, ...path) => list.mistake(entry, what, ...path);
       checkValidity(entry, mistake);
+      checkTestGroup(entry, site.code, known, mistake);
       const other = list.entries.slice(0, index).find((each) => areShownTogether(entry, each));
       if (other)
         mistake(

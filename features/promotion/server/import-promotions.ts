@@ -8,18 +8,14 @@ import { readPromotions, type KnownToPromotions, type PromotionRow } from "./rea
 /** `content/promotions` in the database: the promotions of all sites. */
 export function promotionContent(
   sites: Site[],
-  /** Pictures that a promotion may show. */
-  pictures: string[],
-  /** The vouchers that there are: they are read before. */
-  vouchers: (reading: ContentReading) => Promise<KnownToPromotions["vouchers"]>,
+  /** What promotions may refer to: it is read before. */
+  known: (reading: ContentReading) => Promise<KnownToPromotions>,
 ): ContentPart<Transaction<PromotionTables>, PromotionRow[]> {
   return {
     folder: "promotions",
     changes: promotionsName,
-    read: async (folder, reading) => {
-      const known = { pictures, vouchers: await vouchers(reading) };
-      return readPromotions(folder, known, sites, reading.mistakes);
-    },
+    read: async (folder, reading) =>
+      readPromotions(folder, await known(reading), sites, reading.mistakes),
     async write(transaction, promotions) {
       await transaction.deleteFrom("promotion").execute();
       if (promotions.length > 0)

@@ -13,18 +13,16 @@ export function promotionSlice(
   database: Kysely<PromotionTables>,
   {
     sites,
-    pictureNames,
-    vouchers,
+    known,
     ...ports
   }: PromotionPorts & {
     sites: Site[];
-    pictureNames: string[];
-    vouchers(reading: ContentReading): Promise<KnownToPromotions["vouchers"]>;
+    known(reading: ContentReading): Promise<KnownToPromotions>;
   },
 ) {
   const promotions = createPromotions(database, ports);
   return Object.assign(promotions, {
-    content: promotionContent(sites, pictureNames, vouchers),
+    content: promotionContent(sites, known),
     routes: (app, tools) => promotionRoutes(app, { promotions, ...tools }),
   } satisfies Slice);
 }

@@ -9,7 +9,11 @@ import { promotionContent } from "./import-promotions.ts";
 import { createPromotions, type PromotionPorts } from "./promotions.ts";
 import type { PromotionRow } from "./read-promotions.ts";
 
-const part = promotionContent([], [], async () => ({ has: () => true }));
+const part = promotionContent([], async () => ({
+  pictures: [],
+  vouchers: { has: () => true },
+  groups: { has: () => true },
+}));
 
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");

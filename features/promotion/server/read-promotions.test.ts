@@ -32,6 +32,7 @@ const known = {
     has: (site: string, code: string) =>
       code === "SALE" ? sitesWithSale.has(site) : code !== "NONE",
   },
+  groups: { has: (_site: string, _test: string, group: string) => group !== "none" },
 };
 const readAll = () => withoutMistakes((mistakes) => readPromotions(folder, known, sites, mistakes));
 
@@ -78,6 +79,9 @@ test("one for a group of an A/B test names both, or neither", async () => {
   expect(row).toMatchObject({ test: "colour", test_group: "red" });
   await expect(read({ ...promotion, test: { name: "colour" } })).rejects.toThrow("test");
   await expect(read({ ...promotion, test: { name: "a b", group: "red" } })).rejects.toThrow("test");
+  await expect(read({ ...promotion, test: { name: "colour", group: "none" } })).rejects.toThrow(
+    "DE has no test colour with a group none; correct it or add it to tests/",
+  );
 });
 
 test("figures of the site stand in the places of texts and links", async () => {

@@ -1,7 +1,12 @@
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
-import { checkValidity, type Mistake } from "../../../shared/content-checks.ts";
+import {
+  checkTestGroup,
+  checkValidity,
+  type KnownGroups,
+  type Mistake,
+} from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
@@ -38,6 +43,7 @@ const form = Compile(PromotionsContent.items);
 export interface KnownToPromotions {
   pictures: string[];
   vouchers: { has(site: SiteCode, code: string): boolean };
+  groups: KnownGroups;
 }
 
 /** Reads and checks the file of each site. */
@@ -61,6 +67,7 @@ export async function readPromotions(
         mistake("there are two of this name; give one another name", "name");
       seen.add(`${id} ${name}`);
       checkValidity(promotion, mistake);
+      checkTestGroup(promotion, site.code, known.groups, mistake);
       const from = dateOf(promotion.from);
       const until = dateOf(promotion.until);
       checkBody(promotion, known.pictures, mistake);
