@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shared/site.ts";
+import { previewing } from "../support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../support/shop.ts";
 import { followBorder } from "./follow-addresses.ts";
 import { skipNginx, startNginx, type NginxHost } from "./nginx.ts";
@@ -17,6 +18,9 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
     shop = await openTestShop();
     shop.app.server.on("request", ({ url, headers }) => asked.push({ url, ...headers }));
     await shop.app.listen({ host: "127.0.0.1", port: 0 });
+    // nginx waits for a fragment no longer than a shopper would.
+    for (const name of ["header", "footer"])
+      await shop.app.inject(`/service/pageborder/${name}/DE`);
     nginx = await startNginx(`127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`);
   });
   afterAll(async () => {
@@ -50,7 +54,7 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
     const plain = await get("/page.html");
     asked.length = 0;
     const known = await get("/page.html?again", {
-      cookie: "cartId=abc; PreviewToken=x",
+      cookie: "cartId=abc; NoPreviewToken=x",
       "if-none-match": "*",
       "if-modified-since": new Date().toUTCString(),
       "accept-encoding": "gzip, br",
@@ -72,6 +76,32 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
     expect(asked).toHaveLength(1);
     for (const name of ["cookie", "if-none-match", "if-modified-since", "accept-encoding"])
       expect(asked[0]).not.toHaveProperty(name);
+  });
+
+  test("shows staff their preview, and shoppers nothing of it", async () => {
+    const mark = "data-kontor-preview-mark";
+    const time = new Date(Date.now() + 14 * 86_400_000);
+    const cookie = `cartId=abc; ${await previewing(shop, { time })}`;
+    const fragment = "/service/pageborder/header/HU/CLASSIC";
+    const shown = await get(fragment, { cookie });
+    expect(shown.body).toContain(mark);
+    expect(shown.headers.get("cache-control")).toBe("no-store");
+    const shopper = await get(fragment);
+    expect(shopper.body).not.toContain(mark);
+    expect((await get(fragment, { cookie })).body).toContain(mark);
+    expect((await get("/page.html", { cookie })).body).toContain(mark);
+    asked.length = 0;
+    expect((await get("/page.html")).body).not.toContain(mark);
+    expect((await get(fragment)).body).toBe(shopper.body);
+    expect(asked).toEqual([]);
+  });
+
+  test("a forged preview is answered like a shopper", async () => {
+    const plain = await get("/page.html");
+    asked.length = 0;
+    const forged = await get("/page.html", { cookie: "a=b; PreviewToken=1.e30.AAAA; cartId=abc" });
+    expect(forged.body).toBe(plain.body);
+    expect(asked.map(({ cookie }) => cookie)).toEqual(Array(2).fill("PreviewToken=1.e30.AAAA"));
   });
 
   test("includes nothing for an unknown option or platform", async () => {

@@ -55,22 +55,25 @@ export function searchRoutes(
       const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
       const terms = limit(maxSearchTerms, searchLimits.maxSearchTerms);
       const products = limit(maxProducts, searchLimits.maxProducts);
-      const suggest = async ({ suggest }: Search): Promise<Suggestions> =>
-        text.length < searchLimits.minLength
-          ? { products: [], searchTerms: [] }
-          : suggest(site, text, terms, products);
+      const answerOf = async ({ suggest }: Search): Promise<string> => {
+        const suggestions: Suggestions =
+          text.length < searchLimits.minLength
+            ? { products: [], searchTerms: [] }
+            : await suggest(site, text, terms, products);
+        return JSON.stringify(suggestions);
+      };
+      reply.type("application/json; charset=utf-8").serializer(asItIs);
       if (request.preview) {
-        reply.header("cache-control", "no-store");
-        return suggest(await searchAt(viewpointOf(request)));
+        const search = await searchAt(viewpointOf(request));
+        return reply.header("cache-control", "no-store").send(await answerOf(search));
       }
       const etag = `"${search.version}"`;
       reply.headers({ "cache-control": "public, max-age=60", etag });
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      reply.type("application/json; charset=utf-8").serializer(asItIs);
       const key = `${search.version} ${site.code} ${terms} ${products} ${text}`;
       let answer = answers.get(key);
       if (answer === undefined) {
-        answer = JSON.stringify(await suggest(search));
+        answer = await answerOf(search);
         answers.set(key, answer);
       }
       return reply.send(answer);

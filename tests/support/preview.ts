@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { previewCookie } from "../../shared/preview-cookie.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { PreviewSettings } from "../../features/preview/server/previews.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { TestShop } from "./shop.ts";
+
+/** The `Cookie` header of a browser in which a member of staff, logged in from now on, previews a moment of a site. */
+export async function previewing(
+  { services }: Pick<TestShop, "services">,
+  settings: PreviewSettings,
+  site: SiteCode = "DE",
+): Promise<string> {
+  const { rows } = await sql<{ session: string }>`
+    with account as (
+      insert into staff_account (name, password_hash, roles)
+      values (gen_random_uuid()::text, '', '{preview}') returning id)
+    insert into staff_session (secret_hash, account_id, expires_at)
+    select gen_random_uuid()::text, id, ${new Date(services.now().getTime() + 1_800_000)} from account
+    returning id::text as session`.execute(services.database.sql);
+  const token = await services.preview.tokenFor(rows[0]!, allSites[site].site, settings);
+  return `${previewCookie}=${token}`;
+}
