@@ -36,6 +36,14 @@ test("a value ends in the moment at which another one is right", async () => {
   expect(await cache.get(at(4))).toBe("DE 3");
 });
 
+test("what staff preview is read for them alone, and leaves the shoppers' value where it is", async () => {
+  const { cache } = counting(async (now) => (now.getTime() < 5 ? new Date(5) : undefined));
+  expect(await cache.get(at(1))).toBe("DE 1");
+  expect(await cache.get({ ...at(9), isPreview: true })).toBe("DE 2");
+  expect(await cache.get({ ...at(1), isPreview: true })).toBe("DE 3");
+  expect(await cache.get(at(1))).toBe("DE 1");
+});
+
 test("callers at the same time share a reading; a failed one is tried again", async () => {
   const { cache, read } = counting();
   read.mockRejectedValueOnce(new Error("no database"));

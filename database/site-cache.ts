@@ -33,7 +33,10 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
 
   async function entryAt(at: Viewpoint): Promise<CacheEntry<Value>> {
     const reads = new ContentReads();
-    const [value, until] = await Promise.all([read({ ...at, reads }), nextChange?.(at.now)]);
+    const [value, until] = await Promise.all([
+      read({ ...at, reads }),
+      at.isPreview ? undefined : nextChange?.(at.now),
+    ]);
     return {
       value,
       // Of what notes nothing, any change may concern it.

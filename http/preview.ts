@@ -31,11 +31,15 @@ export function recognisePreviews(
   previewOf: (request: FastifyRequest) => Promise<Preview | undefined>,
 ) {
   app.decorateRequest("preview", undefined);
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     if (!isPreview(request.headers.cookie)) return done();
     previewOf(request)
       .then(
-        (preview) => (request.preview = preview),
+        (preview) => {
+          request.preview = preview;
+          // Also of what is not found or moved then; what is the same at every moment says so itself.
+          if (preview) reply.headers(previewHeaders);
+        },
         (error: unknown) => request.log.error(error, "preview token not checked"),
       )
       .finally(done);

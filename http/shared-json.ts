@@ -12,8 +12,8 @@ import { renderedFrom, sendRendered, withHeaders } from "./rendered.ts";
 export interface SharedJsonOptions {
   cache: RenderedCache;
   now: () => Date;
-  /** The next moment after `now` at which the answers may be others. */
-  nextChange(now: Date): Promise<Date | undefined>;
+  /** The next moment at which the answers may be others. */
+  nextChange(at: Viewpoint): Promise<Date | undefined>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
         `${site.code} ${name}`,
         { site, preview: request.preview, asker: askerOf(request) },
         async (at) => {
-          const [until, content] = await Promise.all([nextChange(at.now), make(at)]);
+          const [until, content] = await Promise.all([nextChange(at), make(at)]);
           const { freshFor, freshUntil } = lifetime(now().getTime(), until?.getTime() ?? Infinity);
           const headers = {
             "content-type": "application/json; charset=utf-8",

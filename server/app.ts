@@ -11,6 +11,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { hasWrongXsrfToken } from "../features/customer/server/customer-requests.ts";
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
+import type { Viewpoint } from "../shared/viewpoint.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { fragmentRoutes } from "../border/server/fragments.route.ts";
@@ -73,7 +74,10 @@ export async function createApp({
   admission = new Admission(),
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
-  const { navigation, promotions, footer, catalogue, now, nextChange } = services;
+  const { navigation, promotions, footer, catalogue, now } = services;
+  // What is rendered for a preview is stored nowhere, so that its end is of no interest.
+  const nextChange = async (at: Viewpoint) =>
+    at.isPreview ? undefined : services.nextChange(at.now);
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.

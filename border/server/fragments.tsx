@@ -7,6 +7,7 @@ import type { FooterLoader } from "../../features/footer/server/footer.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
 import type { Platform } from "../../shared/platform.ts";
 import { type SiteCode } from "../../shared/site.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
 import { lastSegment } from "../../features/navigation/navigation-rules.ts";
@@ -53,7 +54,7 @@ export interface FragmentOptions {
   origins: Record<SiteCode, string>;
   now: () => Date;
   /** The next moment at which content of a fragment becomes valid or expires. */
-  nextChange: (now: Date) => Promise<Date | undefined>;
+  nextChange: (at: Viewpoint) => Promise<Date | undefined>;
   /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
@@ -202,7 +203,7 @@ export function createFragments({
           const isHeader = key.name === "header";
           const builtIn = { content: allSites[key.site].footer, isWhole: true };
           const [until, items, { shown, isWhole }, ownFooter] = await Promise.all([
-            nextChange(at.now),
+            nextChange(at),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof HeaderPromotions>(
               promotions,

@@ -1,13 +1,17 @@
-import { siteCodes, type Site, type SiteCode } from "../../shared/site.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 /** The address of the same page on every site that has it at a moment. */
 export async function alternates(
-  { now }: { now: Date },
-  urlOn: (there: { site: Site; now: Date }) => Promise<string | undefined>,
+  { now, isPreview }: Viewpoint,
+  urlOn: (there: Viewpoint) => Promise<string | undefined>,
 ): Promise<Partial<Record<SiteCode, string>>> {
   const found = await Promise.all(
-    siteCodes.map(async (code) => [code, await urlOn({ site: allSites[code].site, now })] as const),
+    siteCodes.map(async (code) => {
+      const { site } = allSites[code];
+      return [code, await urlOn({ site, now, isPreview })] as const;
+    }),
   );
   return Object.fromEntries(found.filter(([, url]) => url !== undefined));
 }

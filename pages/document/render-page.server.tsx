@@ -31,7 +31,7 @@ export interface PageFrame {
   cache: RenderedCache;
   now: () => Date;
   /** The next moment at which prices or content change. */
-  nextChange: (now: Date) => Promise<Date | undefined>;
+  nextChange: (at: Viewpoint) => Promise<Date | undefined>;
 }
 
 export interface Page {
@@ -112,13 +112,13 @@ export async function renderDocument(
 /** Milliseconds after which content that depends on the day, such as "new", is rendered again. */
 const cachedAtMost = 3_600_000;
 
-/** The time (milliseconds since the epoch) until which a page rendered at `now` may be served. */
+/** The time (milliseconds since the epoch) until which a page rendered at a viewpoint may be served. */
 export async function cachedUntil(
   { nextChange }: Pick<PageFrame, "nextChange">,
-  started: Date,
+  at: Viewpoint,
 ): Promise<number> {
-  const until = (await nextChange(started))?.getTime() ?? Infinity;
-  return Math.min(until, started.getTime() + cachedAtMost);
+  const until = (await nextChange(at))?.getTime() ?? Infinity;
+  return Math.min(until, at.now.getTime() + cachedAtMost);
 }
 
 /**
@@ -154,7 +154,7 @@ export async function sendSharedPage(
         return {
           rendered: renderedFrom(html, pageResponseHeaders(content)),
           reads: reads.names.union(ofBorder),
-          freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at.now)),
+          freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
         };
       },

@@ -85,7 +85,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     if (!isNotFound) return nothing;
     try {
       const popular = await catalogue.popular(at, 4);
-      return { popular, freshUntil: await cachedUntil(frame, at.now) };
+      return { popular, freshUntil: await cachedUntil(frame, at) };
     } catch (error) {
       request.log.error(error);
       return nothing;

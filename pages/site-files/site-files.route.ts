@@ -47,7 +47,7 @@ export function siteFileRoutes(
               "content-type": "application/xml; charset=utf-8",
               "cache-control": "public, max-age=3600",
             }),
-            freshUntil: await cachedUntil(frame, at.now),
+            freshUntil: await cachedUntil(frame, at),
           };
         },
         { asker: askerOf(request) },

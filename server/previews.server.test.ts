@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartApiPath } from "../features/cart/cart-contract.ts";
+import { promotionPath } from "../features/promotion/promotion-contract.ts";
+import { suggestionsPath } from "../features/search/search-contract.ts";
+import { previewing } from "../tests/support/preview.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+let shop: TestShop;
+const now = new Date("2026-11-22T10:00:00Z");
+const nextYear = new Date("2027-03-01T10:00:00Z");
+let staff: string;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+  staff = await previewing(shop, { time: nextYear });
+});
+afterAll(() => shop.close());
+
+const get = (url: string, cookie = "") =>
+  shop.app.inject({
+    url,
+    headers: { host: shop.host("DE"), accept: "text/html", ...(cookie && { cookie }) },
+  });
+
+const mark = /data-kontor-preview-mark/;
+
+describe("a request of staff who preview", () => {
+  test.each([
+    "/",
+    "/search?query=kaffee&site=DE",
+    "/nowhere.html",
+    "/service/pageborder/header/DE",
+    "/service/pageborder/header/DE/CLASSIC/reduced",
+  ])("%s is marked as a preview, and stored by no cache", async (path) => {
+    const { body, headers } = await get(path, staff);
+    expect(body).toMatch(mark);
+    expect(body).toContain("Monday, 1 March 2027 at 11:00");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each([
+    "/service/pageborder/footer/DE",
+    "/jsonflyoutnavigation?site=DE",
+    "/service/themeworld-frontend/api/themeworlds/navigation",
+    `${suggestionsPath}?q=kaffee&site=DE`,
+    `${promotionPath}/~header_top`,
+    `${promotionPath}/nothing-there`,
+    "/ganze-bohne-c1111.html",
+  ])("%s is stored by no cache", async (path) => {
+    expect((await get(path, staff)).headers["cache-control"]).toBe("no-store");
+  });
+
+  test("its cart is that of now, between the header and footer of then", async () => {
+    expect((await get("/service/cartfrontend/cart", staff)).body).toMatch(mark);
+    const { body } = await get(cartApiPath, staff);
+    expect(JSON.parse(body)).toHaveProperty("cart");
+  });
+
+  test("the files of the page are cached as ever", async () => {
+    const { headers } = await get("/favicon.svg", staff);
+    expect(headers["cache-control"]).toBe("public, max-age=86400");
+  });
+});
+
+test("shoppers get nothing of a preview, before it or after it", async () => {
+  for (const path of ["/", "/search?query=espresso&site=DE", "/service/pageborder/header/DE"]) {
+    const before = await get(path);
+    await get(path, staff);
+    const after = await get(path);
+    expect(after.body).toBe(before.body);
+    expect(after.body).not.toMatch(mark);
+    expect(after.headers["cache-control"]).toMatch(/^public/);
+  }
+});
+
+test("64 previews of different moments at once each show their own, or that there is too much to do", async () => {
+  const days = Array.from({ length: 64 }, (_, day) => new Date(now.getTime() + day * 86_400_000));
+  const cookies = await Promise.all(days.map((time) => previewing(shop, { time })));
+  const answers = await Promise.all(cookies.map((cookie) => get("/", cookie)));
+  const shown = answers.flatMap(({ statusCode, body }, day) =>
+    statusCode === 503
+      ? []
+      : [[day, /data-kontor-preview-mark.*?dateTime="([^"]*)"/.exec(body)?.[1]]],
+  );
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown).toEqual(shown.map(([day]) => [day, days[Number(day)]!.toISOString()]));
+});
+
+describe.each([
+  ["forged", "PreviewToken=1.e30.AAAA"],
+  ["empty", "PreviewToken="],
+  ["very long", `PreviewToken=${"a".repeat(8_000)}`],
+  ["no token at all", "PreviewToken=%00<script>"],
+])("a token that is %s", (_, cookie) => {
+  test("is ignored", async () => {
+    const { body, headers } = await get("/service/pageborder/header/DE", cookie);
+    expect(body).toBe((await get("/service/pageborder/header/DE")).body);
+    expect(headers["cache-control"]).toMatch(/^public/);
+  });
+});
+
+test("a token ends with the session of its member of staff", async () => {
+  const cookie = await previewing(shop, { time: nextYear });
+  expect((await get("/", cookie)).body).toMatch(mark);
+  await shop.services.database.sql.deleteFrom("staff_session").execute();
+  expect((await get("/", cookie)).body).not.toMatch(mark);
+});
