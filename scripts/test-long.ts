@@ -2,7 +2,10 @@ import { build } from "./build.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import { run } from "./steps.ts";
 
-/** `npm run test:long`: the proofs that a cart loses nothing, with many more histories and kills than in `npm test`. */
+/**
+ * `npm run test:long`: the proofs that a cart loses nothing, and that previews show what shoppers will see, with many more
+ * histories, kills and moments than in `npm test`.
+ */
 
 await build();
 const hasPostgres = findPostgres() !== undefined;
@@ -16,7 +19,8 @@ const isGood = await run(
     "cart-store.model.test",
     "cart-histories.server.test",
     "durability.server.test",
+    "previewed-year.server.test",
   ],
-  { CART_HISTORIES: "500", CART_KILLS: "10", ...process.env },
+  { CART_HISTORIES: "500", CART_KILLS: "10", PREVIEWED_MOMENTS: "1000", ...process.env },
 );
 process.exitCode = isGood ? 0 : 1;
