@@ -5,20 +5,20 @@ import { measureQuality, type Measured } from "./measure.ts";
 import { totalsOf } from "./score.ts";
 
 /**
- * What box and results page reach with the judged queries, less one hundredth: a change of the engine or of the content that
+ * What box and results page reach with the judged queries, less half a hundredth: a change of the engine or of the content that
  * finds less in one language fails. `npm run bench:search -- --quality --failures` says what.
  */
 const reached: Record<Language, { ndcg: number; firstGood: number }> = {
-  de: { ndcg: 0.945, firstGood: 0.97 },
-  fr: { ndcg: 0.945, firstGood: 0.97 },
-  pl: { ndcg: 0.9, firstGood: 0.95 },
-  cs: { ndcg: 0.92, firstGood: 0.96 },
-  hu: { ndcg: 0.945, firstGood: 0.94 },
-  sk: { ndcg: 0.9, firstGood: 0.94 },
-  tr: { ndcg: 0.925, firstGood: 0.97 },
+  de: { ndcg: 0.95, firstGood: 0.99 },
+  fr: { ndcg: 0.95, firstGood: 0.99 },
+  pl: { ndcg: 0.94, firstGood: 0.99 },
+  cs: { ndcg: 0.945, firstGood: 0.99 },
+  hu: { ndcg: 0.947, firstGood: 0.95 },
+  sk: { ndcg: 0.943, firstGood: 0.97 },
+  tr: { ndcg: 0.938, firstGood: 0.99 },
 };
 /** Queries with a forbidden product before the right ones, in all languages. */
-const mostForbidden = 3;
+const mostForbidden = 1;
 
 let measured: Measured[];
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { markets, type Language, type Site } from "../../../shared/site.ts";
-import { lastMatch } from "./engine/match-tiers.ts";
+import { isAlternative } from "./engine/match-tiers.ts";
 import type { SearchOptions } from "./engine/search-index.ts";
 import type { ProductIndex } from "./product-index.ts";
 import type { SearchState } from "./search-state.ts";
@@ -37,7 +37,7 @@ export function findProducts(
     })),
   );
   const hits = lists.reduce(merged, []).slice(0, limit);
-  const firstOther = hits.findIndex(({ tier }) => tier > lastMatch);
+  const firstOther = hits.findIndex(({ tier }) => isAlternative(tier));
   return {
     hits,
     /** How many of them are what was searched for. What is only mentioned, or similar, stands behind. */

@@ -39,9 +39,9 @@ export class DocumentFinder {
       for (const found of matches) found.lookUpTo(tier);
       if (!matches.some((found) => found.has(tier))) continue;
       for (const document of this.withAll(matches, market, tier)) {
-        const hit = rankedHit(document, matches);
+        const hit = rankedHit(document, matches, tier);
         // Those of better tiers are among the hits.
-        if (hit.tier === tier && hits.push(hit) === most) break;
+        if (hit?.tier === tier && hits.push(hit) === most) break;
       }
     }
     if (matches.length > 1) rank(hits);
@@ -51,13 +51,16 @@ export class DocumentFinder {
     });
   }
 
-  /** Documents that the market sells and that match all words up to a tier, the most popular first. */
+  /**
+   * Documents that the market sells, the most popular first: all that match every word up to a tier, and some that match
+   * the rarest one alone.
+   */
   private *withAll(matches: WordMatches[], market: number, tier: number): Generator<number, void> {
     const sold = this.data.markets[market]!;
     const [rarest, ...others] = matches.toSorted(
       (a, b) => a.entriesUpTo(tier) - b.entriesUpTo(tier),
     ) as [WordMatches, ...WordMatches[]];
-    // The documents of the rarest word are checked one by one while gathering those of the other words would take longer.
+    // The documents of the rarest word are given as they are while gathering those of the other words would take longer.
     let left = others.reduce((sum, found) => sum + found.costUpTo(tier), 0) / gatheredPerCheck;
     for (const document of DocumentSet.common([rarest.documentsUpTo(tier)], sold)) {
       if (left-- <= 0) {
@@ -65,7 +68,7 @@ export class DocumentFinder {
         for (const one of DocumentSet.common(sets, sold, document)) yield one;
         return;
       }
-      if (others.every((found) => found.tierIn(document) <= tier)) yield document;
+      yield document;
     }
   }
 }
@@ -75,10 +78,12 @@ interface RankedHit extends Hit {
   sum: number;
 }
 
-function rankedHit(document: number, matches: WordMatches[]): RankedHit {
+/** Nothing when a word matches worse than by this tier. */
+function rankedHit(document: number, matches: WordMatches[], worst: number): RankedHit | undefined {
   const hit = { document, tier: 0, sum: 0 };
   for (const found of matches) {
     const tier = found.tierIn(document);
+    if (tier > worst) return undefined;
     hit.sum += tier;
     hit.tier = Math.max(hit.tier, tier);
   }

@@ -22,12 +22,15 @@ export class Hits {
     this.seen.add(document);
     this.all.push({ document, tier });
   }
+
+  addAll(hits: Iterable<Hit>) {
+    for (const { document, tier } of hits) this.add(document, tier);
+  }
 }
 
 /** Each document once, in its best tier; hits of a tier keep their order. */
 export function bestOf(found: Hit[], limit: number): Hit[] {
   const hits = new Hits(limit);
-  for (const { document, tier } of found.toSorted((a, b) => a.tier - b.tier))
-    hits.add(document, tier);
+  hits.addAll(found.toSorted((a, b) => a.tier - b.tier));
   return hits.all;
 }

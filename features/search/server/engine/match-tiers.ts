@@ -53,7 +53,12 @@ export const lastTypeTier = tierOf("tail", "head");
 export const lastWholeTier = tierOf("whole", "attribute");
 /** Up to here it says something of what the document is called; behind, what it is for, and mere mentions. */
 export const lastOwnTier = tierOf("beginning", "attribute");
+/** Behind it stand what lacks some of the words or is of the same kind, and then what the rest of the tiers finds. */
+export const similarTier = lastOwnTier + 0.5;
 /** Behind are mere mentions. */
 export const lastMatch = tierOf("beginning", "purpose");
-/** Products that lack some of the words, and related ones. */
-export const relatedTier = tierList.length;
+/** What is similar to what is no match itself. */
+export const worstTier = tierList.length;
+
+/** Whether a hit is not quite what was searched for. */
+export const isAlternative = (tier: number): boolean => tier === similarTier || tier > lastMatch;

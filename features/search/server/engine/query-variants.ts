@@ -2,6 +2,8 @@ import { joints } from "./word-parts.ts";
 
 /** Fewest letters of each part when a word is split. */
 const shortestPart = 3;
+/** Fewer letters begin a second word only behind a first one of more: "kaffeemüh" is one, "marstra" none. */
+const lettersOfBeginning = 4;
 interface JoinedWords {
   words: string[];
   whole: string;
@@ -45,14 +47,16 @@ export function* splitWords(
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (word.length < shortestCompound) continue;
+    const isLastOpen = isOpen && at === words.length - 1;
     for (let end = word.length - shortestPart; end >= shortestPart; end--) {
       const [before, rest] = [word.slice(0, end), word.slice(end)];
+      if (isLastOpen && before.length <= lettersOfBeginning && rest.length < lettersOfBeginning)
+        continue;
       const first = joints
         .filter((joint) => before.endsWith(joint) && end - joint.length >= shortestPart)
         .map((joint) => before.slice(0, end - joint.length))
         .find((part) => isKnown(part, false));
-      if (first && isKnown(rest, isOpen && at === words.length - 1))
-        yield { words: words.toSpliced(at, 1, first, rest) };
+      if (first && isKnown(rest, isLastOpen)) yield { words: words.toSpliced(at, 1, first, rest) };
     }
   }
 }

@@ -305,3 +305,41 @@ test("the last word of a compound comes before its beginning, also behind what m
   ]);
   expect(find("kanne")).toEqual([0, 2, 1]);
 });
+
+test("similar products come before those that mention it or are for it, each in its tier", () => {
+  const built = SearchIndex.build("de", [
+    product("Bürste Rein", { fields: { type: ["Bürste"], purpose: ["Kaffeemaschine"] } }),
+    product("Kanne Deich", {
+      fields: { type: ["Kanne"], mention: ["wie aus der Kaffeemaschine"] },
+    }),
+    product("Passo", { fields: { type: ["Siebträger"] }, kinds: ["Siebträger", "Maschinen"] }),
+    product("Bottega", {
+      fields: { type: ["Kaffeemaschine"] },
+      kinds: ["Kaffeemaschine", "Maschinen"],
+    }),
+  ]);
+  const { hits } = built.search("kaffeemaschine", { market: germany, limit: 10 });
+  expect(hits.map(({ document }) => document)).toEqual([3, 2, 0, 1]);
+  expect(hits).toEqual(hits.toSorted((a, b) => a.tier - b.tier));
+});
+
+describe("an unknown word is", () => {
+  test.each([
+    [
+      "one with a key beside the right one, before any other letter",
+      "filtwr",
+      ["Filtorrosa", "Filterkaffee"],
+      [1],
+    ],
+    ["also in the first letter", "gilter", ["Milterkanne", "Filterkaffee"], [1]],
+    ["a part of a word, before one with a typo", "hrankw", ["Harankwelt", "Schrankwand"], [1]],
+    [
+      "no two words by three letters behind a short one",
+      "marstra",
+      ["Mar Trasse", "Maestrale"],
+      [1],
+    ],
+  ])("%s", (_name, text, names, found) => {
+    expect(index(names.map((name) => product(name)))(text)).toEqual(found);
+  });
+});

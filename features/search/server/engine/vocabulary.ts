@@ -3,7 +3,7 @@ import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 import { TypoLookup } from "./typo-lookup.ts";
 import { wordForm } from "./word-forms.ts";
 import { WordGroups, type WordGroupsData } from "./word-groups.ts";
-import { buildWordParts, mostWords, WordParts, type WordPartsData } from "./word-parts.ts";
+import { buildWordParts, mostWords, placeOf, WordParts, type WordPartsData } from "./word-parts.ts";
 import { spellingKey } from "./word-spelling.ts";
 
 /** Arrays that can be handed to another thread as they are. */
@@ -12,6 +12,7 @@ export interface VocabularyData {
   parts: WordPartsData;
   forms: WordGroupsData;
   spellings: WordGroupsData;
+  tails: WordGroupsData;
 }
 
 /** The words of an index, by number: whole, in other forms and spellings, by their prefix, by their parts, and with typos. */
@@ -21,14 +22,16 @@ export class Vocabulary {
   private readonly words: SortedWords;
   private readonly forms: WordGroups;
   private readonly spellings: WordGroups;
+  private readonly tails: WordGroups;
   private readonly language: Language;
 
-  constructor({ words, parts, forms, spellings }: VocabularyData, language: Language) {
+  constructor({ words, parts, forms, spellings, tails }: VocabularyData, language: Language) {
     this.words = new SortedWords(words);
     this.parts = new WordParts(parts, this.words);
     this.typos = new TypoLookup(this.words);
     this.forms = new WordGroups(forms);
     this.spellings = new WordGroups(spellings);
+    this.tails = new WordGroups(tails);
     this.language = language;
   }
 
@@ -36,11 +39,13 @@ export class Vocabulary {
   static build(sorted: string[], language: Language): VocabularyData {
     if (sorted.length > mostWords) throw new RangeError(`At most ${mostWords} words`);
     const words = SortedWords.build(sorted);
+    const parts = buildWordParts(sorted, words.letters, words.starts);
     return {
       words,
-      parts: buildWordParts(sorted, words.letters, words.starts),
+      parts,
       forms: WordGroups.build(sorted, (word) => wordForm(word, language)),
       spellings: WordGroups.build(sorted, (word) => spellingKey(wordForm(word, language))),
+      tails: groupByTail(sorted, parts, language),
     };
   }
 
@@ -86,20 +91,20 @@ export class Vocabulary {
   }
 
   /** The numbers of compounds whose last word is this one, in any of its forms. */
-  withTail(word: string, most: number): number[] {
-    const form = wordForm(word, this.language);
-    return this.parts
-      .tails(form, form.length + longestEnding, most)
-      .filter(({ number, position }) => {
-        if (form.length + position < shortestCompound) return false;
-        const tail = this.words.word(number).slice(position);
-        return wordForm(tail, this.language) === form;
-      })
-      .map(({ number }) => number);
+  withTail(word: string): Uint32Array {
+    return this.tails.find(wordForm(word, this.language));
   }
 }
 
 /** Of shorter words the parts would be found in too many that are no compounds: "sie" and "sta" in "siesta". */
 const shortestCompound = 7;
-/** Letters that a form of a word has more than its stem, at most. */
-const longestEnding = 4;
+
+/** Groups compounds by the form of their last word. */
+function groupByTail(words: string[], { compoundTails }: WordPartsData, language: Language) {
+  const forms = Array.from(compoundTails, (place): [form: string, number: number] => {
+    const { number, position } = placeOf(place);
+    const form = wordForm(words[number]!.slice(position), language);
+    return [form.length + position < shortestCompound ? "" : form, number];
+  });
+  return WordGroups.of(forms);
+}

@@ -1,4 +1,5 @@
 import type { PostingLists } from "./index-data.ts";
+import { postingLists } from "./invert.ts";
 import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 
 export interface WordGroupsData {
@@ -25,15 +26,18 @@ export class WordGroups {
     return words.entries.subarray(words.starts[keys.from], words.starts[keys.from + 1]);
   }
 
-  /** From words in order. */
+  /** From words in order, each once. */
   static build(words: string[], keyOf: (word: string) => string): WordGroupsData {
-    const groups = Map.groupBy(words.keys(), (number) => keyOf(words[number]!));
+    return WordGroups.of(words.map((word, number) => [keyOf(word), number]));
+  }
+
+  /** From the key and the number of each word; words without a key are in no group. */
+  static of(words: [key: string, number: number][]): WordGroupsData {
+    const groups = Map.groupBy(words, ([key]) => key);
     groups.delete("");
     const keys = [...groups.keys()].sort();
-    const starts = new Uint32Array(keys.length + 1);
-    keys.forEach((key, at) => (starts[at + 1] = starts[at]! + groups.get(key)!.length));
-    const entries = Uint32Array.from(keys.flatMap((key) => groups.get(key)!));
-    return { keys: SortedWords.build(keys), words: { starts, entries } };
+    const lists = keys.map((key) => [...new Set(groups.get(key)!.map(([, number]) => number))]);
+    return { keys: SortedWords.build(keys), words: postingLists(lists) };
   }
 }
 

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { IndexData } from "./index-data.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { WordMatches, type Meaning } from "./word-matches.ts";
+import { WordMatches } from "./word-matches.ts";
 import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
+import { WordRanges, type Meaning } from "./word-ranges.ts";
 
 /** Typing sends the same first words again and again. */
 const mostMeanings = 64;
@@ -14,8 +15,9 @@ export class WordLookups {
   /** By typed word and the way in which it is read, and a pool of objects for the next search. */
   private readonly matched = new Map<string, WordMatches>();
   private readonly pool: WordMatches[] = [];
-  /** What unknown words may mean, by word and step; also those of the searches before. */
+  /** What words may mean, by word and way; also those of the searches before. */
   private readonly meanings = new LRUCache<string, Meaning>({ max: mostMeanings });
+  private readonly ranges = new LRUCache<string, WordRanges>({ max: mostMeanings });
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -31,39 +33,47 @@ export class WordLookups {
   /** A word as typed. */
   typed(word: string, isOpen: boolean): WordMatches {
     const key = isOpen ? `${word}*` : word;
-    return (
-      this.matched.get(key) ?? this.matchesOf(key, word, asTyped(this.vocabulary, word, isOpen))
-    );
-  }
-
-  private matchesOf(key: string, typed: string, meaning: Meaning): WordMatches {
-    const found = this.pool.pop() ?? new WordMatches(this.data, this.vocabulary);
-    found.begin(typed, meaning);
-    this.matched.set(key, found);
-    return found;
+    return this.matchesOf(key, word, () => asTyped(this.vocabulary, word, isOpen));
   }
 
   /** A word in the ways of a step and of those before it. */
   loosely(word: string, last: Step): WordMatches {
-    const key = `${word} ${last}`;
+    return this.matchesOf(`${word} ${last}`, word, () => {
+      const meanings = steps
+        .slice(0, steps.indexOf(last) + 1)
+        .map((step) => this.meaningOf(word, step));
+      const exact = new Set(meanings.flatMap((meaning) => [...meaning.exact]));
+      return {
+        exact,
+        whole: exact,
+        beginnings: meanings.flatMap(({ beginnings }) => beginnings),
+        isOpen: true,
+      };
+    });
+  }
+
+  /** Whether a word has meanings by this step that it did not have by those before. */
+  hasMore(word: string, step: Step): boolean {
+    const { exact, beginnings } = this.meaningOf(word, step);
+    return beginnings.length > 0 || [...exact].length > 0;
+  }
+
+  private matchesOf(key: string, typed: string, meaning: () => Meaning): WordMatches {
     const known = this.matched.get(key);
     if (known) return known;
-    const meanings = steps
-      .slice(0, steps.indexOf(last) + 1)
-      .map((step) => this.meaningOf(word, step));
-    return this.matchesOf(key, word, {
-      exact: new Set(meanings.flatMap(({ exact }) => [...exact])),
-      whole: new Set(meanings.flatMap(({ whole }) => [...whole])),
-      beginnings: meanings.flatMap(({ beginnings }) => beginnings),
-      isOpen: true,
-    });
+    let ranges = this.ranges.get(key);
+    if (!ranges) this.ranges.set(key, (ranges = new WordRanges(this.vocabulary, meaning())));
+    const found = this.pool.pop() ?? new WordMatches(this.data);
+    found.begin(typed, ranges);
+    this.matched.set(key, found);
+    return found;
   }
 
   private meaningOf(word: string, step: Step): Meaning {
     const key = `${word} ${step}`;
     const known = this.meanings.get(key);
     if (known) return known;
-    const meaning = asMeant(this.vocabulary, word, true, step);
+    const meaning = asMeant(this.vocabulary, word, step);
     this.meanings.set(key, meaning);
     return meaning;
   }

@@ -1,28 +1,9 @@
 import { DocumentSet } from "./document-set.ts";
 import { isFrequent } from "./frequent-ranges.ts";
 import { listOf, rangeKey, termNumber, type IndexData, type PostingLists } from "./index-data.ts";
-import { tierList, type MatchKind } from "./match-tiers.ts";
+import { tierList } from "./match-tiers.ts";
 import { fieldNumber, fields } from "./search-fields.ts";
-import type { Vocabulary } from "./vocabulary.ts";
-
-/** Words from number `from` up to `to`, without the latter. */
-export interface Range {
-  from: number;
-  to: number;
-}
-
-/** What a typed word may mean. */
-export interface Meaning {
-  /** The numbers of the very words, and of these in all forms. */
-  exact: Iterable<number>;
-  whole: Iterable<number>;
-  /** Words that it may be the beginning of. */
-  beginnings: Range[];
-  /** It may also be the last word of compounds, or the beginning of that. */
-  tail?: string;
-  /** It is still being typed: beginnings count. */
-  isOpen: boolean;
-}
+import type { Range, WordRanges } from "./word-ranges.ts";
 
 /** Many words of names, or very many documents. */
 interface WideRange extends Range {
@@ -33,10 +14,6 @@ interface WideRange extends Range {
 
 /** The words of longer ranges are not marked one by one. */
 const fewWords = 64;
-/** Compounds that are examined at most. */
-const mostCompounds = 2_000;
-/** Shorter words are no beginnings inside compounds. */
-const shortestInside = 5;
 
 const noTier = 255;
 /** The tier of a mark: marks are counted from 1, and 0 is none. */
@@ -50,9 +27,9 @@ export class WordMatches {
   /** The best tier with a match. */
   bestTier = Infinity;
   private readonly data: IndexData;
-  private readonly vocabulary: Vocabulary;
-  private meaning: Meaning = { exact: [], whole: [], beginnings: [], isOpen: false };
-  private readonly rangesByKind = new Map<MatchKind, Range[]>();
+  /** How many words there are. */
+  private readonly size: number;
+  private ranges!: WordRanges;
   /** Wide ranges of words of names, and of terms. */
   private readonly wideNames: WideRange[] = [];
   private readonly wideTerms: WideRange[] = [];
@@ -72,19 +49,19 @@ export class WordMatches {
   /** `documents` holds all tiers up to this one. */
   private gatheredUpTo = -1;
 
-  constructor(data: IndexData, vocabulary: Vocabulary) {
+  constructor(data: IndexData) {
     this.data = data;
-    this.vocabulary = vocabulary;
-    this.tierOfWord = new Uint8Array(data.byWord.starts.length - 1);
+    this.size = data.byWord.starts.length - 1;
+    this.tierOfWord = new Uint8Array(this.size);
     this.tierOfProfile = new Uint8Array(data.byProfile.starts.length - 1);
     this.documents = new DocumentSet(data.documents);
   }
 
   /** Resets for another typed word. */
-  begin(typed: string, meaning: Meaning): void {
+  begin(typed: string, ranges: WordRanges): void {
     this.clear();
     this.typed = typed;
-    this.meaning = meaning;
+    this.ranges = ranges;
   }
 
   /** Looks up all tiers as far as this one. */
@@ -151,7 +128,6 @@ export class WordMatches {
     this.words = [];
     this.profiles = [];
     this.lookedUpTo = -1;
-    this.rangesByKind.clear();
     this.wideNames.length = 0;
     this.wideTerms.length = 0;
     this.costs.fill(0);
@@ -163,36 +139,16 @@ export class WordMatches {
   private lookUp(tier: number) {
     this.entries[tier] = this.entries[tier - 1] ?? 0;
     const { kind, field } = tierList[tier]!;
-    for (const { from, to } of this.rangesOf(kind)) {
+    for (const { from, to } of this.ranges.of(kind)) {
       if (field === "name") {
         this.addNames(from, to, tier);
       } else {
-        const first = termNumber(fieldNumber(field), 0, this.vocabulary.size);
+        const first = termNumber(fieldNumber(field), 0, this.size);
         this.addTerms(first + from, first + to, tier);
       }
     }
     this.wordEnds[tier] = this.words.length;
     this.profileEnds[tier] = this.profiles.length;
-  }
-
-  private rangesOf(kind: MatchKind): Range[] {
-    const known = this.rangesByKind.get(kind);
-    if (known) return known;
-    const ranges = this.findRanges(kind);
-    this.rangesByKind.set(kind, ranges);
-    return ranges;
-  }
-
-  private findRanges(kind: MatchKind): Range[] {
-    const { exact, whole, beginnings, tail, isOpen } = this.meaning;
-    const { vocabulary } = this;
-    if (kind === "exact") return Array.from(exact, only);
-    if (kind === "whole") return Array.from(whole, only);
-    if (kind === "beginning") return isOpen ? beginnings : [];
-    if (tail === undefined) return [];
-    if (kind === "tail") return vocabulary.withTail(tail, mostCompounds).map(only);
-    if (!isOpen || tail.length < shortestInside) return [];
-    return vocabulary.parts.compounds(tail, mostCompounds).map(only);
   }
 
   /** Adds words of names; those that have a better tier keep it. */
@@ -243,12 +199,10 @@ export class WordMatches {
 
   private wordInProfile(profile: number): number | undefined {
     const { byTerm } = this.data;
-    for (const ranges of this.rangesByKind.values())
-      for (const { from, to } of ranges)
-        for (let word = from; word < to; word++)
-          for (let field = 0; field < fields.length; field++)
-            if (listOf(byTerm, termNumber(field, word, this.vocabulary.size)).includes(profile))
-              return word;
+    for (const { from, to } of this.ranges.found)
+      for (let word = from; word < to; word++)
+        for (let field = 0; field < fields.length; field++)
+          if (listOf(byTerm, termNumber(field, word, this.size)).includes(profile)) return word;
     return undefined;
   }
 
@@ -298,8 +252,6 @@ export class WordMatches {
     }
   }
 }
-
-const only = (word: number): Range => ({ from: word, to: word + 1 });
 
 const entriesOf = ({ starts }: PostingLists, from: number, to = from + 1) =>
   starts[to]! - starts[from]!;

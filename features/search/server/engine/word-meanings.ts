@@ -1,7 +1,7 @@
 import { distance } from "./typo-distance.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { spellingKey } from "./word-spelling.ts";
-import type { Meaning, Range } from "./word-matches.ts";
+import type { Meaning, Range } from "./word-ranges.ts";
 
 /** Shorter words resemble too many others to look for typos. */
 const lettersForOneTypo = 4;
@@ -31,18 +31,19 @@ export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean):
 }
 
 /** What else an unknown word may mean, the most likely first; each step adds to the ones before. */
-export const steps = ["spelling", "typo", "inside", "typos"] as const;
+export const steps = [
+  "inside",
+  "likely typo",
+  "spelling",
+  "likely typo in the first letter",
+  "typo",
+  "typos",
+] as const;
 export type Step = (typeof steps)[number];
 
 /** The meaning of a typed word that is read as loosely as this step says. */
-export function asMeant(
-  vocabulary: Vocabulary,
-  typed: string,
-  isOpen: boolean,
-  step: Step,
-): Meaning {
+export function asMeant(vocabulary: Vocabulary, typed: string, step: Step): Meaning {
   const exact: number[] = [];
-  const whole: number[] = [];
   const beginnings: Range[] = [];
   const mayHaveTypos = typed.length >= lettersForOneTypo && !/\d/.test(typed);
   const add = (typos: number) => (from: number, to: number) => {
@@ -53,21 +54,26 @@ export function asMeant(
     }
     return beginnings.push({ from, to });
   };
-  if (step === "spelling") {
-    const key = spellingKey(typed);
-    const alike = [...vocabulary.spellingsOf(typed)];
-    exact.push(...alike.filter((word) => spellingKey(vocabulary.word(word)) === key));
-    // What is a letter longer than another word may be half of a third: "baumwolls" is no "baumwolle".
-    whole.push(...alike.filter((word) => vocabulary.lengthOf(word) >= typed.length));
-  } else if (step === "inside") {
+  if (step === "inside") {
     if (typed.length >= lettersInside)
       for (const word of vocabulary.parts.containing(typed, mostWords))
         beginnings.push({ from: word, to: word + 1 });
-  } else if (mayHaveTypos && step === "typo") {
-    vocabulary.typos.find(typed, 1, 1, add(1));
-  } else if (mayHaveTypos) {
-    vocabulary.typos.findInFirstLetter(typed, add(1));
-    if (typed.length >= lettersForTwoTypos) vocabulary.typos.find(typed, 2, intactLetters, add(2));
+  } else if (step === "spelling") {
+    const key = spellingKey(typed);
+    for (const word of vocabulary.spellingsOf(typed))
+      if (spellingKey(vocabulary.word(word)) === key) exact.push(word);
+  } else if (!mayHaveTypos) {
+    // Short words, and numbers, would become too many others.
+  } else if (step === "likely typo") {
+    vocabulary.typos.find(typed, "likely", 1, 1, add(1));
+  } else if (step === "likely typo in the first letter") {
+    vocabulary.typos.findInFirstLetter(typed, "likely", add(1));
+  } else if (step === "typo") {
+    vocabulary.typos.find(typed, "any", 1, 1, add(1));
+  } else {
+    vocabulary.typos.findInFirstLetter(typed, "any", add(1));
+    if (typed.length >= lettersForTwoTypos)
+      vocabulary.typos.find(typed, "any", 2, intactLetters, add(2));
   }
-  return { exact, whole: [...exact, ...whole], beginnings, isOpen };
+  return { exact, whole: exact, beginnings, isOpen: true };
 }

@@ -38,16 +38,6 @@ export class WordParts {
     return Array.from(this.placesOf(this.data.compoundTails, part, most), numberAt);
   }
 
-  /** Compounds whose last word begins with the part and has no more than `longest` letters, and where it begins. */
-  tails(part: string, longest: number, most: number): { number: number; position: number }[] {
-    return this.placesOf(this.data.compoundTails, part, most)
-      .map((place) => ({ number: numberAt(place), position: place % mostLetters }))
-      .filter(
-        ({ number, position }) =>
-          this.starts[number + 1]! - this.starts[number]! - position <= longest,
-      );
-  }
-
   /** Numbers of words that contain the part anywhere but at the beginning. */
   containing(part: string, most: number): number[] {
     const others = this.placesOf(this.data.others, part, most);
@@ -91,6 +81,11 @@ export class WordParts {
 }
 
 const numberAt = (place: number) => place >>> positionBits;
+
+export const placeOf = (place: number) => ({
+  number: numberAt(place),
+  position: place % mostLetters,
+});
 
 /** Sorts every place within the words. */
 export function buildWordParts(

@@ -1,0 +1,118 @@
+import { LRUCache } from "lru-cache";
+import type { IndexData } from "./index-data.ts";
+import { lastOwnTier, lastTier } from "./match-tiers.ts";
+import { phraseWord } from "./phrase-word.ts";
+import { joinedWords, splitWords } from "./query-variants.ts";
+import { searchWords } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { WordLookups } from "./word-lookups.ts";
+import type { WordMatches } from "./word-matches.ts";
+import { steps, type Step } from "./word-meanings.ts";
+
+/** The words of a typed text, and which of them may be unfinished. */
+export interface Asked {
+  words: string[];
+  open: "none" | "last" | "all";
+}
+
+const isOpenAt = ({ words, open }: Asked, at: number) =>
+  open === "all" || (open === "last" && at === words.length - 1);
+
+/** Variants with joined or split words that are tried at most. */
+const mostVariants = 12;
+const mostParts = 1_000;
+
+/** The ways in which a typed text may be read, and what each of its words matches. */
+export class Readings {
+  private readonly lookups: WordLookups;
+  private readonly data: IndexData;
+  private readonly vocabulary: Vocabulary;
+  /** Whether parts of typed words are words: each letter that is typed asks for the same parts again. */
+  private readonly compoundParts = new LRUCache<string, boolean>({ max: mostParts });
+
+  constructor(data: IndexData, vocabulary: Vocabulary) {
+    this.data = data;
+    this.vocabulary = vocabulary;
+    this.lookups = new WordLookups(data, vocabulary);
+  }
+
+  /** Ends a search. */
+  release(): void {
+    this.lookups.release();
+  }
+
+  /** The text as typed; where it is finished, beginnings do not count. */
+  asTyped(text: string, isFinished: boolean): Asked {
+    return { words: searchWords(text, this.data.language), open: isFinished ? "none" : "last" };
+  }
+
+  matches(asked: Asked): WordMatches[] {
+    return asked.words.map((word, at) => this.lookups.typed(word, isOpenAt(asked, at)));
+  }
+
+  /** With words joined that are one known word or a name. */
+  joined(asked: Asked): Asked[] {
+    return this.joinedWords(asked)
+      .filter(({ whole, isLast }) => this.isWord(whole, asked.open !== "none" && isLast))
+      .map(({ words }) => ({ words, open: asked.open }));
+  }
+
+  /** "kaffee maschine" as "kaffeemaschine" and vice versa. */
+  joinedAndSplit(asked: Asked): Asked[] {
+    const { words, open } = asked;
+    const isPart = (word: string, isOpen: boolean) =>
+      this.isWord(word, isOpen) || this.isCompoundPart(word);
+    return [...this.joinedWords(asked), ...splitWords(words, open !== "none", isPart)]
+      .slice(0, mostVariants)
+      .map((other) => ({ words: other.words, open }));
+  }
+
+  unknownIn(asked: Asked): Set<string> {
+    const unknown = this.matches(asked).filter((found) => !isUpTo(lastTier, found));
+    return new Set(unknown.map(({ typed }) => typed));
+  }
+
+  /** The likeliest meaning of an unknown word. */
+  meantBy(word: string): WordMatches {
+    for (const step of steps) {
+      const found = this.lookups.loosely(word, step);
+      if (isUpTo(lastOwnTier, found)) return found;
+    }
+    return this.lookups.loosely(word, steps[0]);
+  }
+
+  /** The words, those in `loosened` read as loosely as the step says; nothing when the step adds no meaning to any of them. */
+  loosened(asked: Asked, loosened: Set<string>, step: Step): WordMatches[] | undefined {
+    if (![...loosened].some((word) => this.lookups.hasMore(word, step))) return undefined;
+    return asked.words.map((word, at) =>
+      loosened.has(word)
+        ? this.lookups.loosely(word, step)
+        : this.lookups.typed(word, isOpenAt(asked, at)),
+    );
+  }
+
+  private joinedWords({ words }: Asked) {
+    return joinedWords(words, (some) => phraseWord(some, this.data.language));
+  }
+
+  private isWord(word: string, isOpen: boolean): boolean {
+    const { from, to } = this.vocabulary.withPrefix(word);
+    return isOpen ? from < to : this.vocabulary.find(word) >= 0;
+  }
+
+  /** Whether the word, in any of its forms, is a word or the last one of a compound. */
+  private isCompoundPart(word: string): boolean {
+    const known = this.compoundParts.get(word);
+    if (known !== undefined) return known;
+    const isPart =
+      this.vocabulary.formsOf(word).length > 0 || this.vocabulary.withTail(word).length > 0;
+    this.compoundParts.set(word, isPart);
+    return isPart;
+  }
+}
+
+/** Whether a word matches anything in the tiers up to this one. */
+export function isUpTo(tier: number, found: WordMatches): boolean {
+  found.lookUpTo(tier);
+  return found.bestTier <= tier;
+}

@@ -1,0 +1,106 @@
+import type { DocumentFinder, Wanted } from "./document-finder.ts";
+import { DocumentSet } from "./document-set.ts";
+import { bestOf, Hits, type Hit } from "./hits.ts";
+import { listOf, type IndexData } from "./index-data.ts";
+import {
+  lastMatch,
+  lastOwnTier,
+  lastTypeTier,
+  lastWholeTier,
+  similarTier,
+  tierOf,
+  worstTier,
+} from "./match-tiers.ts";
+import { isNounFirst } from "./noun-places.ts";
+import { withoutSome } from "./query-variants.ts";
+import { isUpTo, type Asked, type Readings } from "./readings.ts";
+import type { WordMatches } from "./word-matches.ts";
+
+/** With fewer products of their own tiers, similar ones are looked up. */
+const fewHits = 5;
+
+/** Finds what lacks a word of a text, or is of the same kind as what was found. */
+export class SimilarDocuments {
+  private readonly data: IndexData;
+  private readonly readings: Readings;
+  private readonly finder: DocumentFinder;
+
+  constructor(data: IndexData, readings: Readings, finder: DocumentFinder) {
+    this.data = data;
+    this.readings = readings;
+    this.finder = finder;
+  }
+
+  /**
+   * What has some of the words, the fewest left out first. One of those left must say what it is: one of the anchors, if
+   * there are any. A word without any meaning might have said it.
+   */
+  withSomeWords(asked: Asked, wanted: Wanted, anchors?: Set<string>): Hit[] {
+    const hits = new Hits(wanted.limit);
+    const unknown = this.readings.unknownIn(asked);
+    const matches = this.readings
+      .matches(asked)
+      .map((found) => (unknown.has(found.typed) ? this.readings.meantBy(found.typed) : found));
+    const saysType = matches.filter((found) => isUpTo(lastTypeTier, found));
+    const isCertain = saysType.length > 0 || matches.some((found) => found.bestTier === Infinity);
+    const isAnchor = (found: WordMatches) =>
+      anchors
+        ? anchors.has(found.typed)
+        : saysType.includes(found) || (!isCertain && found.has(tierOf("whole", "modifier")));
+    // The noun is left out last.
+    const nounFirst = isNounFirst(this.data.language) ? matches : matches.toReversed();
+    for (const some of withoutSome(nounFirst)) {
+      if (hits.isFull) break;
+      if (!some.some(isAnchor)) continue;
+      for (const { document } of this.finder.find(some, wanted, lastWholeTier))
+        hits.add(document, similarTier);
+    }
+    return hits.all;
+  }
+
+  /** Adds similar documents where few were found: in their tier, or behind all when what was found is no match itself. */
+  addTo(found: Hit[], asked: Asked[], wanted: Wanted): Hit[] {
+    const [best] = found as [Hit];
+    const few = Math.min(wanted.limit, fewHits);
+    if (found.length >= few && found[few - 1]!.tier <= lastOwnTier) return found;
+    const anchors = this.anchorsOf(asked[0]!, best);
+    const isOwn = best.tier <= lastOwnTier;
+    const hits = new Hits(wanted.limit);
+    if (best.tier > lastMatch && anchors.size === 0)
+      hits.addAll(
+        asked.map((each) => this.withSomeWords(each, wanted)).find((some) => some.length > 0) ?? [],
+      );
+    hits.addAll(isOwn ? found.filter(({ tier }) => tier <= lastOwnTier) : found);
+    if (hits.all.length < few) {
+      const tier = isOwn ? similarTier : worstTier;
+      const add = (list: Hit[]) => hits.addAll(list.map(({ document }) => ({ document, tier })));
+      const some = { ...wanted, limit: few };
+      for (const each of asked.flatMap((one) => this.readings.joinedAndSplit(one)))
+        add(this.finder.find(this.readings.matches(each), some, lastWholeTier));
+      if (anchors.size > 0) for (const each of asked) add(this.withSomeWords(each, some, anchors));
+      for (const document of this.ofSameKind(best.document, wanted.market)) {
+        if (hits.all.length >= few) break;
+        hits.add(document, tier);
+      }
+    }
+    return bestOf([...hits.all, ...found], wanted.limit);
+  }
+
+  /** The words that say what the document is. */
+  private anchorsOf(asked: Asked, { document }: Hit): Set<string> {
+    const matches = this.readings.matches(asked);
+    for (const found of matches) found.lookUpTo(lastTypeTier);
+    const anchors = matches.filter((found) => found.tierIn(document) <= lastTypeTier);
+    return new Set(anchors.map(({ typed }) => typed));
+  }
+
+  /** The documents of the same kind, and of the wider kinds, the most popular first. */
+  private *ofSameKind(document: number, market: number): Generator<number, void> {
+    const { kindsOfProfile, byKind, byProfile, profiles, documents, markets } = this.data;
+    for (const kind of listOf(kindsOfProfile, profiles[document]!)) {
+      const set = new DocumentSet(documents);
+      for (const profile of listOf(byKind, kind)) set.addLists(byProfile, profile, profile + 1);
+      yield* DocumentSet.common([set], markets[market]!);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { MatchKind } from "./match-tiers.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Words from number `from` up to `to`, without the latter. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** What a typed word may mean. */
+export interface Meaning {
+  /** The numbers of the very words, and of these in all forms. */
+  exact: Iterable<number>;
+  whole: Iterable<number>;
+  /** Words that it may be the beginning of. */
+  beginnings: Range[];
+  /** It may also be the last word of compounds, or the beginning of that. */
+  tail?: string;
+  /** It is still being typed: beginnings count. */
+  isOpen: boolean;
+}
+
+/** Compounds that are examined at most. */
+const mostCompounds = 2_000;
+/** Shorter words are no beginnings inside compounds. */
+const shortestInside = 5;
+
+/** The words that a typed one matches, by the kind of match. They are found when they are first asked for. */
+export class WordRanges {
+  private readonly vocabulary: Vocabulary;
+  private readonly meaning: Meaning;
+  private readonly byKind = new Map<MatchKind, Range[]>();
+
+  constructor(vocabulary: Vocabulary, meaning: Meaning) {
+    this.vocabulary = vocabulary;
+    this.meaning = meaning;
+  }
+
+  of(kind: MatchKind): Range[] {
+    const known = this.byKind.get(kind);
+    if (known) return known;
+    const found = this.find(kind);
+    this.byKind.set(kind, found);
+    return found;
+  }
+
+  /** Those of all kinds that were asked for. */
+  get found(): Range[] {
+    return [...this.byKind.values()].flat();
+  }
+
+  private find(kind: MatchKind): Range[] {
+    const { exact, whole, beginnings, tail, isOpen } = this.meaning;
+    const { vocabulary } = this;
+    if (kind === "exact") return Array.from(exact, only);
+    if (kind === "whole") return Array.from(whole, only);
+    if (kind === "beginning") return isOpen ? beginnings : [];
+    if (tail === undefined) return [];
+    if (kind === "tail")
+      return Array.from(vocabulary.withTail(tail).subarray(0, mostCompounds), only);
+    if (!isOpen || tail.length < shortestInside) return [];
+    return vocabulary.parts.compounds(tail, mostCompounds).map(only);
+  }
+}
+
+const only = (word: number): Range => ({ from: word, to: word + 1 });
