@@ -4,12 +4,21 @@ import type { HostPath } from "./paths.ts";
 const writers: Record<string, (path: HostPath) => string> = {
   "hosts/nginx-ssi.conf": ({ path, gives }) =>
     `    ${`location ${nginxMatch(path)}`.padEnd(46)} { proxy_pass http://kontor; } # ${gives}`,
+  "hosts/varnish-esi.vcl": ({ path, gives }) =>
+    `    ${`if (req.url ~ "${pattern(path)}")`.padEnd(58)} { return (pass); } # ${gives}`,
   "hosts/README.md": ({ path, gives }) => `- \`${path}\`: ${gives}`,
 };
 
 function nginxMatch(path: string): string {
   if (path.startsWith("^")) return `~ "${path}"`;
   return path.endsWith("*") ? path.slice(0, -1) : `= ${path}`;
+}
+
+/** Of an address with its query. */
+function pattern(path: string): string {
+  if (path.startsWith("^")) return path.replace(/\$$/, "($|\\?)");
+  const plain = path.replaceAll(".", "\\.");
+  return plain.endsWith("*") ? `^${plain.slice(0, -1)}` : `^${plain}($|\\?)`;
 }
 
 export const filesWithPaths = Object.keys(writers);

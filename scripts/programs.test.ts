@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Machine } from "./machine.ts";
-import { findNginx, findPostgres } from "./programs.ts";
+import { findNginx, findPostgres, findVarnish } from "./programs.ts";
 
 const machine = (
   platform: NodeJS.Platform,
@@ -24,6 +24,14 @@ test.each([
   ["win32", "C:\\nginx\\nginx.exe", { Path: "C:\\Windows;C:\\nginx" }],
 ] as const)("nginx on %s at %s", (platform, path, environment) => {
   expect(findNginx(machine(platform, [path], environment))).toBe(path);
+});
+
+test.each([
+  ["linux", "/usr/sbin/varnishd", {}],
+  ["linux", "/anywhere/varnishd", { VARNISHD: "/anywhere/varnishd" }],
+  ["darwin", "/opt/homebrew/bin/varnishd", {}],
+] as const)("Varnish on %s at %s", (platform, path, environment) => {
+  expect(findVarnish(machine(platform, [path], environment))).toBe(path);
 });
 
 test.each([

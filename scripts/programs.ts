@@ -2,25 +2,32 @@ import { posix, win32 } from "node:path";
 import { collator } from "../shared/formats.ts";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
-/** nginx and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
+/** nginx, Varnish and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
 
 export const missingNginx =
   "There is no nginx. Run: apt-get install nginx (or set NGINX=/path/to/nginx)";
+export const missingVarnish =
+  "There is no Varnish. Run: apt-get install varnish (or set VARNISHD=/path/to/varnishd)";
 export const missingPostgres =
   "There is no PostgreSQL. Run: apt-get install postgresql (or set POSTGRES_BIN to the folder of initdb)";
 
 /** The path of nginx: `NGINX`, else where the machine has its commands. */
-export function findNginx(machine: Machine = thisMachine): string | undefined {
-  const { platform, environment, exists } = machine;
-  if (environment.NGINX) return environment.NGINX;
-  if (platform === "win32")
+export const findNginx = (machine: Machine = thisMachine) =>
+  machine.environment.NGINX || findServer(machine, "nginx");
+
+/** The path of Varnish: `VARNISHD`, else where the machine has its commands. */
+export const findVarnish = (machine: Machine = thisMachine) =>
+  machine.environment.VARNISHD || findServer(machine, "varnishd");
+
+function findServer(machine: Machine, name: string): string | undefined {
+  if (machine.platform === "win32")
     return commandFolders(machine)
-      .map((folder) => win32.join(folder, "nginx.exe"))
-      .find(exists);
+      .map((folder) => win32.join(folder, `${name}.exe`))
+      .find(machine.exists);
   const system = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
   return [...commandFolders(machine), ...system]
-    .map((folder) => posix.join(folder, "nginx"))
-    .find(exists);
+    .map((folder) => posix.join(folder, name))
+    .find(machine.exists);
 }
 
 /** The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else of the newest version that is installed. */

@@ -1,4 +1,5 @@
-import { skipNginx, startNginx, type NginxHost } from "../hosts/nginx.ts";
+import type { Host } from "../hosts/host.ts";
+import { skipNginx, startNginx } from "../hosts/nginx.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /** The border on a plain page that a real nginx assembles: everything must work from that host. */
@@ -8,7 +9,7 @@ test.skip(skipNginx !== "", skipNginx);
 // A header of the test's own would make the browser ask before each request to the shop's host.
 test.use({ extraHTTPHeaders: {} });
 
-let host: NginxHost;
+let host: Host;
 test.beforeAll(async ({ baseURL }) => {
   host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
 });

@@ -5,22 +5,18 @@ import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
 import { findNginx, missingNginx } from "../../scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
+import { answers, type Host } from "./host.ts";
 
 const binary = findNginx();
 
 /** Why tests with nginx are skipped here; empty where they run. In CI they run, and fail without nginx. */
 export const skipNginx = binary || process.env.CI ? "" : missingNginx;
 
-export interface NginxHost {
-  origin: string;
-  stop(): Promise<void>;
-}
-
 /**
  * A real nginx with the configuration that ships with the project, on a free port, with a temporary folder of its own;
  * it serves the pages of `tests/hosts` around the shop at `shop` ("127.0.0.1:3000").
  */
-export async function startNginx(shop: string): Promise<NginxHost> {
+export async function startNginx(shop: string): Promise<Host> {
   if (!binary) throw new Error(missingNginx);
   const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
   const port = await freePort();
@@ -76,11 +72,4 @@ function put(text: string, places: Record<string, string>): string {
       .replace(`${place} keys_zone`, `${value} keys_zone`);
   }
   return text;
-}
-
-async function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/page-with-option.html`, { method: "HEAD" }).then(
-    () => true,
-    () => new Promise((resolve) => setTimeout(resolve, 50, false)),
-  );
 }

@@ -5,31 +5,39 @@ import { siteCodes } from "../../shared/site.ts";
 import { previewing } from "../support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../support/shop.ts";
 import { followBorder } from "./follow-addresses.ts";
-import { skipNginx, startNginx, type NginxHost } from "./nginx.ts";
+import type { Host } from "./host.ts";
+import { skipNginx, startNginx } from "./nginx.ts";
+import { skipVarnish, startVarnish } from "./varnish.ts";
 
-if (skipNginx) console.warn(`Tests skipped: ${skipNginx}`);
+for (const reason of [skipNginx, skipVarnish]) if (reason) console.warn(`Tests skipped: ${reason}`);
 
-describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
+const hosts = [
+  { name: "nginx", start: startNginx, skip: skipNginx, accepts: undefined, sites: siteCodes },
+  // Varnish stores what is compressed, and unpacks it for browsers that ask for it so.
+  { name: "Varnish", start: startVarnish, skip: skipVarnish, accepts: "gzip", sites: ["DE"] },
+] as const;
+
+describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", (by) => {
   let shop: TestShop;
-  let nginx: NginxHost;
+  let host: Host;
   const asked: Record<string, unknown>[] = [];
 
   beforeAll(async () => {
     shop = await openTestShop();
     shop.app.server.on("request", ({ url, headers }) => asked.push({ url, ...headers }));
     await shop.app.listen({ host: "127.0.0.1", port: 0 });
-    // nginx waits for a fragment no longer than a shopper would.
+    // A host waits for a fragment no longer than a shopper would.
     for (const name of ["header", "footer"])
       await shop.app.inject(`/service/pageborder/${name}/DE`);
-    nginx = await startNginx(`127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`);
+    host = await by.start(`127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`);
   });
   afterAll(async () => {
-    await nginx?.stop();
+    await host?.stop();
     await shop?.close();
   });
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(nginx.origin + path, { headers });
+    const response = await fetch(host.origin + path, { headers });
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
   const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
@@ -74,8 +82,9 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
     });
     expect(body).toContain('data-kontor="header"');
     expect(asked).toHaveLength(1);
-    for (const name of ["cookie", "if-none-match", "if-modified-since", "accept-encoding"])
+    for (const name of ["cookie", "if-none-match", "if-modified-since"])
       expect(asked[0]).not.toHaveProperty(name);
+    expect(asked[0]!["accept-encoding"]).toBe(by.accepts);
   });
 
   test("shows staff their preview, and shoppers nothing of it", async () => {
@@ -124,21 +133,21 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
     );
 
     const change = (origin: string) =>
-      fetch(`${nginx.origin}/service/cart/api/cart`, {
+      fetch(`${host.origin}/service/cart/api/cart`, {
         method: "PUT",
         headers: { "content-type": "application/json", origin },
         body: JSON.stringify({ addArticle: { productId: "100111", quantity: 1 } }),
       });
-    const added = await change(nginx.origin);
+    const added = await change(host.origin);
     expect(added.status).toBe(200);
     expect(added.headers.get("set-cookie")).toMatch(/^cartId=/);
     expect((await change("http://elsewhere.example")).status).toBe(403);
   });
 
-  test.each(siteCodes)(
+  test.each(by.sites)(
     "reaches every address that the border of %s calls or leads to",
     async (site) => {
-      const { followed, dead } = await followBorder(nginx.origin, site, shop.host(site));
+      const { followed, dead } = await followBorder(host.origin, site, shop.host(site));
       expect(dead).toEqual([]);
       for (const kind of [
         /^\/$/,
@@ -169,7 +178,7 @@ describe.skipIf(skipNginx)("a page that nginx assembles by SSI", () => {
       .where("id", "=", promotionIds.benefits)
       .execute();
     await contentChanged(shop);
-    // From now on nginx has a copy.
+    // From now on the host has a copy.
     await header();
     await vi.waitUntil(() => Date.now() >= ends.getTime(), { timeout: 60_000 });
     // Not only the second answer: a cache that fetches a new one in the background sends the old one once more.

@@ -1,0 +1,104 @@
+# Kontor's page border on pages that Varnish assembles, with edge-side includes.
+#
+# Change the two places marked with "<-". A page of the host then contains
+#
+#   <esi:include src="/service/pageborder/header/DE"/>
+#   ... its own content ...
+#   <esi:include src="/service/pageborder/footer/DE"/>
+#
+# Settings of the shop: SITE_HOSTS="DE=https://www.example.de" is this host's address, and TRUST_PROXY=127.0.0.1 the address
+# from which Varnish asks. tests/hosts runs this file.
+
+vcl 4.1;
+
+# <- where the host's own pages are
+backend pages {
+    .host = "127.0.0.1";
+    .port = "8000";
+}
+
+# <- where the shop listens
+backend shop {
+    .host = "127.0.0.1";
+    .port = "3000";
+    .connect_timeout = 1s;
+    .first_byte_timeout = 3s;
+}
+
+sub vcl_recv {
+    # Set below alone.
+    if (req.restarts == 0 && req.esi_level == 0) {
+        unset req.http.X-Stale;
+    }
+    set req.backend_hint = shop;
+
+    if (req.url ~ "^/service/pageborder/") {
+        # An include comes with the headers of the page's request. A fragment is the same for every shopper, though not for
+        # staff who preview: a preview neither reads the cache nor fills it. What the browser knows concerns the page.
+        unset req.http.If-None-Match;
+        unset req.http.If-Modified-Since;
+        if (req.http.Cookie ~ "(^|; *)PreviewToken=[^;]") {
+            set req.http.Cookie = regsub(req.http.Cookie, "^(.*; *)?(PreviewToken=[^;]*).*$", "\2");
+            return (pass);
+        }
+        unset req.http.Cookie;
+        # Nothing that has ended is shown, unless there is no newer answer.
+        if (!req.http.X-Stale) {
+            set req.grace = 0s;
+        }
+        return (hash);
+    }
+
+    # Everything else that the border calls or leads to; `npm run hosts` writes the lines between the marks.
+    # paths:start
+    if (req.url ~ "^/($|\?)")                                  { return (pass); } # home page; left out by a host with one of its own
+    if (req.url ~ "^/[^/]*-[cpst]\d{1,9}\.html($|\?)")         { return (pass); } # categories, products, texts, themeworlds
+    if (req.url ~ "^/search($|\?)")                            { return (pass); } # search results
+    if (req.url ~ "^/service/")                                { return (pass); } # fragments, cart, suggestions, promotions, stores, logos
+    if (req.url ~ "^/jsonflyoutnavigation($|\?)")              { return (pass); } # flyouts of the navigation
+    if (req.url ~ "^/json/psdata($|\?)")                       { return (pass); } # the customer, for the footer
+    if (req.url ~ "^/kontor/")                                 { return (pass); } # styles, scripts, fonts
+    if (req.url ~ "^/img/")                                    { return (pass); } # pictures
+    if (req.url ~ "^/usermenu($|\?)")                          { return (pass); } # where the user icon leads
+    if (req.url ~ "^/account($|\?)")                           { return (pass); } # account, login
+    if (req.url ~ "^/account/")                                { return (pass); } # forms of the account
+    if (req.url ~ "^/registerfreekontorcard($|\?)")            { return (pass); } # customer card
+    if (req.url ~ "^/registerfreeprivatecard($|\?)")           { return (pass); } # customer card
+    if (req.url ~ "^/contact($|\?)")                           { return (pass); } # page: contact
+    if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # page: newsletter
+    if (req.url ~ "^/favicon\.svg($|\?)")                      { return (pass); } # icon of the shop's pages
+    # paths:end
+
+    set req.backend_hint = pages;
+}
+
+sub vcl_backend_response {
+    if (bereq.url ~ "^/service/pageborder/") {
+        if (beresp.status >= 500) {
+            return (abandon);
+        }
+        # For a day the last good border is better than none.
+        set beresp.grace = 1d;
+    } elsif (beresp.http.Content-Type ~ "^text/html" && bereq.backend == pages) {
+        set beresp.do_esi = true;
+    }
+}
+
+sub vcl_backend_error {
+    if (bereq.url ~ "^/service/pageborder/") {
+        return (abandon);
+    }
+}
+
+# Never an error page in the middle of a page: the last good fragment, or nothing.
+sub vcl_synth {
+    if (req.url ~ "^/service/pageborder/" && resp.status >= 500) {
+        if (req.restarts == 0) {
+            set req.http.X-Stale = "yes";
+            return (restart);
+        }
+        set resp.status = 204;
+        set resp.body = "";
+        return (deliver);
+    }
+}

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
+import { findVarnish, missingVarnish } from "../../scripts/programs.ts";
+import { projectFolder } from "../../server/project-folder.ts";
+import { answers, type Host } from "./host.ts";
+
+const binary = findVarnish();
+
+/** Why tests with Varnish are skipped here; empty where they run. In CI they run, and fail without Varnish. */
+export const skipVarnish = binary || process.env.CI ? "" : missingVarnish;
+
+/**
+ * A real Varnish with the configuration that ships with the project, on a free port, with a temporary folder of its own,
+ * between the pages of `tests/hosts` and the shop at `shop` ("127.0.0.1:3000").
+ */
+export async function startVarnish(shop: string): Promise<Host> {
+  if (!binary) throw new Error(missingVarnish);
+  const folder = await mkdtemp(join(tmpdir(), "kontor-varnish-"));
+  const pages = await servePages();
+  const shipped = await readFile(join(projectFolder, "hosts/varnish-esi.vcl"), "utf8");
+  const file = join(folder, "host.vcl");
+  await writeFile(
+    file,
+    put(shipped, {
+      '.port = "8000";': `.port = "${pages.port}";`,
+      '.port = "3000";': `.port = "${shop.split(":")[1]}";`,
+    }),
+  );
+  const port = await freePort();
+  const varnish = spawn(binary, [
+    ...["-j", "none", "-F", "-n", folder, "-f", file, "-T", "none"],
+    ...["-a", `127.0.0.1:${port}`, "-s", "malloc,50m"],
+  ]);
+  let printed = "";
+  varnish.stderr.on("data", (text) => (printed += text));
+  const ended = new Promise<void>((resolve) => varnish.once("exit", () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    varnish.kill();
+    await ended;
+    pages.close();
+    await rm(folder, { recursive: true });
+  };
+  while (!(await answers(origin))) {
+    if (varnish.exitCode === null) continue;
+    await stop();
+    throw new Error(`Varnish did not start: ${printed}`);
+  }
+  return { origin, stop };
+}
+
+/** Replaces values that the shipped file has exactly once, so that the rest is tested as it is. */
+function put(text: string, places: Record<string, string>): string {
+  for (const [place, value] of Object.entries(places)) {
+    if (text.split(place).length !== 2)
+      throw new Error(`hosts/varnish-esi.vcl must say '${place}' exactly once`);
+    text = text.replace(place, value);
+  }
+  return text;
+}
+
+/** The pages of `tests/hosts`, with the includes of Varnish instead of those of nginx. */
+async function servePages() {
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://pages");
+    const page = await readFile(join(projectFolder, "tests/hosts", pathname), "utf8");
+    const html = page
+      .replaceAll("$arg_option", searchParams.get("option") ?? "")
+      .replaceAll(/<!--# include virtual="(.*?)" -->/g, '<esi:include src="$1"/>');
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
