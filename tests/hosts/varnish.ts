@@ -32,14 +32,14 @@ export async function startVarnish(shop: string): Promise<Host> {
     }),
   );
   const port = await freePort();
-  const varnish = spawn(binary, [
-    ...["-j", "none", "-F", "-n", folder, "-f", file, "-T", "none"],
-    ...["-a", `127.0.0.1:${port}`, "-s", "malloc,50m"],
-  ]);
+  const address = `127.0.0.1:${port}`;
+  const where = ["-n", folder, "-f", file, "-a", address, "-s", "malloc,50m"];
+  // Without a user of its own, which could not read the folder, and without a console.
+  const varnish = spawn(binary, ["-F", "-j", "none", "-T", "none", ...where]);
   let printed = "";
   varnish.stderr.on("data", (text) => (printed += text));
   const ended = new Promise<void>((resolve) => varnish.once("exit", () => resolve()));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${address}`;
   const stop = async () => {
     varnish.kill();
     await ended;
