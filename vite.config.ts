@@ -49,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             import: "server/import.ts",
             generate: "server/generate.ts",
             "search-report": "server/search-report.ts",
+            staff: "server/staff.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContentError } from "../shared/content-file.ts";
-import { readMigrations } from "../server/services.ts";
+import { readMigrations } from "../server/read-migrations.ts";
 import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { everything } from "./content-changes.ts";
 import type { ContentTables } from "./content-tables.ts";

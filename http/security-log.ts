@@ -8,11 +8,16 @@ const levels = {
   passwordChanged: "info",
   sessionsEnded: "info",
   tokenReused: "warn",
+  staffLoggedIn: "info",
+  staffLoginFailed: "warn",
+  staffLoggedOut: "info",
 } as const;
 
 /** Nothing here may be personal: an account is a number, and `whom` is logged as a keyed hash. */
 export interface SecurityFacts {
   customer?: number;
+  /** An account of staff. */
+  staff?: number;
   /** A network or an account, such as the subject of a limit. */
   whom?: string;
   /** The name of the limit that was reached. */

@@ -6,6 +6,7 @@ import type { Navigation } from "../features/navigation/server/navigation.ts";
 import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search } from "../features/search/server/search.ts";
+import type { Staff } from "../features/staff/server/staff.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import { accountPageRoutes } from "./account/account-page.route.ts";
@@ -18,6 +19,7 @@ import { numberedPageRoute } from "./numbered-pages.route.ts";
 import { productPage } from "./product/product-page.route.tsx";
 import { searchPageRoute } from "./search/search-page.route.tsx";
 import { siteFileRoutes } from "./site-files/site-files.route.ts";
+import { staffPageRoutes } from "./staff/staff-page.route.tsx";
 import type { StaticPages } from "./text/static-pages.server.ts";
 import { namedTextPageRoutes, numberedTextPage } from "./text/text-page.route.tsx";
 import { themeworldPage } from "./themeworld/themeworld-page.route.tsx";
@@ -33,6 +35,7 @@ export interface PagesOptions {
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<Search> };
   customers: Customers;
   carts: Carts;
+  staff: Staff;
   staticPages: StaticPages;
   requests: SiteRequests;
   onError: (error: unknown, key: string) => void;
@@ -60,4 +63,5 @@ export async function personalPageRoutes(app: FastifyInstance, options: PagesOpt
   // Each has its own scope, because the limits and types of their bodies differ.
   await app.register(async (scope) => cartPageRoute(scope, { ...options, ownerOf }));
   await app.register(async (scope) => accountPageRoutes(scope, { ...options, visitors }));
+  await app.register(async (scope) => staffPageRoutes(scope, { ...options, ...options.frame }));
 }

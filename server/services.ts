@@ -1,4 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { sql, type Kysely } from "kysely";
@@ -12,6 +11,7 @@ import { readStaticPages, type StaticPages } from "../pages/text/static-pages.se
 import type { Config } from "./config.ts";
 import type { Slice } from "../http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
+import { readMigrations } from "./read-migrations.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -156,12 +156,4 @@ async function contentVersion(database: Kysely<Tables>): Promise<string> {
     database,
   );
   return rows[0]!.version;
-}
-
-export async function readMigrations() {
-  const folder = join(projectFolder, "database", "migrations");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
-  return Promise.all(
-    names.map(async (name) => ({ name, statements: await readFile(join(folder, name), "utf8") })),
-  );
 }

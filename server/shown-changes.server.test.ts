@@ -235,6 +235,8 @@ const notShared = [
   "login_failure",
   "login_token",
   "preview_key",
+  "staff_account",
+  "staff_session",
   "rate_limit",
   "content_version",
   "migration",
@@ -244,6 +246,7 @@ const notShared = [
   "search_visitor",
   "search_visitor_key",
   "search_exclusion",
+  "ab_test",
   "campaign",
   "partner_product",
 ];

@@ -76,7 +76,13 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
-  const staff = staffSlice(sql);
+  // One for all, because it bounds the memory that hashes take.
+  const passwords = createPasswords();
+  const staff = staffSlice(sql, {
+    passwords,
+    security,
+    settingsOf: (request) => preview.previewOf(request),
+  });
   const abTests = abTestsSlice(sql);
   const catalogue = catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
@@ -92,7 +98,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     known: catalogue.names,
   });
   const customers = customerSlice(sql, {
-    passwords: createPasswords(),
+    passwords,
     security,
   });
   const carts = cartSlice(sql, {

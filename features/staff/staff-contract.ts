@@ -2,6 +2,7 @@
 
 export const staffPaths = {
   login: "/staff",
+  leave: "/staff/logout",
   /** The page between a shared link and the shop: a click in a mail sends no Strict cookie, a click here does. */
   open: "/staff/open",
   checkAuth: "/service/preview/api/auth/checkauth",
@@ -33,3 +34,6 @@ export interface StaffMember {
   /** Names the session and is no secret: a preview ends with it. */
   session: string;
 }
+
+export const staffStatuses = ["SUCCESS", "UNAUTHORIZED", "INTERNAL_ERROR"] as const;
+export type StaffStatus = (typeof staffStatuses)[number];

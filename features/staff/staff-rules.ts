@@ -1,4 +1,20 @@
+import { staffRoles, type StaffRole } from "./staff-contract.ts";
+
 /** A session ends this long after it was last renewed; an open panel renews it. */
 export const staffIdleMinutes = 30;
 /** It ends this long after its login at the latest, however often it is renewed. */
 export const longestStaffHours = 12;
+
+/** A staff password opens more than one customer's account, so it is longer than a customer's. */
+export const shortestStaffPassword = 12;
+
+/** Names are stored and compared in this form. */
+export const normalStaffName = (name: string) => name.trim().toLowerCase();
+
+export const staffNameLength = 64;
+
+export const isStaffName = (name: string) =>
+  name.length <= staffNameLength && /^[a-z0-9][a-z0-9._@+-]*$/.test(name);
+
+export const isStaffRole = (role: string): role is StaffRole =>
+  staffRoles.some((known) => known === role);

@@ -1,3 +1,5 @@
+import { PlainDocument } from "../document/PlainDocument.tsx";
+
 /** The part of an OpenAPI document that is shown. */
 export interface ApiDescription {
   info: { title: string; version: string; description?: string };
@@ -33,61 +35,49 @@ export function ApiPage({
   );
   const tags = [...new Set(operations.flatMap(({ tags: names = ["other"] }) => names))];
   return (
-    <html lang="en" data-kontor-theme="auto">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{info.title}</title>
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
+    <PlainDocument title={info.title} styles={styles}>
+      <main className="kontor-page kontor-text kontor-api">
+        <h1>
+          {info.title} {info.version}
+        </h1>
+        <p>
+          {info.description} The same as data: <a href="/openapi.json">openapi.json</a>
+        </p>
+        {tags.map((tag) => (
+          <section key={tag}>
+            <h2>{tag}</h2>
+            {operations
+              .filter(({ tags: names = ["other"] }) => names.includes(tag))
+              .map((operation) => (
+                <details key={operation.method + operation.path}>
+                  <summary>
+                    <code>
+                      {operation.method.toUpperCase()} {operation.path}
+                    </code>{" "}
+                    {operation.summary}
+                  </summary>
+                  {operation.description && <p>{operation.description}</p>}
+                  {operation.parameters && (
+                    <ul>
+                      {operation.parameters.map((parameter) => (
+                        <li key={parameter.in + parameter.name}>
+                          <code>{parameter.name}</code> ({parameter.in}
+                          {parameter.required ? ", required" : ""}){" "}
+                          {parameter.description ?? parameter.schema?.description}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {operation.requestBody && <Shape name="Body" of={operation.requestBody} />}
+                  {Object.entries(operation.responses ?? {}).map(([status, response]) => (
+                    <Shape key={status} name={`Answer ${status}`} of={response} />
+                  ))}
+                </details>
+              ))}
+          </section>
         ))}
-      </head>
-      <body>
-        <main className="kontor-page kontor-text kontor-api">
-          <h1>
-            {info.title} {info.version}
-          </h1>
-          <p>
-            {info.description} The same as data: <a href="/openapi.json">openapi.json</a>
-          </p>
-          {tags.map((tag) => (
-            <section key={tag}>
-              <h2>{tag}</h2>
-              {operations
-                .filter(({ tags: names = ["other"] }) => names.includes(tag))
-                .map((operation) => (
-                  <details key={operation.method + operation.path}>
-                    <summary>
-                      <code>
-                        {operation.method.toUpperCase()} {operation.path}
-                      </code>{" "}
-                      {operation.summary}
-                    </summary>
-                    {operation.description && <p>{operation.description}</p>}
-                    {operation.parameters && (
-                      <ul>
-                        {operation.parameters.map((parameter) => (
-                          <li key={parameter.in + parameter.name}>
-                            <code>{parameter.name}</code> ({parameter.in}
-                            {parameter.required ? ", required" : ""}){" "}
-                            {parameter.description ?? parameter.schema?.description}
-                          </li>
-                        ))}
-                      </ul>
-                    )}
-                    {operation.requestBody && <Shape name="Body" of={operation.requestBody} />}
-                    {Object.entries(operation.responses ?? {}).map(([status, response]) => (
-                      <Shape key={status} name={`Answer ${status}`} of={response} />
-                    ))}
-                  </details>
-                ))}
-            </section>
-          ))}
-        </main>
-      </body>
-    </html>
+      </main>
+    </PlainDocument>
   );
 }
 

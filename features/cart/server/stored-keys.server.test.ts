@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import { migrate } from "../../../database/migrate.ts";
-import { readMigrations } from "../../../server/services.ts";
+import { readMigrations } from "../../../server/read-migrations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { storedKey } from "./cart-owner.ts";
 import type { CartTables } from "./cart-tables.ts";

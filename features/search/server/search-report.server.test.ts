@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import { migrate } from "../../../database/migrate.ts";
-import { readMigrations } from "../../../server/services.ts";
+import { readMigrations } from "../../../server/read-migrations.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { printedReport } from "./printed-report.ts";

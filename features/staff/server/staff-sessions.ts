@@ -70,12 +70,15 @@ export function createStaffSessions(database: Kysely<StaffTables>) {
         .execute();
     },
 
-    async end(secret: string | undefined): Promise<void> {
-      if (isSecret(secret))
-        await database
-          .deleteFrom("staff_session")
-          .where("secret_hash", "=", hashOf(secret))
-          .execute();
+    /** Ends a session; returns whose it was. */
+    async end(secret: string | undefined): Promise<number | undefined> {
+      if (!isSecret(secret)) return undefined;
+      const ended = await database
+        .deleteFrom("staff_session")
+        .where("secret_hash", "=", hashOf(secret))
+        .returning("account_id")
+        .executeTakeFirst();
+      return ended?.account_id;
     },
 
     async deleteExpired(now: Date): Promise<void> {

@@ -1,0 +1,13 @@
+import { isCommonPassword } from "../../../http/common-passwords.ts";
+import { passwordLength, passwordLimits } from "../../../shared/passwords.ts";
+import { shortestStaffPassword } from "../staff-rules.ts";
+
+/** Why a new password of staff is not accepted, and what to take instead; undefined when it is accepted. */
+export function staffPasswordProblem(password: string): string | undefined {
+  const length = passwordLength(password);
+  if (length < shortestStaffPassword || length > passwordLimits.max)
+    return `The password has ${length} characters; take ${shortestStaffPassword} to ${passwordLimits.max}.`;
+  if (isCommonPassword(password))
+    return "Many people have this password: attackers try it first. Take another.";
+  return undefined;
+}

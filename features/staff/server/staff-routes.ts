@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "../../../http/errors.ts";
+import { isForeignWrite } from "../../../http/site-requests.ts";
+import type { RouteTools } from "../../../http/slice.ts";
+import { staffPaths, type StaffMember } from "../staff-contract.ts";
+import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
+import { forgetStaffSession, staffSecretOf } from "./staff-requests.ts";
+import type { Staff } from "./staff.ts";
+
+/** What these routes need of the other slices. */
+export interface StaffPorts {
+  /** What the browser of a request previews. */
+  settingsOf(
+    request: FastifyRequest,
+  ): Promise<{ time: Date; test?: string; group?: string } | undefined>;
+}
+
+export interface StaffRouteOptions extends StaffPorts, Pick<RouteTools, "isSecure" | "now"> {
+  staff: Pick<Staff, "memberOf" | "sessions" | "logOut">;
+}
+
+const noSettings = { dateTime: "", abTestName: "", abTestGroup: "" };
+
+const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer) => ({
+  schema: {
+    summary,
+    description:
+      "For scripts of the shop's own pages. Without a login the status is UNAUTHORIZED, answered with 200: it is an " +
+      "answer, and no failure that browsers report.",
+    tags: ["staff"],
+    response: { 200: answer, 503: answer },
+  },
+});
+
+/** The panel asks here whether a login lasts, makes it last, and ends it. */
+export function staffRoutes(
+  app: FastifyInstance,
+  { staff, settingsOf, isSecure, now }: StaffRouteOptions,
+) {
+  app.get(
+    staffPaths.checkAuth,
+    about("Whether staff who preview are logged in, and what they preview", CheckedAuth),
+    (request, reply) =>
+      answer(request, reply, async (member) => {
+        if (!member?.roles.includes("preview")) return { status: "UNAUTHORIZED" };
+        const { time, test = "", group = "" } = (await settingsOf(request)) ?? {};
+        const dateTime = time?.toISOString() ?? "";
+        return { status: "SUCCESS", dateTime, abTestName: test, abTestGroup: group };
+      }),
+  );
+
+  app.get(
+    staffPaths.renew,
+    about("Makes a login of staff last longer; the panel calls it every five minutes", StaffAnswer),
+    (request, reply) =>
+      answer(request, reply, async (member) => {
+        if (!member) return { status: "UNAUTHORIZED" };
+        await staff.sessions.renew(member.session, now());
+        return { status: "SUCCESS" };
+      }),
+  );
+
+  app.get(
+    staffPaths.logout,
+    about("Ends a login of staff, and the preview of the browser", StaffAnswer),
+    (request, reply) =>
+      answer(request, reply, async () => {
+        await staff.logOut(request, reply, isSecure(request));
+        return { status: "SUCCESS" };
+      }),
+  );
+
+  /** Answers the shop's own pages; these GETs are refused like writes, because some of them change the session. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ask: (member: StaffMember | undefined) => Promise<Partial<CheckedAuth>>,
+  ) {
+    reply.header("cache-control", "no-store");
+    if (isForeignWrite(request))
+      return sendProblem(reply, 403, "Send this from a page of the same origin.");
+    try {
+      const member = await staff.memberOf(request, now());
+      if (!member && staffSecretOf(request)) forgetStaffSession(reply, isSecure(request));
+      return await reply.send({ ...noSettings, ...(await ask(member)) });
+    } catch (error) {
+      request.log.error(error);
+      return reply.code(503).send({ ...noSettings, status: "INTERNAL_ERROR" });
+    }
+  }
+}

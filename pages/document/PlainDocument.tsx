@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+export interface PlainDocumentProps {
+  title: string;
+  /** Addresses of style sheets. */
+  styles: string[];
+  /** Where the page leads on its own. */
+  leadsTo?: string;
+  children: ReactNode;
+}
+
+/** A page for developers and staff: in English, without the shop's border, and not for search engines. */
+export function PlainDocument({ title, styles, leadsTo, children }: PlainDocumentProps) {
+  return (
+    <html lang="en" data-kontor-theme="auto">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        {leadsTo && <meta httpEquiv="refresh" content={`0;url=${leadsTo}`} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

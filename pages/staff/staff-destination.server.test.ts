@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { staffDestination } from "./staff-destination.server.ts";
+
+test.each([
+  "/",
+  "/Ganze-Bohne-c1110.html",
+  "/search?query=caf%C3%A9&site=DE",
+  "/kaffee-p100101.html?dim1=250g#reviews",
+  "/m/search?query=x",
+  "/@home",
+  "/service/cartfrontend/cart",
+  "/service/storefinder/",
+])("%s is a page of the shop", (to) => expect(staffDestination(to)).toBe(to));
+
+test.each([
+  undefined,
+  ["/", "/a"],
+  "",
+  "search",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  " //evil.example",
+  "/..//evil.example",
+  "/./\\evil.example",
+  "https://evil.example/",
+  "http:evil.example",
+  "//de.localhost@evil.example/",
+  "//еvil.example/",
+  "／／evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  `/${"a".repeat(2_001)}`,
+])("%j leads out of the shop, or nowhere", (to) => expect(staffDestination(to)).toBeUndefined());
+
+test.each([
+  "/service/preview/api/auth/logout",
+  "/service/preview/api/token?test=a&group=b",
+  "/m/service/preview/api/auth/logout",
+  "/service/preview/api/auth/logout/m",
+  "/%73ervice/preview/api/auth/logout",
+  "/service%2Fpreview/api/auth/logout",
+  "/a/../service/preview/api/auth/logout",
+  "/a/%2e%2e/service/preview/api/auth/logout",
+  "/staff/logout",
+  "/staff/open?to=/staff/open",
+  "/%E0%A4%A",
+])("%s acts, or is no address", (to) => expect(staffDestination(to)).toBeUndefined());

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { staffDestination } from "./staff-destination.server.ts";
+import { staffPaths } from "../../features/staff/staff-contract.ts";
+import type { Staff } from "../../features/staff/server/staff.ts";
+import type { Assets } from "../../http/assets.ts";
+import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
+import { pageHeaders } from "../../http/security-headers.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
+import { StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
+
+export interface StaffPageOptions {
+  staff: Staff;
+  assets: Assets;
+  requests: Pick<SiteRequests, "isSecure">;
+  now: () => Date;
+}
+
+const mostFormBytes = 8_192;
+
+/** Where staff log in and out, and how a shared link leads them into the shop. All of it works without JavaScript. */
+export function staffPageRoutes(
+  app: FastifyInstance,
+  { staff, assets, requests, now }: StaffPageOptions,
+) {
+  const styles = [assets.url("shop.css")];
+  acceptForms(app, mostFormBytes);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({ ...pageHeaders, "cache-control": "no-store" });
+  });
+  const send = (reply: FastifyReply, page: ReactElement) =>
+    reply.send(`<!doctype html>${renderToString(page)}`);
+
+  app.get<{ Querystring: { to?: unknown } }>(
+    staffPaths.login,
+    { schema: { summary: "Where staff log in", tags: ["staff"] } },
+    async (request, reply) => {
+      const to = staffDestination(request.query.to);
+      const member = await staff.memberOf(request, now());
+      if (!member) return send(reply, <StaffLogin styles={styles} to={to} />);
+      return to
+        ? reply.redirect(to, 303)
+        : send(reply, <StaffHome styles={styles} member={member} />);
+    },
+  );
+
+  app.post(
+    staffPaths.login,
+    { schema: formSchema("Log staff in: name, password, to (a path of the shop)") },
+    async (request, reply) => {
+      const { name = "", password = "", to: asked } = formOf(request);
+      const to = staffDestination(asked);
+      const at = { now: now(), isSecure: requests.isSecure(request) };
+      const outcome = await staff.logIn(request, reply, { name, password }, at);
+      if (outcome === "done") return reply.redirect(to ?? staffPaths.login, 303);
+      const again = (problem: string) =>
+        send(reply, <StaffLogin {...{ styles, to, name, problem }} />);
+      if (outcome.problem === "wrong") {
+        reply.code(400);
+        return again("Name or password is wrong.");
+      }
+      const { waitMinutes } = outcome;
+      reply.code(429).header("retry-after", String(waitMinutes * 60));
+      return again(`Too many attempts. Try again in ${waitMinutes} min.`);
+    },
+  );
+
+  app.post(staffPaths.leave, { schema: formSchema("Log staff out") }, async (request, reply) => {
+    await staff.logOut(request, reply, requests.isSecure(request));
+    return reply.redirect(staffPaths.login, 303);
+  });
+
+  app.get<{ Querystring: { to?: unknown } }>(
+    staffPaths.open,
+    {
+      schema: {
+        summary: "Leads staff from a shared link into the shop: to is a path of the shop",
+        tags: ["staff"],
+      },
+    },
+    // The browser that opens it from elsewhere sends no login; it sends it on the way from here to the next page.
+    async (request, reply) => {
+      const to = encodeURIComponent(staffDestination(request.query.to) ?? "/");
+      return send(reply, <StaffPassage styles={styles} to={`${staffPaths.login}?to=${to}`} />);
+    },
+  );
+}

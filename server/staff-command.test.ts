@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readStaffCommand } from "./staff-command.ts";
+import { UsageError } from "./start-error.ts";
+
+test.each([
+  [["list"], { verb: "list" }],
+  [["add", "Anna", "--role", "preview"], { verb: "add", name: "anna", roles: ["preview"] }],
+  [
+    ["add", "anna.meier@kontor", "--role", "reports", "--role=preview"],
+    { verb: "add", name: "anna.meier@kontor", roles: ["preview", "reports"] },
+  ],
+  [["password", "anna"], { verb: "password", name: "anna" }],
+  [["remove", "anna"], { verb: "remove", name: "anna" }],
+])("%j is understood", (given, command) => {
+  expect(readStaffCommand(given)).toEqual(command);
+});
+
+test.each([
+  [[], "These are the ways to call it"],
+  [["list", "anna"], "These are the ways"],
+  [["add"], "These are the ways"],
+  [["add", "anna"], "add NAME --role ROLE"],
+  [["add", "anna", "meier", "--role", "preview"], "These are the ways"],
+  [["add", "anna", "--role", "boss"], 'no role "boss"; give --role preview or reports'],
+  [["add", "Anna Meier", "--role", "preview"], '"Anna Meier" cannot be a name'],
+  [["add", "a".repeat(65), "--role", "preview"], "take up to 64"],
+  [["password", "anna", "--role", "preview"], "These are the ways"],
+  [["add", "anna", "--role", "preview", "--password", "secret"], "it is never an argument"],
+  [["rename", "anna"], "These are the ways"],
+])("%j is refused with what to write instead", (given, message) => {
+  expect(() => readStaffCommand(given)).toThrow(message);
+  expect(() => readStaffCommand(given)).toThrow(UsageError);
+});

@@ -1,0 +1,61 @@
+import { parseArgs } from "node:util";
+import { staffRoles, type StaffRole } from "../features/staff/staff-contract.ts";
+import {
+  isStaffName,
+  isStaffRole,
+  normalStaffName,
+  staffNameLength,
+} from "../features/staff/staff-rules.ts";
+import { UsageError } from "./start-error.ts";
+
+/** What `npm run staff` is asked for. */
+export type StaffCommand =
+  | { verb: "list" }
+  | { verb: "add"; name: string; roles: StaffRole[] }
+  | { verb: "password" | "remove"; name: string };
+
+const roles = staffRoles.join(" or ");
+
+const usage = `These are the ways to call it:
+npm run staff -- list
+npm run staff -- add NAME --role ROLE    ROLE is ${roles}; give it twice for both
+npm run staff -- password NAME           a new password; ends the account's sessions
+npm run staff -- remove NAME             ends the account's sessions, too
+The password is asked for, or read from what is piped in; it is never an argument.`;
+
+/** Throws a UsageError that says what to write instead. */
+export function readStaffCommand(given: string[]): StaffCommand {
+  const { values, positionals } = readArguments(given);
+  const [verb, typed, ...rest] = positionals;
+  const takesRoles = verb === "add";
+  if (rest.length > 0 || takesRoles !== Boolean(values.role)) throw new UsageError(usage);
+  if (verb === "list" && typed === undefined) return { verb };
+  if (typed === undefined) throw new UsageError(usage);
+  const name = normalStaffName(typed);
+  if (!isStaffName(name))
+    throw new UsageError(
+      `"${typed}" cannot be a name: take up to ${staffNameLength} of the characters a-z 0-9 . _ @ + -, the first a letter or a digit.`,
+    );
+  if (verb === "add") return { verb, name, roles: rolesOf(values.role ?? []) };
+  if (verb === "password" || verb === "remove") return { verb, name };
+  throw new UsageError(usage);
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { role: { type: "string", multiple: true } },
+    });
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+function rolesOf(given: string[]): StaffRole[] {
+  const unknown = given.find((role) => !isStaffRole(role));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no role "${unknown}"; give --role ${roles}.`);
+  return staffRoles.filter((role) => given.includes(role));
+}

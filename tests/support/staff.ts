@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { staffPaths, type StaffRole } from "../../features/staff/staff-contract.ts";
+import { customerBrowser, type CustomerBrowser } from "./customer-browser.ts";
+import type { TestShop } from "./shop.ts";
+
+export const staffPassword = "kaffee am hafen";
+
+/** What browsers send with a request of the page that they show. */
+const ownPage = { "sec-fetch-site": "same-origin" };
+
+let count = 0;
+
+/** Makes an account; returns its name. */
+export async function addStaff(
+  { services }: Pick<TestShop, "services">,
+  roles: StaffRole[] = ["preview"],
+): Promise<string> {
+  const name = `anna${++count}`;
+  expect(await services.staff.accounts.add(name, roles, staffPassword)).toBe(true);
+  return name;
+}
+
+export const logInStaff = (browser: CustomerBrowser, name: string, more = {}) =>
+  browser.submit(staffPaths.login, { name, password: staffPassword, ...more }, ownPage);
+
+/** A browser of a new account that is logged in. */
+export async function staffBrowser(shop: TestShop, roles?: StaffRole[]) {
+  const name = await addStaff(shop, roles);
+  const browser = customerBrowser(shop);
+  const answer = await logInStaff(browser, name);
+  expect(answer.statusCode).toBe(303);
+  const ask = async (path: string, headers: Record<string, string> = ownPage) => {
+    const { statusCode, body, headers: answered } = await browser.get(path, headers);
+    return { statusCode, headers: answered, ...(JSON.parse(body) as Record<string, string>) };
+  };
+  return { name, browser, answer, ask };
+}
