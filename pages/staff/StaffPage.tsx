@@ -43,7 +43,6 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
               required
               maxLength={staffNameLength}
               defaultValue={name}
-              autoFocus={!name}
             />
             <TextField
               id="staff-password"
@@ -53,7 +52,6 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
               autoComplete="current-password"
               required
               maxLength={passwordLimits.max}
-              autoFocus={name !== undefined}
             />
             <Button type="submit">Log in</Button>
           </form>
