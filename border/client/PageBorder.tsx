@@ -5,6 +5,7 @@ import {
 } from "../../features/cart/client/mini-cart-props.ts";
 import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
 import { Footer } from "../../features/footer/client/Footer.tsx";
+import { FooterNewsletter } from "../../features/footer/client/FooterNewsletter.tsx";
 import type { FooterContent, FooterIconName } from "../../features/footer/footer-contract.ts";
 import { Header } from "../../features/header/client/Header.tsx";
 import { accountPath, storesPath } from "../../features/header/header-contract.ts";
@@ -15,6 +16,7 @@ import {
 } from "../../features/navigation/navigation-contract.ts";
 import type { NavigationNode } from "../../features/navigation/navigation-schema.ts";
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
+import { RichText } from "../../features/promotion/client/RichText.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
 import type { Platform } from "../../shared/platform.ts";
@@ -27,10 +29,11 @@ import { PromotionPlace } from "./PromotionPlace.tsx";
 
 /** The border assembled from its features; they get each other's parts as props. */
 
-/** The promotions in the header's places. */
-export interface HeaderPromotions {
+/** The promotions in the border's places. */
+export interface BorderPromotions {
   banner?: Promotion;
   benefits?: Promotion;
+  newsletter?: Promotion;
 }
 
 export interface PageHeaderProps {
@@ -39,7 +42,7 @@ export interface PageHeaderProps {
   /** The header's app banner and its menu lead to some of the same places. */
   footer: FooterContent;
   origins: Record<SiteCode, string>;
-  promotions?: HeaderPromotions;
+  promotions?: Pick<BorderPromotions, "banner" | "benefits">;
   navigation: NavigationItem[];
   platform?: Platform;
   isReduced?: boolean;
@@ -164,11 +167,20 @@ export interface PageFooterProps {
   texts: SiteTexts;
   footer: FooterContent;
   origins: Record<SiteCode, string>;
+  promotions?: Pick<BorderPromotions, "newsletter">;
   platform?: Platform;
   isReduced?: boolean;
+  showsNewsletter?: boolean;
 }
 
-export function PageFooter({ site, texts, footer, origins, ...rest }: PageFooterProps) {
+export function PageFooter({
+  site,
+  texts,
+  footer,
+  origins,
+  promotions = {},
+  ...rest
+}: PageFooterProps) {
   return (
     <Footer
       {...rest}
@@ -180,6 +192,19 @@ export function PageFooter({ site, texts, footer, origins, ...rest }: PageFooter
         const { label, flag, locale } = allSites[code].site;
         return { code, label, flag, locale, url: `${origins[code]}/` };
       })}
+      newsletter={
+        <FooterNewsletter texts={texts.footer.newsletter} {...invitation(promotions.newsletter)} />
+      }
     />
   );
 }
+
+/** What the shop's team says of the newsletter; what it leaves out the site says itself. */
+const invitation = ({ headline, subline, legal, cta }: Partial<Promotion> = {}) => ({
+  headline: richText(headline),
+  text: richText(subline),
+  voucher: richText(legal?.text),
+  link: cta,
+});
+
+const richText = (html?: string) => (html ? <RichText html={html} /> : undefined);

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cartApiPath, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import { emptyCart } from "../../features/cart/cart-rules.ts";
+import { examples as footerExamples } from "../../features/footer/client/Footer.examples.tsx";
 import { examples } from "../../features/header/client/Header.examples.tsx";
 import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
 import { BuyBox } from "../../pages/product/BuyBox.tsx";
@@ -50,13 +51,19 @@ test("a button of the header that is clicked before its script is loaded works",
   document.querySelector("dialog[open]")!.remove();
 });
 
-test("a footer that is inserted later links to this page for large screens", async () => {
-  insert(
-    '<footer data-kontor="footer"><a href="?forceP=WEBSHOP" data-kontor-desktop-view>desktop</a></footer>',
-  );
+test("a footer that is inserted later gets its behaviour, and is reduced for the shoppers of partners", async () => {
+  insert(renderToString(footerExamples.match));
   await expect
-    .element(page.getByRole("link"))
+    .element(page.getByRole("link", { name: "Desktop view" }))
     .toHaveAttribute("href", expect.stringMatching(/\?.*query=kaffee&forceP=WEBSHOP$/));
+  expect(document.querySelector("footer")!.dataset).not.toHaveProperty("reduced");
+  document.body.replaceChildren();
+
+  document.cookie = "affiliateNumber=7";
+  insert(renderToString(footerExamples.match));
+  await Promise.resolve();
+  expect(document.querySelector("footer")!.dataset).toHaveProperty("reduced");
+  document.cookie = "affiliateNumber=; max-age=0";
 });
 
 test("an island that is inserted later is hydrated, and two clicks before that send its form once", async () => {

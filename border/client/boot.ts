@@ -1,7 +1,7 @@
 import { badgeText } from "../../features/cart/badge-text.ts";
 import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
-import { desktopViewUrl } from "../../features/footer/footer-rules.ts";
+import { isReducedFor } from "../../features/footer/reduced-footer.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
 import { afterPaint } from "../../shared/client/after-paint.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
@@ -26,6 +26,7 @@ const islands = Object.fromEntries(
 
 const loadCart = () => import("./page-cart.ts");
 const loadHeader = () => import("./header-behaviour.ts");
+const loadFooter = () => import("./footer-behaviour.ts");
 
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
@@ -91,8 +92,9 @@ function discover() {
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
     input.value ||= new URLSearchParams(location.search).get("query") ?? "";
   });
-  eachNew<HTMLAnchorElement>("[data-kontor-desktop-view]", (link) => {
-    link.href = desktopViewUrl(location.pathname, location.search);
+  eachNew('[data-kontor="footer"]', (footer) => {
+    if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
+    whenIdle(async () => (await loadFooter()).attach(footer));
   });
   // While the page is parsed, an island may be incomplete.
   if (document.readyState !== "loading") eachNew("kontor-island", schedule);

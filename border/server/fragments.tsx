@@ -1,8 +1,11 @@
 import { renderToString } from "react-dom/server";
 import type { ContentName } from "../../database/content-changes.ts";
-import { PageFooter, PageHeader, type HeaderPromotions } from "../client/PageBorder.tsx";
-import { footerOptions } from "../../features/footer/footer-contract.ts";
-import type { FooterContent } from "../../features/footer/footer-contract.ts";
+import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
+import {
+  footerOptions,
+  type FooterContent,
+  type FooterOption,
+} from "../../features/footer/footer-contract.ts";
 import type { FooterLoader } from "../../features/footer/server/footer.ts";
 import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
 import type { Platform } from "../../shared/platform.ts";
@@ -42,7 +45,11 @@ export const fragmentOptions: Record<FragmentName, readonly string[]> = {
   footer: [...footerOptions, ...commonOptions],
 };
 
-const headerPlaces = { banner: promotionIds.banner, benefits: promotionIds.benefits };
+const { banner, benefits, newsletter } = promotionIds;
+const places: Record<FragmentName, Partial<Record<keyof BorderPromotions, string>>> = {
+  header: { banner, benefits },
+  footer: { newsletter },
+};
 
 export const fragmentsPath = "/service/pageborder";
 
@@ -93,7 +100,7 @@ export function createFragments({
   function html(
     { name, site: code, platform, options }: FragmentKey,
     items: NavigationItem[],
-    shown: HeaderPromotions,
+    shown: BorderPromotions,
     footerContent: FooterContent,
     preview?: Preview,
   ): string {
@@ -116,9 +123,11 @@ export function createFragments({
         <PageFooter
           {...content}
           footer={footerContent}
+          promotions={shown}
           origins={origins}
           platform={platform}
           isReduced={isReduced}
+          showsNewsletter={options.includes("newsletter" satisfies FooterOption)}
         />
       );
     return renderToString(
@@ -205,11 +214,8 @@ export function createFragments({
           const [until, items, { shown, isWhole }, ownFooter] = await Promise.all([
             nextChange(at),
             isHeader ? navigation.items(at) : [],
-            readPlaces<keyof HeaderPromotions>(
-              promotions,
-              at,
-              isHeader ? headerPlaces : {},
-              (error) => onError(error, pathOf(key)),
+            readPlaces<keyof BorderPromotions>(promotions, at, places[key.name], (error) =>
+              onError(error, pathOf(key)),
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);

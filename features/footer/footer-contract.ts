@@ -1,7 +1,15 @@
 /** Content of a country's footer. The site owns the texts (`sites/<site>/footer.ts`). */
 
-/** Options of a host: `reduced` in a purchase; `newsletter` is accepted and changes nothing. */
+/** Options of a host: `reduced` in a purchase; `newsletter` shows the newsletter also where the page hides it. */
 export const footerOptions = ["reduced", "newsletter"] as const;
+export type FooterOption = (typeof footerOptions)[number];
+
+/** The cookie of a shopper who asked a site for its desktop view. */
+export const desktopCookie = (site: string) => `desktop_${site}`;
+
+/** States of the newsletter in which nobody is asked to subscribe. */
+const subscribedStatuses: readonly unknown[] = ["WAITING_FOR_DOI", "SUBSCRIBED"];
+export const isSubscribed = (status: unknown) => subscribedStatuses.includes(status);
 
 export const footerIconNames = [
   "android",
@@ -69,14 +77,14 @@ export interface FooterLink {
   text: string;
 }
 
-/** A picture under `/service/footer-images/logos/`; width and height in CSS pixels. */
+/** A picture under `/service/footer-images/logos/`, of eight by five. */
 export interface FooterLogo {
   source: LogoSource;
   /** Says what the picture shows. */
   label: string;
   link?: string;
-  width?: number;
-  height?: number;
+  /** CSS pixels. Without a width it is a small one beside a text. */
+  width?: 80 | 90;
 }
 
 export interface TeaserGroup {
@@ -113,6 +121,17 @@ export interface FooterTexts {
   footer: string;
   /** Heading of the country list: the shops in other countries. */
   countries: string;
+  /** Below that list: what does not come along to another shop. */
+  ownCart: string;
   /** Read out after a link that opens a new window. */
   newWindow: string;
+  /** The invitation to the newsletter, where the shop's team has not written another. */
+  newsletter: {
+    headline: string;
+    text: string;
+    /** Leads to the page with the form. */
+    subscribe: string;
+    /** How long the welcome voucher is valid, and with what it combines. */
+    voucher: string;
+  };
 }

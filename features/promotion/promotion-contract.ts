@@ -22,10 +22,12 @@ export const promotionLabels: Record<PromotionType, string> = {
   CATEGORY: "category_banner",
 };
 
-/** Ids of the places on the shop's own pages, one for each type; every category has its own. */
+/** Ids of the places in the border and on the shop's own pages; every category has its own. */
 export const promotionIds = {
   banner: "~top_banner",
   benefits: "~header_top",
+  /** The invitation to the newsletter in the footer. */
+  newsletter: "SHOP_FOOTER",
   phaseIntegration: "~home_pi",
   category: (number: number) => `~category_${number}`,
 };

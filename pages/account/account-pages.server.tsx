@@ -96,7 +96,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     const page = { type: "content" as const, head, body };
     const { html } = await renderDocument(content, page, frame, {
       preview: request.preview,
-      isMobile: isMobileVariant(request),
+      isMobile: isMobileVariant(request, content.site.code),
     });
     return reply.headers(pageResponseHeaders(content, true)).send(html);
   }

@@ -56,7 +56,7 @@ export function categoryPage({
     const key = categoryQuestionUrl(`/${address}`, question);
     if (!isWellWritten(request.query, categoryParameters(question), filterNames(facets))) {
       // Encoded, because an address may contain what would make it that of another host.
-      const path = `${isMobileVariant(request) ? "/m" : ""}/${encodeURIComponent(address)}`;
+      const path = `${isMobileVariant(request, content.site.code) ? "/m" : ""}/${encodeURIComponent(address)}`;
       return reply.redirect(categoryQuestionUrl(path, question), 302);
     }
     const isFiltered = filterParameters(question).length > 0;

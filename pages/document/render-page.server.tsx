@@ -5,6 +5,7 @@ import type { ContentName } from "../../database/content-changes.ts";
 import { Document, type PageHead, type PageType } from "./Document.tsx";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { prefersDesktop } from "../../features/footer/footer-rules.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { headingFonts, textFonts } from "../../border/server/fonts.ts";
@@ -135,7 +136,7 @@ export async function sendSharedPage(
 ): Promise<FastifyReply> {
   const { site } = content;
   const { preview } = request;
-  const isMobile = isMobileVariant(request);
+  const isMobile = isMobileVariant(request, site.code);
   const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
   try {
     const { rendered, freshness } = await renderShared(
@@ -193,10 +194,14 @@ export function pageResponseHeaders(
   };
 }
 
-/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page, unless the desktop view is asked for. */
-export function isMobileVariant(request: FastifyRequest): boolean {
+/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page, unless the shopper asks, or asked, for the desktop view. */
+export function isMobileVariant(request: FastifyRequest, site: SiteCode): boolean {
   const { forceP } = request.query as { forceP?: unknown };
-  return request.url !== request.originalUrl && forceP !== "WEBSHOP";
+  return (
+    request.url !== request.originalUrl &&
+    forceP !== "WEBSHOP" &&
+    !prefersDesktop(request.headers.cookie, site)
+  );
 }
 
 /** Removes the mark of the mobile variant from an address. */

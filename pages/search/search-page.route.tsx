@@ -16,6 +16,7 @@ import {
   type SearchQuestion,
 } from "./search-question.ts";
 import { fill } from "../../shared/words.ts";
+import { siteCodes } from "../../shared/site.ts";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
@@ -126,6 +127,8 @@ export function searchPageRoute(
         title: `${headline}${count}${place} – Kontor`,
         description: headline,
         path: urlOf({}),
+        // For the footer's list of shops: search engines do not see a private page.
+        alternates: Object.fromEntries(siteCodes.map((other) => [other, searchUrl(query, other)])),
         isPrivate: true,
         previous: page > 1 ? urlOf({ page: page - 1 }) : undefined,
         next: page < pages ? urlOf({ page: page + 1 }) : undefined,

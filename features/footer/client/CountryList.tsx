@@ -12,12 +12,12 @@ export interface CountryShop {
 }
 
 export interface CountryListProps {
-  texts: FooterTexts;
+  texts: Pick<FooterTexts, "countries" | "ownCart">;
   shops: CountryShop[];
   currentShop: SiteCode;
 }
 
-/** The shops of all countries, behind the name of this one. */
+/** The shops of all countries, behind the name of this one; a script leads to the same page (attach-country-list.ts). */
 export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   const current = shops.find((shop) => shop.code === currentShop);
   return (
@@ -26,20 +26,23 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
         {current && <Flag code={current.flag} />} {current?.label}
         <span className="kontor-hidden"> – {texts.countries}</span>
       </summary>
-      <ul>
-        {shops.map(({ code, label, flag, locale, url }) => (
-          <li key={code}>
-            <a
-              href={url}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={code === currentShop ? "true" : undefined}
-            >
-              <Flag code={flag} /> {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul>
+          {shops.map(({ code, label, flag, locale, url }) => (
+            <li key={code}>
+              <a
+                href={url}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={code === currentShop ? "true" : undefined}
+              >
+                <Flag code={flag} /> {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{texts.ownCart}</p>
+      </div>
     </details>
   );
 }

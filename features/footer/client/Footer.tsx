@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
-import type { FooterContent } from "../footer-contract.ts";
-import { CountryList, type CountryListProps } from "./CountryList.tsx";
-import { FooterIcon } from "./FooterIcon.tsx";
+import type { FooterContent, FooterTexts } from "../footer-contract.ts";
+import type { CountryListProps } from "./CountryList.tsx";
+import { FooterEnd } from "./FooterEnd.tsx";
+import { FooterGroup } from "./FooterGroup.tsx";
+import { FooterIcons } from "./FooterIcons.tsx";
 import { FooterLogo } from "./FooterLogo.tsx";
+import { FooterPanel } from "./FooterPanel.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 
-export interface FooterProps extends CountryListProps {
+export interface FooterProps extends Omit<CountryListProps, "texts"> {
+  texts: FooterTexts;
   /** Language of the words inside: a host's page may be in another. */
   locale: string;
   content: FooterContent;
@@ -13,17 +18,16 @@ export interface FooterProps extends CountryListProps {
   platform?: Platform;
   /** For the steps of a purchase: help and legal links alone. */
   isReduced?: boolean;
+  /** The newsletter's block. */
+  newsletter?: ReactNode;
+  /** The host wants the newsletter also on a page that hides it. */
+  showsNewsletter?: boolean;
 }
 
-/** Whether the country list and the link to the desktop view are shown. */
-const hasSwitches: Record<Platform, boolean> = {
-  CLASSIC: true,
-  MATCH: true,
-  SMARTPHONE: false,
-  TABLET: false,
-};
-
-/** Bottom of every page: service, popular categories, social media, seals, countries, legal links. No script needed. */
+/**
+ * Bottom of every page: newsletter, service, popular categories, social media, seals, countries, legal links. Needs no script;
+ * what `data-full` marks is left out when it is reduced, by the host here or for some shoppers by a script (attach-footer.ts).
+ */
 export function Footer({
   texts,
   locale,
@@ -32,6 +36,8 @@ export function Footer({
   currentShop,
   platform,
   isReduced,
+  newsletter,
+  showsNewsletter,
 }: FooterProps) {
   const groups = content.teaserGroups.filter((group) => !(isReduced && group.hideGroupInCheckout));
   return (
@@ -40,80 +46,46 @@ export function Footer({
       lang={locale}
       data-kontor="footer"
       data-platform={platform}
+      data-site={currentShop}
+      data-newsletter={showsNewsletter ? "shown" : undefined}
       aria-label={texts.footer}
     >
+      {!isReduced && newsletter}
       <div className="kontor-footer__service">
         <h2 className="kontor-footer__headline">{content.headline}</h2>
         <ul className="kontor-footer__groups">
-          {groups.map(({ heading, introductoryLink, introductoryText, links, images }) => (
-            <li key={heading.link.text} className="kontor-footer__group">
-              {heading.iconName && <FooterIcon name={heading.iconName} />}
-              <h3>
-                <FooterTextLink link={heading.link} texts={texts} />
-              </h3>
-              {introductoryText && (
-                <p>
-                  {introductoryLink && (
-                    <>
-                      <FooterTextLink link={introductoryLink} texts={texts} isUnderlined />
-                      {", "}
-                    </>
-                  )}
-                  {introductoryText}
-                </p>
-              )}
-              <ul>
-                {links.map((link) => (
-                  <li key={link.text} data-hide-in-classic={link.hideInClassic || undefined}>
-                    <FooterTextLink link={link} texts={texts} />
-                  </li>
-                ))}
-              </ul>
-              {images && (
-                <div className="kontor-footer__images">
-                  {images.map(({ source, label }) => (
-                    <FooterLogo key={source} logo={{ source, label }} texts={texts} />
-                  ))}
-                </div>
-              )}
+          {groups.map((group) => (
+            <li
+              key={group.heading.link.text}
+              className="kontor-footer__group"
+              data-full={group.hideGroupInCheckout || undefined}
+            >
+              <FooterGroup group={group} texts={texts} platform={platform} />
             </li>
           ))}
         </ul>
       </div>
 
       {!isReduced && (
-        <div className="kontor-footer__row">
+        <div className="kontor-footer__row" data-full>
           <section className="kontor-footer__categories">
-            <h2>{content.seo.heading}</h2>
-            <div>
-              {content.seo.columns.map((column) => (
-                <ul key={column[0]?.url}>
-                  {column.map((link) => (
-                    <li key={link.url}>
-                      <FooterTextLink link={link} texts={texts} />
-                    </li>
-                  ))}
-                </ul>
-              ))}
-            </div>
+            <FooterPanel title={content.seo.heading} headingLevel={2}>
+              <div>
+                {content.seo.columns.map((column) => (
+                  <ul key={column[0]?.url}>
+                    {column.map((link) => (
+                      <li key={link.url}>
+                        <FooterTextLink link={link} texts={texts} />
+                      </li>
+                    ))}
+                  </ul>
+                ))}
+              </div>
+            </FooterPanel>
           </section>
-          <section>
-            <h2>{content.socialMedia.heading}</h2>
-            <ul className="kontor-footer__icons">
-              {content.socialMedia.icons.map(({ iconName, link }) => (
-                <li key={iconName}>
-                  <FooterTextLink link={link} texts={texts} icon={<FooterIcon name={iconName} />} />
-                </li>
-              ))}
-            </ul>
-            <h2>{content.appReferences.heading}</h2>
-            <ul className="kontor-footer__icons">
-              {content.appReferences.icons.map(({ iconName, link }) => (
-                <li key={iconName}>
-                  <FooterTextLink link={link} texts={texts} icon={<FooterIcon name={iconName} />} />
-                </li>
-              ))}
-            </ul>
+          <section className="kontor-footer__elsewhere">
+            <FooterIcons {...content.socialMedia} texts={texts} />
+            <FooterIcons {...content.appReferences} texts={texts} />
           </section>
         </div>
       )}
@@ -133,32 +105,13 @@ export function Footer({
         ))}
       </div>
 
-      <div className="kontor-footer__end">
-        <div className="kontor-footer__bar">
-          <ul className="kontor-footer__legal">
-            {content.legalLinks.map((link) => (
-              <li key={link.text}>
-                <FooterTextLink link={link} texts={texts} />
-              </li>
-            ))}
-          </ul>
-          {content.salesTax && (
-            <p>
-              {content.salesTax.textBeforeLink}{" "}
-              <FooterTextLink link={content.salesTax.link} texts={texts} isUnderlined />
-              {content.salesTax.textAfterLink}
-            </p>
-          )}
-          {(!platform || hasSwitches[platform]) && (
-            <div className="kontor-footer__switches">
-              <CountryList texts={texts} shops={shops} currentShop={currentShop} />
-              <a className="kontor-footer__desktop" href="?forceP=WEBSHOP" data-kontor-desktop-view>
-                {content.viewChanger.toDesktop}
-              </a>
-            </div>
-          )}
-        </div>
-      </div>
+      <FooterEnd
+        texts={texts}
+        content={content}
+        platform={platform}
+        shops={shops}
+        currentShop={currentShop}
+      />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
-import BadgeCheck from "@lucide/icons/icons/badge-check";
+import CalendarSync from "@lucide/icons/icons/calendar-sync";
 import Coffee from "@lucide/icons/icons/coffee";
 import CreditCard from "@lucide/icons/icons/credit-card";
+import Forklift from "@lucide/icons/icons/forklift";
 import Info from "@lucide/icons/icons/info";
 import Mail from "@lucide/icons/icons/mail";
 import MapPin from "@lucide/icons/icons/map-pin";
@@ -30,7 +31,7 @@ const icons: Record<FooterIconName, IconDrawing | string> = {
   branch_store: Store,
   click_collect: PackageCheck,
   contact: Mail,
-  delivery_via_haulage_company: Truck,
+  delivery_via_haulage_company: Forklift,
   easy_pay: CreditCard,
   free_shipping: Truck,
   meet_kontor: Coffee,
@@ -38,7 +39,7 @@ const icons: Record<FooterIconName, IconDrawing | string> = {
   service_info: Info,
   kontor_near_you: MapPin,
   kontorcard: WalletCards,
-  thirty_day_return: BadgeCheck,
+  thirty_day_return: CalendarSync,
   android: siAndroid.path,
   appleinc: siApple.path,
   facebook: siFacebook.path,
@@ -50,7 +51,14 @@ const icons: Record<FooterIconName, IconDrawing | string> = {
   linkedin,
 };
 
-export function FooterIcon({ name }: { name: FooterIconName }) {
+const isIconName = (name: string): name is FooterIconName => Object.hasOwn(icons, name);
+
+/** The drawing of a name; for a name that content made up there is none. */
+export function FooterIcon({ name }: { name: string }) {
+  if (!isIconName(name)) {
+    console.error(`The footer has no icon "${name}".`);
+    return null;
+  }
   const icon = icons[name];
   if (typeof icon !== "string") return <Icon icon={icon} size={26} strokeWidth={1.5} />;
   return (

@@ -2,13 +2,13 @@ import type { FooterLogo as Logo, FooterTexts } from "../footer-contract.ts";
 import { linkTarget } from "../footer-rules.ts";
 
 export function FooterLogo({ logo, texts }: { logo: Logo; texts: FooterTexts }) {
-  const { source, label, link, width = 64, height = 40 } = logo;
+  const { source, label, link, width = 56 } = logo;
   const image = (
     <img
       src={`/service/footer-images/logos/${source}.svg`}
       alt={label}
       width={width}
-      height={height}
+      height={Math.round((width * 5) / 8)}
       loading="lazy"
     />
   );

@@ -16,7 +16,6 @@ const Link = object(link);
 /** Whether there is a picture of the name is checked where its mistake can name all that there are. */
 const iconName = Type.Unsafe<FooterIconName>(text(60));
 const source = Type.Unsafe<LogoSource>(text(60));
-const size = Type.Optional(Type.Integer({ minimum: 16, maximum: 400 }));
 
 /** Sections by their names in `FooterContent`: each is replaced as a whole. */
 const sections = {
@@ -59,8 +58,7 @@ const sections = {
           source,
           label: text(200),
           link: Type.Optional(text(2_000)),
-          width: size,
-          height: size,
+          width: Type.Optional(Type.Union([Type.Literal(80), Type.Literal(90)])),
         }),
         20,
       ),

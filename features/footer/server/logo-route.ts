@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { logoPicture } from "./logos.ts";
+import { emptyPicture, logoPicture } from "./logos.ts";
 
-/** `/service/footer-images/logos/{source}.svg` */
+/** `/service/footer-images/logos/{source}.svg`. An unknown one is logged and shows nothing. */
 export function logoRoute(app: FastifyInstance) {
   app.get<{ Params: { file: string } }>(
     "/service/footer-images/logos/:file",
@@ -9,11 +9,14 @@ export function logoRoute(app: FastifyInstance) {
     async (request, reply) => {
       const source = request.params.file.replace(/\.svg$/, "");
       const picture = logoPicture(source);
-      if (!picture) return reply.callNotFound();
+      if (!picture) {
+        request.log.warn({ source }, "there is no such logo");
+        reply.code(404);
+      }
       return reply
         .type("image/svg+xml")
         .headers({ "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" })
-        .send(picture);
+        .send(picture ?? emptyPicture);
     },
   );
 }

@@ -1,48 +1,65 @@
 import * as brands from "simple-icons";
 import type { SimpleIcon } from "simple-icons";
 import { logoSources, type LogoSource } from "../footer-contract.ts";
+import { linesOf, widthOf } from "./logo-lettering.ts";
 
-/** Logos of payments, carriers and seals, as pictures of one size: brand marks where they are free, else their names. */
+/**
+ * Logos of payments, carriers and seals on plates of one size: a brand's mark where it is free to use, else its name in the
+ * shop's own lettering. What a member's contract allows to show replaces them.
+ */
 
-type Drawn = { mark: SimpleIcon } | { words: string; colour: string };
+interface Mark {
+  mark: SimpleIcon;
+  /** The part of the mark's field of 24 by 24 that is drawn on: left, top, width, height. */
+  field: string;
+  colour?: string;
+  plate?: string;
+}
+type Drawn = Mark | { name: string; isSeal?: true };
 
 const drawn: Record<LogoSource, Drawn> = {
-  mastercard: { mark: brands.siMastercard },
-  visa: { mark: brands.siVisa },
-  paypal: { mark: brands.siPaypal },
-  pfdc: { words: "PostFinance Card", colour: "#222222" },
-  pfef: { words: "E-Finance", colour: "#222222" },
-  trAmex: { mark: brands.siAmericanexpress },
-  trBkm: { words: "BKM Express", colour: "#0b4ea2" },
-  dhl: { mark: brands.siDhl },
-  hermes: { words: "Hermes", colour: "#0091cd" },
-  chPost: { words: "Die Post", colour: "#222222" },
-  chFrPost: { words: "La Poste", colour: "#222222" },
-  postAT: { words: "Post", colour: "#222222" },
-  jclAT: { words: "JCL", colour: "#00529b" },
-  czDpd: { mark: brands.siDpd },
-  express: { words: "Express", colour: "#a8432a" },
-  sps: { words: "SPS", colour: "#b5121b" },
-  horoz: { words: "Horoz Lojistik", colour: "#1c5f34" },
-  yurticikargo: { words: "Yurtiçi Kargo", colour: "#0a3a82" },
-  kolaygelsin: { words: "Kolay Gelsin", colour: "#5b2a86" },
-  hepsijet: { words: "HepsiJET", colour: "#b34a00" },
-  mngKargo: { words: "MNG Kargo", colour: "#a15c00" },
-  bevh: { words: "bevh", colour: "#1a3e72" },
-  anthrazit: { words: "EHI geprüft", colour: "#3a3a3a" },
-  hvAustria: { words: "Handelsverband", colour: "#b3122a" },
-  euTrustmark: { words: "Ecommerce Europe", colour: "#153a7a" },
-  gptw: { words: "Great Place to Work", colour: "#b3122a" },
-  green: { words: "Green Company", colour: "#2e6b34" },
-  qualitaet: { words: "Geprüfte Qualität", colour: "#5a4a12" },
-  trustEcoEu: { words: "Trust Ecommerce", colour: "#153a7a" },
-  atGuetezeichen2023: { words: "E-Commerce Gütezeichen", colour: "#b3122a" },
-  gutGemacht: { words: "Gut gemacht", colour: "#2e6b34" },
-  chVersand: { words: "Handelsverband.swiss", colour: "#b3122a" },
-  chFRVersand: { words: "Handelsverband.swiss", colour: "#b3122a" },
+  mastercard: { mark: brands.siMastercard, field: "0 4.6 24 14.8" },
+  visa: { mark: brands.siVisa, field: "0 8.1 24 7.8" },
+  paypal: { mark: brands.siPaypal, field: "1.8 0 20.4 24" },
+  pfdc: { name: "PostFinance Card" },
+  pfef: { name: "PostFinance E-Finance" },
+  trAmex: { mark: brands.siAmericanexpress, field: "0 0 24 24" },
+  trBkm: { name: "BKM Express" },
+  dhl: { mark: brands.siDhl, field: "0 10.3 24 3.4", colour: "D40511", plate: "FFCC00" },
+  hermes: { mark: brands.siHermes, field: "0 4.5 24 15" },
+  chPost: { name: "Die Post" },
+  chFrPost: { name: "La Poste" },
+  postAT: { name: "Österr. Post" },
+  jclAT: { name: "JCL Logistics" },
+  czDpd: { mark: brands.siDpd, field: "1.7 0 20.6 24" },
+  express: { name: "Express One" },
+  sps: { name: "SPS" },
+  horoz: { name: "Horoz Lojistik" },
+  yurticikargo: { name: "Yurtiçi Kargo" },
+  kolaygelsin: { name: "Kolay Gelsin" },
+  hepsijet: { name: "HepsiJET" },
+  mngKargo: { name: "MNG Kargo" },
+  bevh: { name: "bevh", isSeal: true },
+  anthrazit: { name: "EHI geprüft", isSeal: true },
+  hvAustria: { name: "Handelsverband", isSeal: true },
+  euTrustmark: { name: "Ecommerce Europe", isSeal: true },
+  gptw: { name: "Great Place to Work", isSeal: true },
+  green: { name: "Green Company", isSeal: true },
+  qualitaet: { name: "Geprüfte Qualität", isSeal: true },
+  trustEcoEu: { name: "Trust Ecommerce", isSeal: true },
+  atGuetezeichen2023: { name: "E-Commerce Gütezeichen", isSeal: true },
+  gutGemacht: { name: "Gut gemacht", isSeal: true },
+  chVersand: { name: "Handelsverband .swiss", isSeal: true },
+  chFRVersand: { name: "Handelsverband .swiss", isSeal: true },
 };
 
-const escape = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const ink = "#2c1c13";
+
+/** A badge with a check, of 20 by 20. */
+const badge =
+  `<g transform="translate(38 6)" fill="none" stroke="#35633f" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">` +
+  `<path d="M10 1.2l2.4 1.7 2.9-.3 1.2 2.7 2.4 1.7-.7 3 .7 3-2.4 1.7-1.2 2.7-2.9-.3L10 18.8l-2.4-1.7-2.9.3-1.2-2.7L1.1 13l.7-3-.7-3 2.4-1.7 1.2-2.7 2.9.3z"/>` +
+  `<path d="M6.8 10.2l2.2 2.2 4.2-4.4"/></g>`;
 
 /** The picture of a logo, or nothing for a source that does not exist. */
 export function logoPicture(source: string): string | undefined {
@@ -51,32 +68,39 @@ export function logoPicture(source: string): string | undefined {
     .find((name) => name === source);
   if (!known) return undefined;
   const logo = drawn[known];
-  const frame = `<rect x=".5" y=".5" width="95" height="59" rx="7.5" fill="#fff" stroke="#e4d6c4"/>`;
-  const inside =
-    "mark" in logo
-      ? `<path transform="translate(28 10) scale(1.667)" fill="#${logo.mark.hex}" d="${logo.mark.path}"/>`
-      : lines(logo.words)
-          .map(
-            (line, index, { length }) =>
-              `<text x="48" y="${30 + 5 + (index - (length - 1) / 2) * 15}" text-anchor="middle" ` +
-              `font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${fontSize(logo.words)}" ` +
-              `fill="${logo.colour}">${escape(line)}</text>`,
-          )
-          .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60">${frame}${inside}</svg>`;
+  const plate = "mark" in logo ? (logo.plate ?? "fff") : "fff";
+  return picture(
+    `<rect x=".5" y=".5" width="95" height="59" rx="7.5" fill="#${plate}" stroke="#e4d6c4"/>` +
+      ("mark" in logo ? markOf(logo) : nameOf(logo.name, logo.isSeal)),
+  );
 }
 
-/** One word a line, short ones together. */
-function lines(words: string): string[] {
-  return words.split(" ").reduce<string[]>((done, word) => {
-    const last = done.at(-1);
-    return last !== undefined && last.length + word.length < 12
-      ? [...done.slice(0, -1), `${last} ${word}`]
-      : [...done, word];
-  }, []);
+/** What stands for a logo that does not exist. */
+export const emptyPicture = picture("");
+
+function picture(inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60">${inside}</svg>`;
 }
 
-function fontSize(words: string): number {
-  const longest = Math.max(...lines(words).map((line) => line.length));
-  return Math.min(20, Math.round(145 / longest));
+const markOf = ({ mark, field, colour = mark.hex }: Mark) =>
+  `<svg x="12" y="11" width="72" height="38" viewBox="${field}"><path fill="#${colour}" d="${mark.path}"/></svg>`;
+
+/** The name, as large as the plate allows; that of a seal stands below a badge. */
+function nameOf(name: string, isSeal = false): string {
+  const lines = linesOf(name);
+  const widest = Math.max(...lines.map((line) => widthOf(line)));
+  const size = Math.min(isSeal ? 12 : 19, 82 / widest, (isSeal ? 26 : 40) / lines.length);
+  const middle = isSeal ? 41.5 : 30;
+  const text = lines
+    .map((line, index) => {
+      const y = middle + size * (0.35 + 1.12 * (index - (lines.length - 1) / 2));
+      // The same width whichever font the browser has.
+      const width = (widthOf(line) * size).toFixed(1);
+      return `<text x="48" y="${y.toFixed(1)}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${line}</text>`;
+    })
+    .join("");
+  return (
+    (isSeal ? badge : "") +
+    `<g fill="${ink}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${size.toFixed(1)}">${text}</g>`
+  );
 }

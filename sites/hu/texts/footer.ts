@@ -3,5 +3,13 @@ import type { FooterTexts } from "../../../features/footer/footer-contract.ts";
 export const footer: FooterTexts = {
   footer: "Segítség és információk",
   countries: "Kontor más országokban",
+  ownCart: "A kosár ebben az áruházban marad: minden országnak saját kosara van.",
   newWindow: "új ablakban nyílik meg",
+  newsletter: {
+    headline: "{newsletterDiscount}% kedvezmény az első rendelésre",
+    text: "Új kávék, témavilágok és ajánlatok, hetente körülbelül kétszer, e-mailben. Bármikor leiratkozhat.",
+    subscribe: "Feliratkozás a hírlevélre",
+    voucher:
+      "Az üdvözlő kód első feliratkozáskor jár, a feliratkozástól számított egy hónapig érvényes, egyszer használható fel, és más kóddal nem vonható össze.",
+  },
 };

@@ -1,0 +1,30 @@
+import type { PersonalData } from "../../features/customer/customer-schema.ts";
+import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
+import { attachFooter } from "../../features/footer/client/attach-footer.ts";
+import { getJson } from "../../shared/client/requests.ts";
+
+/** The footers of the page, each with the function that detaches its behaviour. */
+const footers = new Map<HTMLElement, () => void>();
+let status: Promise<unknown> | undefined;
+
+/** Attaches what a footer does without React; `boot.ts` calls it for each footer when the browser is idle. */
+export function attach(footer: HTMLElement) {
+  for (const [old, detach] of footers)
+    if (!old.isConnected) {
+      detach();
+      footers.delete(old);
+    }
+  footers.set(footer, attachFooter(footer, { newsletterStatus }));
+}
+
+/** Requested once for the page; a host on a developer's machine has no such data. */
+function newsletterStatus(): Promise<unknown> {
+  return (status ??=
+    location.hostname === "localhost"
+      ? Promise.resolve(undefined)
+      : getJson<PersonalData>(footerPersonalDataPath)
+          .then(({ nl_status }) => nl_status)
+          .catch((error: unknown) =>
+            console.error("The newsletter's status could not be read:", error),
+          ));
+}

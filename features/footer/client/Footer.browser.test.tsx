@@ -1,0 +1,214 @@
+import { renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../../border/client/styles/footer.css";
+import { violations } from "../../../tests/support/show.tsx";
+import { content, examples, footer } from "./Footer.examples.tsx";
+import { Footer } from "./Footer.tsx";
+
+/** What a footer shows and does before its script, or without one. */
+
+const narrow = () => page.viewport(360, 800);
+const wide = () => page.viewport(1280, 900);
+
+function show(example: ReactElement) {
+  document.body.innerHTML = `<div>${renderToString(example)}</div>`;
+  return document.querySelector("footer")!;
+}
+const links = (name: string) => page.getByRole("link", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+
+beforeEach(() => {
+  delete document.documentElement.dataset.kontorNewsletter;
+  return wide();
+});
+
+describe("in a window of 767 px and more", () => {
+  test.each([767, 1280])(
+    "at %i px groups and categories are expanded, and no button is dead",
+    async (width) => {
+      await page.viewport(width, 900);
+      const shown = show(examples.full);
+      for (const name of ["Questions", "How to return", "Coffee"])
+        await expect.element(links(name)).toBeVisible();
+      const buttons = [...shown.querySelectorAll("summary")].filter((each) =>
+        each.checkVisibility(),
+      );
+      expect(buttons.map(({ textContent }) => textContent.trim())).toEqual([
+        "DE – Kontor in other countries",
+      ]);
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  test("headings are links, once each", async () => {
+    show(examples.full);
+    for (const { heading } of content.teaserGroups)
+      await expect.element(links(heading.link.text)).toHaveAttribute("href", heading.link.url);
+    await expect.element(heading("Popular categories")).toBeVisible();
+  });
+
+  test.each([767, 1024, 1280, 1440, 1920])(
+    "at %i px no group is alone in its row",
+    async (width) => {
+      await page.viewport(width, 900);
+      for (const count of [2, 3, 4, 5, 6, 7, 8, 9]) {
+        const teaserGroups = Array.from({ length: count }, (_, index) => ({
+          ...content.teaserGroups[0]!,
+          heading: {
+            ...content.teaserGroups[0]!.heading,
+            link: { url: "/x", text: `Group ${index}` },
+          },
+        }));
+        const shown = show(<Footer {...footer} content={{ ...content, teaserGroups }} />);
+        const rows = Map.groupBy(
+          shown.querySelectorAll(".kontor-footer__group"),
+          (each) => each.getBoundingClientRect().top,
+        );
+        for (const row of rows.values()) expect(row.length, `of ${count}`).toBeGreaterThan(1);
+      }
+    },
+  );
+});
+
+describe("in a narrower window", () => {
+  beforeEach(narrow);
+
+  test("a heading opens its panel, and closes it", async () => {
+    show(examples.full);
+    await expect.element(links("How to return")).not.toBeInTheDocument();
+    await heading("Returns").click();
+    await expect.element(links("How to return")).toBeVisible();
+    await expect.element(links("Coffee")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(links("Returns")).toHaveFocus();
+    await heading("Returns").click();
+    await expect.element(links("How to return")).not.toBeInTheDocument();
+  });
+
+  test("the address of a heading is in its panel", async () => {
+    show(examples.full);
+    await heading("Returns").click();
+    await expect.element(links("Returns")).toHaveAttribute("href", "/returns");
+    await heading("Help").click();
+    await expect.element(links("Help")).not.toBeInTheDocument();
+  });
+
+  test("nothing sticks out", async () => {
+    for (const width of [320, 360, 766]) {
+      await page.viewport(width, 800);
+      document.body.style.margin = "0";
+      show(examples.full);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe("platforms", () => {
+  test.each(["match", "smartphone"] as const)(
+    "%s: headings are plain, all links are there",
+    async (platform) => {
+      show(examples[platform]);
+      await expect.element(heading("Help")).toBeVisible();
+      await expect.element(links("Help")).not.toBeInTheDocument();
+      await expect.element(links("My account")).toBeVisible();
+      await expect.element(links("Returns")).toBeVisible();
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  test.each(["classic", "tablet"] as const)(
+    "%s: some links are hidden, at every width",
+    async (platform) => {
+      for (const width of [360, 1280]) {
+        await page.viewport(width, 900);
+        const shown = show(examples[platform]);
+        expect(shown.textContent).toContain("Questions");
+        expect(shown.textContent).not.toContain("My account");
+      }
+    },
+  );
+
+  test("without a platform the window decides about those links", async () => {
+    show(examples.full);
+    await expect.element(links("My account")).not.toBeInTheDocument();
+    await narrow();
+    await heading("Help").click();
+    await expect.element(links("My account")).toBeVisible();
+  });
+
+  test.each([
+    ["full", true, false],
+    ["classic", true, false],
+    ["match", true, true],
+    ["smartphone", false, false],
+    ["tablet", false, false],
+  ] as const)("%s: countries %s, desktop view %s", async (example, hasCountries, hasView) => {
+    const shown = show(examples[example]);
+    const isShown = (selector: string) => shown.querySelector(selector)?.checkVisibility() ?? false;
+    expect(isShown(".kontor-footer__countries")).toBe(hasCountries);
+    expect(isShown('[data-kontor-view="toDesktop"]')).toBe(hasView);
+    expect(isShown('[data-kontor-view="toMobile"]')).toBe(false);
+  });
+});
+
+describe("reduced", () => {
+  const parts = ["Stores", "KontorCard", "About", "Coffee", "Subscribe to the newsletter"];
+  const icons = /^(Facebook|App Store)/;
+
+  test.each(["by its host", "by cookies"])("%s: help, seals and the law are left", async (by) => {
+    const shown = show(by === "by its host" ? examples.reduced : examples.full);
+    if (by === "by cookies") shown.dataset.reduced = "";
+    for (const name of parts) await expect.element(links(name)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("link", { name: icons })).not.toBeInTheDocument();
+    for (const name of ["Help", "Free delivery", "Imprint"])
+      await expect.element(links(name)).toBeVisible();
+    await expect.element(page.getByAltText("bevh")).toBeVisible();
+  });
+});
+
+describe("the newsletter", () => {
+  const subscribe = links("Subscribe to the newsletter");
+
+  test("is shown, and leads to its page or has its form", async () => {
+    show(examples.full);
+    await expect.element(subscribe).toHaveAttribute("href", "/subscribenewsletter");
+    show(examples.withForm);
+    await expect.element(page.getByLabelText("E-mail")).toBeVisible();
+    await expect.element(subscribe).not.toBeInTheDocument();
+  });
+
+  test("is hidden on a page that says so, unless its host asks for it, but never in a reduced footer", async () => {
+    document.documentElement.dataset.kontorNewsletter = "hidden";
+    show(examples.full);
+    await expect.element(subscribe).not.toBeInTheDocument();
+    const shown = show(<Footer {...footer} showsNewsletter />);
+    await expect.element(subscribe).toBeVisible();
+    shown.dataset.reduced = "";
+    await expect.element(subscribe).not.toBeInTheDocument();
+  });
+});
+
+test("links to elsewhere open a new window without referrer and say so; others do not", async () => {
+  show(examples.full);
+  for (const name of [/^Careers/, /^Write to us/, /^Facebook/, /^App Store/]) {
+    const link = page.getByRole("link", { name });
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect.element(link).toHaveAccessibleName(/\(opens a new window\)$/);
+  }
+  await expect.element(links("Imprint")).not.toHaveAttribute("target");
+  await expect.element(links("+49 40 555 0120")).not.toHaveAttribute("target");
+});
+
+test("logos have the size that is given", async () => {
+  show(examples.full);
+  for (const [name, width] of [
+    ["Visa", 80],
+    ["bevh", 90],
+    ["DHL", 56],
+  ] as const)
+    expect(page.getByAltText(name).element().getBoundingClientRect().width, name).toBe(width);
+});

@@ -1,0 +1,55 @@
+import type { Platform } from "../../../shared/platform.ts";
+import type { FooterContent, FooterTexts } from "../footer-contract.ts";
+import { CountryList, type CountryListProps } from "./CountryList.tsx";
+import { FooterTextLink } from "./FooterTextLink.tsx";
+
+/** Whether the country list and the links to the other view are shown. */
+const hasSwitches: Record<Platform, boolean> = {
+  CLASSIC: true,
+  MATCH: true,
+  SMARTPHONE: false,
+  TABLET: false,
+};
+
+export interface FooterEndProps extends Omit<CountryListProps, "texts"> {
+  texts: FooterTexts;
+  content: Pick<FooterContent, "legalLinks" | "salesTax" | "viewChanger">;
+  platform?: Platform;
+}
+
+/** The last line of the footer: the law's links, taxes, the other shops, the other view. */
+export function FooterEnd({ texts, content, platform, ...countries }: FooterEndProps) {
+  const { legalLinks, salesTax, viewChanger } = content;
+  return (
+    <div className="kontor-footer__end">
+      <div className="kontor-footer__bar">
+        <ul className="kontor-footer__legal">
+          {legalLinks.map((link) => (
+            <li key={link.text}>
+              <FooterTextLink link={link} texts={texts} />
+            </li>
+          ))}
+        </ul>
+        {salesTax && (
+          <p>
+            {salesTax.textBeforeLink}{" "}
+            <FooterTextLink link={salesTax.link} texts={texts} isUnderlined />
+            {salesTax.textAfterLink}
+          </p>
+        )}
+        {(!platform || hasSwitches[platform]) && (
+          <div className="kontor-footer__switches">
+            <CountryList {...countries} texts={texts} />
+            {/* A script shows the one that leads to another view, with the address of the page (attach-footer.ts). */}
+            <a href="?forceP=WEBSHOP" data-kontor-view="toDesktop" hidden={platform !== "MATCH"}>
+              {viewChanger.toDesktop}
+            </a>
+            <a href="/m/" data-kontor-view="toMobile" hidden>
+              {viewChanger.toMobile}
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Leads to the same page in the other shops, where they have it, and closes the list on Escape and on a click elsewhere. */
+export function attachCountryList(footer: HTMLElement, signal: AbortSignal) {
+  const list = footer.querySelector<HTMLDetailsElement>(".kontor-footer__countries");
+  if (!list) return;
+  const homes = new Map([...list.querySelectorAll("a")].map((link) => [link, link.href]));
+  list.addEventListener(
+    "toggle",
+    () => {
+      for (const [link, home] of homes) link.href = addressOfPage(link.hreflang) ?? home;
+    },
+    { signal },
+  );
+  list.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape" || !list.open) return;
+      list.open = false;
+      list.querySelector("summary")?.focus();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (!list.contains(target as Node)) list.open = false;
+    },
+    { signal },
+  );
+}
+
+/** Where the page says that it stands in the shop of a locale. */
+function addressOfPage(locale: string): string | undefined {
+  const selector = `link[rel~="alternate"][hreflang="${CSS.escape(locale)}" i]`;
+  return document.head.querySelector<HTMLLinkElement>(selector)?.href;
+}

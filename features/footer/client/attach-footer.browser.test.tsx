@@ -1,0 +1,137 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../../border/client/styles/footer.css";
+import { attachFooter } from "./attach-footer.ts";
+import { examples } from "./Footer.examples.tsx";
+
+let detach = () => {};
+const address = location.href;
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  detach();
+  document.body.replaceChildren();
+  document.head.querySelectorAll("[rel=alternate]").forEach((link) => link.remove());
+  document.cookie = "desktop_DE=1; path=/; max-age=0";
+  history.replaceState(null, "", address);
+});
+
+function show(example: keyof typeof examples = "full", status: unknown = undefined, before = "") {
+  document.body.innerHTML = before + renderToString(examples[example]);
+  const newsletterStatus = vi.fn(async () => status);
+  detach = attachFooter(document.querySelector("footer")!, { newsletterStatus });
+  return newsletterStatus;
+}
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+
+describe("the other view", () => {
+  const toDesktop = link("Desktop view");
+  const toMobile = link("Mobile view");
+
+  test("there is none on a page for all screens", async () => {
+    show();
+    await expect.element(link("Imprint")).toBeVisible();
+    await expect.element(toDesktop).not.toBeInTheDocument();
+    await expect.element(toMobile).not.toBeInTheDocument();
+  });
+
+  test("a mobile page leads to its desktop view", async () => {
+    history.replaceState(null, "", "/m/coffee?a=1");
+    show();
+    await expect.element(toDesktop).toHaveAttribute("href", "/coffee?a=1&forceP=WEBSHOP");
+    await expect.element(toMobile).not.toBeInTheDocument();
+    history.replaceState(null, "", "/m/tea");
+    await toDesktop.hover();
+    await expect.element(toDesktop).toHaveAttribute("href", "/tea?forceP=WEBSHOP");
+  });
+
+  test("the desktop view is remembered until the shopper leaves it", async () => {
+    history.replaceState(null, "", "/coffee?forceP=WEBSHOP");
+    show();
+    expect(document.cookie).toContain("desktop_DE=1");
+    detach();
+
+    history.replaceState(null, "", "/tea");
+    show();
+    await expect.element(toMobile).toHaveAttribute("href", "/m/tea");
+    await expect.element(toDesktop).not.toBeInTheDocument();
+    toMobile.element().addEventListener("click", (event) => event.preventDefault());
+    await toMobile.click();
+    expect(document.cookie).not.toContain("desktop_DE");
+  });
+});
+
+describe("the country list", () => {
+  const press = () => userEvent.click(document.querySelector(".kontor-footer__countries summary")!);
+  const austria = link("AT");
+
+  test("leads to the same page of a shop that has it, and else to the shop", async () => {
+    document.head.insertAdjacentHTML(
+      "beforeend",
+      '<link rel="alternate" hreflang="at-at" href="https://at.example/kaffee-c1000.html">',
+    );
+    show();
+    await press();
+    await expect.element(austria).toHaveAttribute("href", "https://at.example/kaffee-c1000.html");
+    await expect.element(link("HU")).toHaveAttribute("href", "https://hu.example/");
+    await expect.element(page.getByText("each country has its own")).toBeVisible();
+
+    // A single-page host goes on to a page that is in this shop alone.
+    await press();
+    document.head.querySelector("[rel=alternate]")!.remove();
+    await press();
+    await expect.element(austria).toHaveAttribute("href", "https://at.example/");
+  });
+
+  test("closes on Escape, and on a click elsewhere", async () => {
+    show();
+    await press();
+    await expect.element(austria).toBeVisible();
+    await userEvent.keyboard("{Tab}{Escape}");
+    await expect.element(austria).not.toBeInTheDocument();
+    expect(document.activeElement?.localName).toBe("summary");
+
+    await press();
+    await expect.element(austria).toBeVisible();
+    await page.getByText("At your service").click();
+    await expect.element(austria).not.toBeInTheDocument();
+  });
+});
+
+describe("the newsletter", () => {
+  const subscribe = link("Subscribe to the newsletter");
+  const space = (pixels: number) => `<div style="height: ${pixels}px"></div>`;
+  const block = () => document.querySelector<HTMLElement>("[data-kontor-footer-newsletter]")!;
+
+  test.each(["SUBSCRIBED", "WAITING_FOR_DOI"])("is hidden for %s", async (status) => {
+    show("full", status, space(1_500));
+    await expect.poll(() => block().hidden).toBe(true);
+    await expect.element(subscribe).not.toBeInTheDocument();
+  });
+
+  test.each(["NOT_SUBSCRIBED", undefined, null, 1])("is shown for %s", async (status) => {
+    const asked = show("full", status);
+    await expect.poll(() => asked).toHaveBeenCalledOnce();
+    await expect.element(subscribe).toBeVisible();
+  });
+
+  test("nobody is asked about a shopper who does not come near the footer", async () => {
+    const asked = show("full", "SUBSCRIBED", space(4_000));
+    window.scrollTo(0, 1_000);
+    await vi.waitFor(() => new Promise((seen) => requestAnimationFrame(seen)));
+    expect(asked).not.toHaveBeenCalled();
+    window.scrollTo(0, 3_000);
+    await expect.poll(() => asked).toHaveBeenCalledOnce();
+  });
+
+  test("in the window its place stays empty, so that nothing shifts, until it is left", async () => {
+    show("full", "SUBSCRIBED", "<p>short page</p>");
+    document.body.insertAdjacentHTML("beforeend", space(3_000));
+    await expect.poll(() => block().style.visibility).toBe("hidden");
+    expect(block().getBoundingClientRect().height).toBeGreaterThan(50);
+    await expect.element(subscribe).not.toBeInTheDocument();
+    window.scrollTo(0, 3_000);
+    await expect.poll(() => block().hidden).toBe(true);
+  });
+});

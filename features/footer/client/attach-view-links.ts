@@ -1,0 +1,34 @@
+import { desktopCookie } from "../footer-contract.ts";
+import { desktopViewUrl, isDesktopForced, mobileViewUrl, otherView } from "../footer-rules.ts";
+
+/** Seconds for which a browser remembers that it asked for the desktop view. */
+const remembered = 2_592_000;
+
+/** Shows the link to the page's other view, and remembers that the shopper asked for the desktop view until it is left. */
+export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
+  const { site = "", platform } = footer.dataset;
+  const links = footer.querySelectorAll<HTMLAnchorElement>("[data-kontor-view]");
+  if (isDesktopForced(location.search)) setCookie(site, remembered);
+
+  function update() {
+    const { pathname: path, search: query } = location;
+    const shown = otherView({ path, query, platform }, document.cookie, site);
+    for (const link of links) {
+      const { kontorView } = link.dataset;
+      link.hidden = kontorView !== shown;
+      link.href =
+        kontorView === "toMobile" ? mobileViewUrl(path, query) : desktopViewUrl(path, query);
+    }
+  }
+  update();
+  for (const link of links) {
+    // A single-page host has gone on since.
+    for (const event of ["pointerover", "focus"]) link.addEventListener(event, update, { signal });
+    if (link.dataset.kontorView === "toMobile")
+      link.addEventListener("click", () => setCookie(site, 0), { signal });
+  }
+}
+
+function setCookie(site: string, maxAge: number) {
+  document.cookie = `${desktopCookie(site)}=1; path=/; max-age=${maxAge}; samesite=lax`;
+}

@@ -1,0 +1,28 @@
+/** How names are set on the plates of logos. */
+
+/** Widths of the bold letters of Arial that differ from most, in font sizes. */
+const widths: [RegExp, number][] = [
+  [/[ijlftIrı. -]/, 0.33],
+  [/[mwMW]/, 0.86],
+  [/[A-HK-RU-ZÖÜÇ]/, 0.7],
+];
+const commonWidth = 0.58;
+
+/** The width of a line, in font sizes. */
+export const widthOf = (line: string): number =>
+  [...line].reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? commonWidth),
+    0,
+  );
+
+/** One word on each line, short ones together. */
+export function linesOf(name: string): string[] {
+  const [first = "", ...others] = name.split(" ");
+  return others.reduce(
+    (lines, word) => {
+      const together = `${lines.at(-1)} ${word}`;
+      return together.length < 12 ? [...lines.slice(0, -1), together] : [...lines, word];
+    },
+    [first],
+  );
+}
