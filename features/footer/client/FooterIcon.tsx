@@ -1,4 +1,4 @@
-import CalendarSync from "@lucide/icons/icons/calendar-sync";
+import CalendarCheck from "@lucide/icons/icons/calendar-check";
 import Coffee from "@lucide/icons/icons/coffee";
 import CreditCard from "@lucide/icons/icons/credit-card";
 import Forklift from "@lucide/icons/icons/forklift";
@@ -39,7 +39,7 @@ const icons: Record<FooterIconName, IconDrawing | string> = {
   service_info: Info,
   kontor_near_you: MapPin,
   kontorcard: WalletCards,
-  thirty_day_return: CalendarSync,
+  thirty_day_return: CalendarCheck,
   android: siAndroid.path,
   appleinc: siApple.path,
   facebook: siFacebook.path,

@@ -17,9 +17,9 @@ afterEach(() => {
   history.replaceState(null, "", address);
 });
 
-function show(example: keyof typeof examples = "full", status: unknown = undefined, before = "") {
+function show(example: keyof typeof examples = "full", status?: unknown, before = "") {
   document.body.innerHTML = before + renderToString(examples[example]);
-  const newsletterStatus = vi.fn(async () => status);
+  const newsletterStatus = vi.fn<() => Promise<unknown>>(async () => status);
   detach = attachFooter(document.querySelector("footer")!, { newsletterStatus });
   return newsletterStatus;
 }

@@ -10,7 +10,7 @@ const commonWidth = 0.58;
 
 /** The width of a line, in font sizes. */
 export const widthOf = (line: string): number =>
-  [...line].reduce(
+  Array.from(line).reduce(
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? commonWidth),
     0,
   );

@@ -6,7 +6,7 @@ export const footer: FooterTexts = {
   ownCart: "Košík zůstává v tomto obchodě: každá země má svůj vlastní.",
   newWindow: "otevře se v novém okně",
   newsletter: {
-    headline: "Sleva {newsletterDiscount} % na první objednávku",
+    headline: "Sleva {newsletterDiscount} % na první objednávku",
     text: "Nové kávy, kolekce a nabídky, přibližně dvakrát týdně e-mailem. Odhlásit se můžete kdykoli.",
     subscribe: "Přihlásit se k newsletteru",
     voucher:

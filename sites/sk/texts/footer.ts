@@ -6,7 +6,7 @@ export const footer: FooterTexts = {
   ownCart: "Košík zostáva v tomto obchode: každá krajina má vlastný.",
   newWindow: "otvorí sa v novom okne",
   newsletter: {
-    headline: "Zľava {newsletterDiscount} % na prvú objednávku",
+    headline: "Zľava {newsletterDiscount} % na prvú objednávku",
     text: "Nové kávy, kolekcie a ponuky, približne dvakrát do týždňa e-mailom. Odhlásiť sa môžete kedykoľvek.",
     subscribe: "Prihlásiť sa na newsletter",
     voucher: "Uvítacia zľava za prvé prihlásenie platí raz a nemožno ju spojiť s iným kódom.",

@@ -1,0 +1,115 @@
+import { allSites } from "../../sites/all-sites.ts";
+import { shifts, watchShifts } from "./layout-shifts.ts";
+import { expect, test, type Shop } from "./shop.ts";
+
+/** The footer on whole pages, with its script and the pages that it leads to. */
+
+const footerOf = ({ page, texts }: Shop) =>
+  page.getByRole("contentinfo", { name: texts.footer.footer });
+
+async function countryLink(shop: Shop, label: string) {
+  const countries = footerOf(shop)
+    .locator("details")
+    .filter({ hasText: shop.texts.footer.ownCart });
+  if (!(await countries.evaluate((list: HTMLDetailsElement) => list.open)))
+    await countries.locator("summary").click();
+  return countries.getByRole("link", { name: label, exact: true });
+}
+
+test("another country shows the same page: a category, a product, a page of text, a search", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  for (const [path, site, expected] of [
+    ["/espresso-c1111.html", "HU", /^\/eszpresszo-c1111\.html$/],
+    ["/x-p100101.html", "CH_FR", /^\/.+-p100101\.html$/],
+    ["/impressum-s400007320.html", "PL", /^\/dane-firmy-s400007320\.html$/],
+    ["/service/storefinder/", "TR", /^\/service\/storefinder\/$/],
+    ["/search?query=espresso&site=DE", "AT", /^\/search\?query=espresso&site=AT$/],
+  ] as const) {
+    await shop.open(path);
+    const other = visit(site);
+    const link = await countryLink(shop, other.site.label);
+    await expect(link).toHaveAttribute("href", new RegExp(`^${other.origin}/.`));
+    await link.click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other.site.locale);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search, path).toMatch(expected);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("a page that the other shop does not have leads to its home page", async ({ visit }) => {
+  const shop = visit("DE");
+  await shop.open("/x-p101104.html");
+  const link = await countryLink(shop, allSites.TR.site.label);
+  await expect(link).toHaveAttribute("href", `${visit("TR").origin}/`);
+});
+
+test("the desktop view is remembered on mobile addresses, until the shopper leaves it", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const { toDesktop, toMobile } = allSites.DE.footer.viewChanger;
+  const platform = footerOf(shop);
+  await shop.open("/m/contact?a=1");
+  await expect(platform).toHaveAttribute("data-platform", "MATCH");
+  await footerOf(shop).getByRole("link", { name: toDesktop }).click();
+  await expect(page).toHaveURL(`${shop.origin}/contact?a=1&forceP=WEBSHOP`);
+  await expect(footerOf(shop).getByRole("link", { name: toMobile })).toBeVisible();
+
+  await shop.open("/m/contact");
+  await expect(platform).not.toHaveAttribute("data-platform");
+  await footerOf(shop).getByRole("link", { name: toMobile }).click();
+  await expect(page).toHaveURL(`${shop.origin}/m/contact`);
+  await expect(platform).toHaveAttribute("data-platform", "MATCH");
+});
+
+for (const [name, value] of [
+  ["affiliateNumber", "4711"],
+  ["platform", "new_app"],
+  ["app", "new"],
+] as const)
+  test(`with the cookie ${name}=${value} the footer is reduced, and nothing shifts`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("AT");
+    await page.context().addCookies([{ name, value, url: shop.origin }]);
+    await watchShifts(page);
+    await shop.open("/contact");
+    const footer = footerOf(shop);
+    await footer.scrollIntoViewIfNeeded();
+    const { footer: content } = allSites.AT;
+    await expect(footer.getByRole("heading", { name: content.headline })).toBeVisible();
+    await expect(footer.getByRole("heading", { name: content.seo.heading })).toBeHidden();
+    await expect(
+      footer.getByRole("link", { name: shop.texts.footer.newsletter.subscribe }),
+    ).toBeHidden();
+    expect(await shifts(page)).toEqual([]);
+  });
+
+test("a shopper who has subscribed is not asked to", async ({ page, visit }) => {
+  const shop = visit("CZ");
+  const subscribe = footerOf(shop).getByRole("link", {
+    name: shop.texts.footer.newsletter.subscribe,
+  });
+  await shop.open("/contact");
+  await expect(subscribe).toBeVisible();
+  await page.route("**/json/psdata", (route) =>
+    route.fulfill({ json: { nl_status: "SUBSCRIBED" } }),
+  );
+  await page.reload();
+  await expect(subscribe).toBeHidden();
+});
+
+test("the search in the page opens a panel of a narrow window", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const shop = visit("DE");
+  const [column] = allSites.DE.footer.seo.columns;
+  const { text, url } = column!.at(-1)!;
+  await shop.open(`/contact#:~:text=${encodeURIComponent(text)}`);
+  await expect(footerOf(shop).locator(`a[href="${url}"]`)).toBeVisible();
+});
