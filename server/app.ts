@@ -28,7 +28,7 @@ import { refuseWrongMethods } from "../http/wrong-methods.ts";
 import { RenderedCache } from "../http/rendered-cache.ts";
 import { cachedFirst } from "../http/cached-first.ts";
 import { createSharedJson } from "../http/shared-json.ts";
-import type { RouteTools } from "../http/slice.ts";
+import type { RouteTools, Slice } from "../http/slice.ts";
 import type { Metrics } from "./metrics.ts";
 import { isForeignWrite, siteRequests } from "../http/site-requests.ts";
 import { galleryRoutes } from "../gallery/gallery.route.ts";
@@ -36,14 +36,15 @@ import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
 import { apiPageRoutes } from "../pages/api/api-page.route.tsx";
 import { errorPages } from "../pages/error/error-page.route.tsx";
-import { personalPageRoutes, sharedPageRoutes } from "../pages/all-pages.route.ts";
+import { personalPageRoutes, sharedPageRoutes, staffPages } from "../pages/all-pages.route.ts";
 import { plainUrl, type PageFrame } from "../pages/document/render-page.server.tsx";
 import { projectFolder } from "./project-folder.ts";
 import type { Services } from "./services.ts";
 import { timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> & Partial<Pick<Config, "ANSWER_WITHIN">>;
+  config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
+    Partial<Pick<Config, "ANSWER_WITHIN" | "PREVIEW">>;
   log: FastifyBaseLogger;
   services: Services;
   assets: Assets;
@@ -145,12 +146,18 @@ export async function createApp({
       cache.invalidate(changed);
   });
 
-  recognisePreviews(app, async (request) => {
-    const previewed = await services.preview.previewOf(request);
-    if (!previewed) return undefined;
-    const { time, test, group } = previewed;
-    return { now: time, groups: new Map(test && group ? [[test, group]] : []) };
-  });
+  const { PREVIEW: hasPreview = true } = config;
+  const { staff, preview } = services;
+  const slices: Slice[] = hasPreview
+    ? services.slices
+    : services.slices.filter((slice) => slice !== staff && slice !== preview);
+  if (hasPreview)
+    recognisePreviews(app, async (request) => {
+      const previewed = await preview.previewOf(request);
+      if (!previewed) return undefined;
+      const { time, test, group } = previewed;
+      return { now: time, groups: new Map(test && group ? [[test, group]] : []) };
+    });
   metrics?.measure(app);
   metrics?.watch(admission);
   refuseForeignWrites(app);
@@ -177,7 +184,7 @@ export async function createApp({
     freshFor: (started, until) => lifetime(started, until).freshFor,
     sendSharedJson: createSharedJson({ cache: jsonCache, now, nextChange }),
   };
-  for (const slice of services.slices) slice.routes?.(app, tools);
+  for (const slice of slices) slice.routes?.(app, tools);
   await app.register(async (personal) => {
     // Only routes whose answers belong to one shopper read cookies; all other answers are the same for every shopper.
     await personal.register(cookie);
@@ -186,9 +193,10 @@ export async function createApp({
       if (hasWrongXsrfToken(request))
         return sendProblem(reply, 403, "Send the XSRF-TOKEN cookie of this browser.");
     });
-    for (const slice of services.slices)
+    for (const slice of slices)
       await personal.register(async (scope) => slice.personalRoutes?.(scope, tools));
     await personalPageRoutes(personal, pages);
+    if (hasPreview) await staffPages(personal, pages);
   });
   allRoutesAreKnown();
   return app;

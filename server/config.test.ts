@@ -23,6 +23,7 @@ test("nothing has to be set", () => {
     SITE_HOSTS: {},
     TRUST_PROXY: "",
     ANSWER_WITHIN: 4500,
+    PREVIEW: true,
     LIVE_RELOAD: false,
     LOG_LEVEL: "info",
   };
@@ -39,6 +40,7 @@ test("what is set is read", () => {
       DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
       SITE_HOSTS: "DE=https://www.example.de, CH_FR=http://fr.example.ch:8080/",
       TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
+      PREVIEW: "off",
       LIVE_RELOAD: "yes",
       LOG_LEVEL: "silent",
     }),
@@ -48,6 +50,7 @@ test("what is set is read", () => {
     DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
     SITE_HOSTS: { DE: "https://www.example.de", CH_FR: "http://fr.example.ch:8080" },
     TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
+    PREVIEW: false,
     LIVE_RELOAD: true,
     LOG_LEVEL: "silent",
   });
@@ -76,6 +79,7 @@ describe("a wrong value is named in one line with what is allowed", () => {
     ["TRUST_PROXY", "dead", "IP addresses"],
     ["TRUST_PROXY", "10.0.0.0/33", "IP addresses"],
     ["TRUST_PROXY", "300.0.0.1", "IP addresses"],
+    ["PREVIEW", "yes", "on or off"],
     ["LIVE_RELOAD", "true", "yes or no"],
     ["LOG_LEVEL", "loud", "debug"],
     ["LOG_LEVEL", "info\nPORT is fine", "debug"],

@@ -32,6 +32,14 @@ const text = (meaning: string, fallback: string, allowed: string): Setting<strin
   parse: (given) => given || undefined,
 });
 
+/** One of two words; the first means true. */
+const choice = (meaning: string, yes: string, no: string, fallback = yes): Setting<boolean> => ({
+  meaning,
+  fallback,
+  allowed: `${yes} or ${no}`,
+  parse: (given) => (given === yes || given === no ? given === yes : undefined),
+});
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Every setting of the server, read once from the environment. */
@@ -63,12 +71,13 @@ export const settings = {
     "how long a request may wait, for the database above all; then it gets 503",
     "4500",
   ),
-  LIVE_RELOAD: {
-    meaning: "whether pages in browsers reload when the server starts anew (development)",
-    fallback: "no",
-    allowed: "yes or no",
-    parse: (given) => (given === "yes" || given === "no" ? given === "yes" : undefined),
-  } satisfies Setting<boolean>,
+  PREVIEW: choice("whether staff can log in and look at the shop of another moment", "on", "off"),
+  LIVE_RELOAD: choice(
+    "whether pages in browsers reload when the server starts anew (development)",
+    "yes",
+    "no",
+    "no",
+  ),
   LOG_LEVEL: {
     meaning: "how much is logged",
     fallback: "info",

@@ -3,7 +3,7 @@ import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { promotionPath } from "../features/promotion/promotion-contract.ts";
 import { suggestionsPath } from "../features/search/search-contract.ts";
 import { previewing } from "../tests/support/preview.ts";
-import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 let shop: TestShop;
 const now = new Date("2026-11-22T10:00:00Z");
@@ -103,4 +103,15 @@ test("a token ends with the session of its member of staff", async () => {
   expect((await get("/", cookie)).body).toMatch(mark);
   await shop.services.database.sql.deleteFrom("staff_session").execute();
   expect((await get("/", cookie)).body).not.toMatch(mark);
+});
+
+test("PREVIEW=off: nobody is staff, and there is no preview", async () => {
+  const cookie = await previewing(shop, { time: nextYear });
+  const app = await appOn(shop.services, {
+    config: { TRUST_PROXY: "", LIVE_RELOAD: false, PREVIEW: false },
+  });
+  const paths = ["/staff", "/service/preview/api/auth/checkauth", "/service/preview/api/token"];
+  for (const url of paths) expect((await app.inject({ url })).statusCode, url).toBe(404);
+  expect((await app.inject({ url: "/", headers: { cookie } })).body).not.toMatch(mark);
+  await app.close();
 });
