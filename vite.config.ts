@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: "server/main.ts",
             "embedded-worker": "database/embedded-worker.ts",
             "index-worker": "features/search/server/engine/index-worker.ts",
-            import: "server/import.ts",
+            content: "server/content.ts",
             generate: "server/generate.ts",
             "search-report": "server/search-report.ts",
             staff: "server/staff.ts",

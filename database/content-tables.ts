@@ -24,5 +24,13 @@ export interface ContentTables {
     /** Order of the release that imported it, in seconds since 1970. */
     release: Generated<number>;
     owner: Generated<ContentOwner>;
+    /** Whether its rows were changed in the database itself since then. */
+    edited: Generated<boolean>;
+  };
+  content_file: {
+    part: string;
+    /** Below the folder of the part. */
+    path: string;
+    source: string;
   };
 }

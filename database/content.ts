@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
 import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
+import { readFiles, storeFiles, versionOf, type ContentFile } from "./content-files.ts";
 import type { ContentOwner, ContentTables } from "./content-tables.ts";
 
 /**
@@ -19,6 +18,13 @@ export interface ContentPart<InTransaction = unknown, Content = unknown> {
   write(transaction: InTransaction, content: Content): Promise<void>;
   /** What an import changes; without it everything. */
   changes?: ContentName;
+  /** The names of the files that it reads; without it all of the folder. */
+  files?: readonly string[];
+  /**
+   * The shop's team may export and import it: the database stores its files. The triggers of its tables notify with the name
+   * of the folder.
+   */
+  isEditable?: true;
 }
 
 /** What a part is read with. */
@@ -42,10 +48,10 @@ export interface ImportOptions {
   /** Where the folders of the parts are. */
   contentFolder: string;
   /**
-   * Imports also what is newer in the database, and what the shop's team owns: the part of this name, or all parts. The files
+   * Imports also what is newer in the database, and what the shop's team owns: the parts of these names, or all. The files
    * own it from then on. Throws when there is no such part.
    */
-  force?: boolean | string;
+  force?: boolean | readonly string[];
   /** Reads other content at every import, also when no part changed. It must be right before anything is imported. */
   readOthers?: () => Promise<unknown>;
   log: {
@@ -66,20 +72,16 @@ export async function importContent(
   parts: ContentPart[],
   { release, contentFolder, force = false, readOthers, log }: ImportOptions,
 ): Promise<string[]> {
-  if (typeof force === "string")
-    checkPart(
-      force,
-      parts.map((part) => part.folder),
-    );
+  if (typeof force !== "boolean") checkParts(force, parts);
   const wishes = new Map<ContentPart, Wish>();
   const changed = new Set<ContentPart>();
   for (const part of parts) {
     const version = `${await versionOf(join(contentFolder, part.folder))}-${release.code}`;
-    const isForced = force === true || force === part.folder;
+    const isForced = typeof force === "boolean" ? force : force.includes(part.folder);
     const wish = { version, time: release.time, force: isForced };
     const decision = decide(await storedVersion(database, part), wish);
     if (decision === "newer" || decision === "shop's") {
-      const remedy = `to import it all the same: npm run import -- --force ${part.folder}`;
+      const remedy = `to import it all the same: npm run content -- reset --part ${part.folder}`;
       log.warn({ part: part.folder, remedy }, `content left as it is: ${reasons[decision]}`);
       continue;
     }
@@ -91,33 +93,41 @@ export async function importContent(
   const contents = await readParts(read, contentFolder, readOthers);
   const imported: string[] = [];
   for (const part of changed)
-    if (await replaceContent(database, part, contents.get(part), wishes.get(part)!))
+    if (await replaceContent(database, part, contents.get(part)!, wishes.get(part)!))
       imported.push(part.folder);
   if (imported.length > 0) log.info({ parts: imported }, "content imported");
   return imported;
 }
 
-async function readParts(
+/** A part as it was read. */
+export interface ReadPart<Content = unknown> {
+  content: Content;
+  files: ContentFile[];
+}
+
+/** Reads parts that lie in one folder; a ContentError names all mistakes. */
+export async function readParts(
   parts: ContentPart[],
   contentFolder: string,
-  readOthers: ImportOptions["readOthers"],
-): Promise<Map<ContentPart, unknown>> {
-  const contents = new Map<ContentPart, unknown>();
+  readOthers?: ImportOptions["readOthers"],
+): Promise<Map<ContentPart, ReadPart>> {
+  const contents = new Map<ContentPart, ReadPart>();
   const contentOf = <Content>(part: ContentPart<never, Content>) =>
-    contents.get(part) as Content | undefined;
+    contents.get(part)?.content as Content | undefined;
   const all: string[] = [];
   for (const part of parts) {
     const mistakes: string[] = [];
     const folder = join(contentFolder, part.folder);
-    contents.set(part, await part.read(folder, { mistakes, contentOf }));
+    const files = await readFiles(folder, part.files, mistakes);
+    if (mistakes.length === 0)
+      contents.set(part, { content: await part.read(folder, { mistakes, contentOf }), files });
     all.push(...mistakes.map((mistake) => `${part.folder}/${mistake}`));
   }
   await readOthers?.().catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     all.push(...error.mistakes);
   });
-  if (all.length > 0)
-    throw new ContentError("Nothing is imported before this is right in content/:", ...all);
+  if (all.length > 0) throw new ContentError("Nothing is imported before this is right:", ...all);
   return contents;
 }
 
@@ -151,57 +161,59 @@ function decide(stored: Stored, { version, time, force }: Wish) {
 export async function replaceContent<Content>(
   database: Kysely<ContentTables>,
   part: ContentPart<unknown, Content>,
-  content: Content,
+  read: ReadPart<Content>,
   wish: Wish,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+    await lockImports(transaction);
     const stored = await storedVersion(transaction, part);
     if (decide(stored, wish) !== "import") return false;
     const { version, time: release } = wish;
     const isNew = stored?.version !== version;
-    if (isNew) await part.write(transaction, content);
-    await transaction
-      .insertInto("content_version")
-      .values({ part: part.folder, version, release })
-      .onConflict((conflict) =>
-        conflict.column("part").doUpdateSet({
-          version,
-          release,
-          owner: "release",
-          ...(isNew ? { changed_at: sql<Date>`now()` } : {}),
-        }),
-      )
-      .execute();
-    if (isNew) await notifyContentChange(transaction, part.changes ?? everything);
+    await writePart(transaction, part, isNew ? read : undefined, {
+      version,
+      release,
+      owner: "release",
+    });
     return isNew;
   });
 }
 
-/** Hands a part to the shop's team, or back to the files of the releases. Throws when there is no such part. */
-export async function setContentOwner(
-  database: Kysely<ContentTables>,
-  part: string,
-  owner: ContentOwner,
+/** Until the end of the transaction no other process imports. */
+export const lockImports = (transaction: Kysely<ContentTables>) =>
+  sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+
+/** Writes a part with its files and notifies every process; without what was read, its version and owner alone. */
+export async function writePart<Content>(
+  transaction: Kysely<ContentTables>,
+  part: ContentPart<unknown, Content>,
+  read: ReadPart<Content> | undefined,
+  row: { version: string; release: number; owner: ContentOwner },
 ): Promise<void> {
-  const { numUpdatedRows } = await database
-    .updateTable("content_version")
-    .set({ owner })
-    .where("part", "=", part)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  const known = await database.selectFrom("content_version").select("part").execute();
-  checkPart(
-    part,
-    known.map((row) => row.part),
-  );
+  if (read) {
+    await part.write(transaction, read.content);
+    if (part.isEditable) await storeFiles(transaction, part.folder, read.files);
+  }
+  await transaction
+    .insertInto("content_version")
+    .values({ part: part.folder, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column("part")
+        .doUpdateSet({ ...row, ...(read ? { changed_at: sql<Date>`now()`, edited: false } : {}) }),
+    )
+    .execute();
+  if (read) await notifyContentChange(transaction, part.changes ?? everything);
 }
 
-function checkPart(name: string, known: string[]) {
-  if (!known.includes(name))
-    throw new ContentError(
-      `There is no part "${name}" of the content; there are ${known.toSorted().join(", ")}.`,
-    );
+/** Throws when there is no part of one of the names. */
+export function checkParts(names: readonly string[], parts: readonly ContentPart[]) {
+  const known = parts.map((part) => part.folder).toSorted();
+  for (const name of names)
+    if (!known.includes(name))
+      throw new ContentError(
+        `There is no part "${name}" of the content; there are ${known.join(", ")}.`,
+      );
 }
 
 async function storedVersion(
@@ -213,14 +225,4 @@ async function storedVersion(
     .select(["version", "release", "owner"])
     .where("part", "=", folder)
     .executeTakeFirst();
-}
-
-/** Hash of the content files of a folder and those in it. */
-export async function versionOf(folder: string): Promise<string> {
-  const hash = createHash("sha256");
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith(".yaml"),
-  );
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(folder, file)));
-  return hash.digest("hex").slice(0, 16);
 }

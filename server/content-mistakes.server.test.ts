@@ -51,7 +51,7 @@ test("an import names the mistakes of all parts at once, each with file, line an
   await edit("search/excluded.yaml", /words: \[/, 'words: ["☕", ');
   await edit("pages/DE/delivery.md", "{deliveryCost}", "{deliveryPrice}");
   const [heading, ...mistakes] = await mistakesOf();
-  expect(heading).toBe("Nothing is imported before this is right in content/:");
+  expect(heading).toBe("Nothing is imported before this is right:");
   expect(mistakes).toEqual([
     expect.stringMatching(
       /^catalogue\/coffee\.yaml:\d+: 100101, articles → 0 → prices → DE: must be number/,

@@ -1,16 +1,19 @@
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
+import type { FastifyBaseLogger } from "fastify";
 import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
-import { configWarning, readConfig, siteOrigins } from "./config.ts";
+import { configWarning, readConfig, siteOrigins, type Config } from "./config.ts";
+import { runContentCommand } from "./content-command.ts";
+import { serveContentCommands } from "./content-socket.ts";
 import { loadAssets } from "../http/assets.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
-import { openServices, type Services } from "./services.ts";
+import { openServices, partsOf, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 
 /** Longest time that requests under way get after SIGTERM. */
@@ -42,6 +45,9 @@ async function main() {
   const app = await createApp({ config, log, services, assets, origins, metrics });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
+  const contentCommands = config.DATABASE_URL
+    ? undefined
+    : await answerContentCommands(services, config, log);
   sweepExpired(services);
 
   // On SIGTERM, SIGINT and errors that nothing caught: requests under way are answered first.
@@ -49,6 +55,7 @@ async function main() {
     if (err) app.log.fatal(err);
     await app.close();
     metricsServer.close();
+    contentCommands?.close();
     await services.close();
   });
 
@@ -62,6 +69,26 @@ async function main() {
       `API      ${origins.DE}/service/docs`,
       `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
     ].join("\n"),
+  );
+}
+
+/** Without it the shop must be stopped for `npm run content`, so it starts all the same. */
+async function answerContentCommands(
+  { database, slices, now }: Services,
+  { DATA_DIR }: Config,
+  log: FastifyBaseLogger,
+) {
+  const source = {
+    database: database.sql,
+    parts: partsOf(slices),
+    release: await readRelease(),
+    now,
+  };
+  return serveContentCommands(DATA_DIR, (request) => runContentCommand(request, source)).catch(
+    (error: unknown) => {
+      log.warn({ err: error }, "npm run content cannot reach this process");
+      return undefined;
+    },
   );
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { sql, type Kysely } from "kysely";
 import { listenForContentChanges, type ContentName } from "../database/content-changes.ts";
 import { createContentWatch } from "../database/content-watch.ts";
-import { importContent, type Release } from "../database/content.ts";
+import { importContent, type ContentPart, type Release } from "../database/content.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { earliest } from "../database/validity.ts";
@@ -40,8 +40,8 @@ export interface ServiceOptions {
   now?: () => Date;
   /** Where the content is; without it content/ of this project. */
   contentFolder?: string;
-  /** Imports content/, or one part of it, also over something newer: in development the files are right. */
-  forceImport?: boolean | string;
+  /** Imports content/, or parts of it, also over something newer: in development the files are right. */
+  forceImport?: boolean | readonly string[];
 }
 
 export const contentFolder = join(projectFolder, "content");
@@ -109,14 +109,29 @@ export async function openServices(
 
 /** A database with the newest schema and content, and the slices that use it. */
 export async function openContent(
-  {
-    config,
-    log,
-    release,
-    now = () => new Date(),
-    contentFolder: folder = contentFolder,
-    forceImport,
-  }: ServiceOptions,
+  options: ServiceOptions,
+  plug: (context: SliceContext) => Slices = createSlices,
+) {
+  const opened = await openPlugged(options, plug);
+  const { contentFolder: folder = contentFolder, forceImport: force, release, log } = options;
+  try {
+    await importContent(opened.database.sql, opened.parts, {
+      release,
+      contentFolder: folder,
+      force,
+      readOthers: () => readStaticPages(join(folder, "pages")),
+      log,
+    });
+    return opened;
+  } catch (error) {
+    await opened.database.close();
+    throw error;
+  }
+}
+
+/** A database with the newest schema, and the slices that use it with the parts of their content. */
+export async function openPlugged(
+  { config, log, release, now = () => new Date() }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
 ) {
   const database = await openDatabase<Tables>({
@@ -131,20 +146,16 @@ export async function openContent(
       ? join(projectFolder, ".cache")
       : config.DATA_DIR;
     const named = plug({ database, release, log, now, cacheFolder });
-    const parts = Object.values<Slice>(named).flatMap(({ content }) => content ?? []);
-    await importContent(database.sql, parts, {
-      release,
-      contentFolder: folder,
-      force: forceImport,
-      readOthers: () => readStaticPages(join(folder, "pages")),
-      log,
-    });
-    return { database, named };
+    return { database, named, parts: partsOf(Object.values(named)) };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+/** The parts of the content that slices are filled from. */
+export const partsOf = (slices: Slice[]): ContentPart[] =>
+  slices.flatMap(({ content }) => content ?? []);
 
 /** Another one after a change of any part of the content, or of a product. */
 async function contentVersion(database: Kysely<Tables>): Promise<string> {

@@ -165,7 +165,7 @@ function onceParsed(source: string) {
 }
 
 /** What an editor calls an entry: its id or code, and its name where there is one. */
-function labelOf(entry: unknown): string {
+export function labelOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return "";
   const { id, code, name }: { id?: unknown; code?: unknown; name?: unknown } = entry;
   return [id ?? code, name]

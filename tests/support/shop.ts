@@ -93,7 +93,13 @@ export const importAs = <Content>(
   part: ContentPart<never, Content>,
   content: Content,
   version: string,
-) => replaceContent(services.database.sql, part, content, { version, time: testRelease.time });
+) =>
+  replaceContent(
+    services.database.sql,
+    part,
+    { content, files: [] },
+    { version, time: testRelease.time },
+  );
 
 /** Notifies the shop that all content changed, so that the next request renders again. */
 export async function contentChanged({ services }: Pick<TestShop, "services">) {

@@ -7,6 +7,7 @@ import { readAbTests, type AbTestRow } from "./read-ab-tests.ts";
 /** `content/tests` in the database. */
 export const abTestContent: ContentPart<Transaction<AbTestTables>, AbTestRow[]> = {
   folder: "tests",
+  isEditable: true,
   changes: testsName,
   read: (folder, { mistakes }) => readAbTests(folder, mistakes),
   async write(transaction, tests) {

@@ -110,7 +110,10 @@ describe("an import", () => {
     replaceContent(
       database.sql,
       part,
-      { campaigns: [], vouchers: [], partnerProducts: [], ...content },
+      {
+        content: { campaigns: [], vouchers: [], partnerProducts: [], ...content },
+        files: [],
+      },
       { version: `test ${++version}`, time: 0 },
     );
 

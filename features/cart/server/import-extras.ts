@@ -17,6 +17,8 @@ export function cartContent(
 ): ContentPart<Transaction<ExtrasTables>, ExtrasContent> {
   return {
     folder: "cart",
+    isEditable: true,
+    files: ["campaigns.yaml", "vouchers.yaml", "partner-products.yaml"],
     changes: extrasName,
     read: async (folder, reading) => readExtras(folder, await known(reading), reading.mistakes),
     async write(transaction, { campaigns, vouchers, partnerProducts }) {

@@ -7,7 +7,7 @@ import { ContentError } from "../../../shared/content-file.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { pictureNames } from "../../pictures/draw/draw.ts";
 import type { VocabularyContent } from "./content-schema.ts";
-import { versionOf } from "../../../database/content.ts";
+import { versionOf } from "../../../database/content-files.ts";
 import { readContent } from "./read-content.ts";
 
 /** A small catalogue in a folder of its own, made from the shop's: one product, its categories, types and vocabulary. */

@@ -15,6 +15,8 @@ export function footerContent(
 ): ContentPart<Transaction<FooterTables>, FooterRow[]> {
   return {
     folder: "footer",
+    isEditable: true,
+    files: sites.map(({ code }) => `${code}.yaml`),
     changes: footerName,
     read: async (folder, reading) =>
       readFooter(folder, sites, await groups(reading), reading.mistakes),

@@ -22,6 +22,8 @@ export function navigationContent(
 ): ContentPart<Transaction<NavigationTables>, NavigationContent> {
   return {
     folder: "navigation",
+    isEditable: true,
+    files: ["nodes.yaml", "themeworlds.yaml"],
     changes: "navigation",
     read: async (folder, reading) =>
       readNavigation(folder, await known(reading), sites, reading.mistakes),

@@ -13,6 +13,8 @@ export function promotionContent(
 ): ContentPart<Transaction<PromotionTables>, PromotionRow[]> {
   return {
     folder: "promotions",
+    isEditable: true,
+    files: sites.map(({ code }) => `${code}.yaml`),
     changes: promotionsName,
     read: async (folder, reading) =>
       readPromotions(folder, await known(reading), sites, reading.mistakes),

@@ -473,7 +473,7 @@ test("an import replaces the list of what is excluded and notifies every process
   await replaceContent(
     database.sql,
     searchContent([]),
-    { exclusions, seasonalTerms: [], synonyms: [] },
+    { content: { exclusions, seasonalTerms: [], synonyms: [] }, files: [] },
     wish,
   );
   await vi.waitFor(() => expect(notified).toHaveBeenCalledWith("suggestions"));

@@ -1,0 +1,135 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Kysely } from "kysely";
+import { ContentError } from "../shared/content-file.ts";
+import { pathsIn, storedFiles, versionOf, type ContentFile } from "./content-files.ts";
+import type { ContentTables } from "./content-tables.ts";
+import { lockImports, readParts, writePart, type ContentPart, type Release } from "./content.ts";
+
+/** What the shop's team does with its parts of the content: it exports them as files, and imports files of its own. */
+
+/** The files of a part as the database has them. */
+export interface ExportedPart {
+  part: string;
+  files: ContentFile[];
+  /** Why the files may not say all that the database has. */
+  warning?: string;
+}
+
+/** Reads the files of parts from the database. */
+export async function exportContent(
+  database: Kysely<ContentTables>,
+  parts: readonly ContentPart[],
+): Promise<ExportedPart[]> {
+  return Promise.all(
+    parts.map(async ({ folder: part }) => {
+      const files = await storedFiles(database, part);
+      const isEdited = (await editedParts(database)).has(part);
+      const warning = isEdited
+        ? "it was changed in the database itself since its last import: these files do not have that change, and importing them takes it back"
+        : files.length === 0
+          ? "the database has no files of it: an older release imported it; start this one, or import it"
+          : undefined;
+      return { part, files, warning };
+    }),
+  );
+}
+
+async function editedParts(database: Kysely<ContentTables>): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom("content_version")
+    .select("part")
+    .where("edited", "=", true)
+    .execute();
+  return new Set(rows.map(({ part }) => part));
+}
+
+/** Writes the files of parts, each part into its own folder. Throws when other content files lie there. */
+export async function writeFiles(folder: string, exported: ExportedPart[]): Promise<void> {
+  const others: string[] = [];
+  for (const { part, files } of exported) {
+    await mkdir(join(folder, part), { recursive: true });
+    for (const path of await pathsIn(join(folder, part))) {
+      const known = files.find((file) => file.path === path)?.source;
+      const there = await readFile(join(folder, part, path), "utf8");
+      if (there !== known) others.push(`${part}/${path}`);
+    }
+  }
+  if (others.length > 0)
+    throw new ContentError(
+      "Nothing is exported, because these files are other ones than in the database; export into an empty folder:",
+      ...others,
+    );
+  for (const { part, files } of exported)
+    for (const { path, source } of files) {
+      await mkdir(dirname(join(folder, part, path)), { recursive: true });
+      await writeFile(join(folder, part, path), source);
+    }
+}
+
+export interface ShopImport {
+  /** The parts that are imported, of all editable ones: `folder` has a folder of each. */
+  imported: readonly ContentPart[];
+  editable: readonly ContentPart[];
+  folder: string;
+  release: Release;
+  /** Checks everything and writes nothing. */
+  dryRun: boolean;
+}
+
+/** What an import changes, or would change, in a part. */
+export interface PartChange {
+  part: string;
+  before: ContentFile[];
+  after: ContentFile[];
+}
+
+/**
+ * Imports parts of the content together or not at all; the shop's team owns them from then on, and no release overwrites
+ * them. They are checked with the other parts that the database has. A ContentError names all mistakes.
+ */
+export async function importShopContent(
+  database: Kysely<ContentTables>,
+  { imported, editable, folder, release, dryRun }: ShopImport,
+): Promise<PartChange[]> {
+  const whole = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  try {
+    const edited = await editedParts(database);
+    const parts: ContentPart[] = [];
+    for (const part of editable) {
+      const target = join(whole, part.folder);
+      const isImported = imported.includes(part);
+      if (isImported) await cp(join(folder, part.folder), target, { recursive: true });
+      else {
+        const files = edited.has(part.folder) ? [] : await storedFiles(database, part.folder);
+        // The database is right where it has no files: other parts are checked with its rows.
+        if (files.length === 0) continue;
+        await writeFiles(whole, [{ part: part.folder, files }]);
+      }
+      parts.push(part);
+    }
+    const read = await readParts(parts, whole);
+    const versions = new Map<ContentPart, string>();
+    for (const part of imported)
+      versions.set(part, `${await versionOf(join(whole, part.folder))}-${release.code}`);
+    return await database.transaction().execute(async (transaction) => {
+      await lockImports(transaction);
+      const changes: PartChange[] = [];
+      for (const part of imported) {
+        const { content, files } = read.get(part)!;
+        changes.push({
+          part: part.folder,
+          before: await storedFiles(transaction, part.folder),
+          after: files,
+        });
+        if (dryRun) continue;
+        const row = { version: versions.get(part)!, release: release.time, owner: "shop" } as const;
+        await writePart(transaction, part, { content, files }, row);
+      }
+      return changes;
+    });
+  } finally {
+    await rm(whole, { recursive: true });
+  }
+}

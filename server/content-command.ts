@@ -1,0 +1,94 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import Type, { type Static } from "typebox";
+import type { ContentTables } from "../database/content-tables.ts";
+import { checkParts, type ContentPart, type Release } from "../database/content.ts";
+import { exportContent, importShopContent, writeFiles } from "../database/shop-content.ts";
+import { ContentError } from "../shared/content-file.ts";
+import { differences, notValid } from "./content-differences.ts";
+
+/** What `npm run content` is to do, in its own process or in that of a shop that has the database open. */
+export const ContentRequest = Type.Object({
+  command: Type.Union([Type.Literal("export"), Type.Literal("import")]),
+  /** The whole path of the folder with a folder for each part. */
+  folder: Type.String(),
+  /** Names of parts; without any, all that there are. */
+  parts: Type.Array(Type.String()),
+  dryRun: Type.Boolean(),
+});
+export type ContentRequest = Static<typeof ContentRequest>;
+
+export interface ContentSource {
+  database: Kysely<ContentTables>;
+  /** The parts of all slices. */
+  parts: readonly ContentPart[];
+  release: Release;
+  now(): Date;
+}
+
+/** Exports or imports; resolves to the lines to print. A ContentError says what is wrong with folder or files. */
+export async function runContentCommand(
+  { command, folder, parts: names, dryRun }: ContentRequest,
+  { database, parts, release, now }: ContentSource,
+): Promise<string[]> {
+  const editable = parts.filter(({ isEditable }) => isEditable);
+  checkParts(names, editable);
+  const named = editable.filter((part) => names.length === 0 || names.includes(part.folder));
+  if (command === "export") {
+    const exported = await exportContent(database, named);
+    await writeFiles(folder, exported);
+    return [
+      ...exported.map(({ part, files }) => `${part}: ${count(files.length, "file")}`),
+      ...exported.flatMap(({ part, warning }) =>
+        warning ? [`Warning: ${part}: ${warning}.`] : [],
+      ),
+    ];
+  }
+  const folders = await foldersIn(folder, parts);
+  const missing = names.filter((name) => !folders.includes(name));
+  const imported = named.filter((part) => folders.includes(part.folder));
+  if (missing.length > 0 || imported.length === 0)
+    throw new ContentError(
+      `${folder} has no folder ${(missing.length > 0 ? missing : editable.map((part) => part.folder)).join(" or ")}: export first, then edit and import what was exported.`,
+    );
+  const changes = await importShopContent(database, {
+    imported,
+    editable,
+    folder,
+    release,
+    dryRun,
+  });
+  const changed = changes.flatMap(differences);
+  const owned = imported.map((part) => part.folder).join(", ");
+  return [
+    ...(changed.length > 0 ? changed : ["Nothing is other than in the database."]),
+    ...changes.flatMap((change) =>
+      notValid(change, now()).map((line) => `Warning: not valid now: ${line}`),
+    ),
+    dryRun
+      ? "Nothing was imported: this was a dry run."
+      : `Imported. The shop's team owns ${owned}: no release overwrites that.`,
+  ];
+}
+
+/** The folders of parts; one that is none is a slip of the pen, and its files would be left out silently. */
+async function foldersIn(folder: string, parts: readonly ContentPart[]): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error)
+      throw new ContentError(`${folder} cannot be read: ${error.message}`);
+    throw error;
+  });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const known = [...parts.map((part) => part.folder), "pages"];
+  const unknown = folders.filter((name) => !known.includes(name) && !name.startsWith("."));
+  if (unknown.length > 0)
+    throw new ContentError(
+      ...unknown.map(
+        (name) => `${join(folder, name)} is no part of the content; there are ${known.join(", ")}.`,
+      ),
+    );
+  return folders;
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { runContentCommand, type ContentRequest } from "./content-command.ts";
+import { askRunningShop } from "./content-socket.ts";
+import { readConfig } from "./config.ts";
+import { readRelease } from "./release.ts";
+import { openContent, openPlugged } from "./services.ts";
+import { explainStartError, UsageError } from "./start-error.ts";
+
+const usage = `npm run content -- export FOLDER [--part PART …]
+    writes what the database holds as files, a folder for each part
+npm run content -- import FOLDER [--part PART …] [--dry-run]
+    checks the files in FOLDER and imports them. From then on the shop's team owns these parts: no release
+    overwrites them. With --dry-run it only says what would change
+npm run content -- update
+    imports what changed in content/ of this release, as a start does
+npm run content -- reset [--part PART …]
+    imports content/ of this release as it is, also over what is newer and over what the shop's team owns
+
+The parts of export and import are promotions, footer, navigation (with the themeworlds), cart (campaigns, vouchers,
+partners) and tests; without --part it is all of them, or those that FOLDER has. Shops that run show a change within
+seconds. content/README.md explains the files.`;
+
+/** `npm run content`: the shop's content as files, out of the database and into it. */
+try {
+  for (const line of await run(process.argv.slice(2))) console.log(line);
+} catch (error) {
+  console.error(explainStartError(error));
+  process.exitCode = 1;
+}
+
+async function run(words: string[]): Promise<string[]> {
+  const { command, folder, parts, dryRun } = readArguments(words);
+  if (command === "help") return [usage];
+  const config = readConfig(process.env);
+  const release = await readRelease();
+  const log = { ...console, info: () => {} };
+  if (command === "update" || command === "reset") {
+    const forceImport = command === "reset" && (parts.length > 0 ? parts : true);
+    const { database } = await openContent({ config, release, log: console, forceImport });
+    await database.close();
+    return ["The import is done."];
+  }
+  const request: ContentRequest = { command, folder, parts, dryRun };
+  const answer = config.DATABASE_URL ? undefined : await askRunningShop(config.DATA_DIR, request);
+  if (answer) return answer;
+  const { database, parts: all } = await openPlugged({ config, release, log });
+  try {
+    const now = () => new Date();
+    return await runContentCommand(request, { database: database.sql, parts: all, release, now });
+  } finally {
+    await database.close();
+  }
+}
+
+interface Arguments {
+  command: ContentRequest["command"] | "update" | "reset" | "help";
+  folder: string;
+  parts: string[];
+  dryRun: boolean;
+}
+
+function readArguments(words: string[]): Arguments {
+  const { values, positionals } = parsed(words);
+  const { part: parts = [], "dry-run": dryRun = false, help } = values;
+  const [command, folder, ...more] = positionals;
+  if (help || command === undefined) return { command: "help", folder: "", parts, dryRun };
+  // After --part there may be several parts.
+  const named = { parts: [...parts, ...more], dryRun };
+  const isRight = parts.length > 0 || more.length === 0;
+  if (
+    isRight &&
+    folder !== undefined &&
+    (command === "import" || (command === "export" && !dryRun))
+  )
+    // npm runs scripts in the folder of the project; paths are those of the caller.
+    return { command, folder: resolve(process.env.INIT_CWD ?? "", folder), ...named };
+  if (
+    folder === undefined &&
+    !dryRun &&
+    (command === "reset" || (command === "update" && !parts.length))
+  )
+    return { command, folder: "", ...named };
+  throw new UsageError(`These are the ways to use it:\n${usage}`);
+}
+
+function parsed(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        part: { type: "string", multiple: true },
+        "dry-run": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(`${error.message}\nThese are the ways to use it:\n${usage}`);
+  }
+}
