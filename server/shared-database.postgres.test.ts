@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../database/database.ts";
@@ -5,7 +8,8 @@ import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/sup
 import { allSites } from "../sites/all-sites.ts";
 import { testRelease } from "../tests/support/fill-database.ts";
 import { appOn } from "../tests/support/shop.ts";
-import { openServices, type Services } from "./services.ts";
+import { runContentCommand } from "./content-command.ts";
+import { openPlugged, openServices, type Services } from "./services.ts";
 
 /** What processes that share a PostgreSQL server do; the embedded database has one process and no connection to lose. */
 
@@ -72,6 +76,45 @@ describe("shops that share a PostgreSQL server", () => {
     await showAll("987,65");
     await sql`update offer set stock = 0 where market = 'DE' and tcm like '100101-%'`.execute(db);
     await showAll(allSites.DE.texts.catalogue.availability.SOLDOUT);
+    await Promise.all(apps.map((app) => app.close()));
+  });
+
+  test("show in each process what the shop's team imported in another", async () => {
+    const database = await forOneTest(preparedDatabase());
+    const shops = await Promise.all([1, 2].map(() => openShop(database)));
+    const apps = await Promise.all(shops.map((shop) => appOn(shop)));
+    const footers = () =>
+      Promise.all(
+        apps.map(async (app) => (await app.inject("/service/pageborder/footer/DE")).body),
+      );
+    await footers();
+    const heard = vi.fn<(changed: ReadonlySet<string>) => void>();
+    for (const shop of shops) shop.onContentChange(heard);
+    const folder = await mkdtemp(join(tmpdir(), "kontor-shop-"));
+    await mkdir(join(folder, "footer"));
+    await writeFile(
+      join(folder, "footer", "DE.yaml"),
+      "- {name: now, content: {headline: Vom Team}}\n",
+    );
+    const editor = await openPlugged({
+      config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
+      log: { error: () => {}, info: () => {}, warn: () => {} },
+      release: testRelease,
+    });
+    await runContentCommand(
+      { command: "import", folder, parts: [], dryRun: false },
+      { ...editor, database: editor.database.sql, release: testRelease, now: () => new Date() },
+    );
+    await editor.database.close();
+    await rm(folder, { recursive: true });
+    await vi.waitFor(
+      async () => {
+        // By name: what a process finds by looking is everything.
+        expect(heard.mock.calls).toEqual(shops.map(() => [new Set(["footer"])]));
+        for (const footer of await footers()) expect(footer).toContain("Vom Team");
+      },
+      { timeout: 60_000 },
+    );
     await Promise.all(apps.map((app) => app.close()));
   });
 
