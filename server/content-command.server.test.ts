@@ -71,7 +71,7 @@ test("an import says what it changes, and is shown within seconds", async () => 
   await edit(
     "footer/DE.yaml",
     /- name: [^]*/,
-    "- name: now\n  content: {headline: Hier ist neu}\n",
+    "- name: now\n  from: 2026-11-01T00:00:00+01:00\n  content: {headline: Hier ist neu}\n- name: past\n  until: 2026-11-01T00:00:00+01:00\n  content: {headline: Vorbei}\n",
   );
   const changes = ["- footer/DE.yaml: christmas-2026", "+ footer/DE.yaml: now"];
   expect(await run("import", { parts: ["footer"], dryRun: true })).toEqual(
@@ -82,7 +82,7 @@ test("an import says what it changes, and is shown within seconds", async () => 
   expect(await run("import", { parts: ["footer"] })).toEqual(
     expect.arrayContaining([
       ...changes,
-      "Warning: not valid now: footer/AT.yaml: christmas-2026: begins 2026-12-01T00:00:00+01:00",
+      "Warning: not valid now: footer/DE.yaml: past: ended 2026-11-01T00:00:00+01:00",
       "Imported. The shop's team owns footer: no release overwrites that.",
     ]),
   );

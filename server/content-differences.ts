@@ -21,10 +21,12 @@ export function differences({ part, before, after }: PartChange): string[] {
   });
 }
 
-/** The entries that an import brings and that are not valid at a moment, a line for each. */
-export function notValid({ part, after }: PartChange, now: Date): string[] {
-  return after.flatMap((file) =>
-    [...entriesOf(file)].flatMap(([label, entry]) => {
+/** The entries that an import brings or changes and that are not valid at a moment, a line for each. */
+export function notValid({ part, before, after }: PartChange, now: Date): string[] {
+  return after.flatMap((file) => {
+    const old = entriesOf(before.find(({ path }) => path === file.path));
+    return [...entriesOf(file)].flatMap(([label, entry]) => {
+      if (isDeepStrictEqual(entry, old.get(label))) return [];
       const { from, until } = validityOf(entry);
       const why =
         from !== undefined && isAfter(from, now)
@@ -33,8 +35,8 @@ export function notValid({ part, after }: PartChange, now: Date): string[] {
             ? `ended ${until}`
             : undefined;
       return why === undefined ? [] : [`${part}/${file.path}: ${label}: ${why}`];
-    }),
-  );
+    });
+  });
 }
 
 /** The entries of a file by what editors call them. */

@@ -26,7 +26,7 @@ async function edit(file: string, from: string | RegExp, to: string) {
   await writeFile(path, after);
 }
 
-/** What `npm run import` says of the folder, a line each; empty when all is right. */
+/** What an import says of the folder, a line each; empty when all is right. */
 async function mistakesOf(): Promise<string[]> {
   const opening = openContent({
     config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
