@@ -83,7 +83,9 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     security,
     settingsOf: (request) => preview.previewOf(request),
   });
-  const abTests = abTestsSlice(sql);
+  const abTests = abTestsSlice(sql, {
+    isStaff: async (request) => (await staff.staffOf(request, now(), "preview")) !== undefined,
+  });
   const catalogue = catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
     drawings: catalogueDrawings,

@@ -1,3 +1,4 @@
+import { parseMoment } from "./moments.ts";
 import type { SiteCode } from "./site.ts";
 
 /** Rules that the entries of several content files share. */
@@ -11,7 +12,7 @@ export function checkValidity(
   mistake: Mistake,
 ) {
   for (const [property, moment] of Object.entries({ from, until }))
-    if (moment !== undefined && Number.isNaN(Date.parse(moment)))
+    if (moment !== undefined && !parseMoment(moment))
       mistake(`there is no moment ${moment}; correct it`, property);
   if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
     mistake("it ends before it begins; correct from or until", "until");

@@ -23,3 +23,9 @@ export function parseTestGroups(text = ""): Map<string, string> {
     }),
   );
 }
+
+/** The text that names the group of each test. */
+export const testGroupsText = (groups: Iterable<readonly [test: string, group: string]>): string =>
+  Array.from(groups, ([test, group]) => `${test}:${group}`)
+    .slice(0, mostGroups)
+    .join(",");

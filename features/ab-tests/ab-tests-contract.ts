@@ -16,3 +16,10 @@ export interface AbTest {
   /** Their shares add up to 100. */
   groups: AbTestGroup[];
 }
+
+export const abTestCookies = {
+  /** The visitor's group of each test, for scripts: shared/test-groups.ts says how. */
+  groups: "abTests",
+  /** A random number from which the groups follow; only the server sees it. */
+  visitor: "abVisitor",
+} as const;

@@ -2,19 +2,22 @@ import type { Kysely } from "kysely";
 import type { ContentReading } from "../../../database/content.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { KnownGroups } from "../../../shared/content-checks.ts";
+import { abTestRoutes, type AbTestPorts } from "./ab-test-routes.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 import { createAbTests } from "./ab-tests.ts";
 import { abTestContent } from "./import-ab-tests.ts";
 import { groupsInContent, groupsInDatabase } from "./known-groups.ts";
 
 /** A/B tests and their groups. */
-export function abTestsSlice(database: Kysely<AbTestTables>) {
+export function abTestsSlice(database: Kysely<AbTestTables>, ports: AbTestPorts) {
+  const abTests = createAbTests(database);
   /** Which groups there are, at any moment, for content that is for one of them. */
   const groups = async (reading: ContentReading): Promise<KnownGroups> => {
     const read = reading.contentOf(abTestContent);
     return read ? groupsInContent(read) : groupsInDatabase(database);
   };
-  return Object.assign(createAbTests(database), { groups }, {
+  return Object.assign(abTests, { groups }, {
     content: abTestContent,
+    personalRoutes: (app, tools) => abTestRoutes(app, { abTests, ...ports, ...tools }),
   } satisfies Slice);
 }

@@ -51,7 +51,7 @@ test("each site gets each test of each file", async () => {
 });
 
 test.each([
-  [{ ...banner, from: "2026-02-30T25:00:00+01:00" }, "there is no moment 2026-02-30T25:00:00"],
+  [{ ...banner, from: "2026-02-30T00:00:00+01:00" }, "there is no moment 2026-02-30T00:00:00"],
   [{ ...banner, from: "2026-11-16" }, "from"],
   [{ ...banner, from: "2026-11-16T00:00:00" }, "from"],
   [{ ...banner, until: banner.from }, "winter.yaml:6: banner: it ends before it begins"],

@@ -7,10 +7,10 @@ import { validityColumns } from "../../../database/validity.ts";
 import { checkUnique, checkValidity } from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { Moment, Sites } from "../../../shared/content-schema.ts";
+import { testNamePattern } from "../../../shared/test-groups.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 
-/** A name that cookies and addresses hold as it is. */
-const Name = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 40 });
+const Name = Type.String({ pattern: `^${testNamePattern}$` });
 
 /** The schema of content/tests/*.yaml; content/README.md explains the files to editors. */
 const TestsContent = Type.Array(

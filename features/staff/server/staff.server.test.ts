@@ -11,7 +11,7 @@ import { longestStaffHours, staffIdleMinutes } from "../staff-rules.ts";
 import { createStaffAccounts } from "./staff-accounts.ts";
 import { staffLimits } from "./staff-limits.ts";
 
-let now: Date;
+let now = new Date("2026-12-06T12:00:00Z");
 let shop: TestShop;
 const logged: string[] = [];
 beforeAll(async () => {

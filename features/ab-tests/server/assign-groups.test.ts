@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { AbTest } from "../ab-tests-contract.ts";
+import { groupsOf } from "./assign-groups.ts";
+
+const testOf = (name: string, shares: Record<string, number>): AbTest => ({
+  name,
+  groups: Object.entries(shares).map(([group, share]) => ({ name: group, share })),
+});
+const banner = testOf("banner", { control: 60, set: 20, gift: 20 });
+const hero = testOf("hero", { control: 50, new: 50 });
+
+const visitors = Array.from({ length: 100_000 }, (_, index) => `visitor-${index}`);
+const inGroup = (visitor: string, each: AbTest) => groupsOf(visitor, [each]).get(each.name);
+/** Percent of the visitors for whom something holds. */
+const percent = (holds: (visitor: string) => boolean) =>
+  (visitors.filter(holds).length / visitors.length) * 100;
+
+test("groups get their shares of 100,000 visitors", () => {
+  for (const { name, share } of banner.groups)
+    expect(Math.abs(percent((visitor) => inGroup(visitor, banner) === name) - share)).toBeLessThan(
+      0.5,
+    );
+});
+
+test("a visitor is in the same group each time, whichever other tests run", () => {
+  for (const visitor of visitors.slice(0, 100))
+    expect(groupsOf(visitor, [hero, banner]).get("banner")).toBe(inGroup(visitor, banner));
+  expect(groupsOf("visitor-1", [banner, hero])).toEqual(
+    new Map([
+      ["banner", "control"],
+      ["hero", "control"],
+    ]),
+  );
+});
+
+test("the group of one test says nothing of that of another", () => {
+  for (const first of banner.groups)
+    for (const second of hero.groups) {
+      const both = percent(
+        (visitor) =>
+          inGroup(visitor, banner) === first.name && inGroup(visitor, hero) === second.name,
+      );
+      expect(Math.abs(both - (first.share * second.share) / 100)).toBeLessThan(0.5);
+    }
+});
+
+test.each([
+  // With two groups no visitor moves who need not.
+  [{ control: 50, new: 50 }, { control: 60, new: 40 }, 10, 10.5],
+  [{ control: 90, new: 10 }, { control: 50, new: 50 }, 40, 40.5],
+  // Where the shares of three change beside each other, a few more do.
+  [{ control: 60, set: 20, gift: 20 }, { control: 50, set: 20, gift: 30 }, 10, 13],
+  [{ a: 34, b: 33, c: 33 }, { a: 34, b: 34, c: 32 }, 1, 2],
+])("when %j becomes %j, few visitors move", (before, after, least, most) => {
+  const [old, changed] = [testOf("split", before), testOf("split", after)];
+  const moved = percent((visitor) => inGroup(visitor, old) !== inGroup(visitor, changed));
+  expect(moved).toBeGreaterThan(least - 0.5);
+  expect(moved).toBeLessThan(most);
+});
+
+test("the order of the groups does not count", () => {
+  const turned = { ...banner, groups: banner.groups.toReversed() };
+  expect(percent((visitor) => inGroup(visitor, banner) !== inGroup(visitor, turned))).toBe(0);
+});
