@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** Hits that are ranked by all of their words. */
-export const mostRanked = 64;
+export const mostRanked = 32;
 /** Checking one document takes as long as gathering so many from posting lists. */
 const gatheredPerCheck = 512;
 
@@ -28,6 +28,7 @@ export class DocumentFinder {
    * until there are enough hits.
    */
   find(matches: WordMatches[], { market, limit }: Wanted, last = lastTier): Hit[] {
+    if (matches.some((found) => found.isNothing)) return [];
     let worst = 0;
     for (const found of matches) {
       worst = Math.max(worst, found.lookUpBest(last));

@@ -1,17 +1,19 @@
 import type { Field } from "./search-fields.ts";
 
 /** How a typed word matches a word of a document. */
-export type MatchKind =
+export const matchKinds = [
   /** As the very word. */
-  | "exact"
+  "exact",
   /** As a whole word, in any of its forms. */
-  | "whole"
+  "whole",
   /** As the whole last word of a compound: "maschine" in "kaffeemaschine". */
-  | "tail"
+  "tail",
   /** As its beginning. */
-  | "beginning"
+  "beginning",
   /** As the beginning of the last word of a compound: "masch" in "kaffeemaschine". */
-  | "tail beginning";
+  "tail beginning",
+] as const;
+export type MatchKind = (typeof matchKinds)[number];
 
 interface Tier {
   kind: MatchKind;

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { IndexData } from "./index-data.ts";
 import { lastOwnTier, lastTier } from "./match-tiers.ts";
+import { Memo } from "./memo.ts";
 import { phraseWord } from "./phrase-word.ts";
 import { joinedWords, splitWords } from "./query-variants.ts";
 import { searchWords } from "./tokens.ts";
@@ -28,7 +28,7 @@ export class Readings {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
   /** Whether parts of typed words are words: each letter that is typed asks for the same parts again. */
-  private readonly compoundParts = new LRUCache<string, boolean>({ max: mostParts });
+  private readonly compoundParts = new Memo<boolean>(mostParts);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -97,17 +97,16 @@ export class Readings {
 
   private isWord(word: string, isOpen: boolean): boolean {
     const { from, to } = this.vocabulary.withPrefix(word);
-    return isOpen ? from < to : this.vocabulary.find(word) >= 0;
+    return from < to && (isOpen || this.vocabulary.lengthOf(from) === word.length);
   }
 
   /** Whether the word, in any of its forms, is a word or the last one of a compound. */
   private isCompoundPart(word: string): boolean {
-    const known = this.compoundParts.get(word);
-    if (known !== undefined) return known;
-    const isPart =
-      this.vocabulary.formsOf(word).length > 0 || this.vocabulary.withTail(word).length > 0;
-    this.compoundParts.set(word, isPart);
-    return isPart;
+    const { vocabulary } = this;
+    return this.compoundParts.get(
+      word,
+      () => vocabulary.formsOf(word).length > 0 || vocabulary.withTail(word).length > 0,
+    );
   }
 }
 

@@ -8,7 +8,7 @@ import { Readings, type Asked } from "./readings.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { SimilarDocuments } from "./similar-documents.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { steps } from "./word-meanings.ts";
+import { likelySteps, steps, type Step } from "./word-meanings.ts";
 
 export interface Found {
   hits: Hit[];
@@ -120,7 +120,7 @@ export class SearchIndex {
   private findMeant(asked: Asked, wanted: Wanted): Found | undefined {
     const unknown = this.readings.unknownIn(asked);
     return unknown.size > 0
-      ? this.findWith(asked, unknown, wanted, fallbackLevels.meant)
+      ? this.findWith(asked, unknown, steps, wanted, fallbackLevels.meant)
       : undefined;
   }
 
@@ -129,18 +129,20 @@ export class SearchIndex {
     return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.some } : undefined;
   }
 
+  /** With likely other meanings of all words. */
   private findLoosely(asked: Asked, wanted: Wanted): Found | undefined {
-    return this.findWith(asked, new Set(asked.words), wanted, fallbackLevels.loose);
+    return this.findWith(asked, new Set(asked.words), likelySteps, wanted, fallbackLevels.loose);
   }
 
   /** Reads these words more and more loosely until something is found. */
   private findWith(
     asked: Asked,
     loosened: Set<string>,
+    ways: readonly Step[],
     wanted: Wanted,
     fallbackLevel: number,
   ): Found | undefined {
-    for (const step of steps) {
+    for (const step of ways) {
       const matches = this.readings.loosened(asked, loosened, step);
       const hits = matches ? this.finder.find(matches, wanted, lastOwnTier) : [];
       if (!matches || hits.length === 0) continue;

@@ -44,9 +44,11 @@ export class SortedWords {
   }
 
   word(number: number): string {
-    return String.fromCharCode(
-      ...this.letters.subarray(this.starts[number], this.starts[number + 1]),
-    );
+    const end = this.starts[number + 1]!;
+    let word = "";
+    for (let at = this.starts[number]!; at < end; at++)
+      word += String.fromCharCode(this.letters[at]!);
+    return word;
   }
 
   lengthOf(number: number): number {

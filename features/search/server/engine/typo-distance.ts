@@ -16,3 +16,16 @@ export function distance(a: string, b: string): number {
   }
   return last[b.length]!;
 }
+
+/** Whether no more than so many letters differ; of one typo that is clear from what both words begin and end with. */
+export function isWithin(typos: number, a: string, b: string): boolean {
+  if (typos > 1) return distance(a, b) <= typos;
+  const [shorter, longer] = a.length <= b.length ? [a.length, b.length] : [b.length, a.length];
+  let before = 0;
+  while (before < shorter && a.charCodeAt(before) === b.charCodeAt(before)) before++;
+  let behind = 0;
+  while (behind < shorter - before && a.at(-1 - behind) === b.at(-1 - behind)) behind++;
+  const [restOfA, restOfB] = [a.length - before - behind, b.length - before - behind];
+  if (longer > shorter || restOfA < 2) return Math.max(restOfA, restOfB) <= 1;
+  return restOfA === 2 && a[before] === b[before + 1] && a[before + 1] === b[before];
+}

@@ -61,13 +61,6 @@ export class Vocabulary {
     return this.words.lengthOf(number);
   }
 
-  /** The number of a word, or -1. */
-  find(word: string): number {
-    const { words } = this;
-    if (!words.narrow(0, words.size, word, 0)) return -1;
-    return words.lengthOf(words.from) === word.length ? words.from : -1;
-  }
-
   /** The numbers of the word in all its forms. */
   formsOf(word: string): Uint32Array {
     return this.forms.find(wordForm(word, this.language));
@@ -82,7 +75,7 @@ export class Vocabulary {
     return this.spellings.find(spellingKey(wordForm(word, this.language)));
   }
 
-  /** The words with this prefix. */
+  /** The words with this prefix; the prefix itself, where it is a word, is the first. */
   withPrefix(prefix: string): { from: number; to: number } {
     const { words } = this;
     return words.narrow(0, words.size, prefix, 0)

@@ -1,12 +1,12 @@
-import { LRUCache } from "lru-cache";
 import type { IndexData } from "./index-data.ts";
+import { Memo } from "./memo.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordMatches } from "./word-matches.ts";
 import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
 import { WordRanges, type Meaning } from "./word-ranges.ts";
 
 /** Typing sends the same first words again and again. */
-const mostMeanings = 64;
+const mostMeanings = 128;
 
 /** The matches of the words of one search: each is looked up once. */
 export class WordLookups {
@@ -16,8 +16,8 @@ export class WordLookups {
   private readonly matched = new Map<string, WordMatches>();
   private readonly pool: WordMatches[] = [];
   /** What words may mean, by word and way; also those of the searches before. */
-  private readonly meanings = new LRUCache<string, Meaning>({ max: mostMeanings });
-  private readonly ranges = new LRUCache<string, WordRanges>({ max: mostMeanings });
+  private readonly meanings = new Memo<Meaning>(mostMeanings);
+  private readonly ranges = new Memo<WordRanges>(mostMeanings);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -61,8 +61,7 @@ export class WordLookups {
   private matchesOf(key: string, typed: string, meaning: () => Meaning): WordMatches {
     const known = this.matched.get(key);
     if (known) return known;
-    let ranges = this.ranges.get(key);
-    if (!ranges) this.ranges.set(key, (ranges = new WordRanges(this.vocabulary, meaning())));
+    const ranges = this.ranges.get(key, () => new WordRanges(this.vocabulary, meaning()));
     const found = this.pool.pop() ?? new WordMatches(this.data);
     found.begin(typed, ranges);
     this.matched.set(key, found);
@@ -70,11 +69,6 @@ export class WordLookups {
   }
 
   private meaningOf(word: string, step: Step): Meaning {
-    const key = `${word} ${step}`;
-    const known = this.meanings.get(key);
-    if (known) return known;
-    const meaning = asMeant(this.vocabulary, word, step);
-    this.meanings.set(key, meaning);
-    return meaning;
+    return this.meanings.get(`${word} ${step}`, () => asMeant(this.vocabulary, word, step));
   }
 }

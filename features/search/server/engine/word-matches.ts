@@ -64,6 +64,11 @@ export class WordMatches {
     this.ranges = ranges;
   }
 
+  /** Whether it matches no word at all. */
+  get isNothing(): boolean {
+    return this.ranges.isEmpty;
+  }
+
   /** Looks up all tiers as far as this one. */
   lookUpTo(tier: number): void {
     while (this.lookedUpTo < tier) this.lookUp(++this.lookedUpTo);

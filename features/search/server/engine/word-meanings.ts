@@ -1,4 +1,4 @@
-import { distance } from "./typo-distance.ts";
+import { isWithin } from "./typo-distance.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { spellingKey } from "./word-spelling.ts";
 import type { Meaning, Range } from "./word-ranges.ts";
@@ -17,28 +17,27 @@ const fewWords = 64;
 
 /** A typed word as it is: in all its forms, as a beginning, and as the end of compounds. */
 export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean): Meaning {
-  const number = vocabulary.find(typed);
-  const exact = number >= 0 ? [number] : [];
+  const { from, to } = vocabulary.withPrefix(typed);
+  const exact = from < to && vocabulary.lengthOf(from) === typed.length ? [from] : [];
   // The beginning of a word is often what its forms have in common.
   const mayBeForm = exact.length > 0 || !isOpen || !vocabulary.isStem(typed);
   return {
     exact,
     whole: new Set([...exact, ...(mayBeForm ? vocabulary.formsOf(typed) : [])]),
-    beginnings: [vocabulary.withPrefix(typed)].filter(({ from, to }) => from < to),
+    beginnings: from < to ? [{ from, to }] : [],
     tail: typed,
     isOpen,
   };
 }
 
 /** What else an unknown word may mean, the most likely first; each step adds to the ones before. */
-export const steps = [
+export const likelySteps = [
   "inside",
   "likely typo",
   "spelling",
   "likely typo in the first letter",
-  "typo",
-  "typos",
 ] as const;
+export const steps = [...likelySteps, "typo", "typos"] as const;
 export type Step = (typeof steps)[number];
 
 /** The meaning of a typed word that is read as loosely as this step says. */
@@ -50,7 +49,7 @@ export function asMeant(vocabulary: Vocabulary, typed: string, step: Step): Mean
     if (to - from > fewWords) return beginnings.push({ from, to });
     for (let word = from; word < to; word++) {
       const isNear = Math.abs(vocabulary.lengthOf(word) - typed.length) <= typos;
-      if (isNear && distance(typed, vocabulary.word(word)) <= typos) exact.push(word);
+      if (isNear && isWithin(typos, typed, vocabulary.word(word))) exact.push(word);
     }
     return beginnings.push({ from, to });
   };

@@ -1,4 +1,4 @@
-import type { MatchKind } from "./match-tiers.ts";
+import { matchKinds, type MatchKind } from "./match-tiers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words from number `from` up to `to`, without the latter. */
@@ -34,6 +34,10 @@ export class WordRanges {
   constructor(vocabulary: Vocabulary, meaning: Meaning) {
     this.vocabulary = vocabulary;
     this.meaning = meaning;
+  }
+
+  get isEmpty(): boolean {
+    return matchKinds.every((kind) => this.of(kind).length === 0);
   }
 
   of(kind: MatchKind): Range[] {

@@ -1,0 +1,13 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { distance, isWithin } from "./typo-distance.ts";
+
+test("one typo is found without counting them all", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(isWithin(1, a, b)).toBe(distance(a, b) <= 1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
