@@ -3,7 +3,6 @@ import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts
 import type { Cart } from "../../features/cart/cart-schema.ts";
 import { isReducedFor } from "../../features/footer/reduced-footer.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
-import { afterPaint } from "../../shared/client/after-paint.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import type { Strategy } from "./Island.tsx";
@@ -164,8 +163,8 @@ function schedule(island: HTMLElement) {
   const strategies: Record<Strategy, () => void> = {
     load: hydrateOnce,
     interact: () => {
-      // What the event itself changes is painted first.
-      const hydrateSoon = () => afterPaint(hydrateOnce);
+      // What the event itself changes is painted first. Written out: the first script exports nothing to later ones.
+      const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateSoon, { once: true, passive: true });
       beforeHydration(replayFormButton);

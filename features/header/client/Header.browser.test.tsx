@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../border/client/styles/header.css";
 import { headerCustomer } from "../header-rules.ts";
+import { afterPaint } from "../../../shared/client/after-paint.ts";
 import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 import { attachHeader } from "./attach-header.ts";
 import { examples } from "./Header.examples.tsx";
@@ -14,6 +15,7 @@ let end = () => {};
 beforeEach(() => page.viewport(400, 700));
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   end();
   end = () => {};
   window.scrollTo(0, 0);
@@ -94,19 +96,104 @@ describe("back", () => {
 });
 
 describe("the search of narrow layouts", () => {
+  const closer = page.getByRole("button", { name: "Close search" });
+  const modal = () => document.querySelector("dialog:modal");
+  const untilModal = () => vi.waitFor(() => expect(modal()).not.toBeNull());
+  const press = (name: "open" | "close") =>
+    document.querySelector<HTMLElement>(`[data-kontor-search-${name}]`)!.click();
+
+  /** Holds back the next frames, as a busy browser does. Returns a function that lets them go. */
+  function holdFrames(): () => void {
+    const held: FrameRequestCallback[] = [];
+    const frames = vi
+      .spyOn(window, "requestAnimationFrame")
+      .mockImplementation((draw) => held.push(draw));
+    return () => {
+      frames.mockRestore();
+      for (const draw of held) requestAnimationFrame(draw);
+    };
+  }
+
   test("lies behind its icon, gets the focus, and gives it back", async () => {
     show("full");
     await expect.element(field).not.toBeInTheDocument();
     await opener.click();
     await expect.element(dialog).toBeVisible();
     await expect.element(field).toHaveFocus();
+    await untilModal();
     expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
     expect(document.body.className).toBe("header2020-flyout-open");
 
-    await page.getByRole("button", { name: "Close search" }).click();
+    await closer.click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
     expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+    expect(document.body.className).toBe("");
+  });
+
+  test("shows and hides at once, and changes the rest of the page after the paint", async () => {
+    show("full");
+    const blurred = vi.fn<() => void>();
+    document.querySelector("input")!.addEventListener("blur", blurred);
+    let releaseFrames = holdFrames();
+    press("open");
+    await expect.element(dialog).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    expect(modal()).toBeNull();
+    expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+    releaseFrames();
+    await untilModal();
+    await expect.element(field).toHaveFocus();
+    // A phone's keyboard would go and come.
+    expect(blurred).not.toHaveBeenCalled();
+
+    releaseFrames = holdFrames();
+    press("close");
+    expect(dialog.query()).toBeNull();
+    expect(modal()).not.toBeNull();
+    expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
+    releaseFrames();
+    await expect.element(opener).toHaveFocus();
+    expect(modal()).toBeNull();
+  });
+
+  test("stays open when it is opened again before the page has closed it", async () => {
+    show("full");
+    press("open");
+    press("open");
+    await untilModal();
+    const releaseFrames = holdFrames();
+    press("close");
+    press("open");
+    releaseFrames();
+    await new Promise<void>(afterPaint);
+    await expect.element(dialog).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await closer.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.body.className).toBe("");
+  });
+
+  test("closes with Escape while the page is busy", async () => {
+    show("full");
+    const releaseFrames = holdFrames();
+    press("open");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    releaseFrames();
+    await expect.element(opener).toHaveFocus();
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    expect(document.body.className).toBe("");
+  });
+
+  test("closes with a press beside it", async () => {
+    await page.viewport(800, 700);
+    show("full");
+    await opener.click();
+    await untilModal();
+    await userEvent.click(document.documentElement, { position: { x: 400, y: 600 } });
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
     expect(document.body.className).toBe("");
   });
 
@@ -123,15 +210,34 @@ describe("the search of narrow layouts", () => {
     await expect.element(field).toHaveValue("kaf");
   });
 
-  test.each([closeOverlaysEvent, "pagehide"])("is closed at once on %s", async (event) => {
-    show("full");
-    await opener.click();
-    await expect.element(dialog).toBeVisible();
-    // A page that the browser keeps for the back button is frozen right after its last event.
-    window.dispatchEvent(new Event(event));
-    expect(document.querySelector("dialog[open]")).toBeNull();
-    expect(document.querySelector("[data-kontor-search] input")).not.toBeNull();
-    expect(document.body.className).toBe("");
+  describe.each([closeOverlaysEvent, "pagehide"])("on %s", (event) => {
+    test("is closed at once", async () => {
+      show("full");
+      await opener.click();
+      await untilModal();
+      // A page that the browser keeps for the back button is frozen right after its last event.
+      window.dispatchEvent(new Event(event));
+      expect(document.querySelector("dialog[open]")).toBeNull();
+      expect(document.querySelector("[data-kontor-search] input")).not.toBeNull();
+      expect(document.body.className).toBe("");
+    });
+
+    test("stays closed when the event comes right after the press", async () => {
+      show("full");
+      const releaseFrames = holdFrames();
+      press("open");
+      window.dispatchEvent(new Event(event));
+      releaseFrames();
+      await new Promise<void>(afterPaint);
+      expect(document.querySelector("dialog[open]")).toBeNull();
+      expect(document.body.className).toBe("");
+    });
+
+    test("leaves the focus where it is when it is closed already", () => {
+      show("full");
+      window.dispatchEvent(new Event(event));
+      expect(document.activeElement).toBe(document.body);
+    });
   });
 
   test("moves into its own dialog when the header has others", async () => {

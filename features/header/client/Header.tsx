@@ -130,7 +130,11 @@ export function Header({
         <>
           {banner}
           {appBanner}
-          <dialog className="kontor-header__search-flyout" aria-label={texts.openSearch}>
+          <dialog
+            className="kontor-header__search-flyout"
+            closedby="closerequest"
+            aria-label={texts.openSearch}
+          >
             <button
               className="kontor-header__button"
               type="button"

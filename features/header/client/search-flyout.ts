@@ -1,44 +1,70 @@
+import { afterPaint } from "../../../shared/client/after-paint.ts";
 import { closeOnSignals, openOverlay } from "../../../shared/client/overlay.ts";
 
 /**
- * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. Returns
- * a function that detaches it.
+ * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. A modal
+ * dialog has the browser compute the styles of the whole page, when it opens and when it closes. So a press only shows or
+ * hides the dialog; after the paint it becomes modal, or closes. Returns a function that detaches it.
  */
 export function searchFlyout(header: HTMLElement): () => void {
   const dialog = header.querySelector<HTMLDialogElement>(".kontor-header__search-flyout");
   const place = header.querySelector("[data-kontor-search]");
-  const opener = header.querySelector("[data-kontor-search-open]");
-  if (!dialog || !place || !opener) return () => {};
+  const opener = header.querySelector<HTMLElement>("[data-kontor-search-open]");
+  const closer = dialog?.querySelector("[data-kontor-search-close]");
+  if (!dialog || !place || !opener || !closer) return () => {};
   let closeOverlay = () => {};
 
-  const open = () => {
-    // The page is marked first: with the dialog shown all styles are computed, once for both.
-    closeOverlay = openOverlay({ locksScroll: true });
+  const show = () => {
     opener.ariaExpanded = "true";
-    dialog.append(...place.childNodes);
-    dialog.showModal();
-    dialog.querySelector("input")?.focus();
+    // The field comes first, and keeps the focus when the dialog becomes modal.
+    dialog.prepend(...place.childNodes);
+    dialog.hidden = false;
+    dialog.open = true;
+    // During the press: later a phone would not show its keyboard.
+    dialog.querySelector("input")?.focus({ preventScroll: true });
+    afterPaint(becomeModal);
   };
-  const putBack = () => {
-    const [closer, ...search] = dialog.children;
-    if (closer) place.append(...search);
-    opener.ariaExpanded = "false";
-    closeOverlay();
+  const becomeModal = () => {
+    if (!dialog.open || dialog.matches(":modal")) return;
+    closeOverlay = openOverlay({ locksScroll: true });
+    dialog.open = false;
+    dialog.showModal();
+  };
+  const hide = () => {
+    dialog.hidden = true;
+    afterPaint(() => dialog.hidden && close());
   };
   // The event "close" comes later, for a page that is left only when the shopper is back.
   const close = () => {
     dialog.close();
     putBack();
   };
-  const onClick = ({ target }: Event) => {
-    const isCloser = target instanceof Element && target.closest("[data-kontor-search-close]");
-    // A press on the dimmed page arrives at the dialog itself.
-    if (target === dialog || isCloser) close();
+  const putBack = () => {
+    const search = [...dialog.children].filter((child) => child !== closer);
+    if (dialog.open || search.length === 0) return;
+    dialog.hidden = false;
+    place.append(...search);
+    opener.ariaExpanded = "false";
+    closeOverlay();
+    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
   };
   const detachment = new AbortController();
   const { signal } = detachment;
-  opener.addEventListener("click", open, { signal });
-  dialog.addEventListener("click", onClick, { signal });
+  opener.addEventListener("click", show, { signal });
+  closer.addEventListener("click", hide, { signal });
+  // The focus moves once, with the click, into the field.
+  opener.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
+  // A press on the dimmed page arrives at the dialog itself.
+  dialog.addEventListener("click", ({ target }) => target === dialog && hide(), { signal });
+  // Escape, or the back gesture of a phone.
+  dialog.addEventListener(
+    "cancel",
+    (event) => {
+      event.preventDefault();
+      hide();
+    },
+    { signal },
+  );
   dialog.addEventListener("close", putBack, { signal });
   closeOnSignals(close, signal);
   return () => {
