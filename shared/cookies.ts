@@ -10,8 +10,5 @@ export function cookieIn(cookies: string | undefined, name: string): string | un
 }
 
 /** The same as it was sent, for values that have parts: a decoded part could look like two. */
-export function rawCookieIn(cookies: string | undefined, name: string): string | undefined {
-  const prefix = `${name}=`;
-  const pair = cookies?.split(/;\s*/).find((each) => each.startsWith(prefix));
-  return pair?.slice(prefix.length);
-}
+export const rawCookieIn = (cookies: string | undefined, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? "")?.[1];

@@ -1,7 +1,11 @@
+import { askForGroups } from "../../features/ab-tests/client/ask-for-groups.ts";
 import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { attachFooter } from "../../features/footer/client/attach-footer.ts";
 import { getJson } from "../../shared/client/requests.ts";
+
+// Once for a page: this file is loaded when the browser is idle.
+void askForGroups();
 
 /** The footers of the page, each with the function that detaches its behaviour. */
 const footers = new Map<HTMLElement, () => void>();

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { abTestPaths } from "../ab-tests-contract.ts";
+import { askForGroups } from "./ask-for-groups.ts";
+
+const asked = vi.fn<typeof fetch>();
+const setCookie = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; path=/`;
+};
+const forgetCookies = () => {
+  for (const name of ["OptanonConsent", "abTests"]) document.cookie = `${name}=; path=/; max-age=0`;
+};
+const allow = () => setCookie("OptanonConsent", "groups=C0001%3A1%2CC0003%3A1");
+const refuse = () => setCookie("OptanonConsent", "groups=C0001%3A1%2CC0003%3A0");
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue(new Response("{}"));
+  vi.stubGlobal("fetch", asked);
+  sessionStorage.clear();
+  forgetCookies();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetCookies();
+});
+
+test("nothing is asked without consent", async () => {
+  await askForGroups();
+  refuse();
+  await askForGroups();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("with consent it is asked once in a visit, also by two headers at once", async () => {
+  allow();
+  await Promise.all([askForGroups(), askForGroups()]);
+  await askForGroups();
+  expect(asked.mock.calls).toEqual([[abTestPaths.assignment]]);
+});
+
+test("a consent that is withdrawn has the server forget the groups; given again, it is asked again", async () => {
+  allow();
+  await askForGroups();
+  setCookie("abTests", "advent-banner%3Acontrol");
+  refuse();
+  await askForGroups();
+  expect(asked).toHaveBeenCalledTimes(2);
+  document.cookie = "abTests=; path=/; max-age=0";
+  await askForGroups();
+  expect(asked).toHaveBeenCalledTimes(2);
+  allow();
+  await askForGroups();
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("a failure breaks nothing", async () => {
+  allow();
+  asked.mockRejectedValue(new TypeError("no network"));
+  await expect(askForGroups()).resolves.toBeUndefined();
+});
