@@ -3,6 +3,7 @@ import { footerPersonalDataPath } from "../features/customer/personal-data-paths
 import { navigationPath } from "../features/navigation/navigation-contract.ts";
 import { picturesPath } from "../features/pictures/pictures-contract.ts";
 import { searchPath } from "../features/search/search-contract.ts";
+import { staffPaths } from "../features/staff/staff-contract.ts";
 import { assetsPath } from "../http/assets.ts";
 import { numberedAddress } from "../pages/numbered-pages.route.ts";
 import { namedPages } from "../pages/text/static-pages.server.ts";
@@ -35,6 +36,8 @@ export const hostPaths: HostPath[] = [
   { path: customerPaths.userMenu, gives: "where the user icon leads" },
   { path: customerPaths.account, gives: "account, login" },
   { path: `${customerPaths.account}/*`, gives: "forms of the account" },
+  { path: staffPaths.login, gives: "login of staff" },
+  { path: `${staffPaths.login}/*`, gives: "logout of staff, links that they share" },
   ...Object.values(cardPaths).map((path) => ({ path, gives: "customer card" })),
   ...namedPages
     .filter(([, path]) => !path.startsWith(servicePath))

@@ -62,6 +62,8 @@ sub vcl_recv {
     if (req.url ~ "^/usermenu($|\?)")                          { return (pass); } # where the user icon leads
     if (req.url ~ "^/account($|\?)")                           { return (pass); } # account, login
     if (req.url ~ "^/account/")                                { return (pass); } # forms of the account
+    if (req.url ~ "^/staff($|\?)")                             { return (pass); } # login of staff
+    if (req.url ~ "^/staff/")                                  { return (pass); } # logout of staff, links that they share
     if (req.url ~ "^/registerfreekontorcard($|\?)")            { return (pass); } # customer card
     if (req.url ~ "^/registerfreeprivatecard($|\?)")           { return (pass); } # customer card
     if (req.url ~ "^/contact($|\?)")                           { return (pass); } # page: contact
