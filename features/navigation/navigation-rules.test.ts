@@ -3,16 +3,15 @@ import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { navigationLimits } from "./navigation-contract.ts";
 import {
-  dayAt,
   daysLeft,
   endTexts,
   lastSegment,
   nextCountdown,
   segmentsOf,
-  startOfDay,
   treeOf,
   type ListedNode,
 } from "./navigation-rules.ts";
+import { startOfDay } from "../../shared/site-clock.ts";
 
 const node = (id: string, parent: string | null = null, rest: Partial<ListedNode> = {}) => ({
   id,
@@ -105,18 +104,6 @@ describe("the tree", () => {
 
 describe("days", () => {
   const berlin = { timeZone: "Europe/Berlin" };
-  const istanbul = { timeZone: "Europe/Istanbul" };
-
-  test("start at the midnight of the site, in winter and summer", () => {
-    expect(startOfDay("2026-11-24", berlin)).toEqual(new Date("2026-11-23T23:00Z"));
-    expect(startOfDay("2026-07-01", berlin)).toEqual(new Date("2026-06-30T22:00Z"));
-    expect(startOfDay("2026-11-24", istanbul)).toEqual(new Date("2026-11-23T21:00Z"));
-    // The days on which clocks are changed.
-    expect(startOfDay("2026-10-25", berlin)).toEqual(new Date("2026-10-24T22:00Z"));
-    expect(startOfDay("2026-03-29", berlin)).toEqual(new Date("2026-03-28T23:00Z"));
-    expect(dayAt(new Date("2026-11-21T22:30Z"), berlin)).toBe("2026-11-21");
-    expect(dayAt(new Date("2026-11-21T22:30Z"), istanbul)).toBe("2026-11-22");
-  });
 
   test("are counted to the last one", () => {
     const left = (now: string) => daysLeft("2026-11-24", new Date(now), berlin);

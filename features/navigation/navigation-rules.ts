@@ -1,5 +1,6 @@
 import { dateFormat } from "../../shared/formats.ts";
 import { isSafeLink } from "../../shared/links.ts";
+import { dayAt, startOfDay } from "../../shared/site-clock.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
@@ -95,29 +96,6 @@ function wrongWith(
 }
 
 type Place = Pick<Site, "locale" | "timeZone">;
-
-/** The day of a moment at a site: "2026-11-21". */
-export function dayAt(moment: Date, { timeZone }: Pick<Site, "timeZone">): string {
-  return dateFormat("sv-SE", { timeZone }).format(moment);
-}
-
-/** The moment at which a day ("2026-11-21") starts at a site. */
-export function startOfDay(day: string, site: Pick<Site, "timeZone">): Date {
-  const midnight = Date.parse(`${day}T00:00Z`);
-  // Computed for the start of the day: daylight saving time may change later on that day.
-  const lead = clockAt(midnight - clockAt(midnight, site), site);
-  return new Date(midnight - lead);
-}
-
-/** Offset of the site's clock from UTC, in milliseconds. */
-function clockAt(moment: number, { timeZone }: Pick<Site, "timeZone">): number {
-  const shown = dateFormat("sv-SE", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  }).format(moment);
-  return Date.parse(`${shown.replace(" ", "T")}Z`) - moment;
-}
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,8 @@ import type { ContentPart, ContentReading } from "../../../database/content.ts";
 import type { Language, Site } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import { inSite } from "../../../shared/words.ts";
-import { addDays, startOfDay } from "../navigation-rules.ts";
+import { startOfDay } from "../../../shared/site-clock.ts";
+import { addDays } from "../navigation-rules.ts";
 import type { NodeContent, TeaserContent, ThemeworldContent } from "./navigation-content.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
 import {
