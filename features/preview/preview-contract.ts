@@ -1,4 +1,4 @@
-/** Paths, limits and shapes of the staff's preview, shared by server and browser. */
+/** Paths, limits, shapes and words of the staff's preview, shared by server and browser. */
 
 export const previewPaths = {
   token: "/service/preview/api/token",
@@ -18,6 +18,9 @@ export const previewYears = { back: 1, ahead: 2 } as const;
 /** For how many hours a token is valid; it ends earlier with the session of its member of staff. */
 export const tokenHours = 12;
 
+/** Milliseconds after which the panel renews the session again. */
+export const renewEvery = 5 * 60_000;
+
 /** What a browser of staff looks at. */
 export interface Preview {
   time: Date;
@@ -27,3 +30,25 @@ export interface Preview {
   /** The session of the member of staff. */
   staff: string;
 }
+
+/** What is to be previewed; without a time and a test the shop as it is now. */
+export type PreviewSettings = Partial<Pick<Preview, "time" | "test" | "group">>;
+
+/** An A/B test of which a group may be previewed. */
+export interface PreviewTest {
+  name: string;
+  groups: { name: string }[];
+}
+
+/** The panel's words. It is for staff alone and in English on every site. */
+export const panelTexts = {
+  loadingTests: "Loading tests...",
+  testsFound: "Active tests found.",
+  noTests: "No active tests for this date.",
+  testsFailed: "Failed to fetch AB tests.",
+  applied: "Settings applied successfully.",
+  applyFailed: "Applying settings failed.",
+  groupMissing: "Please also select an A/B test group!",
+  required: "Required",
+  noSuchTime: "Clocks do not show this time on that day.",
+} as const;

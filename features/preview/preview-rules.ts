@@ -1,4 +1,7 @@
-import { previewYears } from "./preview-contract.ts";
+import { isDay } from "../../shared/moments.ts";
+import type { Site } from "../../shared/site.ts";
+import { dayAt, momentAt, timeAt } from "../../shared/site-clock.ts";
+import { previewYears, type PreviewSettings, type PreviewTest } from "./preview-contract.ts";
 
 /** Whether a moment is near enough to now to be previewed. */
 export function canBePreviewed(moment: Date, now: Date): boolean {
@@ -9,4 +12,50 @@ function inYears(moment: Date, years: number): Date {
   const other = new Date(moment);
   other.setUTCFullYear(moment.getUTCFullYear() + years);
   return other;
+}
+
+/** What the panel's fields contain; an empty test or group is none. */
+export interface PanelFields {
+  /** YYYY-MM-DD and HH:MM on the site's clocks. */
+  date: string;
+  time: string;
+  test: string;
+  group: string;
+}
+
+type Zone = Pick<Site, "timeZone">;
+
+/** The fields that show what is previewed, or the present. */
+export function fieldsOf(
+  { time, test = "", group = "" }: PreviewSettings,
+  now: Date,
+  site: Zone,
+): PanelFields {
+  const moment = time ?? now;
+  return { date: dayAt(moment, site), time: timeAt(moment, site), test, group };
+}
+
+/**
+ * The moment that date and time say; undefined when the site's clocks never show it. Of a date that is none, `report` gets an
+ * error, and it is now.
+ */
+export function momentOf(
+  { date, time }: Pick<PanelFields, "date" | "time">,
+  now: Date,
+  site: Zone,
+  report: (error: string) => void,
+): Date | undefined {
+  if (isDay(date)) return momentAt(date, time, site);
+  report(`"${date}" is no date of the form YYYY-MM-DD: the preview is of now.`);
+  return now;
+}
+
+/** A test needs one of its groups. */
+export const isGroupMissing = ({ test, group }: PanelFields) => test !== "" && group === "";
+
+/** The fields without a test or a group that is not offered. */
+export function offeredFields(fields: PanelFields, tests: PreviewTest[]): PanelFields {
+  const test = tests.find(({ name }) => name === fields.test);
+  if (!test) return { ...fields, test: "", group: "" };
+  return test.groups.some(({ name }) => name === fields.group) ? fields : { ...fields, group: "" };
 }

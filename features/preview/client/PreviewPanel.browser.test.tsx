@@ -1,0 +1,226 @@
+import "../../../gallery/gallery.css";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show, violations } from "../../../tests/support/show.tsx";
+import { renewEvery, type PreviewSettings, type PreviewTest } from "../preview-contract.ts";
+import { examplePanel, examples, exampleServices, exampleTests } from "./PreviewPanel.examples.tsx";
+import { PreviewPanel, type PanelServices } from "./PreviewPanel.tsx";
+
+const date = page.getByLabelText("Preview date");
+const time = page.getByLabelText(/^Time/);
+const tests = page.getByLabelText("A/B test name");
+const group = page.getByLabelText("A/B test group");
+const apply = page.getByRole("button", { name: "Apply" });
+const message = async (text: string) => {
+  await expect.element(page.getByText(text)).toBeVisible();
+};
+const optionsOf = (select: typeof tests) =>
+  [...(select.element() as HTMLSelectElement).options].map((option) => option.text);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function showPanel(services: Partial<PanelServices> = {}, settings: PreviewSettings = {}) {
+  const spies = {
+    testsAt: vi.fn<PanelServices["testsAt"]>(exampleServices.testsAt),
+    apply: vi.fn<PanelServices["apply"]>(exampleServices.apply),
+    reload: vi.fn<PanelServices["reload"]>(),
+    renew: vi.fn<PanelServices["renew"]>(exampleServices.renew),
+    logOut: vi.fn<PanelServices["logOut"]>(exampleServices.logOut),
+    ...services,
+  };
+  show(<PreviewPanel {...examplePanel} settings={settings} services={spies} />);
+  return spies;
+}
+
+test("shows what is previewed on the site's clocks", async () => {
+  const moment = new Date("2026-12-31T23:30Z");
+  showPanel({}, { time: moment, test: "hero-picture", group: "people" });
+  await expect.element(date).toHaveValue("2027-01-01");
+  await expect.element(time).toHaveValue("00:30");
+  await message("Active tests found.");
+  await expect.element(tests).toHaveValue("hero-picture");
+  await expect.element(group).toHaveValue("people");
+});
+
+test("applies a moment without a test, and shows the page with it", async () => {
+  const { apply: applied, reload } = showPanel();
+  await date.fill("2026-12-24");
+  await time.fill("18:00");
+  await apply.click();
+  await message("Settings applied successfully.");
+  expect(applied).toHaveBeenCalledExactlyOnceWith({ time: new Date("2026-12-24T17:00Z") });
+  expect(reload).toHaveBeenCalledExactlyOnceWith("Settings applied successfully.");
+});
+
+test("a test needs a group", async () => {
+  const { apply: applied } = showPanel({}, { time: new Date("2026-12-24T17:00Z") });
+  await message("Active tests found.");
+  await tests.selectOptions("hero-picture");
+  await message("Required");
+  await apply.click();
+  await message("Please also select an A/B test group!");
+  await expect.element(group).toHaveFocus();
+  expect(applied).not.toHaveBeenCalled();
+  await group.selectOptions("people");
+  await expect.element(page.getByText("Required")).not.toBeInTheDocument();
+  await apply.click();
+  expect(applied).toHaveBeenCalledExactlyOnceWith({
+    time: new Date("2026-12-24T17:00Z"),
+    test: "hero-picture",
+    group: "people",
+  });
+});
+
+test("another test clears the group; none and the placeholder empty the selection", async () => {
+  showPanel({}, { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" });
+  await message("Active tests found.");
+  await tests.selectOptions("free-delivery-hint");
+  await expect.element(group).toHaveValue("");
+  await message("Required");
+  for (const emptying of ["none", "Select a test"]) {
+    await tests.selectOptions("hero-picture");
+    await group.selectOptions("people");
+    await tests.selectOptions(emptying);
+    await expect.element(tests).toHaveValue("");
+    await expect.element(group).toHaveValue("");
+    await expect.element(group).toBeDisabled();
+    await expect.element(page.getByText("Required")).not.toBeInTheDocument();
+  }
+});
+
+test("another date loads its tests and resets the selection", async () => {
+  const { testsAt } = showPanel(
+    { testsAt: vi.fn<PanelServices["testsAt"]>(async () => exampleTests) },
+    { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" },
+  );
+  await message("Active tests found.");
+  await date.fill("2026-12-25");
+  await expect.element(tests).toHaveValue("");
+  await expect.element(group).toHaveValue("");
+  expect(vi.mocked(testsAt).mock.calls.map(([moment]) => moment)).toEqual([
+    new Date("2026-12-24T17:00Z"),
+    new Date("2026-12-25T17:00Z"),
+  ]);
+});
+
+test("another time keeps a test that is still active, and drops one that is not", async () => {
+  const evening = new Date("2026-12-24T19:00Z");
+  showPanel(
+    { testsAt: async (moment) => (moment < evening ? exampleTests : exampleTests.slice(1)) },
+    { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" },
+  );
+  await time.fill("19:00");
+  await message("Active tests found.");
+  await expect.element(group).toHaveValue("people");
+  await time.fill("20:00");
+  await expect.element(tests).toHaveValue("");
+});
+
+test("the last answer counts, whichever comes last", async () => {
+  const answers: ((tests: PreviewTest[]) => void)[] = [];
+  showPanel({ testsAt: () => new Promise((resolve) => answers.push(resolve)) });
+  await message("Loading tests...");
+  await date.fill("2026-12-25");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!([]);
+  await message("No active tests for this date.");
+  answers[0]!(exampleTests);
+  await message("No active tests for this date.");
+  expect(optionsOf(tests)).toEqual(["Select a test", "none"]);
+});
+
+test("tests that cannot be loaded leave only the option none", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  showPanel({ testsAt: () => Promise.reject(new Error("down")) });
+  await message("Failed to fetch AB tests.");
+  expect(optionsOf(tests)).toEqual(["none"]);
+});
+
+test.each([
+  ["a refusal", async () => "BAD_REQUEST" as const],
+  ["a failed call", () => Promise.reject(new Error("down"))],
+])("%s is said", async (_name, refuse) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { reload } = showPanel({ apply: refuse });
+  await apply.click();
+  await message("Applying settings failed.");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a time that the clocks skip is not applied", async () => {
+  const { apply: applied } = showPanel();
+  await date.fill("2026-03-29");
+  await time.fill("02:30");
+  await message("Clocks do not show this time on that day.");
+  await apply.click();
+  await message("Applying settings failed.");
+  expect(applied).not.toHaveBeenCalled();
+});
+
+test("a date that is none is reported, its tests are those of now, and it is required", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { testsAt, apply: applied } = showPanel();
+  await date.fill("");
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(vi.mocked(testsAt)).toHaveBeenCalledTimes(2));
+  await apply.click();
+  await expect.element(date).toHaveFocus();
+  expect(applied).not.toHaveBeenCalled();
+});
+
+test("leads back to now", async () => {
+  const { apply: applied, reload } = showPanel({}, { time: new Date("2026-12-24T17:00Z") });
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(applied).toHaveBeenCalledExactlyOnceWith({});
+});
+
+test("there is no way back from now", () => {
+  showPanel();
+  expect(page.getByRole("button", { name: "Back to now" }).query()).toBeNull();
+});
+
+test("a logout hides the panel, also when it fails", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  showPanel({ logOut: () => Promise.reject(new Error("down")) });
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect.element(apply).not.toBeInTheDocument();
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test("renews the session at once and every five minutes, as long as it is shown", async () => {
+  vi.useFakeTimers();
+  const { renew } = showPanel();
+  expect(renew).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2 * renewEvery);
+  expect(renew).toHaveBeenCalledTimes(3);
+  show(<p />);
+  await vi.advanceTimersByTimeAsync(renewEvery);
+  expect(renew).toHaveBeenCalledTimes(3);
+});
+
+test("is reached by the keyboard, field by field", async () => {
+  showPanel({}, { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" });
+  await message("Active tests found.");
+  (tests.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(group).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(apply).toHaveFocus();
+});
+
+test("what was done before the page was loaded is said in a region that was there before", async () => {
+  show(examples.applied);
+  await message("Settings applied successfully.");
+  expect(await violations()).toEqual([]);
+});
+
+test.each([320, 360, 768, 1280, 1920])("fits into %i px", async (width) => {
+  await page.viewport(width, 800);
+  show(examples.previewing);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,195 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { dateFormat } from "../../../shared/formats.ts";
+import type { Site } from "../../../shared/site.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Select } from "../../../ui/Select.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import {
+  panelTexts,
+  type PreviewSettings,
+  type PreviewStatus,
+  type PreviewTest,
+} from "../preview-contract.ts";
+import {
+  fieldsOf,
+  isGroupMissing,
+  momentOf,
+  offeredFields,
+  type PanelFields,
+} from "../preview-rules.ts";
+import { useRenewal } from "./use-renewal.ts";
+import { testsMessage, useTests } from "./use-tests.ts";
+
+/** What the panel calls. */
+export interface PanelServices {
+  /** The A/B tests that are active at a moment. */
+  testsAt(moment: Date): Promise<PreviewTest[]>;
+  /** Previews other settings from now on; without any the present. */
+  apply(settings: PreviewSettings): Promise<PreviewStatus>;
+  /** Loads the page again, with the settings that were applied, and shows a message there. */
+  reload(message: string): void;
+  renew(): Promise<unknown>;
+  logOut(): Promise<unknown>;
+}
+
+export interface PreviewPanelProps {
+  site: Pick<Site, "timeZone">;
+  /** What the page shows. */
+  settings: PreviewSettings;
+  /** About what was done before the page was loaded. */
+  message?: string;
+  services: PanelServices;
+  /** What else helps with this page. */
+  children?: ReactNode;
+}
+
+/** The option that chooses no test: names of tests have no blank. */
+const noTest = { value: "no test", text: "none" };
+const placeholder = (what: string) => ({ value: "", text: `Select a ${what}` });
+const named = ({ name }: { name: string }) => ({ value: name, text: name });
+
+/** Staff set the moment, and the group of an A/B test, that they see the shop at. */
+export function PreviewPanel({ site, settings, message, services, children }: PreviewPanelProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState(() => fieldsOf(settings, new Date(), site));
+  const [moment, setMoment] = useState<Date | undefined>(() => settings.time ?? new Date());
+  const [said, setSaid] = useState<{ text: string; isError?: boolean }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isLoggedOut, setIsLoggedOut] = useState(false);
+  const list = useTests(moment, services.testsAt);
+  useRenewal(services.renew);
+  // Only what changes while the region is on the page is read out.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => message && setSaid({ text: message }));
+    return () => cancelAnimationFrame(frame);
+  }, [message]);
+  if (isLoggedOut) return null;
+
+  const tests = list.status === "loaded" ? list.tests : [];
+  const fields = list.status === "loading" ? entered : offeredFields(entered, tests);
+  const groups = tests.find(({ name }) => name === fields.test)?.groups ?? [];
+  const isPreviewing = Boolean(settings.time);
+
+  function enterMoment(change: Partial<PanelFields>) {
+    const changed = { ...fields, ...change };
+    setEntered(changed);
+    setMoment(momentOf(changed, new Date(), site, console.error));
+  }
+
+  function choose(test: string) {
+    setEntered({ ...fields, test: test === noTest.value ? "" : test, group: "" });
+  }
+
+  async function apply(chosen: PreviewSettings) {
+    setIsBusy(true);
+    const status = await services.apply(chosen).catch(console.error);
+    setIsBusy(false);
+    const isApplied = status === "SUCCESS";
+    setSaid({ text: isApplied ? panelTexts.applied : panelTexts.applyFailed, isError: !isApplied });
+    if (isApplied) services.reload(panelTexts.applied);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isGroupMissing(fields)) {
+      setSaid({ text: panelTexts.groupMissing, isError: true });
+      form.current?.querySelector<HTMLSelectElement>('[name="group"]')?.focus();
+    } else if (!moment) setSaid({ text: panelTexts.applyFailed, isError: true });
+    else void apply({ time: moment, ...(fields.test && pick(fields)) });
+  }
+
+  async function logOut() {
+    await services.logOut().catch(console.error);
+    setIsLoggedOut(true);
+    if (isPreviewing) services.reload("");
+  }
+
+  return (
+    <section className="kontor-preview" lang="en" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>Staff preview</h2>
+      <p className="kontor-preview__shown">{shownNow(settings, site)}</p>
+      <form ref={form} className="kontor-preview__form" onSubmit={submit}>
+        <TextField
+          id={`${id}-date`}
+          name="date"
+          type="date"
+          label="Preview date"
+          required
+          value={fields.date}
+          onChange={({ target }) => enterMoment({ date: target.value, test: "", group: "" })}
+        />
+        <TextField
+          id={`${id}-time`}
+          name="time"
+          type="time"
+          label="Time"
+          hint={site.timeZone}
+          required
+          error={moment ? undefined : panelTexts.noSuchTime}
+          value={fields.time}
+          onChange={({ target }) => enterMoment({ time: target.value })}
+        />
+        <Select
+          id={`${id}-test`}
+          name="test"
+          label="A/B test name"
+          hint={
+            <span role="status" data-kind={list.status === "failed" ? "error" : undefined}>
+              {testsMessage(list)}
+            </span>
+          }
+          value={fields.test}
+          onChange={({ target }) => choose(target.value)}
+          options={
+            list.status === "failed"
+              ? [{ ...noTest, value: "" }]
+              : [placeholder("test"), noTest, ...withCurrent(tests.map(named), fields.test)]
+          }
+        />
+        <Select
+          id={`${id}-group`}
+          name="group"
+          label="A/B test group"
+          disabled={!fields.test}
+          error={isGroupMissing(fields) ? panelTexts.required : undefined}
+          value={fields.group}
+          onChange={({ target }) => setEntered({ ...fields, group: target.value })}
+          options={[placeholder("group"), ...withCurrent(groups.map(named), fields.group)]}
+        />
+        <div className="kontor-preview__actions">
+          <Button type="submit" size="small" state={isBusy ? "loading" : "none"}>
+            Apply
+          </Button>
+          {isPreviewing && (
+            <Button size="small" variant="secondary" onClick={() => void apply({})}>
+              Back to now
+            </Button>
+          )}
+          <Button size="small" variant="secondary" onClick={() => void logOut()}>
+            Log out
+          </Button>
+          <p role="status" data-kind={said?.isError ? "error" : "good"}>
+            {said?.text}
+          </p>
+        </div>
+      </form>
+      {children}
+    </section>
+  );
+}
+
+const pick = ({ test, group }: PanelFields) => ({ test, group });
+
+/** While the tests load, what is previewed is the only one known. */
+const withCurrent = (options: { value: string; text: string }[], current: string) =>
+  current === "" || options.some(({ value }) => value === current)
+    ? options
+    : [...options, named({ name: current })];
+
+function shownNow({ time, test, group }: PreviewSettings, { timeZone }: Pick<Site, "timeZone">) {
+  if (!time) return "You see the shop as it is now.";
+  const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
+  const at = `You see the shop of ${format.format(time)}`;
+  return test ? `${at}, in group ${group} of the test ${test}.` : `${at}.`;
+}
