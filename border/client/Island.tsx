@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /**
- * When the browser hydrates an island: at once, on the first event in it, when the shopper shows interest (a mouse that
- * rests, a tap, the keyboard), or only for staff who preview another day.
+ * When the browser hydrates an island: at once, on the first event in it, or when the shopper shows interest (a mouse that
+ * rests, a tap, the keyboard).
  */
-export type Strategy = "load" | "interact" | "intent" | "preview";
+export type Strategy = "load" | "interact" | "intent";
 
 /**
  * The props of each island, by name. `X.island.tsx` exports `hydrate(container, data, answers)` and adds its own line:

@@ -188,6 +188,7 @@ export function PageFooter({
       locale={site.locale}
       content={footer}
       currentShop={site.code}
+      previewZone={site.timeZone}
       shops={siteCodes.map((code) => {
         const { label, flag, locale } = allSites[code].site;
         return { code, label, flag, locale, url: `${origins[code]}/` };

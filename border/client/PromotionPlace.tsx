@@ -1,31 +1,35 @@
+import type { PartTexts } from "../../features/promotion/client/part-props.ts";
 import { PromotionPart } from "../../features/promotion/client/PromotionPart.tsx";
-import type { PromotionSlotProps } from "../../features/promotion/client/PromotionSlot.tsx";
 import type { Promotion } from "../../features/promotion/promotion-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import { Island } from "./Island.tsx";
 
 export interface PromotionPlaceProps {
   /** Id of the place: `~header_top`. */
   id: string;
-  site: Site;
-  texts: SiteTexts;
-  /** The promotion that is valid now. Staff who preview another day load the one of that day. */
+  site: Pick<Site, "code">;
+  texts: Pick<SiteTexts, "promotion">;
+  /** The promotion that is valid now, for all shoppers. */
   promotion?: Promotion;
+  /** A/B tests with promotions of their own in this place. */
+  tests?: string[];
 }
 
-/** A place for a promotion, as the server fills it. */
-export function PromotionPlace({ id, site, texts, promotion }: PromotionPlaceProps) {
-  const { app: _app, ...ownTexts } = texts.promotion;
-  const slot: PromotionSlotProps = {
-    id,
-    site: site.code,
-    texts: ownTexts,
-    initial: promotion ?? null,
-  };
+/** A place for a promotion, as the server fills it. `refetched-promotion.tsx` fills it again in browsers that see another one. */
+export function PromotionPlace({ id, site, texts, promotion, tests }: PromotionPlaceProps) {
   return (
-    <Island name="Promotion" strategy="preview" data={slot}>
-      {promotion && <PromotionPart promotion={promotion} texts={ownTexts} />}
-    </Island>
+    <div data-kontor-promotion={id} data-site={site.code} data-tests={tests?.join(" ")}>
+      <PlaceContent promotion={promotion} texts={texts.promotion} />
+    </div>
+  );
+}
+
+/** The element behind the promotion says that all of it has arrived: until then it is not shown. */
+export function PlaceContent({ promotion, texts }: { promotion?: Promotion; texts: PartTexts }) {
+  return (
+    <>
+      {promotion && <PromotionPart promotion={promotion} texts={texts} />}
+      <template />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import type { Cart } from "../../features/cart/cart-schema.ts";
 import { isReducedFor } from "../../features/footer/reduced-footer.ts";
 import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
-import { isPreview } from "../../shared/preview-cookie.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
@@ -30,11 +29,14 @@ const loadFooter = () => import("./footer-behaviour.ts");
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
 
+/** Cookies of staff, and of shoppers in a group of an A/B test: their pages have parts that were not cached. */
+const isPersonal = /(^|; )(PreviewToken|StaffPanel|abTests)=/;
+
 /** More new nodes than this, as the parser inserts them, are searched faster with the whole page than one by one. */
 const manyNodes = 100;
 
 /** Of the border, or an island: nothing else is set up. */
-const ours = "[data-kontor],[data-kontor] *,kontor-island";
+const ours = "[data-kontor],[data-kontor] *,kontor-island,[data-kontor-promotion]";
 
 const booted = Symbol.for("kontor.booted");
 const page = window as Window & { [booted]?: true; kontor?: Record<string, unknown> };
@@ -95,8 +97,13 @@ function discover() {
     if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
     whenIdle(async () => (await loadFooter()).attach(footer));
   });
-  // While the page is parsed, an island may be incomplete.
-  if (document.readyState !== "loading") eachNew("kontor-island", schedule);
+  // While the page is parsed, an island or a place may be incomplete.
+  if (document.readyState === "loading") return;
+  eachNew("kontor-island", schedule);
+  if (isPersonal.test(document.cookie))
+    eachNew("[data-kontor-preview],[data-kontor-promotion]", async (part) =>
+      (await import("./personal-parts.ts")).fillPart(part),
+    );
 }
 
 function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => void) {
@@ -132,10 +139,8 @@ function attachHeaderLater(header: HTMLElement) {
     attach(header);
   });
   const attachAndReplay = async ({ target, defaultPrevented }: Event) => {
-    // Buttons in islands belong to them, except in those that are hydrated for staff's previews alone.
-    const button = (target as Element).closest<HTMLElement>(
-      'button:not(form *, kontor-island:not([data-strategy="preview"]) *)',
-    );
+    // Buttons in islands belong to them.
+    const button = (target as Element).closest<HTMLElement>("button:not(form *, kontor-island *)");
     if (!button || defaultPrevented) return;
     await attachOnce();
     button.click();
@@ -180,9 +185,6 @@ function schedule(island: HTMLElement) {
       for (const event of ["pointerdown", "focusin"])
         island.addEventListener(event, hydrateOnce, { once: true, passive: true });
       beforeHydration(replayTap);
-    },
-    preview: () => {
-      if (isPreview(document.cookie)) void hydrateOnce();
     },
   };
   strategies[island.dataset.strategy as Strategy]?.();

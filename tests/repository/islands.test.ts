@@ -36,12 +36,12 @@ test("an island that no file declares does not compile, nor one with the data of
   await writeFile(
     join(folder, "planted.tsx"),
     `import { Island } from "../../border/client/Island.tsx";
-import type {} from "../../border/client/Promotion.island.tsx";
+import type {} from "../../border/client/SearchBox.island.tsx";
 export const planted = [
-  <Island name="Promotion" strategy="preview" data={{ id: "~a", site: "DE", texts: null! }}>a</Island>,
-  <Island name="Promotoin" strategy="preview" data={{}}>a</Island>,
-  <Island name="Promotion" strategy="preview" data={{ id: 1 }}>a</Island>,
-  <Island name="Promotion" strategy="later" data={{ id: "~a", site: "DE", texts: null! }}>a</Island>,
+  <Island name="SearchBox" strategy="load" data={{ id: "a", site: "DE", locale: "de", texts: null! }}>a</Island>,
+  <Island name="SaerchBox" strategy="load" data={{}}>a</Island>,
+  <Island name="SearchBox" strategy="load" data={{ id: 1 }}>a</Island>,
+  <Island name="SearchBox" strategy="later" data={{ id: "a", site: "DE", locale: "de", texts: null! }}>a</Island>,
 ];
 `,
   );

@@ -22,6 +22,8 @@ export interface FooterProps extends Omit<CountryListProps, "texts"> {
   newsletter?: ReactNode;
   /** The host wants the newsletter also on a page that hides it. */
   showsNewsletter?: boolean;
+  /** Time zone of the site, when the panel of staff may stand in the footer. */
+  previewZone?: string;
 }
 
 /**
@@ -38,6 +40,7 @@ export function Footer({
   isReduced,
   newsletter,
   showsNewsletter,
+  previewZone,
 }: FooterProps) {
   const groups = content.teaserGroups.filter((group) => !(isReduced && group.hideGroupInCheckout));
   return (
@@ -48,6 +51,7 @@ export function Footer({
       data-platform={platform}
       data-site={currentShop}
       data-newsletter={showsNewsletter ? "shown" : undefined}
+      data-kontor-preview={isReduced ? undefined : previewZone}
       aria-label={texts.footer}
     >
       {!isReduced && newsletter}

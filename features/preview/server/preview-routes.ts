@@ -12,13 +12,6 @@ export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isSe
   previews: Pick<Previews, "tokenFor" | "staffOf">;
 }
 
-const codes: Record<PreviewStatus, number> = {
-  SUCCESS: 200,
-  BAD_REQUEST: 400,
-  UNAUTHORIZED: 401,
-  INTERNAL_ERROR: 500,
-};
-
 export function previewRoutes(
   app: FastifyInstance,
   { previews, hostSite, isSecure, now }: PreviewRouteOptions,
@@ -28,7 +21,7 @@ export function previewRoutes(
     ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;
 
   const answer = (reply: FastifyReply, status: PreviewStatus) =>
-    reply.code(codes[status]).send({ status } satisfies TokenAnswer);
+    reply.code(status === "INTERNAL_ERROR" ? 503 : 200).send({ status } satisfies TokenAnswer);
 
   app.get<{ Querystring: TokenQuery }>(
     previewPaths.token,
@@ -37,11 +30,11 @@ export function previewRoutes(
       schema: {
         summary: "Starts a preview in this browser: sets the cookie PreviewToken",
         description:
-          "For staff who are logged in. Without a time the moment of the request counts; with neither time nor test the " +
+          "For scripts of the shop's own pages, for staff who are logged in. Without a time the moment of the request counts; with neither time nor test the " +
           "preview ends. A test needs one of its groups.",
         tags: ["preview"],
         querystring: TokenQuery,
-        response: { "2xx": TokenAnswer, "4xx": TokenAnswer, "5xx": TokenAnswer },
+        response: { 200: TokenAnswer, 503: TokenAnswer },
       },
     },
     async (request, reply) => {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { getJson, RequestFailed } from "../../../shared/client/requests.ts";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 import type { SiteCode } from "../../../shared/site.ts";
-import { promotionPath, type Promotion } from "../promotion-contract.ts";
+import type { Promotion } from "../promotion-contract.ts";
 import type { PromotionTags } from "../promotion-schema.ts";
-import { parsePromotion } from "../promotion-rules.ts";
+import { loadPromotion, promotionUrl } from "./load-promotion.ts";
 
 export interface UsePromotionOptions {
   /** Of the place: `~header_top`. */
@@ -44,7 +43,7 @@ export function usePromotion({
     }
     let isWanted = true;
     const known = isFetchedAnew ? undefined : loaded.get(key);
-    const loading = known ?? load(url, site, isFetchedAnew, report);
+    const loading = known ?? loadPromotion(url, site, { isFetchedAnew, report });
     loaded.set(key, loading);
     loading.then(
       (promotion) => isWanted && setShown({ key, promotion: promotion ?? null }),
@@ -62,30 +61,4 @@ export function usePromotion({
   useEffect(() => request(), [key]);
 
   return shown.key === key ? (shown.promotion ?? undefined) : undefined;
-}
-
-async function load(
-  url: string,
-  site: SiteCode,
-  isFetchedAnew: boolean,
-  report: (reason: unknown) => void,
-): Promise<Promotion | undefined> {
-  try {
-    const answer = await getJson<unknown>(url, {
-      headers: { "x-hunter-site": site, ...(isFetchedAnew ? { "cache-control": "no-cache" } : {}) },
-    });
-    return parsePromotion(answer, report);
-  } catch (error) {
-    // The place is empty.
-    if (error instanceof RequestFailed && error.status === 404) return undefined;
-    throw error;
-  }
-}
-
-function promotionUrl(id: string, tags: PromotionTags = {}): string {
-  const query = new URLSearchParams();
-  for (const name of ["allOfTags", "anyOfTags", "noneOfTags"] as const)
-    if (tags[name]?.length) query.set(name, tags[name].join(","));
-  const path = `${promotionPath}/${encodeURIComponent(id)}`;
-  return query.size > 0 ? `${path}?${query}` : path;
 }

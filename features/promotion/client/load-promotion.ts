@@ -1,0 +1,40 @@
+import { getJson, RequestFailed } from "../../../shared/client/requests.ts";
+import type { SiteCode } from "../../../shared/site.ts";
+import { promotionPath, type Promotion } from "../promotion-contract.ts";
+import type { PromotionQuery } from "../promotion-schema.ts";
+import { parsePromotion } from "../promotion-rules.ts";
+
+export interface LoadOptions {
+  /** Past the browser's cache. */
+  isFetchedAnew: boolean;
+  /** Gets the reason why a promotion is not shown. */
+  report(reason: unknown): void;
+}
+
+/** The promotion at an address; undefined when the place is empty. Throws when it cannot be loaded. */
+export async function loadPromotion(
+  url: string,
+  site: SiteCode,
+  { isFetchedAnew, report }: LoadOptions,
+): Promise<Promotion | undefined> {
+  try {
+    const answer = await getJson<unknown>(url, {
+      headers: { "x-hunter-site": site, ...(isFetchedAnew ? { "cache-control": "no-cache" } : {}) },
+    });
+    return parsePromotion(answer, report);
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+type PromotionWishes = { [Name in keyof PromotionQuery]: PromotionQuery[Name] | string[] };
+
+/** The address of a place's promotion, with what is wanted of it. */
+export function promotionUrl(id: string, wishes: PromotionWishes = {}): string {
+  const query = new URLSearchParams();
+  for (const name of ["allOfTags", "anyOfTags", "noneOfTags", "groups"] as const)
+    if (wishes[name]?.length) query.set(name, String(wishes[name]));
+  const path = `${promotionPath}/${encodeURIComponent(id)}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
