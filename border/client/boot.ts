@@ -36,7 +36,7 @@ const isPersonal = /(^|; )(PreviewToken|StaffPanel|abTests)=/;
 const manyNodes = 100;
 
 /** Of the border, or an island: nothing else is set up. */
-const ours = "[data-kontor],[data-kontor] *,kontor-island,[data-kontor-promotion]";
+const ours = "[data-kontor],[data-kontor] *,kontor-island";
 
 const booted = Symbol.for("kontor.booted");
 const page = window as Window & { [booted]?: true; kontor?: Record<string, unknown> };

@@ -8,3 +8,12 @@ export function hydratePart(container: Element, part: ReactNode) {
     hydrateRoot(container, part);
   });
 }
+
+/**
+ * Renders a part that the server has not rendered, in place of what is in the container. Nothing is hydrated first, because
+ * `createRoot` would make the script of every shopper larger.
+ */
+export function renderPart(container: Element, part: ReactNode) {
+  container.replaceChildren();
+  hydrateRoot(container, null).render(part);
+}

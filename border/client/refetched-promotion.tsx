@@ -1,10 +1,10 @@
-import { createRoot } from "react-dom/client";
 import { abTestCookie } from "../../features/ab-tests/ab-tests-contract.ts";
 import { loadPromotion, promotionUrl } from "../../features/promotion/client/load-promotion.ts";
 import type { PromotionTexts } from "../../features/promotion/promotion-contract.ts";
 import { cookieIn } from "../../shared/cookies.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import { siteCodeOr } from "../../shared/site.ts";
+import { renderPart } from "./hydrate-part.ts";
 import { PlaceContent } from "./PromotionPlace.tsx";
 
 /** The words of each site, by file. */
@@ -29,7 +29,7 @@ export async function refetchPromotion(place: HTMLElement) {
       report: console.warn,
     }).catch((error: unknown) => console.warn(error)),
   ]);
-  createRoot(place).render(<PlaceContent promotion={promotion ?? undefined} texts={words} />);
+  renderPart(place, <PlaceContent promotion={promotion ?? undefined} texts={words} />);
 }
 
 /** "test:group" of each of these tests in whose groups the shopper is. */

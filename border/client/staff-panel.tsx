@@ -1,9 +1,9 @@
-import { createRoot } from "react-dom/client";
 import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
 import panelStyles from "../../features/preview/client/preview-panel.css?inline";
 import { PreviewPanel, type PanelServices } from "../../features/preview/client/PreviewPanel.tsx";
 import {
   previewPaths,
+  type CheckedAuth,
   type PreviewSettings,
   type PreviewStatus,
   type PreviewTest,
@@ -11,14 +11,7 @@ import {
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { getJson } from "../../shared/client/requests.ts";
 import { parseMoment } from "../../shared/moments.ts";
-
-/** Answer of the check whether staff are logged in. */
-interface CheckedAuth {
-  status: PreviewStatus;
-  dateTime: string;
-  abTestName: string;
-  abTestGroup: string;
-}
+import { renderPart } from "./hydrate-part.ts";
 
 /** What a page says to itself before it is loaded again. */
 const storageKey = "kontorPreviewReload";
@@ -44,13 +37,12 @@ const services: PanelServices = {
   logOut: () => getJson(staffPaths.logout),
 };
 
-/** Shows the panel at the end of a footer, if staff who may preview are logged in. */
-export async function showStaffPanel(footer: HTMLElement, timeZone: string) {
-  const auth = await getJson<CheckedAuth>(staffPaths.checkAuth);
-  if (auth.status !== "SUCCESS" || !footer.isConnected) return;
+/** Shows the panel of a member of staff at the end of a footer. */
+export function showStaffPanel(footer: HTMLElement, timeZone: string, auth: CheckedAuth) {
   addStyles();
   const { message, scrollTop } = beforeReload() ?? {};
-  createRoot(footer.appendChild(document.createElement("div"))).render(
+  renderPart(
+    footer.appendChild(document.createElement("div")),
     <PreviewPanel
       site={{ timeZone }}
       settings={settingsOf(auth)}

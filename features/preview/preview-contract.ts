@@ -12,6 +12,14 @@ export const previewStatuses = [
 ] as const;
 export type PreviewStatus = (typeof previewStatuses)[number];
 
+/** Whether a member of staff who may preview is logged in, and what the browser previews; empty texts where it is nothing. */
+export interface CheckedAuth {
+  status: PreviewStatus;
+  dateTime: string;
+  abTestName: string;
+  abTestGroup: string;
+}
+
 /** How far from now a previewed moment may lie: what ended longer ago, or begins later, is not in the content. */
 export const previewYears = { back: 1, ahead: 2 } as const;
 
@@ -42,6 +50,9 @@ export interface PreviewTest {
 
 /** The panel's words. It is for staff alone and in English on every site. */
 export const panelTexts = {
+  present: "You see the shop as it is now.",
+  previewed: "You see the shop of {moment}.",
+  previewedGroup: "You see the shop of {moment}, in group {group} of the test {test}.",
   loadingTests: "Loading tests...",
   testsFound: "Active tests found.",
   noTests: "No active tests for this date.",

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { dateFormat } from "../../../shared/formats.ts";
 import type { Site } from "../../../shared/site.ts";
+import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -187,9 +188,12 @@ const withCurrent = (options: { value: string; text: string }[], current: string
     ? options
     : [...options, named({ name: current })];
 
-function shownNow({ time, test, group }: PreviewSettings, { timeZone }: Pick<Site, "timeZone">) {
-  if (!time) return "You see the shop as it is now.";
+function shownNow(
+  { time, test = "", group = "" }: PreviewSettings,
+  { timeZone }: Pick<Site, "timeZone">,
+): string {
+  if (!time) return panelTexts.present;
   const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
-  const at = `You see the shop of ${format.format(time)}`;
-  return test ? `${at}, in group ${group} of the test ${test}.` : `${at}.`;
+  const text = test ? panelTexts.previewedGroup : panelTexts.previewed;
+  return fill(text, { moment: format.format(time), test, group });
 }

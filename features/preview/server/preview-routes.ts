@@ -4,9 +4,14 @@ import { isForeignWrite } from "../../../http/site-requests.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { parseMoment } from "../../../shared/moments.ts";
 import { previewCookie } from "../../../shared/preview-cookie.ts";
-import { previewPaths, tokenHours, type PreviewStatus } from "../preview-contract.ts";
+import {
+  previewPaths,
+  tokenHours,
+  type PreviewSettings,
+  type PreviewStatus,
+} from "../preview-contract.ts";
 import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
-import type { Previews, PreviewSettings } from "./previews.ts";
+import type { Previews } from "./previews.ts";
 
 export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isSecure" | "now"> {
   previews: Pick<Previews, "tokenFor" | "staffOf">;
@@ -68,7 +73,7 @@ export function previewRoutes(
 }
 
 /** What a query asks for, an empty name being none; undefined when it cannot be previewed by anyone. */
-function settingsIn({ time, test, group }: TokenQuery): Partial<PreviewSettings> | undefined {
+function settingsIn({ time, test, group }: TokenQuery): PreviewSettings | undefined {
   const moment = time === undefined ? undefined : parseMoment(time);
   if ((time !== undefined && !moment) || !test !== !group) return undefined;
   return { ...(moment && { time: moment }), ...(test && { test, group }) };

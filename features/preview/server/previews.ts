@@ -25,9 +25,6 @@ export interface PreviewPorts {
   isKnown(site: Site, moment: Date, test: string, group: string): Promise<boolean>;
 }
 
-/** What is to be previewed. */
-export type PreviewSettings = Pick<Preview, "time" | "test" | "group">;
-
 export type Previews = ReturnType<typeof createPreviews>;
 
 export function createPreviews(
@@ -44,7 +41,7 @@ export function createPreviews(
   }
 
   /** A token for a member of staff; undefined when these settings cannot be previewed on this site. */
-  async function tokenFor({ session }: Staff, site: Site, settings: PreviewSettings) {
+  async function tokenFor({ session }: Staff, site: Site, settings: Omit<Preview, "staff">) {
     const { time, test, group } = settings;
     if (!canBePreviewed(time, now())) return undefined;
     if (test && group && !(await isKnown(site, time, test, group))) return undefined;
