@@ -18,7 +18,7 @@ export interface PromotionPlaceProps {
 /** A place for a promotion, as the server fills it. `refetched-promotion.tsx` fills it again in browsers that see another one. */
 export function PromotionPlace({ id, site, texts, promotion, tests }: PromotionPlaceProps) {
   return (
-    <div data-kontor-promotion={id} data-site={site.code} data-tests={tests?.join(" ")}>
+    <div data-kontor-place={id} data-site={site.code} data-tests={tests?.join(" ")}>
       <PlaceContent promotion={promotion} texts={texts.promotion} />
     </div>
   );

@@ -101,7 +101,7 @@ function discover() {
   if (document.readyState === "loading") return;
   eachNew("kontor-island", schedule);
   if (isPersonal.test(document.cookie))
-    eachNew("[data-kontor-preview],[data-kontor-promotion]", async (part) =>
+    eachNew("[data-kontor-preview],[data-kontor-place]", async (part) =>
       (await import("./personal-parts.ts")).fillPart(part),
     );
 }

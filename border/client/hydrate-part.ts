@@ -15,5 +15,5 @@ export function hydratePart(container: Element, part: ReactNode) {
  */
 export function renderPart(container: Element, part: ReactNode) {
   container.replaceChildren();
-  hydrateRoot(container, null).render(part);
+  flushSync(() => hydrateRoot(container, null)).render(part);
 }

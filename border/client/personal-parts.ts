@@ -9,8 +9,8 @@ import { isPreview } from "../../shared/preview-cookie.ts";
  * an A/B test's group. `boot.ts` calls it for each such part in browsers that have one of the cookies.
  */
 export async function fillPart(part: HTMLElement) {
-  const { kontorPreview: timeZone, kontorPromotion, reduced, tests } = part.dataset;
-  if (kontorPromotion !== undefined) {
+  const { kontorPreview: timeZone, kontorPlace, reduced, tests } = part.dataset;
+  if (kontorPlace !== undefined) {
     if (tests || isPreview(document.cookie))
       await (await import("./refetched-promotion.tsx")).refetchPromotion(part);
   } else if (timeZone && reduced === undefined && cookieIn(document.cookie, staffCookies.panel)) {

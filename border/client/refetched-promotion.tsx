@@ -4,6 +4,7 @@ import type { PromotionTexts } from "../../features/promotion/promotion-contract
 import { cookieIn } from "../../shared/cookies.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import { siteCodeOr } from "../../shared/site.ts";
+import { parseTestGroups } from "../../shared/test-groups.ts";
 import { renderPart } from "./hydrate-part.ts";
 import { PlaceContent } from "./PromotionPlace.tsx";
 
@@ -17,7 +18,7 @@ const texts = import.meta.glob<PromotionTexts>("../../sites/*/texts/promotion.ts
  * own there: the cached page shows what all others see. A failure leaves nothing shown.
  */
 export async function refetchPromotion(place: HTMLElement) {
-  const { kontorPromotion: id = "", site: code, tests = "" } = place.dataset;
+  const { kontorPlace: id = "", site: code, tests = "" } = place.dataset;
   const site = siteCodeOr(code);
   const groups = groupsOf(tests.split(" "));
   const isFetchedAnew = isPreview(document.cookie);
@@ -34,6 +35,6 @@ export async function refetchPromotion(place: HTMLElement) {
 
 /** "test:group" of each of these tests in whose groups the shopper is. */
 const groupsOf = (tests: string[]) =>
-  (cookieIn(document.cookie, abTestCookie) ?? "")
-    .split(",")
-    .filter((pair) => tests.includes(pair.split(":")[0]!));
+  [...parseTestGroups(cookieIn(document.cookie, abTestCookie))]
+    .filter(([test]) => tests.includes(test))
+    .map((pair) => pair.join(":"));
