@@ -15,7 +15,7 @@ export interface PromotionPlaceProps {
   tests?: string[];
 }
 
-/** A place for a promotion, as the server fills it. `refetched-promotion.tsx` fills it again in browsers that see another one. */
+/** A place for a promotion, as the server fills it. `own-promotions.ts` fills it again in browsers that see another one. */
 export function PromotionPlace({ id, site, texts, promotion, tests }: PromotionPlaceProps) {
   return (
     <div data-kontor-place={id} data-site={site.code} data-tests={tests?.join(" ")}>

@@ -29,9 +29,6 @@ const loadFooter = () => import("./footer-behaviour.ts");
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
 
-/** Cookies of staff, and of shoppers in a group of an A/B test: their pages have parts that were not cached. */
-const isPersonal = /(^|; )(PreviewToken|StaffPanel|abTests)=/;
-
 /** More new nodes than this, as the parser inserts them, are searched faster with the whole page than one by one. */
 const manyNodes = 100;
 
@@ -77,6 +74,8 @@ if (!page[booted]) {
   addEventListener("DOMContentLoaded", discover);
   discover();
   whenIdle(async () => (await loadCart()).load());
+  // Staff who preview, and groups of A/B tests, may see other promotions than the cached ones.
+  if (/PreviewToken|abTests/.test(document.cookie)) whenIdle(() => import("./own-promotions.ts"));
 }
 
 /** A host may insert much, and often: only its new nodes are looked at, not the whole page. */
@@ -97,13 +96,8 @@ function discover() {
     if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
     whenIdle(async () => (await loadFooter()).attach(footer));
   });
-  // While the page is parsed, an island or a place may be incomplete.
-  if (document.readyState === "loading") return;
-  eachNew("kontor-island", schedule);
-  if (isPersonal.test(document.cookie))
-    eachNew("[data-kontor-preview],[data-kontor-place]", async (part) =>
-      (await import("./personal-parts.ts")).fillPart(part),
-    );
+  // While the page is parsed, an island may be incomplete.
+  if (document.readyState !== "loading") eachNew("kontor-island", schedule);
 }
 
 function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => void) {

@@ -3,6 +3,7 @@ import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { attachFooter } from "../../features/footer/client/attach-footer.ts";
 import { getJson } from "../../shared/client/requests.ts";
+import { showPanelToStaff } from "./staff-login.ts";
 
 // Once for a page: this file is loaded when the browser is idle.
 void askForGroups();
@@ -19,6 +20,7 @@ export function attach(footer: HTMLElement) {
       footers.delete(old);
     }
   footers.set(footer, attachFooter(footer, { newsletterStatus }));
+  showPanelToStaff(footer).catch(console.error);
 }
 
 /** Requested once for the page; a host on a developer's machine has no such data. */

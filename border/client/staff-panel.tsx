@@ -3,11 +3,11 @@ import panelStyles from "../../features/preview/client/preview-panel.css?inline"
 import { PreviewPanel, type PanelServices } from "../../features/preview/client/PreviewPanel.tsx";
 import {
   previewPaths,
-  type CheckedAuth,
   type PreviewSettings,
   type PreviewStatus,
   type PreviewTest,
 } from "../../features/preview/preview-contract.ts";
+import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { getJson } from "../../shared/client/requests.ts";
 import { parseMoment } from "../../shared/moments.ts";

@@ -12,14 +12,6 @@ export const previewStatuses = [
 ] as const;
 export type PreviewStatus = (typeof previewStatuses)[number];
 
-/** Whether a member of staff who may preview is logged in, and what the browser previews; empty texts where it is nothing. */
-export interface CheckedAuth {
-  status: PreviewStatus;
-  dateTime: string;
-  abTestName: string;
-  abTestGroup: string;
-}
-
 /** How far from now a previewed moment may lie: what ended longer ago, or begins later, is not in the content. */
 export const previewYears = { back: 1, ahead: 2 } as const;
 

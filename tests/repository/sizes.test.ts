@@ -47,9 +47,9 @@ function react(): string {
   return key;
 }
 
-test("the first view runs at most 3.05 kB of script, and no React", async () => {
+test("the first view runs at most 3.1 kB of script, and no React", async () => {
   const first = withImports("border/client/boot.ts");
-  expect(await sizeOf(first)).toBeLessThanOrEqual(3.05 * kilobyte);
+  expect(await sizeOf(first)).toBeLessThanOrEqual(3.1 * kilobyte);
   for (const key of first)
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
@@ -82,7 +82,7 @@ test("React is at most 70 kB, each island with all that is its own at most 9.2 k
   }
 });
 
-test("everything in the header together is at most 102 kB of script", async () => {
+test("everything in the header together is at most 102.5 kB of script", async () => {
   const used = [
     "border/client/boot.ts",
     "border/client/header-behaviour.ts",
@@ -91,7 +91,7 @@ test("everything in the header together is at most 102 kB of script", async () =
     ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(102 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(102.5 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.25 kB, those of the shop at most 13.1 kB", async () => {

@@ -1,0 +1,49 @@
+import { abTestCookie } from "../../features/ab-tests/ab-tests-contract.ts";
+import { loadPromotion, promotionUrl } from "../../features/promotion/client/load-promotion.ts";
+import type { PromotionTexts } from "../../features/promotion/promotion-contract.ts";
+import { cookieIn } from "../../shared/cookies.ts";
+import { isPreview } from "../../shared/preview-cookie.ts";
+import { siteCodeOr } from "../../shared/site.ts";
+import { parseTestGroups } from "../../shared/test-groups.ts";
+
+const known = new WeakSet<Element>();
+
+/** The words of each site, by file. */
+const texts = import.meta.glob<PromotionTexts>("../../sites/*/texts/promotion.ts", {
+  import: "promotion",
+});
+
+/**
+ * Loads promotions that this browser sees instead of the cached ones: every place for staff who preview, and for shoppers in a
+ * group of an A/B test the places where it has promotions of its own. A failure leaves nothing shown.
+ */
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", showOwnPromotions);
+else showOwnPromotions();
+// The header may be inserted later, by a script of the host.
+new MutationObserver(showOwnPromotions).observe(document, { childList: true, subtree: true });
+
+function showOwnPromotions() {
+  const isFetchedAnew = isPreview(document.cookie);
+  const groups = [...parseTestGroups(cookieIn(document.cookie, abTestCookie))];
+  for (const place of document.querySelectorAll<HTMLElement>(
+    "[data-kontor-place]:has(> template)",
+  )) {
+    const tests = place.dataset.tests?.split(" ") ?? [];
+    const own = groups.filter(([test]) => tests.includes(test)).map((pair) => pair.join(":"));
+    if (known.has(place) || (!isFetchedAnew && own.length === 0)) continue;
+    known.add(place);
+    void show(place, own, isFetchedAnew);
+  }
+}
+
+async function show(place: HTMLElement, groups: string[], isFetchedAnew: boolean) {
+  const { kontorPlace: id = "", site: code } = place.dataset;
+  const site = siteCodeOr(code);
+  const report = console.warn;
+  const [words, promotion, { renderPromotion }] = await Promise.all([
+    texts[`../../sites/${site.toLowerCase().replace("_", "-")}/texts/promotion.ts`]!(),
+    loadPromotion(promotionUrl(id, { groups }), site, { isFetchedAnew, report }).catch(report),
+    import("./render-promotion.tsx"),
+  ]);
+  renderPromotion(place, words, promotion ?? undefined);
+}
