@@ -79,6 +79,7 @@ export async function createApp({
   // What is rendered for a preview is stored nowhere, so that its end is of no interest.
   const nextChange = async (at: Viewpoint) =>
     at.isPreview ? undefined : services.nextChange(at.now);
+  const { PREVIEW: hasPreview = true } = config;
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.
@@ -91,6 +92,7 @@ export async function createApp({
     origins,
     now,
     nextChange,
+    hasStaffPanel: hasPreview,
     renderWithin: limits.fragment,
     onError,
     admission,
@@ -146,7 +148,6 @@ export async function createApp({
       cache.invalidate(changed);
   });
 
-  const { PREVIEW: hasPreview = true } = config;
   const { staff, preview } = services;
   const slices: Slice[] = hasPreview
     ? services.slices

@@ -171,6 +171,8 @@ export interface PageFooterProps {
   platform?: Platform;
   isReduced?: boolean;
   showsNewsletter?: boolean;
+  /** Whether staff may log in and preview. */
+  hasStaffPanel?: boolean;
 }
 
 export function PageFooter({
@@ -179,6 +181,7 @@ export function PageFooter({
   footer,
   origins,
   promotions = {},
+  hasStaffPanel,
   ...rest
 }: PageFooterProps) {
   return (
@@ -188,7 +191,7 @@ export function PageFooter({
       locale={site.locale}
       content={footer}
       currentShop={site.code}
-      previewZone={site.timeZone}
+      previewZone={hasStaffPanel ? site.timeZone : undefined}
       shops={siteCodes.map((code) => {
         const { label, flag, locale } = allSites[code].site;
         return { code, label, flag, locale, url: `${origins[code]}/` };

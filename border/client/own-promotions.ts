@@ -1,4 +1,4 @@
-import { abTestCookie } from "../../features/ab-tests/ab-tests-contract.ts";
+import { abTestCookies } from "../../features/ab-tests/ab-tests-contract.ts";
 import { loadPromotion, promotionUrl } from "../../features/promotion/client/load-promotion.ts";
 import type { PromotionTexts } from "../../features/promotion/promotion-contract.ts";
 import { cookieIn } from "../../shared/cookies.ts";
@@ -24,7 +24,7 @@ new MutationObserver(showOwnPromotions).observe(document, { childList: true, sub
 
 function showOwnPromotions() {
   const isFetchedAnew = isPreview(document.cookie);
-  const groups = [...parseTestGroups(cookieIn(document.cookie, abTestCookie))];
+  const groups = [...parseTestGroups(cookieIn(document.cookie, abTestCookies.groups))];
   for (const place of document.querySelectorAll<HTMLElement>(
     "[data-kontor-place]:has(> template)",
   )) {

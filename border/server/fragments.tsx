@@ -62,6 +62,8 @@ export interface FragmentOptions {
   now: () => Date;
   /** The next moment at which content of a fragment becomes valid or expires. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
+  /** Whether staff may log in and preview: the footer says so. */
+  hasStaffPanel: boolean;
   /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
@@ -85,6 +87,7 @@ export function createFragments({
   origins,
   now,
   nextChange,
+  hasStaffPanel,
   renderWithin,
   onError,
   admission,
@@ -127,6 +130,7 @@ export function createFragments({
           origins={origins}
           platform={platform}
           isReduced={isReduced}
+          hasStaffPanel={hasStaffPanel}
           showsNewsletter={options.includes("newsletter" satisfies FooterOption)}
         />
       );
