@@ -108,56 +108,60 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
 
   return (
     <section className="kontor-preview" lang="en" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>Staff preview</h2>
-      <p className="kontor-preview__shown">{shownNow(settings, site)}</p>
+      <h2 id={`${id}-heading`} className="kontor-preview__heading">
+        Staff preview
+      </h2>
+      <p>{shownNow(settings, site)}</p>
       <form ref={form} className="kontor-preview__form" onSubmit={submit}>
-        <TextField
-          id={`${id}-date`}
-          name="date"
-          type="date"
-          label="Preview date"
-          required
-          value={fields.date}
-          onChange={({ target }) => enterMoment({ date: target.value, test: "", group: "" })}
-        />
-        <TextField
-          id={`${id}-time`}
-          name="time"
-          type="time"
-          label="Time"
-          hint={site.timeZone}
-          required
-          error={moment ? undefined : panelTexts.noSuchTime}
-          value={fields.time}
-          onChange={({ target }) => enterMoment({ time: target.value })}
-        />
-        <Select
-          id={`${id}-test`}
-          name="test"
-          label="A/B test name"
-          hint={
-            <span role="status" data-kind={list.status === "failed" ? "error" : undefined}>
-              {testsMessage(list)}
-            </span>
-          }
-          value={fields.test}
-          onChange={({ target }) => choose(target.value)}
-          options={
-            list.status === "failed"
-              ? [{ ...noTest, value: "" }]
-              : [placeholder("test"), noTest, ...withCurrent(tests.map(named), fields.test)]
-          }
-        />
-        <Select
-          id={`${id}-group`}
-          name="group"
-          label="A/B test group"
-          disabled={!fields.test}
-          error={isGroupMissing(fields) ? panelTexts.required : undefined}
-          value={fields.group}
-          onChange={({ target }) => setEntered({ ...fields, group: target.value })}
-          options={[placeholder("group"), ...withCurrent(groups.map(named), fields.group)]}
-        />
+        <div className="kontor-preview__fields">
+          <TextField
+            id={`${id}-date`}
+            name="date"
+            type="date"
+            label="Preview date"
+            required
+            value={fields.date}
+            onChange={({ target }) => enterMoment({ date: target.value, test: "", group: "" })}
+          />
+          <TextField
+            id={`${id}-time`}
+            name="time"
+            type="time"
+            label="Time"
+            hint={site.timeZone}
+            required
+            error={moment ? undefined : panelTexts.noSuchTime}
+            value={fields.time}
+            onChange={({ target }) => enterMoment({ time: target.value })}
+          />
+          <Select
+            id={`${id}-test`}
+            name="test"
+            label="A/B test name"
+            hint={
+              <span role="status" data-kind={list.status === "failed" ? "error" : undefined}>
+                {testsMessage(list)}
+              </span>
+            }
+            value={fields.test}
+            onChange={({ target }) => choose(target.value)}
+            options={
+              list.status === "failed"
+                ? [{ ...noTest, value: "" }]
+                : [placeholder("test"), noTest, ...withCurrent(tests.map(named), fields.test)]
+            }
+          />
+          <Select
+            id={`${id}-group`}
+            name="group"
+            label="A/B test group"
+            disabled={!fields.test}
+            error={isGroupMissing(fields) ? panelTexts.required : undefined}
+            value={fields.group}
+            onChange={({ target }) => setEntered({ ...fields, group: target.value })}
+            options={[placeholder("group"), ...withCurrent(groups.map(named), fields.group)]}
+          />
+        </div>
         <div className="kontor-preview__actions">
           <Button type="submit" size="small" state={isBusy ? "loading" : "none"}>
             Apply
