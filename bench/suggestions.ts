@@ -7,6 +7,7 @@ import type { RealContent } from "./real-content.ts";
 import { recordAnswer, type BareServer, type Server } from "./servers.ts";
 import { percentile } from "./statistics.ts";
 import { count, microseconds, printTable, type Table } from "./tables.ts";
+import { typedTexts } from "./typed-texts.ts";
 
 const productsTyped = 300;
 /** Seconds until the code that searches for what is not cached is compiled. */
@@ -59,9 +60,10 @@ export function benchKeystrokes({ products }: RealContent): Table["rows"] {
 export async function benchEndpoint(
   shop: Server,
   bare: BareServer,
-  { products }: RealContent,
+  content: RealContent,
   rounds: number,
 ): Promise<Table["rows"]> {
+  const { products } = content;
   const pathOf = (text: string, site: SiteCode) =>
     `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}`;
   const cached = pathOf("kaf", "DE");
@@ -79,21 +81,24 @@ export async function benchEndpoint(
   const accept = "application/json";
   const answer = await recordAnswer(shop.origin + cached, { accept });
   const notModified = { accept, "if-none-match": answer.headers.etag! };
-  const cases: [name: string, paths: string[], headers: Record<string, string>][] = [
-    ["q=kaf, cached", [cached], { accept }],
-    ["304, not changed", [cached], notModified],
-    ["every keystroke of the names, not cached", keystrokes, { accept }],
+  const typed = typedTexts(content).map(({ site, text }) => pathOf(text, site));
+  const cases: EndpointCase[] = [
+    { name: "q=kaf, cached", paths: repeated([cached]), headers: { accept } },
+    { name: "304, not changed", paths: repeated([cached]), headers: notModified },
+    {
+      name: "every keystroke of the names, not cached",
+      paths: repeated(keystrokes),
+      headers: { accept },
+    },
+    { name: "as shoppers type, at first", paths: typed, headers: { accept }, seconds: 0 },
+    { name: "as shoppers type, later", paths: typed, headers: { accept }, seconds: 2 * warmUp },
   ];
   const rows: Table["rows"] = [];
   const ofReadme: Table["rows"] = [];
-  for (const [name, paths, headers] of cases) {
+  for (const { name, paths, headers, seconds = warmUp } of cases) {
     await bare.serve(await recordAnswer(shop.origin + cached, headers));
-    let at = 0;
-    const request =
-      paths.length === 1
-        ? { path: paths[0]!, headers }
-        : () => ({ path: paths[at++ % paths.length]!, headers });
-    await load(shop, { request, seconds: warmUp });
+    const request = () => ({ path: paths.next().value!, headers });
+    if (seconds > 0) await load(shop, { request, seconds });
     await load(bare, { request });
     const compared = await compare(rounds, shop, bare, { request });
     const costs = [microseconds(compared.ours.cost), microseconds(compared.bare.cost)];
@@ -106,4 +111,17 @@ export async function benchEndpoint(
     { columns: ["answer", "Kontor", "bare", "ratio", "requests/s", "ratio"], rows },
   );
   return ofReadme;
+}
+
+interface EndpointCase {
+  name: string;
+  /** Without end. */
+  paths: Iterator<string, undefined>;
+  headers: Record<string, string>;
+  /** Of load before it is measured. */
+  seconds?: number;
+}
+
+function* repeated(paths: string[]): Generator<string, undefined> {
+  for (;;) yield* paths;
 }

@@ -66,8 +66,9 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       const foundTerms = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
       const { hits, matching } = findProducts(state.current, site, text, { limit: maxProducts });
       const areAlternatives = hits.length > 0 && matching === 0;
-      // As the results page counts them.
+      // As the results page counts them: what is not found while the last word may go on is not found when it is finished.
       const productCount = () =>
+        matching &&
         findProducts(state.current, site, text, { limit: mostFound, isFinished: true }).matching;
       return {
         ...(foundTerms.length === 0 && hits.length > 0 && { productCount: productCount() }),

@@ -59,6 +59,8 @@ export class SearchIndex {
       .map((each) => this.readings.asTyped(each, isFinished))
       .filter(({ words }) => words.length > 0);
     if (asked.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
+    // Mostly no product has changed since the large index was built.
+    if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
     try {
       const found = this.findWithFallbacks(asked, options);
       if (!found) return { hits: [], fallbackLevel: Infinity };

@@ -73,17 +73,27 @@ export class SimilarDocuments {
     hits.addAll(isOwn ? found.filter(({ tier }) => tier <= lastOwnTier) : found);
     if (hits.all.length < few) {
       const tier = isOwn ? similarTier : worstTier;
-      const add = (list: Hit[]) => hits.addAll(list.map(({ document }) => ({ document, tier })));
       const some = { ...wanted, limit: few };
-      for (const each of asked.flatMap((one) => this.readings.joinedAndSplit(one)))
-        add(this.finder.find(this.readings.matches(each), some, lastWholeTier));
-      if (anchors.size > 0) for (const each of asked) add(this.withSomeWords(each, some, anchors));
-      for (const document of this.ofSameKind(best.document, wanted.market)) {
-        if (hits.all.length >= few) break;
+      for (const document of this.similarTo(asked, best, anchors, some)) {
         hits.add(document, tier);
+        if (hits.all.length >= few) break;
       }
     }
     return bestOf([...hits.all, ...found], wanted.limit);
+  }
+
+  /** Each group is looked up when those before were not enough. */
+  private *similarTo(
+    asked: Asked[],
+    { document }: Hit,
+    anchors: Set<string>,
+    wanted: Wanted,
+  ): Generator<number, void> {
+    for (const each of asked.flatMap((one) => this.readings.joinedAndSplit(one)))
+      yield* documentsOf(this.finder.find(this.readings.matches(each), wanted, lastWholeTier));
+    if (anchors.size > 0)
+      for (const each of asked) yield* documentsOf(this.withSomeWords(each, wanted, anchors));
+    yield* this.ofSameKind(document, wanted.market);
   }
 
   /** The words that say what the document is. */
@@ -104,3 +114,5 @@ export class SimilarDocuments {
     }
   }
 }
+
+const documentsOf = (hits: Hit[]) => hits.map(({ document }) => document);

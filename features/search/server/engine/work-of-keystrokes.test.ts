@@ -51,3 +51,7 @@ test("a keystroke is no more work with ten times the products", () => {
   expect(few).toBeGreaterThan(0);
   expect(many / few).toBeLessThan(2);
 });
+
+test("an index without documents is no work", () => {
+  expect(workOf(indexOf(0))).toBe(0);
+});
