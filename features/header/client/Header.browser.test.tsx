@@ -131,31 +131,37 @@ describe("the search of narrow layouts", () => {
     expect(document.body.className).toBe("");
   });
 
-  test("shows and hides at once, and changes the rest of the page after the paint", async () => {
-    show("full");
-    const blurred = vi.fn<() => void>();
-    document.querySelector("input")!.addEventListener("blur", blurred);
-    let releaseFrames = holdFrames();
-    press("open");
-    await expect.element(dialog).toBeVisible();
-    await expect.element(field).toHaveFocus();
-    expect(modal()).toBeNull();
-    expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
-    releaseFrames();
-    await untilModal();
-    await expect.element(field).toHaveFocus();
-    // A phone's keyboard would go and come.
-    expect(blurred).not.toHaveBeenCalled();
+  test.each([
+    ["its button", async () => press("close")],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+  ])(
+    "shows and hides at once by %s, the rest of the page is changed after the paint",
+    async (_, close) => {
+      show("full");
+      const blurred = vi.fn<() => void>();
+      document.querySelector("input")!.addEventListener("blur", () => blurred());
+      let releaseFrames = holdFrames();
+      press("open");
+      await expect.element(dialog).toBeVisible();
+      await expect.element(field).toHaveFocus();
+      expect(modal()).toBeNull();
+      expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+      releaseFrames();
+      await untilModal();
+      await expect.element(field).toHaveFocus();
+      // A phone's keyboard would go and come.
+      expect(blurred).not.toHaveBeenCalled();
 
-    releaseFrames = holdFrames();
-    press("close");
-    expect(dialog.query()).toBeNull();
-    expect(modal()).not.toBeNull();
-    expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
-    releaseFrames();
-    await expect.element(opener).toHaveFocus();
-    expect(modal()).toBeNull();
-  });
+      releaseFrames = holdFrames();
+      await close();
+      expect(dialog.query()).toBeNull();
+      expect(modal()).not.toBeNull();
+      expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
+      releaseFrames();
+      await expect.element(opener).toHaveFocus();
+      expect(modal()).toBeNull();
+    },
+  );
 
   test("stays open when it is opened again before the page has closed it", async () => {
     show("full");
