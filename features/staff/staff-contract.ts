@@ -36,4 +36,3 @@ export interface StaffMember {
 }
 
 export const staffStatuses = ["SUCCESS", "UNAUTHORIZED", "INTERNAL_ERROR"] as const;
-export type StaffStatus = (typeof staffStatuses)[number];
