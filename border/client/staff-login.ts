@@ -11,5 +11,5 @@ export async function showPanelToStaff(footer: HTMLElement) {
   const auth = await getJson<CheckedAuth>(staffPaths.checkAuth);
   if (auth.status !== "SUCCESS") return;
   const { showStaffPanel } = await import("./staff-panel.tsx");
-  showStaffPanel(footer, timeZone, auth);
+  await showStaffPanel(footer, timeZone, auth);
 }

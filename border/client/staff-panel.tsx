@@ -2,11 +2,13 @@ import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
 import panelStyles from "../../features/preview/client/preview-panel.css?inline";
 import { PreviewPanel, type PanelServices } from "../../features/preview/client/PreviewPanel.tsx";
 import {
+  panelTexts,
   previewPaths,
   type PreviewSettings,
   type PreviewStatus,
   type PreviewTest,
 } from "../../features/preview/preview-contract.ts";
+import { sharedHash, sharedSettings } from "../../features/preview/shared-link.ts";
 import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { getJson } from "../../shared/client/requests.ts";
@@ -16,7 +18,7 @@ import { renderPart } from "./hydrate-part.ts";
 /** What a page says to itself before it is loaded again. */
 const storageKey = "kontorPreviewReload";
 interface BeforeReload {
-  message: string;
+  text: string;
   scrollTop: number;
 }
 
@@ -28,19 +30,26 @@ const services: PanelServices = {
     const address = `${previewPaths.token}?${query({ test, group, ...moment })}`;
     return (await getJson<{ status: PreviewStatus }>(address)).status;
   },
-  reload: (message) => {
-    const before: BeforeReload = { message, scrollTop: scrollY };
+  reload: (text) => {
+    const before: BeforeReload = { text, scrollTop: scrollY };
     sessionStorage.setItem(storageKey, JSON.stringify(before));
     location.reload();
+  },
+  copyLink: (settings) => {
+    const to = location.pathname + location.search + sharedHash(settings);
+    return navigator.clipboard.writeText(`${location.origin}${staffPaths.open}?${query({ to })}`);
   },
   renew: () => getJson(staffPaths.renew),
   logOut: () => getJson(staffPaths.logout),
 };
 
-/** Shows the panel of a member of staff at the end of a footer. */
-export function showStaffPanel(footer: HTMLElement, timeZone: string, auth: CheckedAuth) {
+/** Shows the panel of a member of staff at the end of a footer, and first what a shared link asks for. */
+export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth: CheckedAuth) {
+  const link = await applyLink();
+  if (link === "applied") return;
   addStyles();
-  const { message, scrollTop } = beforeReload() ?? {};
+  const before = beforeReload();
+  const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
   renderPart(
     footer.appendChild(document.createElement("div")),
     <PreviewPanel
@@ -51,7 +60,18 @@ export function showStaffPanel(footer: HTMLElement, timeZone: string, auth: Chec
     />,
   );
   // The browser did not know the page's full height yet.
-  if (scrollTop !== undefined) requestAnimationFrame(() => scrollTo({ top: scrollTop }));
+  if (before) requestAnimationFrame(() => scrollTo({ top: before.scrollTop }));
+}
+
+/** Applies what a shared link asks for, once: then the page is loaded again. */
+async function applyLink(): Promise<"none" | "applied" | "refused"> {
+  const shared = sharedSettings(location.hash);
+  if (!shared) return "none";
+  history.replaceState(history.state, "", location.pathname + location.search);
+  const status = await services.apply(shared).catch(console.error);
+  if (status !== "SUCCESS") return "refused";
+  services.reload(panelTexts.applied);
+  return "applied";
 }
 
 function settingsOf({ dateTime, abTestName, abTestGroup }: CheckedAuth): PreviewSettings {

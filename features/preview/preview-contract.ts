@@ -52,6 +52,8 @@ export const panelTexts = {
   applied: "Settings applied successfully.",
   applyFailed: "Applying settings failed.",
   groupMissing: "Please also select an A/B test group!",
+  copied: "The link shows colleagues who log in what is chosen here.",
+  copyFailed: "The browser does not let the link be copied.",
   required: "Required",
   noSuchTime: "Clocks do not show this time on that day.",
 } as const;

@@ -27,6 +27,7 @@ function showPanel(services: Partial<PanelServices> = {}, settings: PreviewSetti
     testsAt: vi.fn<PanelServices["testsAt"]>(exampleServices.testsAt),
     apply: vi.fn<PanelServices["apply"]>(exampleServices.apply),
     reload: vi.fn<PanelServices["reload"]>(),
+    copyLink: vi.fn<PanelServices["copyLink"]>(exampleServices.copyLink),
     renew: vi.fn<PanelServices["renew"]>(exampleServices.renew),
     logOut: vi.fn<PanelServices["logOut"]>(exampleServices.logOut),
     ...services,
@@ -181,6 +182,21 @@ test("leads back to now", async () => {
 test("there is no way back from now", () => {
   showPanel();
   expect(page.getByRole("button", { name: "Back to now" }).query()).toBeNull();
+});
+
+test("copies a link to what is chosen, and says when the browser forbids it", async () => {
+  const copyLink = vi.fn<PanelServices["copyLink"]>(async () => {});
+  showPanel({ copyLink });
+  await date.fill("2026-12-24");
+  await time.fill("18:00");
+  const copy = page.getByRole("button", { name: "Copy link" });
+  await copy.click();
+  await message("The link shows colleagues");
+  expect(copyLink).toHaveBeenCalledExactlyOnceWith({ time: new Date("2026-12-24T17:00Z") });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  copyLink.mockRejectedValueOnce(new Error("forbidden"));
+  await copy.click();
+  await message("The browser does not let");
 });
 
 test("a logout hides the panel, also when it fails", async () => {

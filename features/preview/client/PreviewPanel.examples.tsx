@@ -1,4 +1,4 @@
-import type { PreviewTest } from "../preview-contract.ts";
+import { panelTexts, type PreviewTest } from "../preview-contract.ts";
 import "./preview-panel.css";
 import { PreviewPanel, type PanelServices, type PreviewPanelProps } from "./PreviewPanel.tsx";
 
@@ -13,6 +13,7 @@ export const exampleServices: PanelServices = {
   testsAt: async () => exampleTests,
   apply: async () => "SUCCESS",
   reload: () => {},
+  copyLink: async () => {},
   renew: async () => {},
   logOut: async () => {},
 };
@@ -37,7 +38,7 @@ export const examples = {
   now: <PreviewPanel {...examplePanel} />,
   previewing: <PreviewPanel {...examplePanel} settings={previewed} />,
   applied: (
-    <PreviewPanel {...examplePanel} settings={previewed} message="Settings applied successfully." />
+    <PreviewPanel {...examplePanel} settings={previewed} message={{ text: panelTexts.applied }} />
   ),
   loadingTests: withTests(() => new Promise(() => {})),
   noTests: withTests(async () => []),

@@ -29,16 +29,23 @@ export interface PanelServices {
   apply(settings: PreviewSettings): Promise<PreviewStatus>;
   /** Loads the page again, with the settings that were applied, and shows a message there. */
   reload(message: string): void;
+  /** Puts a link to this page with settings into the clipboard. */
+  copyLink(settings: PreviewSettings): Promise<void>;
   renew(): Promise<unknown>;
   logOut(): Promise<unknown>;
+}
+
+export interface Message {
+  text: string;
+  isError?: boolean;
 }
 
 export interface PreviewPanelProps {
   site: Pick<Site, "timeZone">;
   /** What the page shows. */
   settings: PreviewSettings;
-  /** About what was done before the page was loaded. */
-  message?: string;
+  /** About what was done before the panel was shown. */
+  message?: Message;
   services: PanelServices;
   /** What else helps with this page. */
   children?: ReactNode;
@@ -55,14 +62,14 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState(() => fieldsOf(settings, new Date(), site));
   const [moment, setMoment] = useState<Date | undefined>(() => settings.time ?? new Date());
-  const [said, setSaid] = useState<{ text: string; isError?: boolean }>();
+  const [said, setSaid] = useState<Message>();
   const [isBusy, setIsBusy] = useState(false);
   const [isLoggedOut, setIsLoggedOut] = useState(false);
   const list = useTests(moment, services.testsAt);
   useRenewal(services.renew);
   // Only what changes while the region is on the page is read out.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => message && setSaid({ text: message }));
+    const frame = requestAnimationFrame(() => message && setSaid(message));
     return () => cancelAnimationFrame(frame);
   }, [message]);
   if (isLoggedOut) return null;
@@ -70,6 +77,7 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
   const tests = list.status === "loaded" ? list.tests : [];
   const fields = list.status === "loading" ? entered : offeredFields(entered, tests);
   const groups = tests.find(({ name }) => name === fields.test)?.groups ?? [];
+  const chosen = { time: moment, ...(fields.group && { test: fields.test, group: fields.group }) };
   const isPreviewing = Boolean(settings.time);
 
   function enterMoment(change: Partial<PanelFields>) {
@@ -82,9 +90,9 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
     setEntered({ ...fields, test: test === noTest.value ? "" : test, group: "" });
   }
 
-  async function apply(chosen: PreviewSettings) {
+  async function apply(wanted: PreviewSettings) {
     setIsBusy(true);
-    const status = await services.apply(chosen).catch(console.error);
+    const status = await services.apply(wanted).catch(console.error);
     setIsBusy(false);
     const isApplied = status === "SUCCESS";
     setSaid({ text: isApplied ? panelTexts.applied : panelTexts.applyFailed, isError: !isApplied });
@@ -97,7 +105,17 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
       setSaid({ text: panelTexts.groupMissing, isError: true });
       form.current?.querySelector<HTMLSelectElement>('[name="group"]')?.focus();
     } else if (!moment) setSaid({ text: panelTexts.applyFailed, isError: true });
-    else void apply({ time: moment, ...(fields.test && pick(fields)) });
+    else void apply(chosen);
+  }
+
+  async function copyLink() {
+    try {
+      await services.copyLink(chosen);
+      setSaid({ text: panelTexts.copied });
+    } catch (error) {
+      console.error(error);
+      setSaid({ text: panelTexts.copyFailed, isError: true });
+    }
   }
 
   async function logOut() {
@@ -171,6 +189,9 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
               Back to now
             </Button>
           )}
+          <Button size="small" variant="secondary" onClick={() => void copyLink()}>
+            Copy link
+          </Button>
           <Button size="small" variant="secondary" onClick={() => void logOut()}>
             Log out
           </Button>
@@ -183,8 +204,6 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
     </section>
   );
 }
-
-const pick = ({ test, group }: PanelFields) => ({ test, group });
 
 /** While the tests load, what is previewed is the only one known. */
 const withCurrent = (options: { value: string; text: string }[], current: string) =>

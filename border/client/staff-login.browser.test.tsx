@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { sharedHash } from "../../features/preview/shared-link.ts";
+import { staffPaths } from "../../features/staff/staff-contract.ts";
+import { showPanelToStaff } from "./staff-login.ts";
+
+/** Who gets staff's panel in a footer, and with which settings. */
+
+const asked: string[] = [];
+let answers: Record<string, object>;
+const panel = page.getByRole("region", { name: "Staff preview" });
+const loggedIn = { status: "SUCCESS", dateTime: "", abTestName: "", abTestGroup: "" };
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = { [staffPaths.checkAuth]: loggedIn };
+  document.cookie = "StaffPanel=1";
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    const { pathname } = new URL(url, location.href);
+    return Response.json(answers[pathname] ?? []);
+  });
+});
+afterEach(() => {
+  document.cookie = "StaffPanel=; max-age=0";
+  document.body.replaceChildren();
+  history.replaceState(null, "", location.pathname + location.search);
+  sessionStorage.clear();
+});
+
+function footer(attributes = 'data-kontor-preview="Europe/Berlin"') {
+  document.body.innerHTML = `<footer data-kontor="footer" ${attributes}></footer>`;
+  return document.querySelector("footer")!;
+}
+
+test("staff who are logged in get it, with what they preview", async () => {
+  answers[staffPaths.checkAuth] = { ...loggedIn, dateTime: "2026-12-24T17:00:00.000Z" };
+  await showPanelToStaff(footer());
+  await expect.element(panel).toBeVisible();
+  await expect.element(page.getByLabelText("Preview date")).toHaveValue("2026-12-24");
+  await expect.element(page.getByLabelText(/^Time/)).toHaveValue("18:00");
+});
+
+test("other browsers ask nothing", async () => {
+  document.cookie = "StaffPanel=; max-age=0";
+  await showPanelToStaff(footer());
+  expect(asked).toEqual([]);
+});
+
+test.each(["", 'data-kontor-preview="Europe/Berlin" data-reduced'])(
+  "a footer with %j has none",
+  async (attributes) => {
+    await showPanelToStaff(footer(attributes));
+    expect(asked).toEqual([]);
+  },
+);
+
+test("a login that has ended shows none", async () => {
+  answers[staffPaths.checkAuth] = { ...loggedIn, status: "UNAUTHORIZED" };
+  await showPanelToStaff(footer());
+  expect(asked).toEqual([staffPaths.checkAuth]);
+  expect(document.querySelector("section")).toBeNull();
+});
+
+test("a shared link is applied once; when it is refused, the panel says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const time = new Date("2026-12-24T17:00Z");
+  history.replaceState(null, "", sharedHash({ time, test: "hero", group: "b" }));
+  answers["/service/preview/api/token"] = { status: "BAD_REQUEST" };
+  await showPanelToStaff(footer());
+  expect(asked[1]).toBe(
+    "/service/preview/api/token?test=hero&group=b&time=2026-12-24T17%3A00%3A00.000Z",
+  );
+  expect(location.hash).toBe("");
+  await expect.element(page.getByText("Applying settings failed.")).toBeVisible();
+});
