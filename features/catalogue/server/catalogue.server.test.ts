@@ -1,10 +1,16 @@
+import { join } from "node:path";
 import { sql as query } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { catalogueDrawings } from "../../../server/connect-slices.ts";
+import { contentFolder } from "../../../server/services.ts";
+import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { maxPage, productsPerPage, sortings, type CategoryNode } from "../catalogue-contract.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { catalogueContent } from "./import-catalogue.ts";
+import { readContent } from "./read-content.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { ArticleOffer } from "./saleable-articles.ts";
 import { createSearchFeed } from "./search-feed.ts";
@@ -376,4 +382,27 @@ describe("an offer for a time", () => {
     expect(await isSold(89)).toEqual({ inSearch: true, inTree: true });
     expect(await isSold(90)).toEqual({ inSearch: false, inTree: false });
   });
+});
+
+test("an import dates the prices of articles", async () => {
+  const content = await withoutMistakes((mistakes) =>
+    readContent(join(contentFolder, "catalogue"), catalogueDrawings.names, mistakes),
+  );
+  const article = content.products.flatMap(({ articles }) => articles)[0]!;
+  const [from, until] = ["2026-11-27T00:00:00+01:00", "2026-11-30T00:00:00+01:00"];
+  article.prices = { DE: 5 };
+  article.was = undefined;
+  article.periods = [{ from, until, prices: { DE: 4 }, was: { DE: 5 } }];
+  await importAs(shop, catalogueContent(catalogueDrawings), content, "with periods");
+  const rows = await shop.services.database.sql
+    .selectFrom("offer")
+    .select(["price", "was", "valid_from", "valid_until"])
+    .where("tcm", "=", article.tcm)
+    .orderBy("valid_from")
+    .execute();
+  expect(rows).toEqual([
+    { price: 500, was: null, valid_from: -Infinity, valid_until: new Date(from) },
+    { price: 400, was: 500, valid_from: new Date(from), valid_until: new Date(until) },
+    { price: 500, was: null, valid_from: new Date(until), valid_until: Infinity },
+  ]);
 });

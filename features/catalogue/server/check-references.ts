@@ -1,7 +1,7 @@
-import { checkUnique } from "../../../shared/content-checks.ts";
+import { checkUnique, checkValidity } from "../../../shared/content-checks.ts";
 import type { ContentObject } from "../../../shared/content-file.ts";
 import { pluralRules } from "../../../shared/formats.ts";
-import { languages, type Language } from "../../../shared/site.ts";
+import { languages, markets, type Language } from "../../../shared/site.ts";
 import { articleAttribute } from "./attributes.ts";
 import type {
   AttributeDefinition,
@@ -9,6 +9,7 @@ import type {
   ProductContent,
   VocabularyContent,
 } from "./content-schema.ts";
+import { overlappingPeriod } from "./price-periods.ts";
 import type { CatalogueContent, EntryMistake, PictureNames } from "./read-content.ts";
 
 /** Checks that numbers are unique, that parents are there, and that no category stands below itself. */
@@ -59,16 +60,31 @@ export function checkProducts(
         `there is no category "${category}" in categories.yaml; correct it`,
         "category",
       );
-    for (const { tcm, dim, label, colour, was, prices } of articles) {
+    for (const article of articles) {
+      const { tcm, dim, label, colour, periods = [] } = article;
       if (articles.length > 1 && (!dim || !(label ?? colour)))
         mistake(
           product,
           `article ${tcm} needs dim and label or colour, for there are several`,
           "articles",
         );
-      for (const [market, before] of Object.entries(was ?? {}))
-        if (before <= (prices[market as keyof typeof prices] ?? Infinity))
-          mistake(product, `article ${tcm}: was in ${market} must be above the price`, "articles");
+      for (const { prices, was } of [article, ...periods])
+        for (const [market, before] of Object.entries(was ?? {}))
+          if (before <= (prices[market as keyof typeof prices] ?? Infinity))
+            mistake(
+              product,
+              `article ${tcm}: was in ${market} must be above the price`,
+              "articles",
+            );
+      for (const period of periods)
+        checkValidity(period, (what) => mistake(product, `article ${tcm}: ${what}`, "articles"));
+      for (const market of markets)
+        if (overlappingPeriod(article, market))
+          mistake(
+            product,
+            `article ${tcm}: two periods give it a price in ${market} at the same time; end the one before the other begins`,
+            "articles",
+          );
     }
   }
 }

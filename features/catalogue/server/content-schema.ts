@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { inLanguages, text } from "../../../shared/content-schema.ts";
+import { inLanguages, Moment, text } from "../../../shared/content-schema.ts";
 import { languages, markets, type Language } from "../../../shared/site.ts";
 
 /** The schema of the files in content/catalogue; content/README.md explains them to editors. */
@@ -55,6 +55,21 @@ const ArticleContent = Type.Object(
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     prices: prices("Price in each market that sells the article"),
     was: Type.Optional(prices("Lowest price of the last thirty days, where it is reduced")),
+    /** Prices for a time, instead of the usual ones. */
+    periods: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            from: Type.Optional(Moment),
+            until: Type.Optional(Moment),
+            prices: prices("Price in each market in this time"),
+            was: Type.Optional(prices("Lowest price of the thirty days before")),
+          },
+          closed,
+        ),
+        { minItems: 1, maxItems: 20 },
+      ),
+    ),
     soldOut: Type.Optional(Type.Array(Type.Union(markets.map((market) => Type.Literal(market))))),
   },
   closed,

@@ -3,12 +3,14 @@ import { sql, type Transaction, type Kysely } from "kysely";
 import { languages, markets } from "../../../shared/site.ts";
 import { slugify } from "../../../shared/fold.ts";
 import type { ContentPart } from "../../../database/content.ts";
+import { validityColumns } from "../../../database/validity.ts";
 import { categoryPicture, productPicture, views } from "./catalogue-names.ts";
 import { readContent, type CatalogueContent, type PictureNames } from "./read-content.ts";
 import { articleFacets, productFacets } from "./facet-values.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
 import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { pricesInTime } from "./price-periods.ts";
 
 /** A hero picture or other drawing that no product owns. */
 export interface NamedDrawing {
@@ -177,16 +179,15 @@ class Writer {
     });
     const soldOut = new Set<string>(article.soldOut);
     for (const market of markets) {
-      const price = article.prices[market];
-      if (price === undefined) continue;
-      const was = article.was?.[market];
-      this.add("offer", {
-        market,
-        tcm: article.tcm,
-        price: hundredths(price),
-        was: was === undefined ? null : hundredths(was),
-        stock: soldOut.has(market) ? 0 : article.stock,
-      });
+      for (const { price, was, ...time } of pricesInTime(article, market))
+        this.add("offer", {
+          market,
+          tcm: article.tcm,
+          price: hundredths(price),
+          was: was === undefined ? null : hundredths(was),
+          stock: soldOut.has(market) ? 0 : article.stock,
+          ...validityColumns(time),
+        });
     }
   }
 

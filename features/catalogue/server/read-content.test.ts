@@ -174,6 +174,23 @@ describe("a mistake in a product names the product, the place and the remedy", (
       article({ prices: { AT: 5 }, was: { DE: 9 } }),
       ["100101", "100101-250", "DE"],
     ],
+    [
+      "an earlier price of a period that is not above",
+      article({ periods: [{ prices: { DE: 4 }, was: { DE: 4 } }] }),
+      ["100101", "100101-250", "DE", "above the price"],
+    ],
+    [
+      "a period that ends before it begins",
+      article({
+        periods: [{ from: "2026-12-02T00:00Z", until: "2026-12-01T00:00Z", prices: { DE: 4 } }],
+      }),
+      ["100101", "100101-250", "ends before it begins"],
+    ],
+    [
+      "two periods at the same time",
+      article({ periods: [{ prices: { DE: 4 } }, { prices: { DE: 3, AT: 3 } }] }),
+      ["100101", "100101-250", "two periods", "in DE at the same time; end the one"],
+    ],
   ])("%s", async (_name, mistake, said) => {
     const message = await complaint("coffee.yaml", mistake);
     for (const part of said) expect(message).toMatch(part);

@@ -65,7 +65,7 @@ function nodeRow(
     teaser: teaser
       ? JSON.stringify({
           title: words(teaser.title),
-          list: teaser.list.map((each) => storedTeaser(each, words)),
+          list: teaser.list.map((each) => storedTeaser(each, words, site)),
         } satisfies StoredTeasers)
       : null,
     ...validity(node, site),
@@ -75,8 +75,9 @@ function nodeRow(
 function storedTeaser(
   { category, themeworld, href, target, picture, kontorCard = false, ...texts }: TeaserContent,
   words: Words,
+  site: Site,
 ): StoredTeasers["list"][number] {
-  const { title, alt, badges = [], headline, subline } = texts;
+  const { title, alt, badges = [], headline, subline, from, until } = texts;
   return {
     category,
     themeworld,
@@ -89,6 +90,8 @@ function storedTeaser(
     badges: badges.map(words),
     headline: words(headline),
     subline: subline && words(subline),
+    from: from && startOfDay(from, site).toISOString(),
+    until: until && endOf(until, site).toISOString(),
   };
 }
 
@@ -131,5 +134,7 @@ const wordsOf =
 /** Days are whole days at the site: from the first one's beginning to the last one's end. */
 const validity = ({ from, until }: { from?: string; until?: string }, site: Site) => ({
   valid_from: from ? startOfDay(from, site) : "-infinity",
-  valid_until: until ? startOfDay(addDays(until, 1), site) : "infinity",
+  valid_until: until ? endOf(until, site) : "infinity",
 });
+
+const endOf = (lastDay: string, site: Site) => startOfDay(addDays(lastDay, 1), site);

@@ -24,6 +24,8 @@ const TeaserContent = Type.Object(
     kontorCard: Type.Optional(Type.Boolean()),
     headline: inLanguages(60),
     subline: Type.Optional(inLanguages(90)),
+    from: Type.Optional(Day),
+    until: Type.Optional(Day),
   },
   closed,
 );

@@ -50,6 +50,7 @@ export function presentNodes(
 /** A node in the form of `treeOf`; with a category, the whole branch of the catalogue. */
 export function listedNodes(
   row: NodeRow,
+  now: Date,
   around: NodeReferences,
   leaveOut: (id: string, reason: string) => void,
 ): ListedNode[] {
@@ -61,7 +62,7 @@ export function listedNodes(
     title: row.title ?? branch?.name ?? "",
     href: row.href ?? branch?.url ?? "",
     target: row.target ?? undefined,
-    teaser: teaserOf(row, around, leaveOut),
+    teaser: teaserOf(row, now, around, leaveOut),
   };
   return [node, ...(branch?.children.flatMap((child) => branchNodes(child, id)) ?? [])];
 }
@@ -81,6 +82,7 @@ export const teaserPictures = ({ teaser }: NodeRow): string[] =>
 
 function teaserOf(
   { id, teaser }: NodeRow,
+  now: Date,
   around: NodeReferences,
   leaveOut: (id: string, reason: string) => void,
 ): NavigationNode["teaser"] {
@@ -91,7 +93,7 @@ function teaserOf(
   }
   const list = teaser.list.flatMap((each): Teaser[] => {
     const link = linkOf(each, around);
-    if (!link) return [];
+    if (!link || !isShownAt(now, each)) return [];
     if (!isSafeLink(link.href) || !isKnownTarget(link.target)) {
       leaveOut(id, `its teaser's link "${link.href}" is neither a path nor http(s)`);
       return [];
@@ -103,6 +105,10 @@ function teaserOf(
   });
   return list.length > 0 ? { title: teaser.title, list } : undefined;
 }
+
+const isShownAt = (now: Date, { from, until }: StoredTeasers["list"][number]) =>
+  (from === undefined || Date.parse(from) <= now.getTime()) &&
+  (until === undefined || now.getTime() < Date.parse(until));
 
 /** The target of a teaser; undefined while its category or themeworld is not on the site. */
 function linkOf(

@@ -3,14 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
-import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import {
+  contentChanged,
+  importAs,
+  openTestShop,
+  type TestShop,
+} from "../../../tests/support/shop.ts";
 import { navigationPath, themeworldSections, themeworldsPath } from "../navigation-contract.ts";
 import type {
   NavigationAnswer,
   NavigationNode,
   ThemeworldNavigation,
 } from "../navigation-schema.ts";
+import { navigationContent } from "./import-navigation.ts";
 import { createNavigation, type NavigationPorts } from "./navigation.ts";
+import type { NavigationContent } from "./read-navigation.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that moves it puts it back. */
@@ -424,4 +431,28 @@ describe("while the database does not answer", () => {
       await fresh.close();
     }
   });
+});
+
+test("a teaser comes on the first of its days and goes after the last", async () => {
+  const words = { de: "Tipp", fr: "a", pl: "a", cs: "a", hu: "a", sk: "a", tr: "a" };
+  const each = { href: "/contact", title: words, picture: "hero-gifts", headline: words };
+  const list = [each, { ...each, from: "2026-12-01", until: "2026-12-24" }];
+  const content: NavigationContent = {
+    nodes: [{ id: "tips", title: words, href: "/", teaser: { title: words, list } }],
+    themeworlds: [],
+  };
+  const sites = Object.values(allSites).map(({ site }) => site);
+  const part = navigationContent(sites, () => Promise.reject(new Error("not asked")));
+  await importAs(shop, part, content, "with a teaser");
+  const teasersAt = async (moment: string) => {
+    await moveBack(new Date(moment));
+    return (await tree())[0]?.teaser?.list.length;
+  };
+  expect(await teasersAt("2026-11-30T22:59:59Z")).toBe(1);
+  expect(await shop.services.navigation.nextChange(new Date("2026-11-30T22:00:00Z"))).toEqual(
+    new Date("2026-11-30T23:00:00Z"),
+  );
+  expect(await teasersAt("2026-11-30T23:00:00Z")).toBe(2);
+  expect(await teasersAt("2026-12-24T22:59:59Z")).toBe(2);
+  expect(await teasersAt("2026-12-24T23:00:00Z")).toBe(1);
 });

@@ -18,6 +18,7 @@ import type {
   ThemeworldNavigation,
 } from "../navigation-schema.ts";
 import { endTexts, lastSegment, nextCountdown, segmentsOf, treeOf } from "../navigation-rules.ts";
+import { nextTeaser } from "./stored-teasers.ts";
 import {
   listedNodes,
   presentNodes,
@@ -99,7 +100,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     const leaveOut = (id: string, reason: string) => ports.warn({ site: code, id, reason });
     const around = { categories, themeworlds, pictures };
     const tree = treeOf(
-      nodes.flatMap((node) => listedNodes(node, around, leaveOut)),
+      nodes.flatMap((node) => listedNodes(node, at.now, around, leaveOut)),
       leaveOut,
     );
     return { tree, worlds, pictures };
@@ -161,7 +162,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       const site = ports.sites.find((each) => each.code === code);
       return (site && last_day && nextCountdown(last_day, now, site)) || [];
     });
-    return earliest([bound, ...countdowns]);
+    return earliest([bound, await nextTeaser(database, now), ...countdowns]);
   }
 
   return {

@@ -63,6 +63,11 @@ test.each<[string, () => Promise<void>, RegExp]>([
   ["a target", () => node("coffee-bars", { target: "_top" }), /coffee-bars, target/],
   ["a node without an address", () => node("coffee-bars", { href: undefined }), /title and href/],
   ["a teaser with two goals", () => node("coffee", teaser({ category: "a", href: "/" })), /one of/],
+  [
+    "a teaser that ends before it starts",
+    () => node("coffee", teaser({ href: "/", from: "2026-12-02", until: "2026-12-01" })),
+    /its teaser: it ends before it starts/,
+  ],
   ["a teaser to nothing", () => node("coffee", teaser({ themeworld: "nothing" })), /"nothing"/],
   [
     "a lost picture",

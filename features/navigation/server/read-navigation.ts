@@ -109,7 +109,11 @@ function checkNode(
   if (category !== undefined && !known.categories.has(category))
     mistake(`there is no category "${category}"; correct it`, "category");
   checkDays({ from, until }, mistake);
-  for (const { category, themeworld, href, title, picture } of teaser?.list ?? []) {
+  for (const each of teaser?.list ?? []) {
+    const { category, themeworld, href, title, picture } = each;
+    checkDays({ from: each.from, until: each.until }, (what) =>
+      mistake(`its teaser: ${what}`, "teaser"),
+    );
     const targets = [category, themeworld, href].filter((target) => target !== undefined);
     if (targets.length !== 1)
       mistake("a teaser leads to one of category, themeworld and href", "teaser");

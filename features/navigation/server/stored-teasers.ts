@@ -1,3 +1,5 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+import { earliest } from "../../../database/validity.ts";
 import Type, { type Static } from "typebox";
 
 const optional = Type.Optional(Type.String());
@@ -18,7 +20,25 @@ export const StoredTeasers = Type.Object({
       kontorCard: Type.Boolean(),
       headline: optional,
       subline: optional,
+      /** Moments from which, and until which, it is shown. */
+      from: optional,
+      until: optional,
     }),
   ),
 });
 export type StoredTeasers = Static<typeof StoredTeasers>;
+
+/** The next moment after `now` at which a teaser of any node comes or goes. */
+export async function nextTeaser(
+  database: QueryExecutorProvider,
+  now: Date,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ moment: string }>`
+    select distinct moment #>> '{}' as moment
+      from navigation_node,
+        unnest('{$.list[*].from,$.list[*].until}'::jsonpath[]) as path,
+        jsonb_path_query(teaser, path) as moment`.execute(database);
+  return earliest(
+    rows.map(({ moment }) => new Date(moment)).filter((moment) => moment.getTime() > now.getTime()),
+  );
+}
