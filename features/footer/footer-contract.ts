@@ -109,7 +109,8 @@ export interface FooterContent {
     heading: string;
     icons: { iconName: "appleinc" | "android"; link: FooterLink }[];
   };
-  legalLinks: FooterLink[];
+  /** A link that the law wants to be prominent is marked. */
+  legalLinks: (FooterLink & { isProminent?: boolean })[];
   viewChanger: { toMobile: string; toDesktop: string };
   qualityLogos: { heading: string; logos: FooterLogo[] }[];
   salesTax?: { textBeforeLink: string; link: FooterLink; textAfterLink: string };

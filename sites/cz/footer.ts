@@ -162,7 +162,11 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
-    { url: "/odstoupeni-od-smlouvy-s400007322.html", text: "Odstoupit od smlouvy" },
+    {
+      url: "/odstoupeni-od-smlouvy-s400007322.html",
+      text: "Odstoupit od smlouvy",
+      isProminent: true,
+    },
     { url: "/obchodni-podminky-s400007325.html", text: "Obchodní podmínky" },
     { url: "/ochrana-osobnich-udaju-s400007321.html", text: "Ochrana osobních údajů" },
     { url: "/reklamace-s400007324.html", text: "Reklamace" },

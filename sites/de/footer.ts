@@ -1,6 +1,6 @@
 import { germanFooter, legalPages, seals } from "./german-footer.ts";
 
-const { imprint, privacy, terms, accessibility, guarantee } = legalPages;
+const { withdrawal, imprint, privacy, terms, accessibility, guarantee } = legalPages;
 
 export const footer = germanFooter({
   serviceHours: "Montag bis Samstag, 8 bis 20 Uhr",
@@ -17,14 +17,7 @@ export const footer = germanFooter({
   currencyName: "Euro",
   networks: ["facebook", "instagram", "pinterest", "youtube", "linkedin", "xing"],
   appStores: { apple: "de", google: "DE" },
-  legalLinks: [
-    { url: "/widerruf-s400007322.html", text: "Vertrag widerrufen" },
-    imprint,
-    privacy,
-    terms,
-    accessibility,
-    guarantee,
-  ],
+  legalLinks: [withdrawal, imprint, privacy, terms, accessibility, guarantee],
   seals: [
     {
       source: "bevh",

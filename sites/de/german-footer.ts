@@ -23,6 +23,7 @@ const payments: { source: LogoSource; label: string }[] = [
 ];
 
 export const legalPages = {
+  withdrawal: { url: "/widerruf-s400007322.html", text: "Vertrag widerrufen", isProminent: true },
   imprint: { url: "/impressum-s400007320.html", text: "Impressum" },
   privacy: { url: "/datenschutz-s400007321.html", text: "Datenschutz" },
   terms: { url: "/agb-s400007325.html", text: "AGB" },
@@ -63,7 +64,7 @@ export interface GermanFooterParts {
   networks: (keyof typeof networks)[];
   /** The country in the addresses of Apple's and Google's app stores. */
   appStores: { apple: string; google: string };
-  legalLinks: FooterLink[];
+  legalLinks: FooterContent["legalLinks"];
   otherPayments?: { source: LogoSource; label: string }[];
   seals: FooterLogo[];
   /** "Alle Preise inkl. MwSt.". */

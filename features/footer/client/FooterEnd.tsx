@@ -24,8 +24,8 @@ export function FooterEnd({ texts, content, platform, ...countries }: FooterEndP
     <div className="kontor-footer__end">
       <div className="kontor-footer__bar">
         <ul className="kontor-footer__legal">
-          {legalLinks.map((link) => (
-            <li key={link.text}>
+          {legalLinks.map(({ isProminent, ...link }) => (
+            <li key={link.text} data-prominent={isProminent}>
               <FooterTextLink link={link} texts={texts} />
             </li>
           ))}
