@@ -101,12 +101,7 @@ export class SearchIndex {
   private findVariant(asked: Asked, wanted: Wanted): Found | undefined {
     const unfinished: Asked = { ...asked, open: "all" };
     const others = this.readings.joinedAndSplit(asked);
-    const readings = [
-      ...this.readings.joined(unfinished),
-      unfinished,
-      ...others,
-      ...others.map((other): Asked => ({ ...other, open: "all" })),
-    ];
+    const readings = [...this.readings.joined(unfinished), unfinished, ...others];
     const hits = first(readings, (reading) => {
       const found = this.findReading(reading, wanted);
       return found.length > 0 ? found : undefined;
