@@ -4,6 +4,7 @@ import { navigationPath } from "../features/navigation/navigation-contract.ts";
 import { picturesPath } from "../features/pictures/pictures-contract.ts";
 import { searchPath } from "../features/search/search-contract.ts";
 import { staffPaths } from "../features/staff/staff-contract.ts";
+import { withdrawalPaths } from "../features/withdrawal/withdrawal-contract.ts";
 import { assetsPath } from "../http/assets.ts";
 import { numberedAddress } from "../pages/numbered-pages.route.ts";
 import { namedPages } from "../pages/text/static-pages.server.ts";
@@ -39,6 +40,8 @@ export const hostPaths: HostPath[] = [
   { path: staffPaths.login, gives: "login of staff" },
   { path: `${staffPaths.login}/*`, gives: "logout of staff, links that they share" },
   ...Object.values(cardPaths).map((path) => ({ path, gives: "customer card" })),
+  { path: withdrawalPaths.form, gives: "where shoppers withdraw from a contract" },
+  { path: `${withdrawalPaths.receipts}/*`, gives: "receipts of withdrawals" },
   ...namedPages
     .filter(([, path]) => !path.startsWith(servicePath))
     .map(([key, path]) => ({ path, gives: `page: ${key}` })),

@@ -66,6 +66,8 @@ sub vcl_recv {
     if (req.url ~ "^/staff/")                                  { return (pass); } # logout of staff, links that they share
     if (req.url ~ "^/registerfreekontorcard($|\?)")            { return (pass); } # customer card
     if (req.url ~ "^/registerfreeprivatecard($|\?)")           { return (pass); } # customer card
+    if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract
+    if (req.url ~ "^/withdrawal/receipt/")                     { return (pass); } # receipts of withdrawals
     if (req.url ~ "^/contact($|\?)")                           { return (pass); } # page: contact
     if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # page: newsletter
     if (req.url ~ "^/favicon\.svg($|\?)")                      { return (pass); } # icon of the shop's pages

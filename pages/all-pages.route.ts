@@ -7,6 +7,7 @@ import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search } from "../features/search/server/search.ts";
 import type { Staff } from "../features/staff/server/staff.ts";
+import type { Withdrawals } from "../features/withdrawal/server/withdrawals.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
 import { accountPageRoutes } from "./account/account-page.route.ts";
@@ -23,6 +24,7 @@ import { staffPageRoutes } from "./staff/staff-page.route.tsx";
 import type { StaticPages } from "./text/static-pages.server.ts";
 import { namedTextPageRoutes, numberedTextPage } from "./text/text-page.route.tsx";
 import { themeworldPage } from "./themeworld/themeworld-page.route.tsx";
+import { withdrawalPageRoutes } from "./withdrawal/withdrawal-page.route.ts";
 
 /** Dependencies of the pages. A new page gets its line in one of the two lists below. */
 export interface PagesOptions {
@@ -36,6 +38,7 @@ export interface PagesOptions {
   customers: Customers;
   carts: Carts;
   staff: Staff;
+  withdrawals: Withdrawals;
   staticPages: StaticPages;
   requests: SiteRequests;
   onError: (error: unknown, key: string) => void;
@@ -67,5 +70,6 @@ export async function personalPageRoutes(app: FastifyInstance, options: PagesOpt
 
 /** Pages of staff, in such a scope. */
 export async function staffPages(app: FastifyInstance, options: PagesOptions) {
+  await app.register(async (scope) => withdrawalPageRoutes(scope, options));
   await app.register(async (scope) => staffPageRoutes(scope, { ...options, ...options.frame }));
 }

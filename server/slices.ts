@@ -27,6 +27,8 @@ import { searchSlice } from "../features/search/server/search-slice.ts";
 import type { SearchTables } from "../features/search/server/search-tables.ts";
 import { staffSlice } from "../features/staff/server/staff-slice.ts";
 import type { StaffTables } from "../features/staff/server/staff-tables.ts";
+import { withdrawalSlice } from "../features/withdrawal/server/withdrawal-slice.ts";
+import type { WithdrawalTables } from "../features/withdrawal/server/withdrawal-tables.ts";
 import { createPasswords } from "../http/passwords.ts";
 import { createSecurityLog } from "../http/security-log.ts";
 import type { Slice } from "../http/slice.ts";
@@ -57,6 +59,7 @@ export interface Tables
     RateLimitTables,
     SearchTables,
     StaffTables,
+    WithdrawalTables,
     AbTestTables {}
 
 /** What slices are made of. */
@@ -144,6 +147,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     promotions,
     search,
     preview,
+    withdrawals: withdrawalSlice(sql, { security }),
     footer: footerSlice(sql, { sites, warn, groups: abTests.groups }),
     rateLimits: {
       jobs: [

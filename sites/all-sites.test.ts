@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { withdrawalPaths } from "../features/withdrawal/withdrawal-contract.ts";
 import { logoPicture } from "../features/footer/server/logos.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
@@ -99,6 +100,7 @@ describe("the footers", () => {
     const known = new Set([
       "/",
       "/service/storefinder/search",
+      withdrawalPaths.form,
       ...pages.list(code).map((page) => page.path),
       ...[...categories].map(
         ([number, name]) => `/${slugify(name[language]!, language)}-c${number}.html`,

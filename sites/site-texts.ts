@@ -6,6 +6,7 @@ import type { HeaderTexts } from "../features/header/header-contract.ts";
 import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
 import type { PromotionTexts } from "../features/promotion/promotion-contract.ts";
 import type { SearchTexts } from "../features/search/search-contract.ts";
+import type { WithdrawalTexts } from "../features/withdrawal/withdrawal-contract.ts";
 import type { ErrorPageTexts, HomeTexts, SearchPageTexts } from "./page-texts.ts";
 
 /** All texts of a site. A feature owns the keys, the site owns the translations. */
@@ -18,6 +19,7 @@ export interface SiteTexts {
   customer: CustomerTexts;
   catalogue: CatalogueTexts;
   footer: FooterTexts;
+  withdrawal: WithdrawalTexts;
   home: HomeTexts;
   searchPage: SearchPageTexts;
   errors: ErrorPageTexts;

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { show } from "../tests/support/show.tsx";
 import { examples as checkboxes } from "./Checkbox.examples.tsx";
 import { examples as selects } from "./Select.examples.tsx";
+import { examples as textAreas } from "./TextArea.examples.tsx";
 import { examples as textFields } from "./TextField.examples.tsx";
 
 test("a field has its label as a name and passes on what inputs take", async () => {
@@ -22,6 +23,7 @@ test.each([
     textFields.withError,
     "This field contains invalid characters. As it stands at the door.",
   ],
+  ["textbox", textAreas.withError, "This text is too long."],
   ["combobox", selects.withError, "Please choose one."],
   ["checkbox", checkboxes.withError, "Without your consent we may not write to you."],
 ] as const)(

@@ -1,6 +1,6 @@
 import { germanFooter, legalPages, seals } from "../de/german-footer.ts";
 
-const { imprint, privacy, terms, accessibility, guarantee } = legalPages;
+const { withdrawal, imprint, privacy, terms, accessibility, guarantee } = legalPages;
 const returns = { url: "/rueckgaberecht-s400007322.html", text: "Rückgaberecht" };
 
 export const footer = germanFooter({
@@ -15,7 +15,7 @@ export const footer = germanFooter({
   currencyName: "Franken",
   networks: ["facebook", "instagram", "youtube"],
   appStores: { apple: "chde", google: "CH" },
-  legalLinks: [imprint, privacy, terms, returns, accessibility, guarantee],
+  legalLinks: [withdrawal, imprint, privacy, terms, returns, accessibility, guarantee],
   otherPayments: [
     { source: "pfdc", label: "PostFinance Card" },
     { source: "pfef", label: "PostFinance E-Finance" },

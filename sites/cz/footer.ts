@@ -162,11 +162,7 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
-    {
-      url: "/odstoupeni-od-smlouvy-s400007322.html",
-      text: "Odstoupit od smlouvy",
-      isProminent: true,
-    },
+    { url: "/withdrawal", text: "Odstoupit od smlouvy", isProminent: true },
     { url: "/obchodni-podminky-s400007325.html", text: "Obchodní podmínky" },
     { url: "/ochrana-osobnich-udaju-s400007321.html", text: "Ochrana osobních údajů" },
     { url: "/reklamace-s400007324.html", text: "Reklamace" },

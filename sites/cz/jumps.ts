@@ -5,6 +5,7 @@ export const jumps: Jumps = {
   "/provozovatel-s400007320.html": ["Provozovatel", "Impressum"],
   "/ochrana-osobnich-udaju-s400007321.html": ["Ochrana osobních údajů", "GDPR"],
   "/odstoupeni-od-smlouvy-s400007322.html": ["Odstoupení od smlouvy"],
+  "/withdrawal": ["Odstoupit od smlouvy"],
   "/pristupnost-s400007323.html": ["Přístupnost"],
   "/reklamace-s400007324.html": ["Reklamace", "Záruka"],
   "/caste-dotazy-s400007330.html": ["FAQ", "Nápověda", "Pomoc", "Časté dotazy"],

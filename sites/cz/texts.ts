@@ -7,6 +7,7 @@ import { cart } from "./texts/cart.ts";
 import { customer } from "./texts/customer.ts";
 import { catalogue } from "./texts/catalogue.ts";
 import { footer } from "./texts/footer.ts";
+import { withdrawal } from "./texts/withdrawal.ts";
 import { home } from "./texts/home.ts";
 import { searchPage } from "./texts/search-page.ts";
 import { errors } from "./texts/errors.ts";
@@ -20,6 +21,7 @@ export const texts: SiteTexts = {
   customer,
   catalogue,
   footer,
+  withdrawal,
   home,
   searchPage,
   errors,

@@ -23,7 +23,7 @@ const payments: { source: LogoSource; label: string }[] = [
 ];
 
 export const legalPages = {
-  withdrawal: { url: "/widerruf-s400007322.html", text: "Vertrag widerrufen", isProminent: true },
+  withdrawal: { url: "/withdrawal", text: "Vertrag widerrufen", isProminent: true },
   imprint: { url: "/impressum-s400007320.html", text: "Impressum" },
   privacy: { url: "/datenschutz-s400007321.html", text: "Datenschutz" },
   terms: { url: "/agb-s400007325.html", text: "AGB" },

@@ -171,7 +171,7 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
-    { url: "/elallas-s400007322.html", text: "Elállás a szerződéstől", isProminent: true },
+    { url: "/withdrawal", text: "Elállás a szerződéstől", isProminent: true },
     { url: "/impresszum-s400007320.html", text: "Impresszum" },
     { url: "/adatvedelem-s400007321.html", text: "Adatvédelem" },
     { url: "/aszf-s400007325.html", text: "ÁSZF" },

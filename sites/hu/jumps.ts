@@ -10,6 +10,7 @@ export const jumps: Jumps = {
     "Adatkezelési tájékoztató",
   ],
   "/elallas-s400007322.html": ["Elállás", "Elállási jog"],
+  "/withdrawal": ["Elállás a szerződéstől"],
   "/akadalymentesseg-s400007323.html": ["Akadálymentesség"],
   "/szavatossag-es-jotallas-s400007324.html": ["Szavatosság", "Jótállás", "Garancia", "Reklamáció"],
   "/gyik-s400007330.html": ["GYIK", "Segítség", "Gyakori kérdések", "Gyakran ismételt kérdések"],

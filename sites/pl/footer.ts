@@ -168,7 +168,7 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
-    { url: "/odstapienie-od-umowy-s400007322.html", text: "Odstąp od umowy", isProminent: true },
+    { url: "/withdrawal", text: "Odstąp od umowy", isProminent: true },
     { url: "/dane-firmy-s400007320.html", text: "Dane firmy" },
     { url: "/polityka-prywatnosci-s400007321.html", text: "Polityka prywatności" },
     { url: "/regulamin-s400007325.html", text: "Regulamin" },

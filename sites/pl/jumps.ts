@@ -5,6 +5,7 @@ export const jumps: Jumps = {
   "/dane-firmy-s400007320.html": ["Dane firmy", "Impressum"],
   "/polityka-prywatnosci-s400007321.html": ["Polityka prywatności", "RODO", "Ochrona danych"],
   "/odstapienie-od-umowy-s400007322.html": ["Odstąpienie od umowy"],
+  "/withdrawal": ["Odstąp od umowy"],
   "/dostepnosc-s400007323.html": ["Deklaracja dostępności", "Dostępność cyfrowa"],
   "/reklamacje-i-gwarancja-s400007324.html": ["Reklamacja", "Reklamacje", "Gwarancja"],
   "/pytania-i-odpowiedzi-s400007330.html": ["FAQ", "Pomoc", "Pytania i odpowiedzi"],

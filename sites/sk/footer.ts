@@ -168,7 +168,7 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
-    { url: "/odstupenie-od-zmluvy-s400007322.html", text: "Odstúpiť od zmluvy", isProminent: true },
+    { url: "/withdrawal", text: "Odstúpiť od zmluvy", isProminent: true },
     { url: "/obchodne-podmienky-s400007325.html", text: "Obchodné podmienky" },
     { url: "/ochrana-osobnych-udajov-s400007321.html", text: "Ochrana osobných údajov" },
     { url: "/reklamacie-s400007324.html", text: "Reklamácie" },

@@ -5,6 +5,7 @@ export const jumps: Jumps = {
   "/prevadzkovatel-s400007320.html": ["Prevádzkovateľ", "Impressum"],
   "/ochrana-osobnych-udajov-s400007321.html": ["Ochrana osobných údajov", "GDPR"],
   "/odstupenie-od-zmluvy-s400007322.html": ["Odstúpenie od zmluvy"],
+  "/withdrawal": ["Odstúpiť od zmluvy"],
   "/pristupnost-s400007323.html": ["Prístupnosť"],
   "/reklamacie-s400007324.html": ["Reklamácia", "Reklamácie", "Záruka"],
   "/caste-otazky-s400007330.html": ["FAQ", "Pomoc", "Časté otázky"],

@@ -177,6 +177,7 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
+    { url: "/withdrawal", text: "Cayma hakkını kullan", isProminent: true },
     { url: "/contact", text: "İletişim" },
     { url: "/kunye-s400007320.html", text: "Künye" },
     { url: "/kvkk-aydinlatma-metni-s400007321.html", text: "KVKK Aydınlatma Metni" },

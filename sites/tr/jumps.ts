@@ -15,6 +15,7 @@ export const jumps: Jumps = {
     "Kişisel veriler",
   ],
   "/cayma-hakki-s400007322.html": ["Cayma hakkı"],
+  "/withdrawal": ["Cayma hakkını kullan"],
   "/erisilebilirlik-s400007323.html": ["Erişilebilirlik"],
   "/garanti-s400007324.html": ["Garanti", "Ayıplı ürün"],
   "/sss-s400007330.html": ["SSS", "Yardım", "Sık sorulan sorular", "Sıkça sorulan sorular"],

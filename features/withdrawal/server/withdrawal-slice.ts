@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { RateLimitTables } from "../../../database/rate-limits.ts";
+import type { Slice } from "../../../http/slice.ts";
+import type { WithdrawalTables } from "./withdrawal-tables.ts";
+import { createWithdrawals, type WithdrawalOptions } from "./withdrawals.ts";
+
+/** Declarations by which shoppers withdraw from contracts. Their pages and forms are in `pages/withdrawal`. */
+export function withdrawalSlice(
+  database: Kysely<WithdrawalTables & RateLimitTables>,
+  options: WithdrawalOptions,
+) {
+  return createWithdrawals(database, options) satisfies Slice;
+}

@@ -1,0 +1,40 @@
+import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-contract.ts";
+
+export const withdrawal: WithdrawalTexts = {
+  withdraw: "Odstoupit od smlouvy",
+  intro:
+    "Zde můžete odstoupit od smlouvy, kterou jste s námi uzavřeli. Nepotřebujete účet a nemusíte uvádět důvod.",
+  aboutTheRight: "Lhůty, vrácení peněz a výjimky:",
+  labels: {
+    name: "Jméno a příjmení",
+    contract: "Objednávka",
+    email: "E-mailová adresa",
+    part: "Jen tato část objednávky",
+    reason: "Důvod",
+  },
+  hints: {
+    contract: "Číslo objednávky. Nemáte-li ho po ruce, napište, co a kdy jste objednali.",
+    email: "Na tuto adresu vám napíšeme, budeme-li mít k odstoupení dotaz.",
+    part: "Nepovinné. Odstupujete-li od celé smlouvy, nechte pole prázdné.",
+    reason: "Nepovinné.",
+  },
+  review: "Kontrola odstoupení",
+  reviewIntro: "Vaše odstoupení jsme zatím neobdrželi. Obdržíme je, jakmile zvolíte „{confirm}“.",
+  declaration: "Tímto odstupuji od této smlouvy:",
+  confirm: "Potvrdit odstoupení",
+  change: "Změnit údaje",
+  received: "Vaše odstoupení jsme obdrželi",
+  receivedIntro:
+    "Tato stránka je potvrzením o přijetí. Vytiskněte ji nebo uložte, například jako PDF: potvrzení e-mailem zatím neposíláme.",
+  receiptAddress:
+    "Potvrzení znovu najdete na adrese této stránky. Nikomu ji nesdělujte: kdo ji zná, může si potvrzení přečíst.",
+  number: "Číslo",
+  receivedAt: "Datum a čas přijetí",
+  notReceived: {
+    unavailable:
+      "Přijetí vašeho odstoupení teď nemůžeme potvrdit. Zkuste to prosím za chvíli znovu; dvakrát se nezapočítá.",
+    tooMany:
+      "Vaše odstoupení jsme zatím neobdrželi, protože jich z vaší sítě právě přichází velmi mnoho. Zkuste to prosím později.",
+  },
+  byEmail: "Nebo je pošlete e-mailem na {email}",
+};

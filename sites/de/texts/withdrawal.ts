@@ -1,0 +1,41 @@
+import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-contract.ts";
+
+export const withdrawal: WithdrawalTexts = {
+  withdraw: "Vertrag widerrufen",
+  intro:
+    "Hier widerrufen Sie einen Vertrag mit uns. Sie brauchen dafür kein Kundenkonto und müssen keinen Grund nennen.",
+  aboutTheRight: "Fristen, Rückzahlung und Ausnahmen:",
+  labels: {
+    name: "Name",
+    contract: "Bestellung",
+    email: "E-Mail-Adresse",
+    part: "Nur dieser Teil der Bestellung",
+    reason: "Grund",
+  },
+  hints: {
+    contract: "Die Bestellnummer. Haben Sie sie nicht zur Hand: was Sie wann bestellt haben.",
+    email: "An diese Adresse schreiben wir Ihnen, wenn wir wegen Ihres Widerrufs eine Frage haben.",
+    part: "Freiwillig. Lassen Sie das Feld leer, wenn Sie die ganze Bestellung widerrufen.",
+    reason: "Freiwillig.",
+  },
+  review: "Widerruf prüfen",
+  reviewIntro:
+    "Ihr Widerruf ist noch nicht bei uns eingegangen. Er geht ein, sobald Sie „{confirm}“ wählen.",
+  declaration: "Hiermit widerrufe ich den folgenden Vertrag:",
+  confirm: "Widerruf bestätigen",
+  change: "Angaben ändern",
+  received: "Ihr Widerruf ist eingegangen",
+  receivedIntro:
+    "Diese Seite ist Ihre Eingangsbestätigung. Bitte drucken oder speichern Sie sie, zum Beispiel als PDF: Eine E-Mail mit der Bestätigung senden wir zurzeit nicht.",
+  receiptAddress:
+    "Unter der Adresse dieser Seite finden Sie die Bestätigung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, kann die Bestätigung lesen.",
+  number: "Nummer",
+  receivedAt: "Eingegangen am",
+  notReceived: {
+    unavailable:
+      "Wir können den Eingang Ihres Widerrufs gerade nicht bestätigen. Bitte versuchen Sie es gleich noch einmal; doppelt gezählt wird er nicht.",
+    tooMany:
+      "Ihr Widerruf ist noch nicht eingegangen, denn aus Ihrem Netz kommen gerade sehr viele. Bitte versuchen Sie es später noch einmal.",
+  },
+  byEmail: "Oder senden Sie ihn per E-Mail an {email}",
+};

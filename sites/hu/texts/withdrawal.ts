@@ -1,0 +1,41 @@
+import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-contract.ts";
+
+export const withdrawal: WithdrawalTexts = {
+  withdraw: "Elállás a szerződéstől",
+  intro:
+    "Itt állhat el a velünk kötött szerződéstől. Nem kell hozzá fiók, és az okát sem kell megadnia.",
+  aboutTheRight: "Határidők, visszatérítés és kivételek:",
+  labels: {
+    name: "Név",
+    contract: "Rendelés",
+    email: "E-mail-cím",
+    part: "A rendelésnek csak ez a része",
+    reason: "Indok",
+  },
+  hints: {
+    contract: "A rendelésszám. Ha nincs kéznél: mit és mikor rendelt.",
+    email: "Erre a címre írunk, ha kérdésünk van az elállásával kapcsolatban.",
+    part: "Nem kötelező. Hagyja üresen, ha a teljes rendeléstől eláll.",
+    reason: "Nem kötelező.",
+  },
+  review: "A nyilatkozat ellenőrzése",
+  reviewIntro:
+    "Nyilatkozatát még nem kaptuk meg. Akkor kapjuk meg, ha az „{confirm}” gombot választja.",
+  declaration: "Ezúton bejelentem, hogy elállok az alábbi szerződéstől:",
+  confirm: "Elállás megerősítése",
+  change: "Adatok módosítása",
+  received: "Elállását megkaptuk",
+  receivedIntro:
+    "Ez az oldal az átvétel visszaigazolása. Kérjük, nyomtassa ki vagy mentse el, például PDF-ként: visszaigazolást e-mailben jelenleg nem küldünk.",
+  receiptAddress:
+    "A visszaigazolást ennek az oldalnak a címén találja meg újra. Ne adja tovább a címet: aki ismeri, elolvashatja a visszaigazolást.",
+  number: "Szám",
+  receivedAt: "Beérkezés időpontja",
+  notReceived: {
+    unavailable:
+      "Elállásának beérkezését most nem tudjuk visszaigazolni. Kérjük, próbálja meg kis idő múlva újra; kétszer nem számít.",
+    tooMany:
+      "Elállását még nem kaptuk meg, mert az Ön hálózatából most nagyon sok nyilatkozat érkezik. Kérjük, próbálja meg később.",
+  },
+  byEmail: "Vagy küldje el e-mailben erre a címre: {email}",
+};

@@ -1,0 +1,41 @@
+import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-contract.ts";
+
+export const withdrawal: WithdrawalTexts = {
+  withdraw: "Odstąp od umowy",
+  intro:
+    "Tutaj możesz odstąpić od umowy zawartej z nami. Nie potrzebujesz konta i nie musisz podawać przyczyny.",
+  aboutTheRight: "Terminy, zwrot pieniędzy i wyjątki:",
+  labels: {
+    name: "Imię i nazwisko",
+    contract: "Zamówienie",
+    email: "Adres e-mail",
+    part: "Tylko ta część zamówienia",
+    reason: "Przyczyna",
+  },
+  hints: {
+    contract: "Numer zamówienia. Jeśli nie masz go pod ręką, napisz, co zamówiono i kiedy.",
+    email: "Na ten adres napiszemy, jeśli będziemy mieć pytanie w sprawie odstąpienia.",
+    part: "Nieobowiązkowe. Zostaw to pole puste, jeśli odstępujesz od całej umowy.",
+    reason: "Nieobowiązkowe.",
+  },
+  review: "Sprawdź oświadczenie",
+  reviewIntro:
+    "Nie otrzymaliśmy jeszcze Twojego oświadczenia. Otrzymamy je, gdy wybierzesz „{confirm}”.",
+  declaration: "Niniejszym odstępuję od następującej umowy:",
+  confirm: "Potwierdź odstąpienie od umowy",
+  change: "Zmień dane",
+  received: "Otrzymaliśmy Twoje odstąpienie od umowy",
+  receivedIntro:
+    "Ta strona jest potwierdzeniem otrzymania oświadczenia. Wydrukuj ją lub zapisz, na przykład jako PDF: obecnie nie wysyłamy potwierdzenia e-mailem.",
+  receiptAddress:
+    "Potwierdzenie znajdziesz ponownie pod adresem tej strony. Nie udostępniaj go: każdy, kto zna adres, może je przeczytać.",
+  number: "Numer",
+  receivedAt: "Data i godzina otrzymania",
+  notReceived: {
+    unavailable:
+      "Nie możemy teraz potwierdzić otrzymania Twojego oświadczenia. Spróbuj ponownie za chwilę; nie zostanie policzone dwa razy.",
+    tooMany:
+      "Nie otrzymaliśmy jeszcze Twojego oświadczenia, bo z Twojej sieci przychodzi ich teraz bardzo dużo. Spróbuj ponownie później.",
+  },
+  byEmail: "Albo wyślij je e-mailem na adres {email}",
+};

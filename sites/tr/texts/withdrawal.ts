@@ -1,0 +1,40 @@
+import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-contract.ts";
+
+export const withdrawal: WithdrawalTexts = {
+  withdraw: "Cayma hakkını kullan",
+  intro:
+    "Bizimle yaptığınız sözleşmeden buradan cayabilirsiniz. Üye olmanız veya gerekçe göstermeniz gerekmez.",
+  aboutTheRight: "Süreler, geri ödeme ve istisnalar:",
+  labels: {
+    name: "Ad ve soyad",
+    contract: "Sipariş",
+    email: "E-posta adresi",
+    part: "Siparişin yalnızca bu bölümü",
+    reason: "Gerekçe",
+  },
+  hints: {
+    contract: "Sipariş numarası. Elinizin altında değilse neyi, ne zaman sipariş ettiğiniz.",
+    email: "Caymanızla ilgili bir sorumuz olursa bu adrese yazarız.",
+    part: "İsteğe bağlı. Siparişin tamamından cayıyorsanız boş bırakın.",
+    reason: "İsteğe bağlı.",
+  },
+  review: "Bildirimi kontrol edin",
+  reviewIntro: "Cayma bildiriminiz henüz bize ulaşmadı. “{confirm}” düğmesini seçtiğinizde ulaşır.",
+  declaration: "Aşağıdaki sözleşmeden cayma hakkımı kullandığımı beyan ederim:",
+  confirm: "Caymayı onayla",
+  change: "Bilgileri değiştir",
+  received: "Cayma bildiriminiz bize ulaştı",
+  receivedIntro:
+    "Bu sayfa, bildiriminizin ulaştığının teyididir. Lütfen yazdırın veya örneğin PDF olarak kaydedin: şu anda e-postayla teyit göndermiyoruz.",
+  receiptAddress:
+    "Teyidi bu sayfanın adresinde yeniden bulabilirsiniz. Adresi kimseyle paylaşmayın: bilen herkes teyidi okuyabilir.",
+  number: "Numara",
+  receivedAt: "Ulaştığı tarih ve saat",
+  notReceived: {
+    unavailable:
+      "Bildiriminizin ulaştığını şu anda teyit edemiyoruz. Lütfen biraz sonra yeniden deneyin; iki kez sayılmaz.",
+    tooMany:
+      "Bildiriminiz henüz bize ulaşmadı, çünkü ağınızdan şu anda çok sayıda bildirim geliyor. Lütfen daha sonra yeniden deneyin.",
+  },
+  byEmail: "Ya da {email} adresine e-postayla gönderin",
+};
