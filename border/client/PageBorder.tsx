@@ -43,6 +43,8 @@ export interface PageHeaderProps {
   footer: FooterContent;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "banner" | "benefits">;
+  /** The A/B tests that have promotions of their own in a place. */
+  tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   navigation: NavigationItem[];
   platform?: Platform;
   isReduced?: boolean;
@@ -58,6 +60,7 @@ export function PageHeader({
   footer,
   preview,
   promotions = {},
+  tests = {},
   navigation,
   origins,
   ...rest
@@ -112,6 +115,7 @@ export function PageHeader({
           site={site}
           texts={texts}
           promotion={promotions.banner}
+          tests={tests.banner}
         />
       }
       appBanner={
@@ -123,6 +127,7 @@ export function PageHeader({
           site={site}
           texts={texts}
           promotion={promotions.benefits}
+          tests={tests.benefits}
         />
       }
     />

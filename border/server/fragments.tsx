@@ -15,7 +15,6 @@ import { allSites } from "../../sites/all-sites.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
 import { lastSegment } from "../../features/navigation/navigation-rules.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
-import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
@@ -24,7 +23,7 @@ import { headersOfEveryAnswer } from "../../http/security-headers.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { renderShared, type Preview } from "../../http/preview.ts";
 import { textFonts } from "./fonts.ts";
-import { readPlaces } from "./promotion-places.ts";
+import { readPlaces, type PlaceSource, type ShownPromotions } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
 import { renderedFrom, type Rendered } from "../../http/rendered.ts";
 
@@ -55,7 +54,7 @@ export const fragmentsPath = "/service/pageborder";
 
 export interface FragmentOptions {
   navigation: Pick<Navigation, "items">;
-  promotions: Pick<Promotions, "show">;
+  promotions: PlaceSource;
   footer: Pick<FooterLoader, "show">;
   assets: Assets;
   origins: Record<SiteCode, string>;
@@ -103,7 +102,7 @@ export function createFragments({
   function html(
     { name, site: code, platform, options }: FragmentKey,
     items: NavigationItem[],
-    shown: BorderPromotions,
+    { shown, tests }: Pick<ShownPromotions<keyof BorderPromotions>, "shown" | "tests">,
     footerContent: FooterContent,
     preview?: Preview,
   ): string {
@@ -115,6 +114,7 @@ export function createFragments({
           {...content}
           navigation={items}
           promotions={shown}
+          tests={tests}
           preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
           origins={origins}
           platform={platform}
@@ -190,7 +190,7 @@ export function createFragments({
   /** With the static navigation. */
   const withoutSource = (key: FragmentKey) =>
     renderedFrom(
-      html(key, staticNavigation(key.site), {}, allSites[key.site].footer),
+      html(key, staticNavigation(key.site), { shown: {}, tests: {} }, allSites[key.site].footer),
       headers(key, "public, max-age=0"),
     );
 
@@ -215,7 +215,7 @@ export function createFragments({
           const { reads } = at;
           const isHeader = key.name === "header";
           const builtIn = { content: allSites[key.site].footer, isWhole: true };
-          const [until, items, { shown, isWhole }, ownFooter] = await Promise.all([
+          const [until, items, { shown, tests, isWhole }, ownFooter] = await Promise.all([
             nextChange(at),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof BorderPromotions>(promotions, at, places[key.name], (error) =>
@@ -223,7 +223,7 @@ export function createFragments({
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
-          const content = html(key, items, shown, ownFooter.content, preview);
+          const content = html(key, items, { shown, tests }, ownFooter.content, preview);
           const { cacheControl, freshUntil } = lifetimeWithStale(
             now().getTime(),
             until?.getTime() ?? Infinity,

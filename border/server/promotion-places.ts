@@ -2,42 +2,50 @@ import type { Promotion } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 
+export type PlaceSource = Pick<Promotions, "show" | "testsOf">;
+
 /** The promotions in the places of a page or of the border. */
 export interface ShownPromotions<Place extends string> {
   shown: Partial<Record<Place, Promotion>>;
+  /** The A/B tests that have promotions of their own in a place. */
+  tests: Partial<Record<Place, string[]>>;
   /** False when they could not be read: a page or fragment without them is rendered again soon. */
   isWhole: boolean;
 }
 
 /** Reads places by their ids. A failure is reported and leaves them empty, because pages work without promotions. */
 export async function readPlaces<Place extends string>(
-  promotions: Pick<Promotions, "show">,
+  promotions: PlaceSource,
   at: Viewpoint,
   ids: Partial<Record<Place, string>>,
   report: (error: unknown) => void,
 ): Promise<ShownPromotions<Place>> {
   const shown: ShownPromotions<Place>["shown"] = {};
+  const tests: ShownPromotions<Place>["tests"] = {};
   try {
     for (const place in ids) {
       const id = ids[place];
-      if (id) shown[place] = await promotions.show(at, id);
+      if (!id) continue;
+      shown[place] = await promotions.show(at, id);
+      const named = await promotions.testsOf(at, id);
+      if (named.length > 0) tests[place] = named;
     }
-    return { shown, isWhole: true };
+    return { shown, tests, isWhole: true };
   } catch (error) {
     report(error);
-    return { shown: {}, isWhole: false };
+    return { shown: {}, tests: {}, isWhole: false };
   }
 }
 
 /** The same for a page with one place. */
 export async function readPlace(
-  promotions: Pick<Promotions, "show">,
+  promotions: PlaceSource,
   at: Viewpoint,
   id: string,
   report: (error: unknown, id: string) => void,
-): Promise<{ promotion: Promotion | undefined; isWhole: boolean }> {
-  const { shown, isWhole } = await readPlaces(promotions, at, { here: id }, (error) =>
+): Promise<{ promotion?: Promotion; tests?: string[]; isWhole: boolean }> {
+  const { shown, tests, isWhole } = await readPlaces(promotions, at, { here: id }, (error) =>
     report(error, id),
   );
-  return { promotion: shown.here, isWhole };
+  return { promotion: shown.here, tests: tests.here, isWhole };
 }

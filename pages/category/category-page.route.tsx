@@ -71,7 +71,7 @@ export function categoryPage({
       const { site, texts } = content;
       const urlOf = (page: number) => categoryQuestionUrl(found.url, { ...question, page });
       const placeId = promotionIds.category(number);
-      const { promotion, isWhole } = await readPlace(promotions, at, placeId, onError);
+      const { promotion, tests, isWhole } = await readPlace(promotions, at, placeId, onError);
       return {
         type: "category",
         isIncomplete: !isWhole,
@@ -97,7 +97,13 @@ export function categoryPage({
             category={found}
             question={question}
             promotion={
-              <PromotionPlace id={placeId} site={site} texts={texts} promotion={promotion} />
+              <PromotionPlace
+                id={placeId}
+                site={site}
+                texts={texts}
+                promotion={promotion}
+                tests={tests}
+              />
             }
           />
         ),

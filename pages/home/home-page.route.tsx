@@ -41,7 +41,7 @@ export function homePageRoute(
   async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
     const { site, texts } = content;
     const origin = origins[site.code];
-    const [categories, popular, newest, reduced, [hero, story], { promotion, isWhole }] =
+    const [categories, popular, newest, reduced, [hero, story], { promotion, tests, isWhole }] =
       await Promise.all([
         catalogue.categoryTree(at),
         catalogue.popular(at, 8),
@@ -99,6 +99,7 @@ export function homePageRoute(
               site={site}
               texts={texts}
               promotion={promotion}
+              tests={tests}
             />
           }
           hero={{ picture: hero ? pictureBase(hero) : "", url: coffee?.url ?? "/" }}

@@ -214,6 +214,13 @@ describe("the endpoint", () => {
     expect(await headline("only-tested?groups=size:big,colour:red")).toBe("for-red");
   });
 
+  test("whose place names the tests with promotions of their own, while they are valid", async () => {
+    const at = { site: allSites.DE.site, now };
+    const { promotions } = shop.services;
+    expect(await promotions.testsOf(at, "tested")).toEqual(["colour"]);
+    expect(await promotions.testsOf(at, "place")).toEqual([]);
+  });
+
   test("on the site of the header, else of the host", async () => {
     expect(await headline("place", { "x-hunter-site": "AT" })).toBe("austrian");
     expect(await headline("place", { host: shop.host("AT") })).toBe("austrian");

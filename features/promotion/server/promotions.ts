@@ -107,6 +107,15 @@ export function createPromotions(
     show: async (at: Viewpoint, id: string): Promise<Promotion | undefined> =>
       (await firstRow(at, id, {}))?.shown,
 
+    /** The A/B tests that have promotions of their own in a place: browsers in their groups load it again. */
+    async testsOf(at: Viewpoint, id: string): Promise<string[]> {
+      const moment = at.now.getTime();
+      const tests = (await sites.get(at))
+        .filter((row) => row.id === id && row.from <= moment && moment < row.until)
+        .flatMap(({ test }) => test ?? []);
+      return [...new Set(tests)];
+    },
+
     /** The next moment at which a promotion of any site begins or ends; soon when they cannot be read just now. */
     async nextChange(now: Date): Promise<Date | undefined> {
       try {
