@@ -7,8 +7,8 @@ import { importContent } from "../database/content.ts";
 import { testRelease } from "../tests/support/fill-database.ts";
 import { wordsOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
-import { runContentCommand, type ContentRequest } from "./content-command.ts";
-import { askRunningShop, serveContentCommands } from "./content-socket.ts";
+import { contentCommand, runContentCommand, type ContentRequest } from "./content-command.ts";
+import { askRunningShop, handleCommand, serveCommands } from "./command-socket.ts";
 import { contentFolder, partsOf } from "./services.ts";
 
 let shop: TestShop;
@@ -228,18 +228,18 @@ describe("nothing is imported", () => {
 
 describe("a shop that has the embedded database open", () => {
   test("does what a command asks for", async () => {
-    const server = await serveContentCommands(work, (request) =>
-      runContentCommand(request, source()),
-    );
+    const server = await serveCommands(work, [
+      handleCommand(contentCommand, (request) => runContentCommand(request, source())),
+    ]);
     try {
       const request = { folder, parts: ["footer"], dryRun: false };
-      expect(await askRunningShop(work, { ...request, command: "export" })).toEqual([
-        "footer: 9 files",
-      ]);
-      await writeFile(join(folder, "footer", "DE.yaml"), "- name: a\n");
-      await expect(askRunningShop(work, { ...request, command: "import" })).rejects.toThrow(
-        "footer/DE.yaml:1: a",
+      expect(await askRunningShop(work, contentCommand, { ...request, command: "export" })).toEqual(
+        ["footer: 9 files"],
       );
+      await writeFile(join(folder, "footer", "DE.yaml"), "- name: a\n");
+      await expect(
+        askRunningShop(work, contentCommand, { ...request, command: "import" }),
+      ).rejects.toThrow("footer/DE.yaml:1: a");
     } finally {
       server.close();
     }
@@ -247,6 +247,6 @@ describe("a shop that has the embedded database open", () => {
 
   test("is not asked when it does not run", async () => {
     const request: ContentRequest = { command: "export", folder, parts: [], dryRun: false };
-    expect(await askRunningShop(work, request)).toBeUndefined();
+    expect(await askRunningShop(work, contentCommand, request)).toBeUndefined();
   });
 });

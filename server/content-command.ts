@@ -1,15 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import Type, { type Static } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import type { ContentTables } from "../database/content-tables.ts";
 import { checkParts, type ContentPart, type Release } from "../database/content.ts";
 import { exportContent, importShopContent, writeFiles } from "../database/shop-content.ts";
 import { ContentError } from "../shared/content-file.ts";
+import type { Command } from "./command-socket.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** What `npm run content` is to do, in its own process or in that of a shop that has the database open. */
-export const ContentRequest = Type.Object({
+const ContentRequest = Type.Object({
   command: Type.Union([Type.Literal("export"), Type.Literal("import")]),
   /** The whole path of the folder with a folder for each part. */
   folder: Type.String(),
@@ -18,6 +19,13 @@ export const ContentRequest = Type.Object({
   dryRun: Type.Boolean(),
 });
 export type ContentRequest = Static<typeof ContentRequest>;
+
+/** Answered with the lines to print. */
+export const contentCommand = {
+  name: "content",
+  request: ContentRequest,
+  answer: Type.Array(Type.String()),
+} satisfies Command<typeof ContentRequest, TSchema>;
 
 export interface ContentSource {
   database: Kysely<ContentTables>;

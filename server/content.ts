@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { runContentCommand, type ContentRequest } from "./content-command.ts";
-import { askRunningShop } from "./content-socket.ts";
+import { askRunningShop } from "./command-socket.ts";
+import { contentCommand, runContentCommand, type ContentRequest } from "./content-command.ts";
 import { readConfig } from "./config.ts";
 import { readRelease } from "./release.ts";
 import { openContent, openPlugged } from "./services.ts";
@@ -42,7 +42,9 @@ async function run(words: string[]): Promise<string[]> {
     return ["The import is done."];
   }
   const request: ContentRequest = { command, folder, parts, dryRun };
-  const answer = config.DATABASE_URL ? undefined : await askRunningShop(config.DATA_DIR, request);
+  const answer = config.DATABASE_URL
+    ? undefined
+    : await askRunningShop(config.DATA_DIR, contentCommand, request);
   if (answer) return answer;
   const { database, parts: all } = await openPlugged({ config, release, log });
   try {

@@ -6,14 +6,15 @@ import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
 import { configWarning, readConfig, siteOrigins, type Config } from "./config.ts";
-import { runContentCommand } from "./content-command.ts";
-import { serveContentCommands } from "./content-socket.ts";
+import { handleCommand, serveCommands } from "./command-socket.ts";
+import { contentCommand, runContentCommand } from "./content-command.ts";
 import { loadAssets } from "../http/assets.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
 import { openServices, partsOf, type Services } from "./services.ts";
+import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 import { explainStartError } from "./start-error.ts";
 
 /** Longest time that requests under way get after SIGTERM. */
@@ -47,7 +48,7 @@ async function main() {
   await app.listen({ host: config.HOST, port });
   const contentCommands = config.DATABASE_URL
     ? undefined
-    : await answerContentCommands(services, config, log);
+    : await answerCommands(services, config, log);
   sweepExpired(services);
 
   // On SIGTERM, SIGINT and errors that nothing caught: requests under way are answered first.
@@ -72,9 +73,9 @@ async function main() {
   );
 }
 
-/** Without it the shop must be stopped for `npm run content`, so it starts all the same. */
-async function answerContentCommands(
-  { database, slices, now }: Services,
+/** Without it the shop must be stopped for commands, so it starts all the same. */
+async function answerCommands(
+  { database, slices, staff, now }: Services,
   { DATA_DIR }: Config,
   log: FastifyBaseLogger,
 ) {
@@ -84,12 +85,14 @@ async function answerContentCommands(
     release: await readRelease(),
     now,
   };
-  return serveContentCommands(DATA_DIR, (request) => runContentCommand(request, source)).catch(
-    (error: unknown) => {
-      log.warn({ err: error }, "npm run content cannot reach this process");
-      return undefined;
-    },
-  );
+  const handlers = [
+    handleCommand(contentCommand, (request) => runContentCommand(request, source)),
+    handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts)),
+  ];
+  return serveCommands(DATA_DIR, handlers).catch((error: unknown) => {
+    log.warn({ err: error }, "commands such as npm run content cannot reach this process");
+    return undefined;
+  });
 }
 
 /** Deletes what has expired soon after the start, and then every hour. */

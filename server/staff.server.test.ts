@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../database/database.ts";
+import { openTestShop } from "../tests/support/shop.ts";
+import { handleCommand, serveCommands } from "./command-socket.ts";
 import { projectFolder } from "./project-folder.ts";
+import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 
 /** What `npm run staff` prints on a database in a folder; what it is piped is the password. */
 async function staff(folder: string, args: string[], piped = "") {
@@ -36,9 +38,23 @@ test("accounts are made, also before the shop ever ran, and listed", async () =>
   expect(await staff(folder, ["list"])).toBe("anna  preview  no login yet");
 });
 
-test("a shop that runs on the folder keeps the command out, which says what to do", async () => {
+test("a shop that runs on the folder does it", async () => {
   const folder = await newFolder();
-  const shop = await openDatabase({ url: "", folder, onError: console.error });
-  onTestFinished(() => shop.close());
-  expect(await staff(folder, ["list"])).toContain("is in use by another process. Stop that one");
+  const shop = await openTestShop();
+  const commands = await serveCommands(folder, [
+    handleCommand(staffCalls, (call) => answerStaffCall(call, shop.services.staff.accounts)),
+  ]);
+  onTestFinished(async () => {
+    commands.close();
+    await shop.close();
+  });
+  const password = "kaffee am hafen\n";
+  const add = ["add", "Anna", "--role", "preview", "--role", "reports"];
+  expect(await staff(folder, add, password)).toBe("anna may log in at /staff of each shop.");
+  expect(await staff(folder, add, password)).toContain("There is an account anna already.");
+  expect(await staff(folder, ["list"])).toBe("anna  preview, reports  no login yet");
+  expect(await staff(folder, ["password", "anna"], "short\n")).toContain("password");
+  expect(await staff(folder, ["remove", "anna"])).toContain("is removed");
+  expect(await staff(folder, ["remove", "anna"])).toContain("There is no account anna.");
+  expect(await shop.services.staff.accounts.list()).toEqual([]);
 });

@@ -1,69 +1,66 @@
 import { openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
-import { createStaffAccounts, type StaffAccount } from "../features/staff/server/staff-accounts.ts";
+import { createStaffAccounts } from "../features/staff/server/staff-accounts.ts";
 import { staffPasswordProblem } from "../features/staff/server/staff-passwords.ts";
 import { createPasswords } from "../http/passwords.ts";
 import { askPassword } from "./ask-password.ts";
-import { readConfig } from "./config.ts";
+import { askRunningShop } from "./command-socket.ts";
+import { readConfig, type Config } from "./config.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { Tables } from "./slices.ts";
+import { answerStaffCall, staffCalls, type StaffAnswer, type StaffCall } from "./staff-calls.ts";
 import { readStaffCommand, type StaffCommand } from "./staff-command.ts";
 import { explainStartError, UsageError } from "./start-error.ts";
 
-/**
- * `npm run staff`: accounts of those who work on the shop. With DATABASE_URL beside shops that run; the embedded database
- * belongs to one process, so its shop must be stopped before.
- */
+/** `npm run staff`: accounts of those who work on the shop, whether it runs or not. */
 try {
-  const command = readStaffCommand(process.argv.slice(2));
-  const { DATABASE_URL: url, DATA_DIR: folder } = readConfig(process.env);
-  const database = await openDatabase<Tables>({ url, folder, onError: console.error });
-  try {
-    // A shop that never ran has no tables yet.
-    await migrate(database.sql, await readMigrations());
-    const accounts = createStaffAccounts(database.sql, {
-      passwords: createPasswords(),
-      security: () => {},
-    });
-    console.log(await run(command, accounts));
-  } finally {
-    await database.close();
-  }
+  console.log(await run(readStaffCommand(process.argv.slice(2)), readConfig(process.env)));
 } catch (error) {
   console.error(explainStartError(error));
   process.exitCode = 1;
 }
 
-/** Does what was asked for and says so. */
-async function run(
-  command: StaffCommand,
-  accounts: ReturnType<typeof createStaffAccounts>,
-): Promise<string> {
-  const list = await accounts.list();
-  if (command.verb === "list") return list.map(lineOf).join("\n") || "There is no account yet.";
-  const { name } = command;
-  // Known before the password is asked for: nobody should choose one in vain.
-  const isThere = list.some((account) => account.name === name);
-  if (command.verb === "add") {
-    if (isThere || !(await accounts.add(name, command.roles, await newPassword(name))))
-      throw new UsageError(
-        `There is an account ${name} already. Take another name, give it a new password with npm run staff -- password ${name}, or remove it first.`,
-      );
-    return `${name} may log in at /staff of each shop.`;
+/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+async function ask(call: StaffCall, { DATABASE_URL: url, DATA_DIR: folder }: Config) {
+  const answer = url ? undefined : await askRunningShop(folder, staffCalls, call);
+  if (answer) return answer;
+  const database = await openDatabase<Tables>({ url, folder, onError: console.error });
+  try {
+    // A shop that never ran has no tables yet.
+    await migrate(database.sql, await readMigrations());
+    const options = { passwords: createPasswords(), security: () => {} };
+    return await answerStaffCall(call, createStaffAccounts(database.sql, options));
+  } finally {
+    await database.close();
   }
-  const isPassword = command.verb === "password";
-  const isDone =
-    isThere &&
-    (isPassword
-      ? await accounts.setPassword(name, await newPassword(name))
-      : await accounts.remove(name));
-  if (!isDone)
+}
+
+/** Does what was asked for and says so. */
+async function run(command: StaffCommand, config: Config): Promise<string> {
+  const { accounts } = await ask({ verb: "list" }, config);
+  if (command.verb === "list") return accounts.map(lineOf).join("\n") || "There is no account yet.";
+  const { verb, name } = command;
+  // Known before the password is asked for: nobody should choose one in vain.
+  const isThere = accounts.some((account) => account.name === name);
+  const isPossible = isThere === (verb !== "add");
+  if (!isPossible || !(await ask(await callOf(command), config)).isDone)
     throw new UsageError(
-      `There is no account ${name}. npm run staff -- list names those that there are.`,
+      verb === "add"
+        ? `There is an account ${name} already. Take another name, give it a new password with npm run staff -- password ${name}, or remove it first.`
+        : `There is no account ${name}. npm run staff -- list names those that there are.`,
     );
-  return isPassword
-    ? `The password of ${name} is changed, and the account's sessions have ended.`
-    : `The account ${name} is removed, and its sessions have ended.`;
+  return {
+    add: `${name} may log in at /staff of each shop.`,
+    password: `The password of ${name} is changed, and the account's sessions have ended.`,
+    remove: `The account ${name} is removed, and its sessions have ended.`,
+  }[verb];
+}
+
+async function callOf(command: Exclude<StaffCommand, { verb: "list" }>): Promise<StaffCall> {
+  const { verb, name } = command;
+  if (verb === "remove") return { verb, name };
+  const password = await newPassword(name);
+  return verb === "add" ? { ...command, password } : { verb, name, password };
 }
 
 async function newPassword(name: string): Promise<string> {
@@ -73,7 +70,9 @@ async function newPassword(name: string): Promise<string> {
   return password;
 }
 
-function lineOf({ name, roles, last_login_at }: StaffAccount): string {
-  const lastLogin = last_login_at?.toISOString().slice(0, 16).replace("T", " ");
-  return `${name}  ${roles.join(", ")}  ${lastLogin ? `last login ${lastLogin} UTC` : "no login yet"}`;
+function lineOf({ name, roles, lastLogin }: StaffAnswer["accounts"][number]): string {
+  const login = lastLogin
+    ? `last login ${lastLogin.slice(0, 16).replace("T", " ")} UTC`
+    : "no login yet";
+  return `${name}  ${roles.join(", ")}  ${login}`;
 }
