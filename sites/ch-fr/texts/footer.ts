@@ -6,7 +6,7 @@ export const footer: FooterTexts = {
   ownCart: "Le panier reste dans cette boutique, car chaque pays a le sien.",
   newWindow: "ouvre une nouvelle fenêtre",
   newsletter: {
-    headline: "{newsletterDiscount} % sur votre première commande",
+    headline: "{newsletterDiscount} % de rabais sur une commande",
     text: "Nouveaux cafés, univers thématiques et offres, environ deux fois par semaine par e-mail. Désinscription possible à tout moment.",
     subscribe: "S’inscrire à la newsletter",
     voucher:

@@ -3,12 +3,12 @@ import type { FooterTexts } from "../../../features/footer/footer-contract.ts";
 export const footer: FooterTexts = {
   footer: "Služby a informace",
   countries: "Kontor v dalších zemích",
-  ownCart: "Košík zůstává v tomto obchodě: každá země má svůj vlastní.",
+  ownCart: "Košík zůstává v tomto e-shopu: každá země má svůj vlastní.",
   newWindow: "otevře se v novém okně",
   newsletter: {
-    headline: "Sleva {newsletterDiscount} % na první objednávku",
-    text: "Nové kávy, kolekce a nabídky, přibližně dvakrát týdně e-mailem. Odhlásit se můžete kdykoli.",
-    subscribe: "Přihlásit se k newsletteru",
+    headline: "Sleva {newsletterDiscount} % na jednu objednávku",
+    text: "Nové kávy, tematické světy a nabídky, přibližně dvakrát týdně e-mailem. Odhlásit se můžete kdykoli.",
+    subscribe: "Odebírat newsletter",
     voucher:
       "Sleva na uvítanou za první přihlášení platí jednou a nelze ji kombinovat s jinými kódy.",
   },

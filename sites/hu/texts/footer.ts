@@ -3,10 +3,10 @@ import type { FooterTexts } from "../../../features/footer/footer-contract.ts";
 export const footer: FooterTexts = {
   footer: "Segítség és információk",
   countries: "Kontor más országokban",
-  ownCart: "A kosár ebben az áruházban marad: minden országnak saját kosara van.",
+  ownCart: "A kosár ebben a webáruházban marad: minden országnak saját kosara van.",
   newWindow: "új ablakban nyílik meg",
   newsletter: {
-    headline: "{newsletterDiscount}% kedvezmény az első rendelésre",
+    headline: "{newsletterDiscount}% kedvezmény egy rendelésre",
     text: "Új kávék, témavilágok és ajánlatok, hetente körülbelül kétszer, e-mailben. Bármikor leiratkozhat.",
     subscribe: "Feliratkozás a hírlevélre",
     voucher:

@@ -3,12 +3,12 @@ import type { FooterTexts } from "../../../features/footer/footer-contract.ts";
 export const footer: FooterTexts = {
   footer: "Služby a informácie",
   countries: "Kontor v iných krajinách",
-  ownCart: "Košík zostáva v tomto obchode: každá krajina má vlastný.",
+  ownCart: "Košík zostáva v tomto e-shope: každá krajina má vlastný.",
   newWindow: "otvorí sa v novom okne",
   newsletter: {
-    headline: "Zľava {newsletterDiscount} % na prvú objednávku",
-    text: "Nové kávy, kolekcie a ponuky, približne dvakrát do týždňa e-mailom. Odhlásiť sa môžete kedykoľvek.",
-    subscribe: "Prihlásiť sa na newsletter",
+    headline: "Zľava {newsletterDiscount} % na jednu objednávku",
+    text: "Nové kávy, tematické svety a ponuky, približne dvakrát do týždňa e-mailom. Odhlásiť sa môžete kedykoľvek.",
+    subscribe: "Odoberať newsletter",
     voucher: "Uvítacia zľava za prvé prihlásenie platí raz a nemožno ju spojiť s iným kódom.",
   },
 };

@@ -3,10 +3,10 @@ import type { FooterTexts } from "../../../features/footer/footer-contract.ts";
 export const footer: FooterTexts = {
   footer: "Müşteri hizmetleri ve bilgiler",
   countries: "Diğer ülkelerde Kontor",
-  ownCart: "Sepetiniz bu mağazada kalır: her ülkenin kendi sepeti vardır.",
+  ownCart: "Sepetiniz bu sitede kalır: her ülkenin kendi sepeti vardır.",
   newWindow: "yeni pencerede açılır",
   newsletter: {
-    headline: "İlk siparişinizde %{newsletterDiscount} indirim",
+    headline: "Bir siparişinizde %{newsletterDiscount} indirim",
     text: "Yeni kahveler, koleksiyonlar ve fırsatlar; haftada yaklaşık iki kez e-postayla. Dilediğiniz zaman ayrılabilirsiniz.",
     subscribe: "E-bültene kaydolun",
     voucher:
