@@ -3,18 +3,18 @@ import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-co
 export const withdrawal: WithdrawalTexts = {
   withdraw: "Renoncer au contrat",
   intro:
-    "Vous pouvez renoncer ici à un contrat conclu avec nous. Vous n’avez besoin ni de compte client ni de motif.",
+    "Vous pouvez renoncer ici à un contrat conclu avec nous. Ni compte client ni motif ne sont nécessaires.",
   aboutTheRight: "Délais, remboursement et exceptions :",
   labels: {
     name: "Nom",
     contract: "Commande",
     email: "Adresse e-mail",
-    part: "Seulement cette partie de la commande",
+    part: "Uniquement cette partie de la commande",
     reason: "Motif",
   },
   hints: {
     contract:
-      "Le numéro de commande. Si vous ne l’avez pas sous la main : ce que vous avez commandé, et quand.",
+      "Le numéro de commande ou, si vous ne l’avez pas sous la main, ce que vous avez commandé et quand.",
     email: "Nous vous écrivons à cette adresse si nous avons une question sur votre déclaration.",
     part: "Facultatif. Laissez ce champ vide si vous renoncez à toute la commande.",
     reason: "Facultatif.",
@@ -29,14 +29,14 @@ export const withdrawal: WithdrawalTexts = {
   receivedIntro:
     "Cette page est votre accusé de réception. Veuillez l’imprimer ou l’enregistrer, par exemple en PDF : pour le moment, nous n’envoyons pas d’accusé de réception par e-mail.",
   receiptAddress:
-    "Vous retrouvez l’accusé de réception à l’adresse de cette page. Ne la communiquez à personne : quiconque la connaît peut le lire.",
+    "Vous retrouverez l’accusé de réception à l’adresse de cette page. Ne la communiquez à personne : quiconque la connaît peut le lire.",
   number: "Numéro",
   receivedAt: "Reçue le",
   notReceived: {
     unavailable:
       "Nous ne pouvons pas confirmer la réception de votre rétractation pour le moment. Veuillez réessayer dans un instant ; elle ne sera pas comptée deux fois.",
     tooMany:
-      "Nous n’avons pas encore reçu votre rétractation, car un très grand nombre de déclarations arrivent de votre réseau. Veuillez réessayer plus tard.",
+      "Nous n’avons pas encore reçu votre rétractation, car un très grand nombre de déclarations arrivent en ce moment de votre réseau. Veuillez réessayer plus tard.",
   },
   byEmail: "Ou envoyez-la par e-mail à {email}",
 };

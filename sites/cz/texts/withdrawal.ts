@@ -13,7 +13,7 @@ export const withdrawal: WithdrawalTexts = {
     reason: "Důvod",
   },
   hints: {
-    contract: "Číslo objednávky. Nemáte-li ho po ruce, napište, co a kdy jste objednali.",
+    contract: "Číslo objednávky. Nemáte-li ho po ruce, napište, co jste objednali a kdy.",
     email: "Na tuto adresu vám napíšeme, budeme-li mít k odstoupení dotaz.",
     part: "Nepovinné. Odstupujete-li od celé smlouvy, nechte pole prázdné.",
     reason: "Nepovinné.",
@@ -25,7 +25,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Změnit údaje",
   received: "Vaše odstoupení jsme obdrželi",
   receivedIntro:
-    "Tato stránka je potvrzením o přijetí. Vytiskněte ji nebo uložte, například jako PDF: potvrzení e-mailem zatím neposíláme.",
+    "Tato stránka je potvrzením o přijetí. Vytiskněte si ji nebo ji uložte, například jako PDF: potvrzení e-mailem zatím neposíláme.",
   receiptAddress:
     "Potvrzení znovu najdete na adrese této stránky. Nikomu ji nesdělujte: kdo ji zná, může si potvrzení přečíst.",
   number: "Číslo",

@@ -13,7 +13,8 @@ export const withdrawal: WithdrawalTexts = {
     reason: "Grund",
   },
   hints: {
-    contract: "Die Bestellnummer. Haben Sie sie nicht zur Hand: was Sie wann bestellt haben.",
+    contract:
+      "Die Bestellnummer oder, falls Sie sie nicht zur Hand haben, was Sie wann bestellt haben.",
     email: "An diese Adresse schreiben wir Ihnen, wenn wir wegen Ihres Widerrufs eine Frage haben.",
     part: "Freiwillig. Lassen Sie das Feld leer, wenn Sie die ganze Bestellung widerrufen.",
     reason: "Freiwillig.",
@@ -33,9 +34,9 @@ export const withdrawal: WithdrawalTexts = {
   receivedAt: "Eingegangen am",
   notReceived: {
     unavailable:
-      "Wir können den Eingang Ihres Widerrufs gerade nicht bestätigen. Bitte versuchen Sie es gleich noch einmal; doppelt gezählt wird er nicht.",
+      "Wir können den Eingang Ihres Widerrufs gerade nicht bestätigen. Bitte versuchen Sie es gleich noch einmal; er wird nicht doppelt gezählt.",
     tooMany:
-      "Ihr Widerruf ist noch nicht eingegangen, denn aus Ihrem Netz kommen gerade sehr viele. Bitte versuchen Sie es später noch einmal.",
+      "Ihr Widerruf ist noch nicht eingegangen, denn aus Ihrem Netzwerk kommen gerade sehr viele Erklärungen. Bitte versuchen Sie es später noch einmal.",
   },
   byEmail: "Oder senden Sie ihn per E-Mail an {email}",
 };

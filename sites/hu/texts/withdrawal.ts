@@ -3,7 +3,7 @@ import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-co
 export const withdrawal: WithdrawalTexts = {
   withdraw: "Elállás a szerződéstől",
   intro:
-    "Itt állhat el a velünk kötött szerződéstől. Nem kell hozzá fiók, és az okát sem kell megadnia.",
+    "Itt elállhat a velünk kötött szerződéstől. Nem kell hozzá fiók, és az okát sem kell megadnia.",
   aboutTheRight: "Határidők, visszatérítés és kivételek:",
   labels: {
     name: "Név",
@@ -13,7 +13,7 @@ export const withdrawal: WithdrawalTexts = {
     reason: "Indok",
   },
   hints: {
-    contract: "A rendelésszám. Ha nincs kéznél: mit és mikor rendelt.",
+    contract: "A rendelésszám. Ha nincs kéznél, írja le, mit és mikor rendelt.",
     email: "Erre a címre írunk, ha kérdésünk van az elállásával kapcsolatban.",
     part: "Nem kötelező. Hagyja üresen, ha a teljes rendeléstől eláll.",
     reason: "Nem kötelező.",
@@ -24,18 +24,18 @@ export const withdrawal: WithdrawalTexts = {
   declaration: "Ezúton bejelentem, hogy elállok az alábbi szerződéstől:",
   confirm: "Elállás megerősítése",
   change: "Adatok módosítása",
-  received: "Elállását megkaptuk",
+  received: "Elállási nyilatkozatát megkaptuk",
   receivedIntro:
-    "Ez az oldal az átvétel visszaigazolása. Kérjük, nyomtassa ki vagy mentse el, például PDF-ként: visszaigazolást e-mailben jelenleg nem küldünk.",
+    "Ez az oldal a beérkezés visszaigazolása. Kérjük, nyomtassa ki vagy mentse el, például PDF-ként: visszaigazolást e-mailben jelenleg nem küldünk.",
   receiptAddress:
     "A visszaigazolást ennek az oldalnak a címén találja meg újra. Ne adja tovább a címet: aki ismeri, elolvashatja a visszaigazolást.",
-  number: "Szám",
+  number: "Nyilatkozat száma",
   receivedAt: "Beérkezés időpontja",
   notReceived: {
     unavailable:
-      "Elállásának beérkezését most nem tudjuk visszaigazolni. Kérjük, próbálja meg kis idő múlva újra; kétszer nem számít.",
+      "Elállási nyilatkozata beérkezését most nem tudjuk visszaigazolni. Kérjük, próbálja meg kis idő múlva újra; nyilatkozatát csak egyszer vesszük figyelembe.",
     tooMany:
-      "Elállását még nem kaptuk meg, mert az Ön hálózatából most nagyon sok nyilatkozat érkezik. Kérjük, próbálja meg később.",
+      "Elállási nyilatkozatát még nem kaptuk meg, mert az Ön hálózatából most nagyon sok nyilatkozat érkezik. Kérjük, próbálja meg később.",
   },
   byEmail: "Vagy küldje el e-mailben erre a címre: {email}",
 };

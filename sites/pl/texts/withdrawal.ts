@@ -13,7 +13,8 @@ export const withdrawal: WithdrawalTexts = {
     reason: "Przyczyna",
   },
   hints: {
-    contract: "Numer zamówienia. Jeśli nie masz go pod ręką, napisz, co zamówiono i kiedy.",
+    contract:
+      "Numer zamówienia. Jeśli nie masz go pod ręką, podaj zamówione produkty i datę zamówienia.",
     email: "Na ten adres napiszemy, jeśli będziemy mieć pytanie w sprawie odstąpienia.",
     part: "Nieobowiązkowe. Zostaw to pole puste, jeśli odstępujesz od całej umowy.",
     reason: "Nieobowiązkowe.",
@@ -24,7 +25,7 @@ export const withdrawal: WithdrawalTexts = {
   declaration: "Niniejszym odstępuję od następującej umowy:",
   confirm: "Potwierdź odstąpienie od umowy",
   change: "Zmień dane",
-  received: "Otrzymaliśmy Twoje odstąpienie od umowy",
+  received: "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy",
   receivedIntro:
     "Ta strona jest potwierdzeniem otrzymania oświadczenia. Wydrukuj ją lub zapisz, na przykład jako PDF: obecnie nie wysyłamy potwierdzenia e-mailem.",
   receiptAddress:

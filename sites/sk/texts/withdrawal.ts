@@ -13,7 +13,7 @@ export const withdrawal: WithdrawalTexts = {
     reason: "Dôvod",
   },
   hints: {
-    contract: "Číslo objednávky. Ak ho nemáte poruke, napíšte, čo a kedy ste si objednali.",
+    contract: "Číslo objednávky. Ak ho nemáte poruke, napíšte, čo ste si objednali a kedy.",
     email: "Na túto adresu vám napíšeme, ak budeme mať k odstúpeniu otázku.",
     part: "Nepovinné. Ak odstupujete od celej zmluvy, nechajte pole prázdne.",
     reason: "Nepovinné.",
@@ -25,7 +25,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Zmeniť údaje",
   received: "Vaše odstúpenie sme dostali",
   receivedIntro:
-    "Táto stránka je potvrdením o prijatí. Vytlačte si ju alebo uložte, napríklad ako PDF: potvrdenie e-mailom zatiaľ neposielame.",
+    "Táto stránka je potvrdením o prijatí. Vytlačte si ju alebo ju uložte, napríklad ako PDF: potvrdenie e-mailom zatiaľ neposielame.",
   receiptAddress:
     "Potvrdenie znova nájdete na adrese tejto stránky. Nikomu ju neposkytujte: kto ju pozná, môže si potvrdenie prečítať.",
   number: "Číslo",

@@ -3,7 +3,7 @@ import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-co
 export const withdrawal: WithdrawalTexts = {
   withdraw: "Cayma hakkını kullan",
   intro:
-    "Bizimle yaptığınız sözleşmeden buradan cayabilirsiniz. Üye olmanız veya gerekçe göstermeniz gerekmez.",
+    "Bizimle yaptığınız sözleşmeden bu sayfada cayabilirsiniz. Üye olmanız veya gerekçe göstermeniz gerekmez.",
   aboutTheRight: "Süreler, geri ödeme ve istisnalar:",
   labels: {
     name: "Ad ve soyad",
@@ -13,8 +13,8 @@ export const withdrawal: WithdrawalTexts = {
     reason: "Gerekçe",
   },
   hints: {
-    contract: "Sipariş numarası. Elinizin altında değilse neyi, ne zaman sipariş ettiğiniz.",
-    email: "Caymanızla ilgili bir sorumuz olursa bu adrese yazarız.",
+    contract: "Sipariş numarası. Elinizin altında değilse neyi ne zaman sipariş ettiğinizi yazın.",
+    email: "Cayma bildiriminizle ilgili bir sorumuz olursa bu adrese yazarız.",
     part: "İsteğe bağlı. Siparişin tamamından cayıyorsanız boş bırakın.",
     reason: "İsteğe bağlı.",
   },
