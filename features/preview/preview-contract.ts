@@ -43,8 +43,8 @@ export interface PreviewTest {
 /** The panel's words. It is for staff alone and in English on every site. */
 export const panelTexts = {
   present: "You see the shop as it is now.",
-  previewed: "You see the shop of {moment}.",
-  previewedGroup: "You see the shop of {moment}, in group {group} of the test {test}.",
+  previewed: "You see the shop as of {moment}.",
+  previewedGroup: "You see the shop as of {moment}, in group {group} of the test {test}.",
   loadingTests: "Loading tests...",
   testsFound: "Active tests found.",
   noTests: "No active tests for this date.",
@@ -52,8 +52,8 @@ export const panelTexts = {
   applied: "Settings applied successfully.",
   applyFailed: "Applying settings failed.",
   groupMissing: "Please also select an A/B test group!",
-  copied: "The link shows colleagues who log in what is chosen here.",
-  copyFailed: "The browser does not let the link be copied.",
+  copied: "Link copied. Colleagues who open it and log in see these settings.",
+  copyFailed: "The browser did not allow copying the link.",
   required: "Required",
-  noSuchTime: "Clocks do not show this time on that day.",
+  noSuchTime: "This time does not exist on that day: the clocks change.",
 } as const;

@@ -62,8 +62,9 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
 }
 
 const may: Record<StaffRole, string> = {
-  preview: "See the shop at another time and in a test: the panel is in the footer of every page.",
-  reports: "Read what the shop records of its use.",
+  preview:
+    "Preview the shop at another time or in an A/B test, with the panel in the footer of every page.",
+  reports: "Read usage reports. There is no page for them yet.",
 };
 
 /** What is shown to staff who are logged in. */
@@ -98,7 +99,7 @@ export function StaffPassage({ styles, to }: { styles: string[]; to: string }) {
     <PlainDocument title="To the shop" styles={styles} leadsTo={to}>
       <main className="kontor-page kontor-text kontor-account">
         <p>
-          <a href={to}>Go on to the shop</a>
+          <a href={to}>Continue to the shop</a>
         </p>
       </main>
     </PlainDocument>

@@ -58,7 +58,7 @@ export function staffPageRoutes(
         send(reply, <StaffLogin {...{ styles, to, name, problem }} />);
       if (outcome.problem === "wrong") {
         reply.code(400);
-        return again("Name or password is wrong.");
+        return again("The name or password is wrong.");
       }
       const { waitMinutes } = outcome;
       reply.code(429).header("retry-after", String(waitMinutes * 60));

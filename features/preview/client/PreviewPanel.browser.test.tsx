@@ -155,7 +155,7 @@ test("a time that the clocks skip is not applied", async () => {
   const { apply: applied } = showPanel();
   await date.fill("2026-03-29");
   await time.fill("02:30");
-  await message("Clocks do not show this time on that day.");
+  await message("This time does not exist on that day: the clocks change.");
   await apply.click();
   await message("Applying settings failed.");
   expect(applied).not.toHaveBeenCalled();
@@ -191,12 +191,12 @@ test("copies a link to what is chosen, and says when the browser forbids it", as
   await time.fill("18:00");
   const copy = page.getByRole("button", { name: "Copy link" });
   await copy.click();
-  await message("The link shows colleagues");
+  await message("Link copied.");
   expect(copyLink).toHaveBeenCalledExactlyOnceWith({ time: new Date("2026-12-24T17:00Z") });
   vi.spyOn(console, "error").mockImplementation(() => {});
   copyLink.mockRejectedValueOnce(new Error("forbidden"));
   await copy.click();
-  await message("The browser does not let");
+  await message("The browser did not allow");
 });
 
 test("a logout hides the panel, also when it fails", async () => {

@@ -108,7 +108,7 @@ describe("a login", () => {
     };
     const wrong = await pageFor(name);
     expect(wrong).toMatchObject({ statusCode: 400, cache: "no-store" });
-    expect(wrong.body).toContain("Name or password is wrong.");
+    expect(wrong.body).toContain("The name or password is wrong.");
     expect(await pageFor("nobody")).toEqual(wrong);
   });
 
