@@ -53,6 +53,8 @@ export interface RouteTools {
   isSecure(request: FastifyRequest): boolean;
   /** The moment at which a request is answered. */
   now(): Date;
+  /** The next moment after `now` at which something that pages show becomes valid or runs out. */
+  nextChange(now: Date): Promise<Date | undefined>;
   /** How many seconds caches may store an answer that is given at `started` and is valid until then (milliseconds). */
   freshFor(started: number, until: number): number;
   /**

@@ -182,6 +182,7 @@ export async function createApp({
     siteOf: (code) => allSites[siteCodeOr(code)].site,
     hostSite: (request) => requests.contentOf(request).site,
     now,
+    nextChange: services.nextChange,
     freshFor: (started, until) => lifetime(started, until).freshFor,
     sendSharedJson: createSharedJson({ cache: jsonCache, now, nextChange }),
   };

@@ -5,6 +5,7 @@
 
 export const numberFormat = createOnce(Intl.NumberFormat);
 export const dateFormat = createOnce(Intl.DateTimeFormat);
+export const relativeTimeFormat = createOnce(Intl.RelativeTimeFormat);
 export const pluralRules = createOnce(Intl.PluralRules);
 export const collator = createOnce(Intl.Collator);
 export const displayNames = createOnce(Intl.DisplayNames);

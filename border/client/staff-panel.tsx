@@ -1,5 +1,6 @@
 import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
 import panelStyles from "../../features/preview/client/preview-panel.css?inline";
+import { NextChanges } from "../../features/preview/client/NextChanges.tsx";
 import { PreviewPanel, type PanelServices } from "../../features/preview/client/PreviewPanel.tsx";
 import {
   panelTexts,
@@ -48,16 +49,29 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
   const link = await applyLink();
   if (link === "applied") return;
   addStyles();
+  const settings = settingsOf(auth);
   const before = beforeReload();
   const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
   renderPart(
     footer.appendChild(document.createElement("div")),
-    <PreviewPanel
-      site={{ timeZone }}
-      settings={settingsOf(auth)}
-      message={message}
-      services={services}
-    />,
+    <PreviewPanel site={{ timeZone }} settings={settings} message={message} services={services}>
+      <NextChanges
+        site={{ timeZone }}
+        settings={settings}
+        find={() =>
+          getJson(`${previewPaths.changes}?${query({ path: location.pathname + location.search })}`)
+        }
+        apply={services.apply}
+        reload={services.reload}
+      />
+      {settings.time && (
+        <p>
+          <a href={`${staffPaths.compare}?${query({ to: location.pathname + location.search })}`}>
+            {panelTexts.compare}
+          </a>
+        </p>
+      )}
+    </PreviewPanel>,
   );
   // The browser did not know the page's full height yet.
   if (before) requestAnimationFrame(() => scrollTo({ top: before.scrollTop }));

@@ -2,6 +2,7 @@
 
 export const previewPaths = {
   token: "/service/preview/api/token",
+  changes: "/service/preview/api/changes",
 } as const;
 
 export const previewStatuses = [
@@ -20,6 +21,13 @@ export const tokenHours = 12;
 
 /** Milliseconds after which the panel renews the session again. */
 export const renewEvery = 5 * 60_000;
+
+/** How far the list of a page's next changes looks: it ends with whichever comes first. */
+export const lookAhead = { days: 90, moments: 60, changes: 10, milliseconds: 3_000 } as const;
+
+/** What of a page changes. */
+export const pageParts = ["header", "page", "footer"] as const;
+export type PagePart = (typeof pageParts)[number];
 
 /** What a browser of staff looks at. */
 export interface Preview {
@@ -54,6 +62,11 @@ export const panelTexts = {
   groupMissing: "Please also select an A/B test group!",
   copied: "Link copied. Colleagues who open it and log in see these settings.",
   copyFailed: "The browser did not allow copying the link.",
+  findChanges: "Find the next changes of this page",
+  findingChanges: "Looking ahead...",
+  changesFound: "Nothing else changes before {moment}.",
+  changesFailed: "The next changes could not be found.",
+  compare: "Compare with now",
   required: "Required",
   noSuchTime: "This time does not exist on that day: the clocks change.",
 } as const;

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { previewStatuses } from "./preview-contract.ts";
+import { pageParts, previewStatuses } from "./preview-contract.ts";
 
 /** Requests and answers of the preview's endpoints; the browser imports the types only. */
 
@@ -16,3 +16,22 @@ export type TokenQuery = Static<typeof TokenQuery>;
 
 export const TokenAnswer = Type.Object({ status: Type.Enum(previewStatuses) });
 export type TokenAnswer = Static<typeof TokenAnswer>;
+
+export const ChangesQuery = Type.Object({
+  path: Type.String({
+    maxLength: 2_000,
+    pattern: "^/(?!/)",
+    description: "A page of this shop, with its query",
+  }),
+});
+export type ChangesQuery = Static<typeof ChangesQuery>;
+
+const moment = Type.String({ description: "ISO 8601" });
+
+export const ChangesAnswer = Type.Object({
+  status: Type.Enum(previewStatuses),
+  changes: Type.Array(Type.Object({ time: moment, parts: Type.Array(Type.Enum(pageParts)) })),
+  /** How far the list goes. */
+  until: moment,
+});
+export type ChangesAnswer = Static<typeof ChangesAnswer>;

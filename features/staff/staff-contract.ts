@@ -5,6 +5,9 @@ export const staffPaths = {
   leave: "/staff/logout",
   /** The page between a shared link and the shop: a click in a mail sends no Strict cookie, a click here does. */
   open: "/staff/open",
+  /** A page now and as it is previewed, side by side; each in a frame. */
+  compare: "/staff/compare",
+  frame: "/staff/frame",
   checkAuth: "/service/preview/api/auth/checkauth",
   renew: "/service/preview/api/auth/login/renew",
   logout: "/service/preview/api/auth/logout",

@@ -105,3 +105,26 @@ export function StaffPassage({ styles, to }: { styles: string[]; to: string }) {
     </PlainDocument>
   );
 }
+
+/** A page of the shop now, and as this browser previews it. The frames show what the server sends: without scripts. */
+export function StaffComparison({ styles, to }: { styles: string[]; to: string }) {
+  const frameUrl = (at: string) =>
+    `${staffPaths.frame}?${new URLSearchParams({ at, to }).toString()}`;
+  return (
+    <PlainDocument title="Now and then" styles={styles}>
+      <main className="kontor-comparison">
+        <h1>
+          Now and then: <a href={to}>{to}</a>
+        </h1>
+        <section>
+          <h2>Now</h2>
+          <iframe src={frameUrl("now")} title="The page as it is now" sandbox="" />
+        </section>
+        <section>
+          <h2>As previewed</h2>
+          <iframe src={frameUrl("then")} title="The page as it is previewed" sandbox="" />
+        </section>
+      </main>
+    </PlainDocument>
+  );
+}

@@ -6,9 +6,11 @@ import { staffPaths } from "../../features/staff/staff-contract.ts";
 import type { Staff } from "../../features/staff/server/staff.ts";
 import type { Assets } from "../../http/assets.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
+import { cookieIn } from "../../shared/cookies.ts";
+import { previewCookie } from "../../shared/preview-cookie.ts";
 import { pageHeaders } from "../../http/security-headers.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
-import { StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
+import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 
 export interface StaffPageOptions {
   staff: Staff;
@@ -83,6 +85,49 @@ export function staffPageRoutes(
     async (request, reply) => {
       const to = encodeURIComponent(staffDestination(request.query.to) ?? "/");
       return send(reply, <StaffPassage styles={styles} to={`${staffPaths.login}?to=${to}`} />);
+    },
+  );
+
+  app.get<{ Querystring: { to?: unknown } }>(
+    staffPaths.compare,
+    {
+      schema: {
+        summary: "A page now and as this browser previews it: to is a path of the shop",
+        tags: ["staff"],
+      },
+    },
+    async (request, reply) => {
+      const member = await staff.staffOf(request, now(), "preview");
+      if (!member) return reply.redirect(staffPaths.login, 303);
+      const to = staffDestination(request.query.to) ?? "/";
+      const comparing = [...styles, assets.url("preview.css")];
+      return send(reply, <StaffComparison styles={comparing} to={to} />);
+    },
+  );
+
+  app.get<{ Querystring: { to?: unknown; at?: unknown } }>(
+    staffPaths.frame,
+    { schema: { summary: "One side of the comparison: at is now or then", tags: ["staff"] } },
+    async (request, reply) => {
+      const member = await staff.staffOf(request, now(), "preview");
+      const to = staffDestination(request.query.to);
+      if (!member || !to) return reply.callNotFound();
+      const token = request.query.at === "then" && cookieIn(request.headers.cookie, previewCookie);
+      const { statusCode, body } = await app.inject({
+        url: to,
+        headers: {
+          host: request.host,
+          accept: "text/html",
+          ...(token && { cookie: `${previewCookie}=${token}` }),
+        },
+      });
+      // Without scripts, which would ask for what this browser previews, and in a frame of ours alone.
+      const policy = pageHeaders["content-security-policy"];
+      reply.header(
+        "content-security-policy",
+        `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox`,
+      );
+      return reply.code(statusCode).send(body);
     },
   );
 }

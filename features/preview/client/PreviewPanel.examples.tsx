@@ -1,5 +1,6 @@
 import { panelTexts, type PreviewTest } from "../preview-contract.ts";
 import "./preview-panel.css";
+import { NextChanges } from "./NextChanges.tsx";
 import { PreviewPanel, type PanelServices, type PreviewPanelProps } from "./PreviewPanel.tsx";
 
 /** The panel in its states, as the gallery, the tests and axe see it. */
@@ -39,6 +40,24 @@ export const examples = {
   previewing: <PreviewPanel {...examplePanel} settings={previewed} />,
   applied: (
     <PreviewPanel {...examplePanel} settings={previewed} message={{ text: panelTexts.applied }} />
+  ),
+  nextChanges: (
+    <PreviewPanel {...examplePanel} settings={previewed}>
+      <NextChanges
+        site={examplePanel.site}
+        settings={previewed}
+        find={async () => ({
+          status: "SUCCESS",
+          changes: [
+            { time: "2026-12-26T23:00:00Z", parts: ["header", "page"] },
+            { time: "2026-12-31T23:00:00Z", parts: ["footer"] },
+          ],
+          until: "2027-03-24T17:00:00Z",
+        })}
+        apply={async () => "SUCCESS"}
+        reload={() => {}}
+      />
+    </PreviewPanel>
   ),
   loadingTests: withTests(() => new Promise(() => {})),
   noTests: withTests(async () => []),

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { previewPaths } from "../../features/preview/preview-contract.ts";
+import type { ChangesAnswer } from "../../features/preview/preview-schema.ts";
+import { staffPaths } from "../../features/staff/staff-contract.ts";
+import { customerBrowser } from "../../tests/support/customer-browser.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { staffBrowser } from "../../tests/support/staff.ts";
+
+/** What staff who preview have besides: the next changes of a page, and now and then side by side. */
+
+let shop: TestShop;
+let browser: Awaited<ReturnType<typeof staffBrowser>>["browser"];
+const now = new Date("2026-11-22T10:00:00Z");
+const ownPage = { "sec-fetch-site": "same-origin" };
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+  ({ browser } = await staffBrowser(shop));
+});
+afterAll(() => shop.close());
+
+const preview = (time: string) =>
+  browser.get(`${previewPaths.token}?${new URLSearchParams({ time }).toString()}`, ownPage);
+const query = (to: string, at: string) => new URLSearchParams({ to, at }).toString();
+
+describe("the next changes of a page", () => {
+  const changesOf = async (path: string): Promise<ChangesAnswer> =>
+    JSON.parse(
+      (await browser.get(`${previewPaths.changes}?${new URLSearchParams({ path })}`, ownPage)).body,
+    );
+
+  test("are the moments at which it really looks different", async () => {
+    await preview("2026-12-20T12:00:00Z");
+    const { status, changes, until } = await changesOf("/");
+    expect(status).toBe("SUCCESS");
+    expect(changes.length).toBeGreaterThan(0);
+    expect(new Date(until).getTime()).toBeGreaterThan(Date.parse("2026-12-20T12:00:00Z"));
+    const bodyAt = async (moment: number) => {
+      await preview(new Date(moment).toISOString());
+      return (await browser.get("/", {})).body.replace(
+        /<p class="kontor-preview-mark".*?<\/p>/,
+        "",
+      );
+    };
+    for (const { time, parts } of changes) {
+      expect(parts.length).toBeGreaterThan(0);
+      expect(await bodyAt(Date.parse(time)), time).not.toBe(await bodyAt(Date.parse(time) - 1));
+    }
+  });
+
+  test("are nobody's who is not logged in", async () => {
+    const { body } = await customerBrowser(shop).get(`${previewPaths.changes}?path=/`, ownPage);
+    expect(JSON.parse(body)).toMatchObject({ status: "UNAUTHORIZED", changes: [] });
+  });
+
+  test.each(["//elsewhere.example", "relative", ""])("of %j are refused", async (path) => {
+    const { statusCode } = await browser.get(
+      `${previewPaths.changes}?${new URLSearchParams({ path })}`,
+      ownPage,
+    );
+    expect(statusCode).toBe(400);
+  });
+});
+
+describe("now and then side by side", () => {
+  const mark = "data-kontor-preview-mark";
+
+  test("shows the page of now and that of the preview, each in a frame without scripts", async () => {
+    await preview("2026-12-20T12:00:00Z");
+    const page = await browser.get(`${staffPaths.compare}?to=/contact`, {});
+    expect(page.body).toContain(`${staffPaths.frame}?at=now&amp;to=%2Fcontact`);
+    const left = await browser.get(`${staffPaths.frame}?${query("/contact", "now")}`, {});
+    const right = await browser.get(`${staffPaths.frame}?${query("/contact", "then")}`, {});
+    expect(left.body).not.toContain(mark);
+    expect(right.body).toContain(mark);
+    for (const { headers } of [left, right]) {
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'self'.*; sandbox$/);
+    }
+  });
+
+  test("is for staff alone, and of pages of the shop alone", async () => {
+    const shopper = customerBrowser(shop);
+    const frame = `${staffPaths.frame}?${query("/", "then")}`;
+    expect((await shopper.get(frame, {})).statusCode).toBe(404);
+    expect((await shopper.get(`${staffPaths.compare}?to=/`, {})).statusCode).toBe(303);
+    for (const to of ["//elsewhere.example/", "https://elsewhere.example/", staffPaths.logout])
+      expect((await browser.get(`${staffPaths.frame}?${query(to, "now")}`, {})).statusCode).toBe(
+        404,
+      );
+  });
+});
