@@ -4,6 +4,8 @@ import { launchOptions } from "./scripts/chromium.ts";
 
 /** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
 const port = Number(process.env.E2E_PORT ?? 3217);
+// Tests call commands on it, in processes of their own.
+process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -36,7 +38,7 @@ export default defineConfig({
       LOG_LEVEL: "error",
       // Tests say which network they come from.
       TRUST_PROXY: "127.0.0.1",
-      DATA_DIR: process.env.E2E_DATA ?? `dist/test-data/${Date.now()}`,
+      DATA_DIR: process.env.E2E_DATA,
     },
   },
 });

@@ -118,11 +118,15 @@ export function StaffComparison({ styles, to }: { styles: string[]; to: string }
         </h1>
         <section>
           <h2>Now</h2>
-          <iframe src={frameUrl("now")} title="The page as it is now" sandbox="" />
+          <iframe src={frameUrl("now")} title="The page as it is now" sandbox="allow-same-origin" />
         </section>
         <section>
           <h2>As previewed</h2>
-          <iframe src={frameUrl("then")} title="The page as it is previewed" sandbox="" />
+          <iframe
+            src={frameUrl("then")}
+            title="The page as it is previewed"
+            sandbox="allow-same-origin"
+          />
         </section>
       </main>
     </PlainDocument>

@@ -74,7 +74,9 @@ describe("now and then side by side", () => {
     expect(right.body).toContain(mark);
     for (const { headers } of [left, right]) {
       expect(headers["cache-control"]).toBe("no-store");
-      expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'self'.*; sandbox$/);
+      expect(headers["content-security-policy"]).toMatch(
+        /frame-ancestors 'self'.*; sandbox allow-same-origin$/,
+      );
     }
   });
 

@@ -125,7 +125,7 @@ export function staffPageRoutes(
       const policy = pageHeaders["content-security-policy"];
       reply.header(
         "content-security-policy",
-        `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox`,
+        `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox allow-same-origin`,
       );
       return reply.code(statusCode).send(body);
     },

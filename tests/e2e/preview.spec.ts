@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+/** Staff look at the shop of another day; shoppers do not. */
+
+const password = "kaffee am hafen";
+
+/** Makes an account by the command, on the shop that runs, and logs in. */
+async function logIn(page: Page, name: string) {
+  const command = promisify(execFile)(
+    process.execPath,
+    ["server/staff.ts", "add", name, "--role", "preview"],
+    { env: { ...process.env, DATABASE_URL: "", DATA_DIR: process.env.E2E_DATA } },
+  );
+  command.child.stdin?.end(`${password}\n`);
+  await command;
+  await page.goto("/staff");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("link", { name: "Open the shop" }).click();
+}
+
+const nextYear = new Date().getFullYear() + 1;
+const mark = "[data-kontor-preview-mark]";
+
+test("staff choose a day in the panel, and see it until they go back to now", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logIn(page, "e2e-panel");
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel).toContainText("You see the shop as it is now.");
+  await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
+  await panel.getByLabel("Time").fill("09:30");
+  await expect(panel).toContainText("No active tests for this date.");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await expect(panel).toContainText("Settings applied successfully.");
+  await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
+  await page.goto("/search?query=kaffee&site=DE");
+  await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
+
+  // No other browser sees anything of it.
+  const shopper = await browser.newContext({ baseURL });
+  const theirs = await shopper.newPage();
+  await theirs.goto("/search?query=kaffee&site=DE");
+  await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(theirs.locator(mark)).toHaveCount(0);
+  await expect(theirs.getByRole("region", { name: "Staff preview" })).toHaveCount(0);
+  await shopper.close();
+
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole("button", { name: "Back to now" }).click();
+  await expect(page.locator(mark)).toHaveCount(0);
+  await panel.getByRole("button", { name: "Log out" }).click();
+  await expect(panel).toBeHidden();
+});
+
+test("staff ask when a page changes next", async ({ page }) => {
+  await logIn(page, "e2e-changes");
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole("button", { name: "Find the next changes of this page" }).click();
+  await expect(panel).toContainText("Nothing else changes before");
+});
+
+test.describe("now and then side by side", () => {
+  // The frames run no scripts, which the browser reports.
+  test.use({ mayComplain: true });
+
+  test("shows the page as shoppers see it and as it is previewed", async ({ page }) => {
+    await logIn(page, "e2e-compare");
+    const panel = page.getByRole("region", { name: "Staff preview" });
+    await panel.scrollIntoViewIfNeeded();
+    await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await expect(page.locator(mark)).toBeVisible();
+    await panel.scrollIntoViewIfNeeded();
+    await panel.getByRole("link", { name: "Compare with now" }).click();
+    const now = page.getByTitle("The page as it is now").contentFrame();
+    const then = page.getByTitle("The page as it is previewed").contentFrame();
+    await expect(then.locator(mark)).toContainText(`1 March ${nextYear}`);
+    await expect(now.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(now.locator(mark)).toHaveCount(0);
+  });
+});
