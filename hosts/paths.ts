@@ -28,6 +28,7 @@ export const hostPaths: HostPath[] = [
     path: `^/[^/]*${numberedAddress}`,
     gives: "categories, products, texts, themeworlds",
   },
+  { path: "/m/*", gives: "mobile variants of the pages" },
   { path: searchPath, gives: "search results" },
   { path: `${servicePath}*`, gives: "fragments, cart, suggestions, promotions, stores, logos" },
   { path: navigationPath, gives: "flyouts of the navigation" },

@@ -53,6 +53,7 @@ sub vcl_recv {
     # paths:start
     if (req.url ~ "^/($|\?)")                                  { return (pass); } # home page; left out by a host with one of its own
     if (req.url ~ "^/[^/]*-[cpst]\d{1,9}\.html($|\?)")         { return (pass); } # categories, products, texts, themeworlds
+    if (req.url ~ "^/m/")                                      { return (pass); } # mobile variants of the pages
     if (req.url ~ "^/search($|\?)")                            { return (pass); } # search results
     if (req.url ~ "^/service/")                                { return (pass); } # fragments, cart, suggestions, promotions, stores, logos
     if (req.url ~ "^/jsonflyoutnavigation($|\?)")              { return (pass); } # flyouts of the navigation

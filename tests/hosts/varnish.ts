@@ -68,7 +68,10 @@ function put(text: string, places: Record<string, string>): string {
 async function servePages() {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://pages");
-    const page = await readFile(join(projectFolder, "tests/hosts", pathname), "utf8");
+    const page = await readFile(join(projectFolder, "tests/hosts", pathname), "utf8").catch(
+      () => undefined,
+    );
+    if (page === undefined) return void response.writeHead(404).end();
     const html = page
       .replaceAll("$arg_option", searchParams.get("option") ?? "")
       .replaceAll(/<!--# include virtual="(.*?)" -->/g, '<esi:include src="$1"/>');
