@@ -22,11 +22,11 @@ export async function exportContent(
   database: Kysely<ContentTables>,
   parts: readonly ContentPart[],
 ): Promise<ExportedPart[]> {
+  const edited = await editedParts(database);
   return Promise.all(
     parts.map(async ({ folder: part }) => {
       const files = await storedFiles(database, part);
-      const isEdited = (await editedParts(database)).has(part);
-      const warning = isEdited
+      const warning = edited.has(part)
         ? "it was changed in the database itself since its last import: these files do not have that change, and importing them takes it back"
         : files.length === 0
           ? "the database has no files of it: an older release imported it; start this one, or import it"

@@ -86,6 +86,16 @@ sub vcl_backend_response {
         set beresp.grace = 1d;
     } elsif (beresp.http.Content-Type ~ "^text/html" && bereq.backend == pages) {
         set beresp.do_esi = true;
+        # They would say that a page is unchanged whose includes have changed.
+        unset beresp.http.ETag;
+        unset beresp.http.Last-Modified;
+    }
+}
+
+sub vcl_deliver {
+    # A page around previewed fragments is for this browser alone, which must not show it again later.
+    if (req.esi_level == 0 && req.backend_hint == pages && req.http.Cookie ~ "(^|; *)PreviewToken=[^;]") {
+        set resp.http.Cache-Control = "no-store";
     }
 }
 

@@ -54,7 +54,7 @@ interface RenderedView extends RenderingRequest {
 
 /**
  * Renders what shoppers share at the present moment, from the cache; for a preview at its own moment, past the cache and for
- * nobody else.
+ * that request alone.
  */
 export async function renderShared(
   { cache, now }: { cache: RenderedCache; now: () => Date },

@@ -66,10 +66,10 @@ export async function personalPageRoutes(app: FastifyInstance, options: PagesOpt
   // Each has its own scope, because the limits and types of their bodies differ.
   await app.register(async (scope) => cartPageRoute(scope, { ...options, ownerOf }));
   await app.register(async (scope) => accountPageRoutes(scope, { ...options, visitors }));
+  await app.register(async (scope) => withdrawalPageRoutes(scope, options));
 }
 
 /** Pages of staff, in such a scope. */
 export async function staffPages(app: FastifyInstance, options: PagesOptions) {
-  await app.register(async (scope) => withdrawalPageRoutes(scope, options));
   await app.register(async (scope) => staffPageRoutes(scope, { ...options, ...options.frame }));
 }

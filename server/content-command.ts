@@ -80,7 +80,7 @@ export async function runContentCommand(
   ];
 }
 
-/** The folders of parts; one that is none is a slip of the pen, and its files would be left out silently. */
+/** The folders of parts; one of another name is a typo, and its files would be left out silently. */
 async function foldersIn(folder: string, parts: readonly ContentPart[]): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error)

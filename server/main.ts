@@ -46,9 +46,7 @@ async function main() {
   const app = await createApp({ config, log, services, assets, origins, metrics });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
-  const contentCommands = config.DATABASE_URL
-    ? undefined
-    : await answerCommands(services, config, log);
+  const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
   sweepExpired(services);
 
   // On SIGTERM, SIGINT and errors that nothing caught: requests under way are answered first.
@@ -56,7 +54,7 @@ async function main() {
     if (err) app.log.fatal(err);
     await app.close();
     metricsServer.close();
-    contentCommands?.close();
+    commands?.close();
     await services.close();
   });
 

@@ -40,7 +40,7 @@ async function run(command: StaffCommand, config: Config): Promise<string> {
   const { accounts } = await ask({ verb: "list" }, config);
   if (command.verb === "list") return accounts.map(lineOf).join("\n") || "There is no account yet.";
   const { verb, name } = command;
-  // Known before the password is asked for: nobody should choose one in vain.
+  // Known before the password is asked for: an operator should not choose one in vain.
   const isThere = accounts.some((account) => account.name === name);
   const isPossible = isThere === (verb !== "add");
   if (!isPossible || !(await ask(await callOf(command), config)).isDone)

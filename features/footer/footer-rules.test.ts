@@ -30,6 +30,7 @@ test.each([
   ["/contact/m", "", "/contact?forceP=WEBSHOP"],
   ["/m/", "", "/?forceP=WEBSHOP"],
   ["/m", "", "/?forceP=WEBSHOP"],
+  ["/m//evil.example/", "", "/evil.example/?forceP=WEBSHOP"],
   ["/", "", "/?forceP=WEBSHOP"],
   ["/moebel-c3140.html", "", "/moebel-c3140.html?forceP=WEBSHOP"],
   ["/ham", "", "/ham?forceP=WEBSHOP"],
@@ -44,6 +45,7 @@ test.each([
   ["/m/kaffee-c1000.html", "?forceP=WEBSHOP", "/m/kaffee-c1000.html"],
   ["/contact/m", "?forceP=WEBSHOP&a=1", "/m/contact?a=1"],
   ["/", "", "/m/"],
+  ["//evil.example", "", "/m/evil.example"],
 ])("the mobile view of %s%s is %s", (path, query, url) => {
   expect(mobileViewUrl(path, query)).toBe(url);
 });

@@ -30,7 +30,12 @@ export function prefersDesktop(cookies = "", site: string): boolean {
 /** The mobile variant of a page stands at `/m/…` or at `…/m`. */
 const mobileMark = /^\/m(?=\/|$)|\/m$/;
 
-const withoutMark = (path: string) => path.replace(/^\/m(?=\/|$)/, "").replace(/\/m$/, "") || "/";
+/** With one slash at its beginning: two would be the address of another host. */
+const withoutMark = (path: string) =>
+  path
+    .replace(/^\/m(?=\/|$)/, "")
+    .replace(/\/m$/, "")
+    .replace(/^\/*/, "/");
 
 /** The same page for large screens: without the mark of the mobile variant, with the platform forced. */
 export function desktopViewUrl(path: string, query: string): string {

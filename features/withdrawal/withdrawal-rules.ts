@@ -25,7 +25,7 @@ export const isRequired = (field: DeclarationField) => !optional.includes(field)
 /** Enough to see a typo: a declaration must not fail because an address is unusual. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What a form says. Control characters, which come in by pasting and which nobody sees, are left out. */
+/** What a form says. Control characters, which come in by pasting and are invisible, are left out. */
 export function declarationOf(form: Partial<Record<string, string>>): Declaration {
   const textOf = (field: DeclarationField) =>
     (form[field] ?? "").replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();

@@ -31,7 +31,8 @@ export function siteFileRoutes(
       const { rendered } = await frame.cache.get(
         `${site.code} site map`,
         async () => {
-          const at = requests.viewpointOf(request);
+          // Crawlers get the present, also when a preview is the first to ask.
+          const at = requests.presentOf(request);
           const paths = [
             "/",
             ...(await catalogue.addresses(at)),

@@ -36,7 +36,7 @@ export function abTestRoutes(
       schema: {
         summary: "Puts the visitor into a group of each running test: sets the cookie abTests",
         description:
-          "Only with the shopper's consent (C0003); without it an earlier assignment is removed. A preview is not assigned.",
+          "Only with the shopper's consent (C0003); without it, and when no test runs, an earlier assignment is removed. A preview is not assigned.",
         tags: ["tests"],
         response: { 200: Assignment },
       },
@@ -47,12 +47,12 @@ export function abTestRoutes(
         return sendProblem(reply, 403, "Send this from a page of the same origin.");
       const { cookie } = request.headers;
       if (isPreview(cookie) || (await isStaff(request))) return { groups: [] };
-      if (!allowsTests(cookie)) {
+      const tests = allowsTests(cookie) ? await abTests.at(hostSite(request), now()) : [];
+      if (tests.length === 0) {
+        // Content for a group must not be shown after the end of its test.
         forget(request, reply);
         return { groups: [] };
       }
-      const tests = await abTests.at(hostSite(request), now());
-      if (tests.length === 0) return { groups: [] };
       const known = request.cookies[abTestCookies.visitor];
       const visitor = isSecret(known) ? known : newSecret();
       const groups = groupsOf(visitor, tests);

@@ -98,8 +98,9 @@ describe("a visitor", () => {
     expect([...jar.keys()]).toEqual(["OptanonConsent"]);
   });
 
-  test("of a site without a running test gets nothing", async () => {
+  test("of a site without a running test gets nothing, and leaves the groups of an ended one", async () => {
     const { jar, assigned } = visitor("TR");
+    jar.set("abTests", "ended:b");
     expect(await assigned()).toEqual({ groups: [] });
     expect([...jar.keys()]).toEqual(["OptanonConsent"]);
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -28,6 +28,11 @@ async function read(files: Record<string, unknown[]>) {
     await writeFile(join(folder, file), stringify(tests));
   return withoutMistakes((mistakes) => readAbTests(folder, mistakes));
 }
+
+test("files may lie in folders", async () => {
+  await mkdir(join(folder, "2026"));
+  expect(await read({ "2026/winter.yaml": [banner] })).toHaveLength(banner.sites.length);
+});
 
 test("each site gets each test of each file", async () => {
   const always = { name: "always", sites: ["TR"], groups: banner.groups };

@@ -1,7 +1,7 @@
-import { readdir } from "node:fs/promises";
 import type { Insertable } from "kysely";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
+import { pathsIn } from "../../../database/content-files.ts";
 import { readSource } from "../../../database/content-source.ts";
 import { validityColumns } from "../../../database/validity.ts";
 import { checkUnique, checkValidity } from "../../../shared/content-checks.ts";
@@ -37,7 +37,7 @@ export type AbTestRow = Insertable<AbTestTables["ab_test"]>;
 
 /** Reads and checks every file of the folder. */
 export async function readAbTests(folder: string, mistakes: string[]): Promise<AbTestRow[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".yaml")).toSorted();
+  const files = await pathsIn(folder);
   const lists = await Promise.all(
     files.map(async (file) => readList(file, await readSource(folder, file), form, mistakes)),
   );

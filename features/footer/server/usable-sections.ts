@@ -6,8 +6,8 @@ import { FooterSections } from "./footer-content.ts";
 const form = Compile(FooterSections);
 
 /**
- * What can be shown of stored content: somebody may have changed it in the database. `warn` gets what is left out: a picture
- * that there is not, or a section that has another form or a link that runs.
+ * What can be shown of stored content, which may have been changed in the database. `warn` gets what is left out: an unknown
+ * picture, or a section that has another form or a link that runs a script.
  */
 export function usableSections(stored: unknown, warn: (message: string) => void): FooterSections {
   const known = withoutUnknownPictures(stored, warn);

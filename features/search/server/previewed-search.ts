@@ -3,15 +3,15 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { createSearch, type Search } from "./search.ts";
 import type { SearchSources } from "./search-sources.ts";
 
-/** Each has indexes of all products; milliseconds for which one is kept after it was last used. */
+/** Each has indexes of all products; milliseconds for which one is cached after its last use. */
 const mostPreviewed = 2;
-const keptFor = 10 * 60_000;
+const cachedFor = 10 * 60_000;
 
 /** Searches the products of another moment: indexed when staff first search there, which takes as long as at a start. */
 export function createPreviewedSearch<Mark>(sourcesAt: (now: Date) => SearchSources<Mark>) {
   const searches = new LRUCache<string, Promise<Search>>({
     max: mostPreviewed,
-    ttl: keptFor,
+    ttl: cachedFor,
     updateAgeOnGet: true,
     ttlAutopurge: true,
   });
