@@ -3,7 +3,7 @@ import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { promotionPath } from "../features/promotion/promotion-contract.ts";
 import { suggestionsPath } from "../features/search/search-contract.ts";
 import { previewing } from "../tests/support/preview.ts";
-import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { appOn, contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 let shop: TestShop;
 const now = new Date("2026-11-22T10:00:00Z");
@@ -72,6 +72,19 @@ test("shoppers get nothing of a preview, before it or after it", async () => {
   }
 });
 
+test("the site map that a preview is the first to ask for is that of the present", async () => {
+  const product = "100101";
+  const { sql } = shop.services.database;
+  const offers = sql.updateTable("offer").where("tcm", "like", `${product}-%`);
+  await offers.set({ valid_from: new Date("2027-01-01T00:00Z") }).execute();
+  await contentChanged(shop);
+  await get("/sitemap.xml", staff);
+  expect((await get("/sitemap.xml")).body).not.toContain(`-p${product}.html`);
+  await offers.set({ valid_from: "-infinity" }).execute();
+  await contentChanged(shop);
+  expect((await get("/sitemap.xml")).body).toContain(`-p${product}.html`);
+});
+
 test("64 previews of different moments at once each show their own, or that there is too much to do", async () => {
   const days = Array.from({ length: 64 }, (_, day) => new Date(now.getTime() + day * 86_400_000));
   const cookies = await Promise.all(days.map((time) => previewing(shop, { time })));
@@ -113,5 +126,7 @@ test("PREVIEW=off: nobody is staff, and there is no preview", async () => {
   const paths = ["/staff", "/service/preview/api/auth/checkauth", "/service/preview/api/token"];
   for (const url of paths) expect((await app.inject({ url })).statusCode, url).toBe(404);
   expect((await app.inject({ url: "/", headers: { cookie } })).body).not.toMatch(mark);
+  for (const url of ["/withdrawal", "/account", "/service/cartfrontend/cart"])
+    expect((await app.inject({ url })).statusCode, url).toBe(200);
   await app.close();
 });

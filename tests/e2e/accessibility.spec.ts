@@ -111,9 +111,7 @@ const states: Record<string, (shop: Shop) => Promise<unknown>> = {
 
 /** The open list lies over links of the footer, as long as it is open; the page above it is that of another state. */
 const partOf = (name: string) =>
-  name === "country list open"
-    ? { include: '[data-kontor="footer"]', exclude: ".kontor-footer__legal" }
-    : {};
+  name === "country list open" ? { include: ".kontor-footer__countries" } : {};
 
 /** A narrow and a wide window. An overlay would close when the layout changes between the two. */
 const widthsOf = (name: string) => {

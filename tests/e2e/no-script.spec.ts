@@ -97,7 +97,7 @@ test("the footer's country list opens and leads to every shop", async ({ page, v
   const shop = visit("DE");
   await shop.open();
   const footer = page.getByRole("contentinfo", { name: shop.texts.footer.footer });
-  const countries = footer.locator("details");
+  const countries = footer.locator(".kontor-footer__countries");
   await expect(countries.getByRole("link").first()).toBeHidden();
   await countries.locator("summary").click();
   const links = countries.getByRole("link");

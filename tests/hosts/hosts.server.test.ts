@@ -63,7 +63,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     asked.length = 0;
     const known = await get("/page.html?again", {
       cookie: "cartId=abc; NoPreviewToken=x",
-      "if-none-match": "*",
+      "if-none-match": '"page", *',
       "if-modified-since": new Date().toUTCString(),
       "accept-encoding": "gzip, br",
     });
@@ -98,9 +98,13 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     const shopper = await get(fragment);
     expect(shopper.body).not.toContain(mark);
     expect((await get(fragment, { cookie })).body).toContain(mark);
-    expect((await get("/page.html", { cookie })).body).toContain(mark);
+    const page = await get("/page.html", { cookie, "if-none-match": '"page", *' });
+    expect(page.body).toContain(mark);
+    expect(page.headers.get("cache-control")).toBe("no-store");
     asked.length = 0;
-    expect((await get("/page.html")).body).not.toContain(mark);
+    const shoppersPage = await get("/page.html");
+    expect(shoppersPage.body).not.toContain(mark);
+    expect(shoppersPage.headers.get("cache-control")).toBeNull();
     expect((await get(fragment)).body).toBe(shopper.body);
     expect(asked).toEqual([]);
   });
@@ -111,6 +115,13 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     const forged = await get("/page.html", { cookie: "a=b; PreviewToken=1.e30.AAAA; cartId=abc" });
     expect(forged.body).toBe(plain.body);
     expect(asked.map(({ cookie }) => cookie)).toEqual(Array(2).fill("PreviewToken=1.e30.AAAA"));
+  });
+
+  test("is not filled by an address that only looks like the fragment's", async () => {
+    await get("/service/pageborder/header/XX/..%2FSK/TABLET");
+    const { status, body } = await get("/service/pageborder/header/SK/TABLET");
+    expect(status).toBe(200);
+    expect(body).toContain('lang="sk-SK"');
   });
 
   test("includes nothing for an unknown option or platform", async () => {

@@ -75,7 +75,9 @@ async function servePages() {
     const html = page
       .replaceAll("$arg_option", searchParams.get("option") ?? "")
       .replaceAll(/<!--# include virtual="(.*?)" -->/g, '<esi:include src="$1"/>');
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
+    // A version of the page without its includes.
+    const headers = { "content-type": "text/html; charset=utf-8", etag: '"page"' };
+    response.writeHead(200, headers).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
