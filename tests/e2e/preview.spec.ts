@@ -60,14 +60,6 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   await expect(panel).toBeHidden();
 });
 
-test("staff ask when a page changes next", async ({ page }) => {
-  await logIn(page, "e2e-changes");
-  const panel = page.getByRole("region", { name: "Staff preview" });
-  await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole("button", { name: "Find the next changes of this page" }).click();
-  await expect(panel).toContainText("Nothing else changes before");
-});
-
 test.describe("now and then side by side", () => {
   // The frames run no scripts, which the browser reports.
   test.use({ mayComplain: true });
