@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Registry } from "prom-client";
 import type { ContentName } from "../database/content-changes.ts";
 import type { ContentPart } from "../database/content.ts";
+import type { MailContent, RequestedMail } from "../shared/mail.ts";
 import type { Site } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 
@@ -21,6 +22,11 @@ export interface Slice {
   /** Deletes rows that expired; runs soon after the start and then every hour. */
   deleteExpired?(now: Date): Promise<unknown>;
   jobs?: Job[];
+  /**
+   * The mails that it asks for, by kind: makes the words of one when it is sent. Undefined when it is no longer wanted, such as
+   * after the address was confirmed otherwise.
+   */
+  mails?: Record<string, (mail: RequestedMail) => Promise<MailContent | undefined>>;
   /** Routes whose answers are the same for every shopper. */
   routes?(app: FastifyInstance, tools: RouteTools): void;
   /** Routes that read cookies: their answers belong to one shopper. */
