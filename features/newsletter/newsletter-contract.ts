@@ -1,4 +1,4 @@
-import { salutations } from "./newsletter-rules.ts";
+import type { salutations } from "./newsletter-rules.ts";
 
 /** Where the newsletter has its pages. */
 export const newsletterPaths = {
