@@ -73,6 +73,10 @@ export interface Newsletter {
   minimumAge: number;
   /** Sign-ups that were not confirmed are deleted after so many days. */
   unconfirmedDays: number;
+  /** What the form asks for besides the address, in its order. */
+  fields?: Partial<Record<"salutation" | "firstName" | "lastName", "optional" | "required">>;
+  /** The law wants a box to be ticked before commercial messages are sent. */
+  needsConsent?: true;
 }
 
 /** The KontorCard: beans for purchases, which the shopper spends in lots. */

@@ -1,10 +1,10 @@
+import { normalName } from "../../shared/person-name.ts";
 import type { Site } from "../../shared/site.ts";
 import type { CustomerProfile, FieldProblem, Registration } from "./customer-contract.ts";
 import {
   emailProblem,
   foundProblems,
   givenPasswordProblem,
-  normalName,
   passwordProblem,
   profileProblems,
   registrationProblems,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { normalName } from "../../shared/person-name.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { CustomerProfile } from "./customer-contract.ts";
 import {
@@ -6,7 +7,6 @@ import {
   emailProblem,
   fullName,
   nameOrder,
-  normalName,
   passwordProblem,
   passwordStrength,
   profileProblems,

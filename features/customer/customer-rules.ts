@@ -1,4 +1,5 @@
 import { passwordLength, passwordLimits } from "../../shared/passwords.ts";
+import { isPersonName } from "../../shared/person-name.ts";
 import type { Site } from "../../shared/site.ts";
 import {
   salutations,
@@ -58,21 +59,13 @@ export function fullName(
     .join(" ");
 }
 
-/** Names are checked and stored in this form: phones write a curly apostrophe. */
-export function normalName(name: string): string {
-  return name.trim().replaceAll("’", "'");
-}
-
-const nameCharacters = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
 /** Streets and towns are written in many ways: "Cad. No:12 D:3", "ul. Długa 5 „B”". */
 const placeCharacters = /^[^<>\p{Cc}]*$/u;
-/** "www.example" or "example.com". */
-const address = /www\.|(?<![\p{L}\d])[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
 
 function nameProblem(name: string): FieldProblem | undefined {
   if (name === "") return "required";
   if (name.length > customerLimits.name) return "tooLong";
-  return nameCharacters.test(name) && !address.test(name) ? undefined : "invalidCharacters";
+  return isPersonName(name) ? undefined : "invalidCharacters";
 }
 
 /** Words with - + . ' between them, an @, a domain with a dot. No repetition inside another that could match in two ways. */

@@ -15,7 +15,12 @@ export const site: Site = {
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 20, coffee: 10 },
   returns: { days: 14 },
-  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  newsletter: {
+    discount: 10,
+    minimumAge: 16,
+    unconfirmedDays: 14,
+    fields: { salutation: "optional", firstName: "optional", lastName: "optional" },
+  },
   card: {
     spendPerBean: 100,
     beans: 100,

@@ -15,7 +15,12 @@ export const site: Site = {
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 27, coffee: 27 },
   returns: { days: 30 },
-  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  newsletter: {
+    discount: 10,
+    minimumAge: 16,
+    unconfirmedDays: 14,
+    fields: { salutation: "required", lastName: "required", firstName: "required" },
+  },
   card: {
     spendPerBean: 40_000,
     beans: 100,

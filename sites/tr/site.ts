@@ -15,7 +15,13 @@ export const site: Site = {
   deliveryDays: { from: 1, to: 2 },
   taxRates: { standard: 20, coffee: 1 },
   returns: { days: 90 },
-  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  newsletter: {
+    discount: 10,
+    minimumAge: 16,
+    unconfirmedDays: 14,
+    fields: { firstName: "required", lastName: "required" },
+    needsConsent: true,
+  },
   card: {
     spendPerBean: 5_000,
     beans: 100,
