@@ -1,0 +1,65 @@
+import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { SubscriptionRequest } from "../newsletter-rules.ts";
+import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
+
+/** Who did something, for the proof of a consent. */
+export interface Proof {
+  ip: string;
+  /** As the browser named itself; empty when it did not. */
+  userAgent: string;
+}
+
+export interface SignUp extends Proof {
+  site: Site;
+  request: SubscriptionRequest;
+  /** What `renderToken` gave when the form was shown. */
+  renderToken: string | undefined;
+  /** The address of the page with the form, without its query. */
+  formPath: string;
+  now: Date;
+}
+
+/**
+ * `accepted` says nothing about the address: the same for a new one, one that waits, a subscriber's, and one that has got enough
+ * mails for today. `refused` is shown as the general error.
+ */
+export type SignUpOutcome = { status: "accepted" | "invalidEmail" | "refused" };
+
+/** What the page behind a confirmation's link shows. */
+export interface PendingSubscription {
+  maskedEmail: string;
+  site: SiteCode;
+}
+
+/** The newsletter, as pages use it. Tokens come from mails; all that they open is the one subscription. */
+export interface Newsletter {
+  /** A new token for a form that is shown now; valid from 2 seconds to 24 hours after it. */
+  renderToken(now: Date): Promise<string>;
+  /** Stores a sign-up and the mail that answers it. Validates the request, too. */
+  subscribe(signUp: SignUp): Promise<SignUpOutcome>;
+  /** What a token of a confirmation mail would confirm; undefined when it is invalid, expired or of another site. Changes nothing. */
+  pending(
+    token: string,
+    at: { site: Pick<Site, "code">; now: Date },
+  ): Promise<PendingSubscription | undefined>;
+  /** Confirms once; a repeat gets the same outcome. */
+  confirm(
+    token: string,
+    at: { site: Site; now: Date; proof: Proof },
+  ): Promise<"confirmed" | "invalid">;
+  /** Whose token it is. Undefined when there is no such token, or the subscription has ended. Changes nothing. */
+  subscriber(token: string, now: Date): Promise<Subscriber | undefined>;
+  /** Changes a subscription that is confirmed. `refused`: a name that is not accepted. */
+  update(
+    token: string,
+    changes: SubscriberChanges,
+    at: { now: Date; proof: Proof },
+  ): Promise<"saved" | "refused" | "invalid">;
+  /** Ends a subscription; a repeat gets the same outcome. */
+  unsubscribe(token: string, at: { now: Date; proof: Proof }): Promise<"ended" | "invalid">;
+  /** For personal data: ask only for a customer who is logged in and whose address is known to be theirs. */
+  statusOf(
+    email: string,
+    site: Pick<Site, "code">,
+  ): Promise<"NOT_SUBSCRIBED" | "WAITING_FOR_DOI" | "SUBSCRIBED">;
+}
