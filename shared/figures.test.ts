@@ -23,6 +23,18 @@ test.each([
   expect(figures.freeDeliveryFrom).toBe(from.replaceAll(" ", nbsp));
 });
 
+test.each([
+  ["DE", "3 Monate"],
+  ["CH_FR", "3 mois"],
+  ["PL", "3 miesiące"],
+  ["CZ", "3 měsíce"],
+  ["HU", "1 hónap"],
+  ["SK", "3 mesiace"],
+  ["TR", "3 ay"],
+] as const)("how long the welcome voucher is valid in the texts of %s", (code, months) => {
+  expect(figuresOf(allSites[code].site).voucherValidity).toBe(months.replace(" ", nbsp));
+});
+
 test("a site has no place for a figure that it does not have", () => {
   const figures = figuresOf(allSites.DE.site);
   expect(figures.returnDays).toBe("30");

@@ -1,3 +1,4 @@
+import { numberFormat } from "./formats.ts";
 import { formatAmount } from "./money.ts";
 import type { Site } from "./site.ts";
 
@@ -12,6 +13,7 @@ export function figuresOf(site: Site): Figures {
   return {
     phone: phone.replaceAll(" ", "\u00a0"),
     phoneUrl: phoneUrl(phone),
+    voucherValidity: inMonths(newsletter.voucherMonths, site),
     ...written(
       {
         freeDeliveryFrom: shipping.freeFrom,
@@ -42,6 +44,12 @@ export function figuresOf(site: Site): Figures {
     ),
   };
 }
+
+/** "3 Monate", as the language counts them. */
+const inMonths = (months: number, { locale }: Site) =>
+  numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" })
+    .format(months)
+    .replaceAll(" ", "\u00a0");
 
 /** The address that calls a number (RFC 3966): "tel:+49405550120". */
 const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;

@@ -70,6 +70,8 @@ export interface Shipping {
 export interface Newsletter {
   /** Percent off the first order. */
   discount: number;
+  /** The voucher with that discount is valid so long after the confirmation. */
+  voucherMonths: number;
   minimumAge: number;
   /** Sign-ups that were not confirmed are deleted after so many days. */
   unconfirmedDays: number;

@@ -17,6 +17,7 @@ export const site: Site = {
   returns: { days: 14 },
   newsletter: {
     discount: 10,
+    voucherMonths: 3,
     minimumAge: 16,
     unconfirmedDays: 14,
     fields: { salutation: "optional", firstName: "optional", lastName: "optional" },

@@ -15,7 +15,7 @@ export const site: Site = {
   deliveryDays: { from: 2, to: 3 },
   taxRates: { standard: 8.1, coffee: 2.6 },
   returns: { months: 3 },
-  newsletter: { discount: 10, minimumAge: 16, unconfirmedDays: 14 },
+  newsletter: { discount: 10, voucherMonths: 3, minimumAge: 16, unconfirmedDays: 14 },
   card: {
     spendPerBean: 100,
     beans: 100,

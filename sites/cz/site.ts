@@ -15,7 +15,7 @@ export const site: Site = {
   deliveryDays: { from: 2, to: 4 },
   taxRates: { standard: 21, coffee: 12 },
   returns: { days: 30 },
-  newsletter: { discount: 10, minimumAge: 18, unconfirmedDays: 14 },
+  newsletter: { discount: 10, voucherMonths: 3, minimumAge: 18, unconfirmedDays: 14 },
   card: {
     spendPerBean: 2_500,
     beans: 100,

@@ -17,6 +17,7 @@ export const site: Site = {
   returns: { days: 30 },
   newsletter: {
     discount: 10,
+    voucherMonths: 1,
     minimumAge: 16,
     unconfirmedDays: 14,
     fields: { salutation: "required", lastName: "required", firstName: "required" },
