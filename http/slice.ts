@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { QueryExecutorProvider } from "kysely";
 import type { Registry } from "prom-client";
 import type { ContentName } from "../database/content-changes.ts";
 import type { ContentPart } from "../database/content.ts";
-import type { MailContent, RequestedMail } from "../shared/mail.ts";
+import type { MailContent, RequestedMail, SendableMail } from "../shared/mail.ts";
 import type { Site } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 
@@ -22,11 +23,13 @@ export interface Slice {
   /** Deletes rows that expired; runs soon after the start and then every hour. */
   deleteExpired?(now: Date): Promise<unknown>;
   jobs?: Job[];
+  /** Begins what the process does by itself; gets every slice. */
+  start?(slices: readonly Slice[]): Promise<unknown>;
   /**
    * The mails that it asks for, by kind: makes the words of one when it is sent. Undefined when it is no longer wanted, such as
    * after the address was confirmed otherwise.
    */
-  mails?: Record<string, (mail: RequestedMail) => Promise<MailContent | undefined>>;
+  mails?: Record<string, (mail: SendableMail) => Promise<MailContent | undefined>>;
   /** Routes whose answers are the same for every shopper. */
   routes?(app: FastifyInstance, tools: RouteTools): void;
   /** Routes that read cookies: their answers belong to one shopper. */
@@ -36,6 +39,15 @@ export interface Slice {
   /** Ends what is under way; runs before the database is closed. */
   close?(): Promise<unknown>;
 }
+
+/**
+ * Requests a mail in the caller's transaction: it is sent if that commits, soon after. Its words are those that a slice gives for
+ * its kind.
+ */
+export type RequestMail = (
+  transaction: QueryExecutorProvider,
+  mail: RequestedMail,
+) => Promise<void>;
 
 /** Something that a process does again and again; an error is logged, and the next run comes all the same. */
 export interface Job {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isOneAddress } from "../features/mail/mail-rules.ts";
 import { isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
 
 /** How one setting is read: its default, and in words what is allowed. */
@@ -6,6 +7,8 @@ interface Setting<T> {
   meaning: string;
   fallback: string;
   allowed: string;
+  /** What was given is not repeated when it is wrong. */
+  isSecret?: boolean;
   /** Gives `undefined` for a value that is not allowed. */
   parse(given: string): T | undefined;
 }
@@ -61,6 +64,20 @@ export const settings = {
     allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}, each with a host of its own`,
     parse: parseSiteHosts,
   } satisfies Setting<SiteOrigins>,
+  SMTP_URL: {
+    meaning: "the server that mails are sent by; without it each is stored as a file in DATA_DIR",
+    fallback: "",
+    allowed:
+      "smtp://user:password@host:587 (STARTTLS is required, except on this machine), smtps://user:password@host:465, or nothing; what is special in user and password is percent-encoded",
+    isSecret: true,
+    parse: (given) => (given === "" || isSmtpUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
+  MAIL_FROM: {
+    meaning: "the address that mails come from",
+    fallback: "service@kontor.example",
+    allowed: "an address such as service@example.com",
+    parse: (given) => (isOneAddress(given) ? given : undefined),
+  } satisfies Setting<string>,
   TRUST_PROXY: {
     meaning: "proxies whose X-Forwarded headers are believed",
     fallback: "",
@@ -98,11 +115,13 @@ export class ConfigError extends Error {}
 
 /** Reads the settings from the environment; throws a ConfigError for the first that is not allowed. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const entries = Object.entries(settings).map(([name, setting]) => {
+  const entries = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
     const given = environment[name]?.trim() || setting.fallback;
     const value = setting.parse(given);
-    if (value === undefined)
-      throw new ConfigError(`${name} is ${JSON.stringify(given)}; allowed is ${setting.allowed}.`);
+    if (value === undefined) {
+      const is = setting.isSecret ? "cannot be used" : `is ${JSON.stringify(given)}`;
+      throw new ConfigError(`${name} ${is}; allowed is ${setting.allowed}.`);
+    }
     return [name, value];
   });
   return Object.fromEntries(entries) as Config;
@@ -117,6 +136,14 @@ export function configWarning({
   return isBehindProxy && !TRUST_PROXY
     ? "SITE_HOSTS has https, but TRUST_PROXY is empty: all shoppers seem to be one and share the limits of logins. Set TRUST_PROXY to the address of what ends the TLS, such as TRUST_PROXY=127.0.0.1."
     : undefined;
+}
+
+/** A server with at most a user and a password: everything else is decided by the shop. */
+function isSmtpUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(given);
+  const isServer = /^smtps?:$/.test(protocol) && hostname !== "";
+  return isServer && /^\/?$/.test(pathname) && search + hash === "";
 }
 
 /** An IP address, or a range of them: "10.0.0.0/8". */

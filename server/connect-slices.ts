@@ -2,11 +2,16 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import { contentNames } from "../features/catalogue/server/content-names.ts";
 import type { createSearchFeed, Mark } from "../features/catalogue/server/search-feed.ts";
+import { fileTransport } from "../features/mail/server/file-transport.ts";
+import type { MailSliceOptions } from "../features/mail/server/mail-slice.ts";
+import { smtpTransport } from "../features/mail/server/smtp-transport.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
 import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
 import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../features/search/server/search-slice.ts";
+import { renderMail } from "../pages/mail/render-mail.server.tsx";
+import type { SiteCode } from "../shared/site.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 
@@ -43,6 +48,26 @@ export function navigationPorts(
       return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
     },
     warn: (details) => log.warn(details, "left out of the navigation"),
+  };
+}
+
+/** Where mails go: to an SMTP server, or into a folder where there is none. */
+export interface MailSettings {
+  smtpUrl: string;
+  /** The address that they come from. */
+  from: string;
+  folder: string;
+}
+
+/** Mails look like the shop. */
+export function mailPorts(
+  { smtpUrl, from, folder }: MailSettings,
+  origins: Record<SiteCode, string>,
+): Pick<MailSliceOptions, "domain" | "render" | "transport"> {
+  return {
+    domain: from.split("@")[1]!,
+    render: (content, site) => renderMail(content, allSites[site], origins[site]),
+    transport: smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder),
   };
 }
 

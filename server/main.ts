@@ -33,14 +33,15 @@ async function main() {
   if (warning) console.warn(warning);
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
   const log = createLog(config);
+  const port = config.PORT || (await freePort(config.HOST));
+  const origins = siteOrigins(config.SITE_HOSTS, port);
   const services = await openServices({
     config,
     log,
     release: await readRelease(),
+    origins,
     forceImport: config.LIVE_RELOAD,
   });
-  const port = config.PORT || (await freePort(config.HOST));
-  const origins = siteOrigins(config.SITE_HOSTS, port);
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const app = await createApp({ config, log, services, assets, origins, metrics });

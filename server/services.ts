@@ -7,8 +7,9 @@ import { importContent, type ContentPart, type Release } from "../database/conte
 import { openDatabase, type Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { earliest } from "../database/validity.ts";
+import type { SiteCode } from "../shared/site.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
-import type { Config } from "./config.ts";
+import { settings, siteOrigins, type Config } from "./config.ts";
 import type { Slice } from "../http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
@@ -34,7 +35,10 @@ interface Kernel {
 }
 
 export interface ServiceOptions {
-  config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> & Partial<Pick<Config, "ANSWER_WITHIN">>;
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> &
+    Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM">>;
+  /** The address of each site, for links in mails; without it those of development. */
+  origins?: Record<SiteCode, string>;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
@@ -79,6 +83,7 @@ export async function openServices(
     readStaticPages(join(folder, "pages")),
     watch.refresh(),
   ]);
+  for (const slice of slices) await slice.start?.(slices);
   const timers = slices
     .flatMap((slice) => slice.jobs ?? [])
     .map(({ name, every, run }) =>
@@ -131,7 +136,13 @@ export async function openContent(
 
 /** A database with the newest schema, and the slices that use it with the parts of their content. */
 export async function openPlugged(
-  { config, log, release, now = () => new Date() }: ServiceOptions,
+  {
+    config,
+    log,
+    release,
+    now = () => new Date(),
+    origins = siteOrigins({}, Number(settings.PORT.fallback)),
+  }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
 ) {
   const database = await openDatabase<Tables>({
@@ -145,7 +156,9 @@ export async function openPlugged(
     const cacheFolder = config.DATA_DIR.startsWith("memory:")
       ? join(projectFolder, ".cache")
       : config.DATA_DIR;
-    const named = plug({ database, release, log, now, cacheFolder });
+    const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
+    const mail = { smtpUrl, from: mailFrom, folder: join(cacheFolder, "mails") };
+    const named = plug({ database, release, log, now, cacheFolder, origins, mail });
     return { database, named, parts: partsOf(Object.values(named)) };
   } catch (error) {
     await database.close();

@@ -16,6 +16,8 @@ import { customerSlice } from "../features/customer/server/customer-slice.ts";
 import type { CustomerTables } from "../features/customer/server/customer-tables.ts";
 import { footerSlice } from "../features/footer/server/footer-slice.ts";
 import type { FooterTables } from "../features/footer/server/footer-tables.ts";
+import { mailSlice } from "../features/mail/server/mail-slice.ts";
+import type { MailTables } from "../features/mail/server/mail-tables.ts";
 import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
 import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
@@ -33,15 +35,18 @@ import { createPasswords } from "../http/passwords.ts";
 import { createSecurityLog } from "../http/security-log.ts";
 import type { Slice } from "../http/slice.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
+import type { SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import {
   cartPictures,
   catalogueDrawings,
+  mailPorts,
   navigationPorts,
   pictureSource,
   promotionPictures,
   searchPorts,
   sites,
+  type MailSettings,
 } from "./connect-slices.ts";
 
 /** The tables of database/migrations: each slice describes its own. */
@@ -52,6 +57,7 @@ export interface Tables
     CartTables,
     CustomerTables,
     FooterTables,
+    MailTables,
     NavigationTables,
     ExtrasTables,
     PreviewTables,
@@ -70,17 +76,30 @@ export interface SliceContext {
   now: () => Date;
   /** Where a process stores files that it can make again. */
   cacheFolder: string;
+  /** The address of each site, such as https://www.example.de: for links in mails. */
+  origins: Record<SiteCode, string>;
+  mail: MailSettings;
 }
 
 export type Slices = ReturnType<typeof createSlices>;
 
 /** The slices of the server. Content is imported in this order: what refers to another part comes after it. */
-export function createSlices({ database: { sql }, release, log, now, cacheFolder }: SliceContext) {
+export function createSlices({
+  database,
+  release,
+  log,
+  now,
+  cacheFolder,
+  origins,
+  mail,
+}: SliceContext) {
+  const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
   // One for all, because it bounds the memory that hashes take.
   const passwords = createPasswords();
+  const mails = mailSlice(database, { ...mailPorts(mail, origins), log, now });
   const staff = staffSlice(sql, {
     passwords,
     security,
@@ -147,6 +166,7 @@ export function createSlices({ database: { sql }, release, log, now, cacheFolder
     promotions,
     search,
     preview,
+    mails,
     withdrawals: withdrawalSlice(sql, { security }),
     footer: footerSlice(sql, { sites, warn, groups: abTests.groups }),
     rateLimits: {

@@ -11,6 +11,12 @@ export interface RequestedMail {
   data: Record<string, unknown>;
 }
 
+/** A mail that is about to be sent. */
+export interface SendableMail extends RequestedMail {
+  /** Its Message-ID, the same for every try. */
+  messageId: string;
+}
+
 /** What a mail says. HTML and text are both made of this, so they say the same. */
 export interface MailContent {
   subject: string;

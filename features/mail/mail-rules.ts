@@ -1,0 +1,44 @@
+import type { MailContent } from "../../shared/mail.ts";
+
+/** Tries after which a mail is given up: about a day after the first. */
+export const mostTries = 10;
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** Longest time of one try, in milliseconds: then the connection is closed. */
+export const sendWithin = minute;
+
+/**
+ * For how long a mail belongs to the process that sends it, in milliseconds. Longer than any try, or a second process would
+ * send it, too.
+ */
+export const sentBy = 3 * minute;
+
+/**
+ * Milliseconds from a failed try to the next: 30 seconds, then four times as long each time, six hours at most. A random part
+ * of it is left out (`random` is from 0 to 1), so that mails which failed together do not come back together.
+ */
+export function waitAfter(tries: number, random: number): number {
+  const longest = Math.min(30 * second * 4 ** (tries - 1), 6 * hour);
+  return Math.round(longest * (1 - random / 4));
+}
+
+/** Days for which a mail that was sent is listed; its data is deleted at once. */
+export const sentDays = 14;
+
+/** Days for which a mail that could not be sent is stored. */
+export const failedDays = 30;
+
+const address = /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@"(),:;<>[\]\\\p{Cc}]+$/u;
+
+/** One address and nothing else: no list, no name, no comment, no line break. */
+export const isOneAddress = (text: string): boolean => text.length <= 256 && address.test(text);
+
+/** Headers beside the usual ones: no mailbox answers with "I am away", and mail programs offer to unsubscribe (RFC 3834, 8058). */
+export const mailHeaders = ({ unsubscribe }: Pick<MailContent, "unsubscribe">) => ({
+  "Auto-Submitted": "auto-generated",
+  ...(unsubscribe && {
+    "List-Unsubscribe": `<${unsubscribe.oneClick}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  }),
+});

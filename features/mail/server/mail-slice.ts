@@ -1,0 +1,50 @@
+import { Counter } from "prom-client";
+import type { Database } from "../../../database/database.ts";
+import type { Slice } from "../../../http/slice.ts";
+import { createMailQueue, type MailQueueOptions } from "./mail-queue.ts";
+import type { MailTables } from "./mail-tables.ts";
+import { createMailWorker, type MailWorkerOptions } from "./mail-worker.ts";
+
+/** The channel on which the database says that mails wait (migration 027). */
+const channel = "mail";
+
+/** Also without a notification, for mails that are tried again: milliseconds from one look to the next. */
+const lookEvery = 15_000;
+
+export type MailSliceOptions = Omit<MailQueueOptions, "random"> &
+  Pick<MailWorkerOptions, "transport" | "render" | "log">;
+
+/** Outgoing mails of all slices: requested in their transactions, sent by a worker. */
+export function mailSlice(
+  database: Database<MailTables>,
+  { transport, render, log, ...options }: MailSliceOptions,
+) {
+  const queue = createMailQueue(database.sql, options);
+  let worker: ReturnType<typeof createMailWorker> | undefined;
+  const tries = new Counter({
+    name: "kontor_mails_total",
+    help: "Tries to send a mail, by outcome",
+    labelNames: ["outcome"],
+    registers: [],
+  });
+  return {
+    queue,
+    request: queue.request,
+    start: async (slices) => {
+      worker = createMailWorker({
+        queue,
+        transport,
+        contents: Object.assign({}, ...slices.map(({ mails }) => mails)),
+        render,
+        log,
+        onTry: (outcome) => tries.inc({ outcome }),
+      });
+      await database.listen(channel, () => void worker?.wake());
+      void worker.wake();
+    },
+    jobs: [{ name: "send mails", every: lookEvery, run: async () => worker?.wake() }],
+    deleteExpired: queue.deleteExpired,
+    metrics: (registry) => registry.registerMetric(tries),
+    close: async () => worker?.stop(),
+  } satisfies Slice & Record<string, unknown>;
+}

@@ -1,0 +1,294 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll } from "vitest";
+import { openDatabase, type Database } from "../../../database/database.ts";
+import type { SendableMail } from "../../../shared/mail.ts";
+import {
+  postgresUrl,
+  preparedDatabase,
+  type TestDatabase,
+} from "../../../tests/support/databases.ts";
+import { failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
+import { mailSlice } from "./mail-slice.ts";
+import type { MailTables } from "./mail-tables.ts";
+import { MailError, type MailMessage } from "./mail-transport.ts";
+
+let prepared: TestDatabase;
+/** One for each process; the embedded database belongs to a single one. */
+let databases: Database<MailTables>[];
+beforeAll(async () => {
+  prepared = await preparedDatabase();
+  const open = () =>
+    openDatabase<MailTables>({ url: prepared.url, folder: prepared.folder, onError() {} });
+  databases = await Promise.all(postgresUrl ? [open(), open(), open()] : [open()]);
+});
+afterAll(async () => {
+  await Promise.all(databases.map((each) => each.close()));
+  await prepared.drop();
+});
+
+let now: Date;
+const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+const sent: MailMessage[] = [];
+const logged = vi.fn<(facts: object, message: string) => void>();
+const send = vi.fn<(message: MailMessage) => Promise<void>>();
+const content = vi.fn<(mail: SendableMail) => Promise<{ subject: string } | undefined>>();
+beforeEach(async () => {
+  now = new Date("2026-11-22T12:00:00Z");
+  sent.length = 0;
+  logged.mockClear();
+  send.mockReset().mockImplementation(async (message) => void sent.push(message));
+  content.mockReset().mockImplementation(async ({ data }) => ({ subject: `No. ${data.number}` }));
+  await databases[0]!.sql.deleteFrom("outgoing_mail").execute();
+});
+
+const open: ReturnType<typeof createProcess>[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((process) => process.close()));
+});
+
+function createProcess(database = databases[0]!) {
+  const process = mailSlice(database, {
+    domain: "kontor.example",
+    now: () => now,
+    transport: { send, close() {} },
+    render: async () => ({ html: "<p>", text: "" }),
+    log: { error: logged, warn: logged, info: logged },
+  });
+  open.push(process);
+  return process;
+}
+
+/** A process that sends what is requested. */
+async function startProcess(database = databases[0]!, kinds = ["greeting"]) {
+  const process = createProcess(database);
+  const mails = Object.fromEntries(kinds.map((kind) => [kind, content as never]));
+  await process.start([{ mails }]);
+  const [look] = process.jobs;
+  return Object.assign(process, { look: () => look!.run() });
+}
+
+const mailTo = (to: string, number = 1) => ({
+  kind: "greeting",
+  site: "DE" as const,
+  to,
+  data: { number },
+});
+const stored = () => databases[0]!.sql.selectFrom("outgoing_mail").selectAll().execute();
+const request = (to = "ida@example.com", number = 1) =>
+  databases[0]!.sql
+    .transaction()
+    .execute((transaction) => createProcess().request(transaction, mailTo(to, number)));
+
+describe("a requested mail", () => {
+  test("is sent soon after the transaction, without another look", async () => {
+    await startProcess();
+    await request();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ to: "ida@example.com", subject: "No. 1", date: now });
+    expect(sent[0]!.messageId).toMatch(/^<[\w-]{36}@kontor\.example>$/);
+    expect(sent[0]!.headers).toEqual({ "Auto-Submitted": "auto-generated" });
+  });
+
+  test("is not sent when the transaction fails", async () => {
+    const process = await startProcess();
+    const failing = databases[0]!.sql.transaction().execute(async (transaction) => {
+      await process.request(transaction, mailTo("ida@example.com"));
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await process.look();
+    expect(sent).toEqual([]);
+  });
+
+  test("leaves nothing of its data once it is sent, and is no longer listed after some days", async () => {
+    const process = await startProcess();
+    await request();
+    await process.look();
+    expect(await stored()).toMatchObject([{ data: {}, sent_at: now, next_try: null }]);
+    await process.deleteExpired(pass((sentDays - 1) * 86_400_000));
+    expect(await stored()).toHaveLength(1);
+    await process.deleteExpired(pass(86_400_000));
+    expect(await stored()).toEqual([]);
+  });
+
+  test("is dropped when it is no longer wanted", async () => {
+    content.mockResolvedValue(undefined);
+    const process = await startProcess();
+    await request();
+    await process.look();
+    expect(content).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("waits for a process that knows its kind", async () => {
+    const older = await startProcess(databases[0], ["other"]);
+    await request();
+    await older.look();
+    expect(await stored()).toMatchObject([{ tries: 0 }]);
+    const newer = await startProcess();
+    await newer.look();
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    "ida@example.com, eve@example.com",
+    "ida@example.com\r\nBcc: eve@example.com",
+    "Ida <ida@example.com>",
+    "ida@example.com eve@example.com",
+  ])("is not sent to %j", async (to) => {
+    const process = await startProcess();
+    await request(to);
+    await process.look();
+    expect(send).not.toHaveBeenCalled();
+    expect(await process.queue.failed()).toMatchObject([
+      { problem: "the recipient is not one address" },
+    ]);
+  });
+});
+
+test("of a hundred, each is sent once, however many processes there are", async () => {
+  send.mockImplementation(async (message) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    sent.push(message);
+  });
+  for (let number = 0; number < 100; number++) await request("ida@example.com", number);
+  // Processes of a server, and workers that share a connection.
+  const all = await Promise.all([...databases, ...databases].map((each) => startProcess(each)));
+  await vi.waitFor(async () => {
+    await Promise.all(all.map((each) => each.look()));
+    expect(await stored()).toMatchObject(Array(100).fill({ next_try: null }));
+  });
+  const subjects = sent.map(({ subject }) => subject);
+  expect(subjects).toHaveLength(100);
+  expect(new Set(subjects).size).toBe(100);
+});
+
+describe("a mail that could not be sent", () => {
+  test("is tried again later, with the same Message-ID and new content", async () => {
+    send.mockRejectedValueOnce(new Error("421 try later"));
+    const process = await startProcess();
+    await request();
+    await process.look();
+    const [row] = await stored();
+    expect(row).toMatchObject({ tries: 1, problem: "421 try later", sent_at: null });
+    pass(row!.next_try!.getTime() - now.getTime() - 1);
+    await process.look();
+    expect(sent).toEqual([]);
+    pass(1);
+    await process.look();
+    expect(sent).toHaveLength(1);
+    expect(send.mock.calls[1]![0].messageId).toBe(send.mock.calls[0]![0].messageId);
+    expect(content).toHaveBeenCalledTimes(2);
+  });
+
+  test("is given up after some tries, listed, and sent when it is asked for", async () => {
+    send.mockRejectedValue(new Error("421 <ida@example.com> is busy"));
+    const process = await startProcess();
+    await request();
+    for (let tries = 0; tries < mostTries + 3; tries++) {
+      await process.look();
+      pass(8 * 3_600_000);
+    }
+    expect(send).toHaveBeenCalledTimes(mostTries);
+    const [failed] = await process.queue.failed();
+    expect(failed).toMatchObject({ recipient: "ida@example.com", tries: mostTries });
+    expect(JSON.stringify(logged.mock.calls)).not.toContain("ida");
+    send.mockImplementation(async (message) => void sent.push(message));
+    expect(await process.queue.retry("no such mail")).toBe(0);
+    expect(await process.queue.retry(failed!.id)).toBe(1);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(await process.queue.retry()).toBe(0);
+  });
+
+  test("for good is not tried again, and deleted later", async () => {
+    send.mockRejectedValue(new MailError("550 no such user"));
+    const process = await startProcess();
+    await request();
+    await process.look();
+    expect(await process.queue.failed()).toMatchObject([{ tries: 1, problem: "550 no such user" }]);
+    await process.deleteExpired(pass(failedDays * 86_400_000 - 1));
+    expect(await process.queue.failed()).toHaveLength(1);
+    await process.deleteExpired(pass(1));
+    expect(await stored()).toEqual([]);
+  });
+
+  test("because its content was not made is tried again", async () => {
+    content.mockRejectedValueOnce(new Error("database away"));
+    const process = await startProcess();
+    await request();
+    await process.look();
+    pass(60_000);
+    await process.look();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a process that ends while it sends", () => {
+  /** Takes the mail as one does that is killed then. */
+  const claim = () => createProcess().queue.claim(["greeting"]);
+
+  test("leaves the mail to another, later", async () => {
+    const process = await startProcess(databases[0], []);
+    await request();
+    await claim();
+    const next = await startProcess();
+    await next.look();
+    expect(sent).toEqual([]);
+    pass(sentBy);
+    await next.look();
+    expect(sent).toHaveLength(1);
+    await process.look();
+  });
+
+  test("again and again, ends the tries", async () => {
+    await request();
+    for (let tries = 0; tries < mostTries; tries++) {
+      expect(await claim()).toBeDefined();
+      pass(sentBy);
+    }
+    const process = await startProcess();
+    await process.look();
+    expect(sent).toEqual([]);
+    expect(await process.queue.failed()).toMatchObject([
+      { problem: "each try ended with its process" },
+    ]);
+  });
+
+  test("and whose mail another one sent meanwhile, changes nothing when it is late", async () => {
+    await request();
+    const { queue } = createProcess();
+    const late = (await queue.claim(["greeting"]))!;
+    pass(sentBy);
+    const process = await startProcess();
+    await process.look();
+    await queue.markFailed(late, "too late", { isFinal: false });
+    expect(await stored()).toMatchObject([{ sent_at: now, next_try: null, problem: null }]);
+  });
+});
+
+test("a process that stops sends what it began, and begins no other", async () => {
+  let finish = () => {};
+  send.mockImplementation(async (message) => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    sent.push(message);
+  });
+  const process = await startProcess();
+  await request();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  const stopped = process.close();
+  await request("eve@example.com", 2);
+  finish();
+  await stopped;
+  expect(sent).toHaveLength(1);
+  expect((await stored()).filter(({ sent_at }) => sent_at)).toHaveLength(1);
+  await process.look();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("waits grow from half a minute to hours, never longer than planned", () => {
+  const waits = Array.from({ length: mostTries }, (_, tries) => waitAfter(tries + 1, 0));
+  expect(waits.slice(0, 3)).toEqual([30_000, 120_000, 480_000]);
+  expect(waits.at(-1)).toBe(6 * 3_600_000);
+  expect(waitAfter(1, 1)).toBe(22_500);
+});
