@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { afterAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import type { SendableMail } from "../../../shared/mail.ts";
 import {
@@ -29,7 +28,7 @@ afterAll(async () => {
 let now: Date;
 const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
 const sent: MailMessage[] = [];
-const logged = vi.fn<(facts: object, message: string) => void>();
+const logged = vi.fn<(...facts: unknown[]) => void>();
 const send = vi.fn<(message: MailMessage) => Promise<void>>();
 const content = vi.fn<(mail: SendableMail) => Promise<{ subject: string } | undefined>>();
 beforeEach(async () => {
@@ -41,7 +40,7 @@ beforeEach(async () => {
   await databases[0]!.sql.deleteFrom("outgoing_mail").execute();
 });
 
-const open: ReturnType<typeof createProcess>[] = [];
+const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((process) => process.close()));
 });
