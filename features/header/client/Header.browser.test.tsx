@@ -224,7 +224,6 @@ describe("the search of narrow layouts", () => {
       // A page that the browser keeps for the back button is frozen right after its last event.
       window.dispatchEvent(new Event(event));
       expect(document.querySelector("dialog[open]")).toBeNull();
-      expect(document.querySelector("[data-kontor-search] input")).not.toBeNull();
       expect(document.body.className).toBe("");
     });
 
@@ -260,6 +259,18 @@ describe("the search of narrow layouts", () => {
     await opener.click();
     await page.viewport(1280, 700);
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(field).toBeVisible();
+  });
+
+  test("stands in the bar, or behind its icon, as the window is now", async () => {
+    await page.viewport(1280, 700);
+    show("full");
+    await field.click();
+    window.dispatchEvent(new Event(closeOverlaysEvent));
+    await expect.element(field).toHaveFocus();
+    await page.viewport(360, 700);
+    await expect.element(field).not.toBeInTheDocument();
+    await page.viewport(1280, 700);
     await expect.element(field).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { afterPaint } from "../../../shared/client/after-paint.ts";
 import { closeOnSignals, openOverlay } from "../../../shared/client/overlay.ts";
 
 /**
- * In narrow layouts the search lies behind an icon: it moves into a dialog and, when that closes, back to its place. A modal
+ * In narrow layouts the search lies behind an icon: it waits in a dialog, and stands in its place where that is shown. A modal
  * dialog has the browser compute the styles of the whole page, when it opens and when it closes. So a press only shows or
  * hides the dialog; after the paint it becomes modal, or closes. Returns a function that detaches it.
  */
@@ -14,10 +14,15 @@ export function searchFlyout(header: HTMLElement): () => void {
   if (!dialog || !place || !opener || !closer) return () => {};
   let closeOverlay = () => {};
 
+  const search = [...place.childNodes];
+  // Only when it is elsewhere: what is moved loses the focus. In the dialog the field comes first.
+  const moveInto = (parent: Element) => {
+    if (search[0]?.parentNode !== parent) parent.prepend(...search);
+  };
+  const moveWhereItIsShown = () => moveInto(place.checkVisibility() ? place : dialog);
   const show = () => {
     opener.ariaExpanded = "true";
-    // The field comes first, and keeps the focus when the dialog becomes modal.
-    dialog.prepend(...place.childNodes);
+    moveInto(dialog);
     dialog.hidden = false;
     dialog.open = true;
     // During the press: later a phone would not show its keyboard.
@@ -37,17 +42,17 @@ export function searchFlyout(header: HTMLElement): () => void {
   // The event "close" comes later, for a page that is left only when the shopper is back.
   const close = () => {
     dialog.close();
-    putBack();
+    tidyUp();
+    moveWhereItIsShown();
   };
-  const putBack = () => {
-    const search = [...dialog.children].filter((child) => child !== closer);
-    if (dialog.open || search.length === 0) return;
+  const tidyUp = () => {
+    if (dialog.open || opener.ariaExpanded !== "true") return;
     dialog.hidden = false;
-    place.append(...search);
     opener.ariaExpanded = "false";
     closeOverlay();
     if (document.activeElement === document.body) opener.focus({ preventScroll: true });
   };
+  moveWhereItIsShown();
   const detachment = new AbortController();
   const { signal } = detachment;
   opener.addEventListener("click", show, { signal });
@@ -65,10 +70,11 @@ export function searchFlyout(header: HTMLElement): () => void {
     },
     { signal },
   );
-  dialog.addEventListener("close", putBack, { signal });
+  dialog.addEventListener("close", tidyUp, { signal });
   closeOnSignals(close, signal);
   return () => {
     close();
+    moveInto(place);
     detachment.abort();
   };
 }
