@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
 import { sharedHash } from "../../features/preview/shared-link.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { showPanelToStaff } from "./staff-login.ts";
@@ -39,6 +40,11 @@ test("staff who are logged in get it, with what they preview", async () => {
   await expect.element(panel).toBeVisible();
   await expect.element(page.getByLabelText("Preview date")).toHaveValue("2026-12-24");
   await expect.element(page.getByLabelText(/^Time/)).toHaveValue("18:00");
+  await vi.waitFor(() =>
+    expect(asked.map((url) => url.split("?")[0]).sort()).toEqual(
+      [staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt].sort(),
+    ),
+  );
 });
 
 test("other browsers ask nothing", async () => {
