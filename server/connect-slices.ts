@@ -10,7 +10,7 @@ import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.
 import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
 import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../features/search/server/search-slice.ts";
-import { renderMail } from "../pages/mail/render-mail.server.tsx";
+import { renderMail } from "../pages/mail/render-mail.tsx";
 import type { SiteCode } from "../shared/site.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";

@@ -1,8 +1,10 @@
 import type { CartTexts } from "../features/cart/cart-contract.ts";
 import type { CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
 import type { CustomerTexts } from "../features/customer/customer-contract.ts";
+import type { CustomerMailTexts } from "../features/customer/customer-mails.ts";
 import type { FooterTexts } from "../features/footer/footer-contract.ts";
 import type { HeaderTexts } from "../features/header/header-contract.ts";
+import type { MailTexts } from "../features/mail/mail-contract.ts";
 import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
 import type { PromotionTexts } from "../features/promotion/promotion-contract.ts";
 import type { SearchTexts } from "../features/search/search-contract.ts";
@@ -20,6 +22,8 @@ export interface SiteTexts {
   catalogue: CatalogueTexts;
   footer: FooterTexts;
   withdrawal: WithdrawalTexts;
+  mail: MailTexts;
+  customerMails: CustomerMailTexts;
   home: HomeTexts;
   searchPage: SearchPageTexts;
   errors: ErrorPageTexts;

@@ -54,4 +54,6 @@ export interface WithdrawalTexts {
   notReceived: Record<NotReceived, string>;
   /** A link that opens a mail with the declaration; `{email}` is its recipient. */
   byEmail: string;
+  /** The mail that confirms the receipt. */
+  mail: { subject: string; text: string; reason: string };
 }

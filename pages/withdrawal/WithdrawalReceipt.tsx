@@ -1,5 +1,5 @@
 import type { Receipt, WithdrawalTexts } from "../../features/withdrawal/withdrawal-contract.ts";
-import { dateFormat } from "../../shared/formats.ts";
+import { groupedNumber, receiptTime } from "../../features/withdrawal/withdrawal-mail.ts";
 import type { Site } from "../../shared/site.ts";
 import { DeclarationList } from "./DeclarationList.tsx";
 
@@ -11,22 +11,21 @@ export interface WithdrawalReceiptProps {
 
 /** What the shop received, and when, to be printed or saved. */
 export function WithdrawalReceipt({
-  site: { locale, timeZone },
+  site,
   texts,
   receipt: { number, receivedAt, declaration },
 }: WithdrawalReceiptProps) {
-  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone });
   return (
     <section className="kontor-panel" aria-label={texts.received}>
       <dl>
         <div>
           <dt>{texts.number}</dt>
-          <dd>{number.replaceAll(/\d{4}(?=\d)/g, "$& ")}</dd>
+          <dd>{groupedNumber(number)}</dd>
         </div>
         <div>
           <dt>{texts.receivedAt}</dt>
           <dd>
-            <time dateTime={receivedAt.toISOString()}>{format.format(receivedAt)}</time>
+            <time dateTime={receivedAt.toISOString()}>{receiptTime(receivedAt, site)}</time>
           </dd>
         </div>
       </dl>

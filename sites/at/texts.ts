@@ -4,5 +4,14 @@ import { texts as german } from "../de/texts.ts";
 export const texts: SiteTexts = {
   ...german,
   cart: { ...german.cart, taxIncluded: "inkl. USt.", taxOf: "darin {rate} USt." },
+  mail: {
+    ...german.mail,
+    imprint: [
+      "Kontor Handelsgesellschaft m.b.H., Praterstraße 31, 1020 Wien, Österreich",
+      "Geschäftsführung: Mag. Katharina Hollerer, Jonas Petersen",
+      "Handelsgericht Wien, FN 955012 x, UID ATU55501201",
+      "Telefon {phone}, service@kontor.example",
+    ],
+  },
   catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl." },
 };

@@ -7,6 +7,14 @@ const swiss = JSON.parse(swissSpelling(JSON.stringify(german))) as SiteTexts;
 export const texts: SiteTexts = {
   ...swiss,
   cart: { ...swiss.cart, taxIncluded: "inkl. MWST", taxOf: "darin {rate} MWST" },
+  mail: {
+    ...swiss.mail,
+    imprint: [
+      "Kontor (Schweiz) AG, Industriestrasse 8, 6300 Zug, Schweiz",
+      "Handelsregister des Kantons Zug, UID CHE-555.012.000",
+      "Telefon {phone}, service@kontor.example",
+    ],
+  },
   catalogue: {
     ...swiss.catalogue,
     taxIncluded: "inkl. MWST, zzgl.",

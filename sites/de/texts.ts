@@ -8,6 +8,8 @@ import { customer } from "./texts/customer.ts";
 import { catalogue } from "./texts/catalogue.ts";
 import { footer } from "./texts/footer.ts";
 import { withdrawal } from "./texts/withdrawal.ts";
+import { mail } from "./texts/mail.ts";
+import { customerMails } from "./texts/customer-mails.ts";
 import { home } from "./texts/home.ts";
 import { searchPage } from "./texts/search-page.ts";
 import { errors } from "./texts/errors.ts";
@@ -22,6 +24,8 @@ export const texts: SiteTexts = {
   catalogue,
   footer,
   withdrawal,
+  mail,
+  customerMails,
   home,
   searchPage,
   errors,

@@ -15,7 +15,7 @@ export const withdrawal: WithdrawalTexts = {
   hints: {
     contract:
       "Le numéro de commande ou, si vous ne l’avez pas sous la main, ce que vous avez commandé et quand.",
-    email: "Nous vous écrivons à cette adresse si nous avons une question sur votre déclaration.",
+    email: "Nous envoyons l’accusé de réception à cette adresse.",
     part: "Facultatif. Laissez ce champ vide si vous renoncez à toute la commande.",
     reason: "Facultatif.",
   },
@@ -27,7 +27,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Modifier les indications",
   received: "Nous avons reçu votre rétractation",
   receivedIntro:
-    "Cette page est votre accusé de réception. Veuillez l’imprimer ou l’enregistrer, par exemple en PDF : pour le moment, nous n’envoyons pas d’accusé de réception par e-mail.",
+    "Cette page est votre accusé de réception. Nous vous l’envoyons aussi par e-mail. Vous pouvez en outre l’imprimer ou l’enregistrer, par exemple en PDF.",
   receiptAddress:
     "Vous retrouverez l’accusé de réception à l’adresse de cette page. Ne la communiquez à personne : quiconque la connaît peut le lire.",
   number: "Numéro",
@@ -39,4 +39,10 @@ export const withdrawal: WithdrawalTexts = {
       "Nous n’avons pas encore reçu votre rétractation, car un très grand nombre de déclarations arrivent en ce moment de votre réseau. Veuillez réessayer plus tard.",
   },
   byEmail: "Ou envoyez-la par e-mail à {email}",
+  mail: {
+    subject: "Accusé de réception de votre rétractation",
+    text: "Nous avons reçu votre rétractation. Cet e-mail en confirme le contenu, ainsi que la date et l’heure de réception. Veuillez le conserver.",
+    reason:
+      "Vous recevez cet e-mail parce que votre adresse a été indiquée lors d’une rétractation sur notre site. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
+  },
 };

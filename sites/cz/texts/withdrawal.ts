@@ -14,7 +14,7 @@ export const withdrawal: WithdrawalTexts = {
   },
   hints: {
     contract: "Číslo objednávky. Nemáte-li ho po ruce, napište, co jste objednali a kdy.",
-    email: "Na tuto adresu vám napíšeme, budeme-li mít k odstoupení dotaz.",
+    email: "Na tuto adresu vám pošleme potvrzení o přijetí.",
     part: "Nepovinné. Odstupujete-li od celé smlouvy, nechte pole prázdné.",
     reason: "Nepovinné.",
   },
@@ -25,7 +25,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Změnit údaje",
   received: "Vaše odstoupení jsme obdrželi",
   receivedIntro:
-    "Tato stránka je potvrzením o přijetí. Vytiskněte si ji nebo ji uložte, například jako PDF: potvrzení e-mailem zatím neposíláme.",
+    "Tato stránka je potvrzením o přijetí. Pošleme vám ho i e-mailem. Stránku si můžete také vytisknout nebo uložit, například jako PDF.",
   receiptAddress:
     "Potvrzení znovu najdete na adrese této stránky. Nikomu ji nesdělujte: kdo ji zná, může si potvrzení přečíst.",
   number: "Číslo",
@@ -37,4 +37,10 @@ export const withdrawal: WithdrawalTexts = {
       "Vaše odstoupení jsme zatím neobdrželi, protože jich z vaší sítě právě přichází velmi mnoho. Zkuste to prosím později.",
   },
   byEmail: "Nebo je pošlete e-mailem na {email}",
+  mail: {
+    subject: "Potvrzení o přijetí odstoupení od smlouvy",
+    text: "Vaše odstoupení od smlouvy jsme obdrželi. Tento e-mail potvrzuje jeho obsah a datum a čas přijetí. Uschovejte si ho prosím.",
+    reason:
+      "Tento e-mail jste dostali, protože při odstoupení od smlouvy na našem webu někdo uvedl vaši adresu. Pokud jste to nebyli vy, odpovězte prosím na tento e-mail.",
+  },
 };

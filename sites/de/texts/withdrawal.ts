@@ -15,7 +15,7 @@ export const withdrawal: WithdrawalTexts = {
   hints: {
     contract:
       "Die Bestellnummer oder, falls Sie sie nicht zur Hand haben, was Sie wann bestellt haben.",
-    email: "An diese Adresse schreiben wir Ihnen, wenn wir wegen Ihres Widerrufs eine Frage haben.",
+    email: "An diese Adresse schicken wir Ihnen die Eingangsbestätigung.",
     part: "Freiwillig. Lassen Sie das Feld leer, wenn Sie die ganze Bestellung widerrufen.",
     reason: "Freiwillig.",
   },
@@ -27,7 +27,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Angaben ändern",
   received: "Ihr Widerruf ist eingegangen",
   receivedIntro:
-    "Diese Seite ist Ihre Eingangsbestätigung. Bitte drucken oder speichern Sie sie, zum Beispiel als PDF: Eine E-Mail mit der Bestätigung senden wir zurzeit nicht.",
+    "Diese Seite ist Ihre Eingangsbestätigung. Wir schicken sie Ihnen auch per E-Mail. Drucken oder speichern Sie die Seite gern zusätzlich, zum Beispiel als PDF.",
   receiptAddress:
     "Unter der Adresse dieser Seite finden Sie die Bestätigung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, kann die Bestätigung lesen.",
   number: "Nummer",
@@ -39,4 +39,10 @@ export const withdrawal: WithdrawalTexts = {
       "Ihr Widerruf ist noch nicht eingegangen, denn aus Ihrem Netzwerk kommen gerade sehr viele Erklärungen. Bitte versuchen Sie es später noch einmal.",
   },
   byEmail: "Oder senden Sie ihn per E-Mail an {email}",
+  mail: {
+    subject: "Eingangsbestätigung Ihres Widerrufs",
+    text: "Ihr Widerruf ist bei uns eingegangen. Diese E-Mail bestätigt Ihnen Inhalt, Datum und Uhrzeit des Eingangs. Bitte bewahren Sie sie auf.",
+    reason:
+      "Sie erhalten diese E-Mail, weil bei einem Widerruf auf unserer Website Ihre Adresse angegeben wurde. Waren Sie das nicht, antworten Sie bitte auf diese E-Mail.",
+  },
 };

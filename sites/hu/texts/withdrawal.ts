@@ -14,7 +14,7 @@ export const withdrawal: WithdrawalTexts = {
   },
   hints: {
     contract: "A rendelésszám. Ha nincs kéznél, írja le, mit és mikor rendelt.",
-    email: "Erre a címre írunk, ha kérdésünk van az elállásával kapcsolatban.",
+    email: "Erre a címre küldjük a beérkezés visszaigazolását.",
     part: "Nem kötelező. Hagyja üresen, ha a teljes rendeléstől eláll.",
     reason: "Nem kötelező.",
   },
@@ -26,7 +26,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Adatok módosítása",
   received: "Elállási nyilatkozatát megkaptuk",
   receivedIntro:
-    "Ez az oldal a beérkezés visszaigazolása. Kérjük, nyomtassa ki vagy mentse el, például PDF-ként: visszaigazolást e-mailben jelenleg nem küldünk.",
+    "Ez az oldal a beérkezés visszaigazolása. E-mailben is elküldjük. Az oldalt ki is nyomtathatja vagy elmentheti, például PDF-ként.",
   receiptAddress:
     "A visszaigazolást ennek az oldalnak a címén találja meg újra. Ne adja tovább a címet: aki ismeri, elolvashatja a visszaigazolást.",
   number: "Nyilatkozat száma",
@@ -38,4 +38,10 @@ export const withdrawal: WithdrawalTexts = {
       "Elállási nyilatkozatát még nem kaptuk meg, mert az Ön hálózatából most nagyon sok nyilatkozat érkezik. Kérjük, próbálja meg később.",
   },
   byEmail: "Vagy küldje el e-mailben erre a címre: {email}",
+  mail: {
+    subject: "Elállási nyilatkozata beérkezésének visszaigazolása",
+    text: "Elállási nyilatkozatát megkaptuk. Ez az e-mail visszaigazolja annak tartalmát, valamint a beérkezés napját és időpontját. Kérjük, őrizze meg.",
+    reason:
+      "Azért kapta ezt az e-mailt, mert a weboldalunkon tett elállási nyilatkozatban az Ön címét adták meg. Ha nem Ön volt, kérjük, válaszoljon erre az e-mailre.",
+  },
 };

@@ -15,7 +15,7 @@ export const withdrawal: WithdrawalTexts = {
   hints: {
     contract:
       "Numer zamówienia. Jeśli nie masz go pod ręką, podaj zamówione produkty i datę zamówienia.",
-    email: "Na ten adres napiszemy, jeśli będziemy mieć pytanie w sprawie odstąpienia.",
+    email: "Na ten adres wyślemy potwierdzenie otrzymania oświadczenia.",
     part: "Nieobowiązkowe. Zostaw to pole puste, jeśli odstępujesz od całej umowy.",
     reason: "Nieobowiązkowe.",
   },
@@ -27,7 +27,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Zmień dane",
   received: "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy",
   receivedIntro:
-    "Ta strona jest potwierdzeniem otrzymania oświadczenia. Wydrukuj ją lub zapisz, na przykład jako PDF: obecnie nie wysyłamy potwierdzenia e-mailem.",
+    "Ta strona jest potwierdzeniem otrzymania oświadczenia. Wyślemy je również e-mailem. Możesz ją też wydrukować lub zapisać, na przykład jako PDF.",
   receiptAddress:
     "Potwierdzenie znajdziesz ponownie pod adresem tej strony. Nie udostępniaj go: każdy, kto zna adres, może je przeczytać.",
   number: "Numer",
@@ -39,4 +39,10 @@ export const withdrawal: WithdrawalTexts = {
       "Nie otrzymaliśmy jeszcze Twojego oświadczenia, bo z Twojej sieci przychodzi ich teraz bardzo dużo. Spróbuj ponownie później.",
   },
   byEmail: "Albo wyślij je e-mailem na adres {email}",
+  mail: {
+    subject: "Potwierdzenie otrzymania odstąpienia od umowy",
+    text: "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Ta wiadomość potwierdza jego treść oraz datę i godzinę otrzymania. Zachowaj ją.",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ Twój adres podano przy odstąpieniu od umowy na naszej stronie. Jeśli to nie Ty, odpowiedz na tę wiadomość.",
+  },
 };

@@ -14,7 +14,7 @@ export const withdrawal: WithdrawalTexts = {
   },
   hints: {
     contract: "Číslo objednávky. Ak ho nemáte poruke, napíšte, čo ste si objednali a kedy.",
-    email: "Na túto adresu vám napíšeme, ak budeme mať k odstúpeniu otázku.",
+    email: "Na túto adresu vám pošleme potvrdenie o prijatí.",
     part: "Nepovinné. Ak odstupujete od celej zmluvy, nechajte pole prázdne.",
     reason: "Nepovinné.",
   },
@@ -25,7 +25,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Zmeniť údaje",
   received: "Vaše odstúpenie sme dostali",
   receivedIntro:
-    "Táto stránka je potvrdením o prijatí. Vytlačte si ju alebo ju uložte, napríklad ako PDF: potvrdenie e-mailom zatiaľ neposielame.",
+    "Táto stránka je potvrdením o prijatí. Pošleme vám ho aj e-mailom. Stránku si môžete aj vytlačiť alebo uložiť, napríklad ako PDF.",
   receiptAddress:
     "Potvrdenie znova nájdete na adrese tejto stránky. Nikomu ju neposkytujte: kto ju pozná, môže si potvrdenie prečítať.",
   number: "Číslo",
@@ -37,4 +37,10 @@ export const withdrawal: WithdrawalTexts = {
       "Vaše odstúpenie sme zatiaľ nedostali, pretože ich z vašej siete práve prichádza veľmi veľa. Skúste to, prosím, neskôr.",
   },
   byEmail: "Alebo ho pošlite e-mailom na {email}",
+  mail: {
+    subject: "Potvrdenie o prijatí odstúpenia od zmluvy",
+    text: "Vaše odstúpenie od zmluvy sme dostali. Tento e-mail potvrdzuje jeho obsah a dátum a čas prijatia. Uschovajte si ho, prosím.",
+    reason:
+      "Tento e-mail ste dostali, pretože pri odstúpení od zmluvy na našom webe niekto uviedol vašu adresu. Ak ste to neboli vy, odpovedzte, prosím, na tento e-mail.",
+  },
 };

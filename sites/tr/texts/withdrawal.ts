@@ -14,7 +14,7 @@ export const withdrawal: WithdrawalTexts = {
   },
   hints: {
     contract: "Sipariş numarası. Elinizin altında değilse neyi ne zaman sipariş ettiğinizi yazın.",
-    email: "Cayma bildiriminizle ilgili bir sorumuz olursa bu adrese yazarız.",
+    email: "Bildiriminizin ulaştığının teyidini bu adrese göndeririz.",
     part: "İsteğe bağlı. Siparişin tamamından cayıyorsanız boş bırakın.",
     reason: "İsteğe bağlı.",
   },
@@ -25,7 +25,7 @@ export const withdrawal: WithdrawalTexts = {
   change: "Bilgileri değiştir",
   received: "Cayma bildiriminiz bize ulaştı",
   receivedIntro:
-    "Bu sayfa, bildiriminizin ulaştığının teyididir. Lütfen yazdırın veya örneğin PDF olarak kaydedin: şu anda e-postayla teyit göndermiyoruz.",
+    "Bu sayfa, bildiriminizin ulaştığının teyididir. Teyidi e-postayla da gönderiyoruz. Sayfayı ayrıca yazdırabilir veya örneğin PDF olarak kaydedebilirsiniz.",
   receiptAddress:
     "Teyidi bu sayfanın adresinde yeniden bulabilirsiniz. Adresi kimseyle paylaşmayın: bilen herkes teyidi okuyabilir.",
   number: "Numara",
@@ -37,4 +37,10 @@ export const withdrawal: WithdrawalTexts = {
       "Bildiriminiz henüz bize ulaşmadı, çünkü ağınızdan şu anda çok sayıda bildirim geliyor. Lütfen daha sonra yeniden deneyin.",
   },
   byEmail: "Ya da {email} adresine e-postayla gönderin",
+  mail: {
+    subject: "Cayma bildiriminizin ulaştığının teyidi",
+    text: "Cayma bildiriminiz bize ulaştı. Bu e-posta, bildirimin içeriğini ve bize ulaştığı tarih ve saati teyit eder. Lütfen saklayın.",
+    reason:
+      "Bu e-postayı, sitemizdeki bir cayma bildiriminde adresiniz verildiği için aldınız. Bu siz değilseniz lütfen bu e-postayı yanıtlayın.",
+  },
 };

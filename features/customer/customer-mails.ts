@@ -1,0 +1,41 @@
+import type { MailBlock, MailContent } from "../../shared/mail.ts";
+import { fill } from "../../shared/words.ts";
+
+/** The words of a mail to a customer; the subject is its heading, too. */
+export interface CustomerMailWords {
+  subject: string;
+  /** May have `{time}` or `{email}`. */
+  text: string;
+  button?: string;
+  note?: string;
+  reason: string;
+}
+
+export const customerMailKinds = [
+  /** To who registers: the address is confirmed by its link and the new password. */
+  "confirmAddress",
+  /** To an address that has an account, in place of the other two that would confirm it. */
+  "accountExists",
+  "resetPassword",
+  "passwordChanged",
+  /** To the new address: confirms it. */
+  "changeEmail",
+  /** To the old one. */
+  "emailChangeNotice",
+] as const;
+export type CustomerMailKind = (typeof customerMailKinds)[number];
+
+export type CustomerMailTexts = Record<CustomerMailKind, CustomerMailWords>;
+
+/** The content of a mail; `url` is where its button leads. */
+export function customerMail(
+  words: CustomerMailWords,
+  { url, ...places }: { url: string; time?: string; email?: string },
+): MailContent {
+  const { subject, button, note, reason } = words;
+  const text = fill(words.text, places);
+  const blocks: MailBlock[] = [{ type: "paragraph", text }];
+  if (note) blocks.push({ type: "paragraph", text: note });
+  if (button) blocks.push({ type: "button", text: button, url });
+  return { subject, preview: text, heading: subject, blocks, reason };
+}

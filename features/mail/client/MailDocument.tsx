@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from "react";
+import type { MailContent } from "../../../shared/mail.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { MailTexts } from "../mail-contract.ts";
+import { MailBlocks } from "./MailBlocks.tsx";
+import { MailTable } from "./MailTable.tsx";
+import { darkStyles, styles } from "./mail-styles.ts";
+
+export interface MailDocumentProps {
+  content: MailContent;
+  texts: MailTexts;
+  site: Pick<Site, "locale">;
+  /** The shop's address. */
+  origin: string;
+}
+
+/** So that nothing of the mail itself follows the preview in a list of mails. */
+const filler = "\u00a0\u200c".repeat(80);
+
+/**
+ * A mail as HTML. It has tables and inline styles, which every mail program knows, and no pictures: nothing is missing where
+ * they are not loaded, and nobody learns when it was opened.
+ */
+export function MailDocument({ content, texts, site, origin }: MailDocumentProps) {
+  const { subject, preview, heading, blocks, reason, unsubscribe } = content;
+  return (
+    <html lang={site.locale} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body className="k-paper" style={styles.body}>
+        <div style={styles.preview}>
+          {preview}
+          {filler}
+        </div>
+        <MailTable>
+          <td className="k-paper" style={styles.outside} align="center">
+            <MailTable className="k-surface" style={styles.sheet}>
+              <td className="k-ink" style={styles.brand}>
+                <a className="k-ink" style={{ ...styles.brand, padding: "0" }} href={origin}>
+                  Kontor
+                </a>
+              </td>
+              <td style={styles.content}>
+                <h1 className="k-ink" style={styles.heading}>
+                  {heading}
+                </h1>
+                <MailBlocks blocks={blocks} texts={texts} />
+              </td>
+              <td className="k-sunken" style={styles.foot}>
+                <Small>{reason}</Small>
+                {unsubscribe && (
+                  <Small>
+                    <a className="k-link" style={styles.link} href={unsubscribe.page}>
+                      {unsubscribe.text}
+                    </a>
+                  </Small>
+                )}
+                <Small>
+                  {texts.imprint.map((line) => (
+                    <Fragment key={line}>
+                      {line}
+                      <br />
+                    </Fragment>
+                  ))}
+                </Small>
+              </td>
+            </MailTable>
+          </td>
+        </MailTable>
+      </body>
+    </html>
+  );
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <p className="k-soft" style={styles.small}>
+    {children}
+  </p>
+);

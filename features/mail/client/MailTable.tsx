@@ -1,0 +1,19 @@
+import { Children, type ComponentProps } from "react";
+
+/** A table for layout: one row for each cell. */
+export const MailTable = ({ children, ...attributes }: ComponentProps<"table">) => (
+  <table
+    role="presentation"
+    width="100%"
+    cellPadding="0"
+    cellSpacing="0"
+    border={0}
+    {...attributes}
+  >
+    <tbody>
+      {Children.map(children, (cell) => (
+        <tr>{cell}</tr>
+      ))}
+    </tbody>
+  </table>
+);

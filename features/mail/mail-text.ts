@@ -1,0 +1,30 @@
+import type { MailBlock, MailContent } from "../../shared/mail.ts";
+import type { MailTexts } from "./mail-contract.ts";
+
+/** The text part of a mail. It says what the HTML says, in the same order. */
+export function mailText(content: MailContent, texts: MailTexts): string {
+  const { heading, blocks, reason, unsubscribe } = content;
+  const parts = [
+    heading,
+    ...blocks.map((block) => blockText(block, texts)),
+    // The delimiter of signatures: programs leave out what follows when they quote.
+    `-- \n${reason}`,
+    ...(unsubscribe ? [`${unsubscribe.text}\n${unsubscribe.page}`] : []),
+    texts.imprint.join("\n"),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: MailBlock, texts: MailTexts): string {
+  switch (block.type) {
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "button":
+      return `${block.text}:\n${block.url}`;
+    case "voucher":
+      return `${block.value}\n${texts.voucherCode}: ${block.code}\n${block.conditions}`;
+    case "facts":
+      return block.facts.map(({ name, value }) => `${name}: ${value}`).join("\n");
+  }
+}

@@ -1,0 +1,46 @@
+import { dateFormat } from "../../shared/formats.ts";
+import type { MailContent } from "../../shared/mail.ts";
+import type { Site } from "../../shared/site.ts";
+import { declarationFields, type Receipt, type WithdrawalTexts } from "./withdrawal-contract.ts";
+
+/** The number of a receipt, in groups: "4711 0815 1234". */
+export const groupedNumber = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, "$& ");
+
+/** When a declaration was received, in the site's time. */
+export const receiptTime = (
+  receivedAt: Date,
+  { locale, timeZone }: Pick<Site, "locale" | "timeZone">,
+) => dateFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone }).format(receivedAt);
+
+/**
+ * The mail by which the shop acknowledges a withdrawal on a durable medium: its content, date and time (Directive 2011/83/EU,
+ * article 11a, paragraph 4).
+ */
+export function withdrawalMail(
+  { number, receivedAt, declaration }: Receipt,
+  texts: WithdrawalTexts,
+  site: Pick<Site, "locale" | "timeZone">,
+): MailContent {
+  const { subject, text, reason } = texts.mail;
+  const given = declarationFields
+    .filter((field) => declaration[field] !== "")
+    .map((field) => ({ name: texts.labels[field], value: declaration[field] }));
+  return {
+    subject,
+    preview: text,
+    heading: texts.received,
+    blocks: [
+      { type: "paragraph", text },
+      {
+        type: "facts",
+        facts: [
+          { name: texts.number, value: groupedNumber(number) },
+          { name: texts.receivedAt, value: receiptTime(receivedAt, site) },
+        ],
+      },
+      { type: "paragraph", text: texts.declaration },
+      { type: "facts", facts: given },
+    ],
+    reason,
+  };
+}

@@ -1,0 +1,62 @@
+import { customerMail, customerMailKinds } from "../../features/customer/customer-mails.ts";
+import { withdrawalMail } from "../../features/withdrawal/withdrawal-mail.ts";
+import type { MailContent } from "../../shared/mail.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+/** A mail with every kind of block, and the address to unsubscribe. */
+const everyBlock: MailContent = {
+  subject: "Everything that a mail may have",
+  preview: "Each kind of block once",
+  heading: "Everything that a mail may have",
+  blocks: [
+    { type: "paragraph", text: "A paragraph is text that is read from start to end." },
+    {
+      type: "voucher",
+      code: "KAFFEE-7Q4M",
+      value: "10% off your first order",
+      conditions: "Valid once, until 22 February 2027.",
+    },
+    { type: "button", text: "To the shop", url: `https://www.example.de/${"long-".repeat(20)}` },
+    {
+      type: "facts",
+      facts: [
+        { name: "Name", value: "Ida Müller" },
+        { name: "Lines", value: "<b>one</b>\ntwo" },
+      ],
+    },
+    { type: "note", text: "A note is smaller." },
+  ],
+  reason: "You get this mail because you look at examples.",
+  unsubscribe: {
+    oneClick: "https://www.example.de/unsubscribe/one-click",
+    page: "https://www.example.de/unsubscribe",
+    text: "Unsubscribe",
+  },
+};
+
+const receipt = {
+  number: "471108151234",
+  receivedAt: new Date("2026-11-22T19:30:00Z"),
+  declaration: {
+    name: "Ida Müller",
+    contract: "4711, 12. 11. 2026",
+    email: "ida@example.com",
+    part: "Kanne\nTasse",
+    reason: "",
+  },
+};
+
+/** Every mail of a site by name, with what a customer might have entered. */
+export function mailExamples(code: SiteCode): Record<string, MailContent> {
+  const { site, texts } = allSites[code];
+  const url = `https://www.example.com/account/${"Ab3_".repeat(8)}`;
+  const places = { url, time: "22. 11. 2026 20:30", email: "ida.mueller@example.com" };
+  return {
+    ...Object.fromEntries(
+      customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails[kind], places)]),
+    ),
+    withdrawal: withdrawalMail(receipt, texts.withdrawal, site),
+    everyBlock,
+  };
+}

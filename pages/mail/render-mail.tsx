@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MailDocument } from "../../features/mail/client/MailDocument.tsx";
+import { mailText } from "../../features/mail/mail-text.ts";
+import type { MailContent } from "../../shared/mail.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
+
+/** HTML and text of a mail, which say the same; `origin` is the site's address. */
+export function renderMail(
+  content: MailContent,
+  { site, texts }: SiteContent,
+  origin: string,
+): { html: string; text: string } {
+  const document = (
+    <MailDocument content={content} texts={texts.mail} site={site} origin={origin} />
+  );
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    text: mailText(content, texts.mail),
+  };
+}

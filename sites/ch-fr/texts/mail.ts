@@ -1,0 +1,11 @@
+import type { MailTexts } from "../../../features/mail/mail-contract.ts";
+
+export const mail: MailTexts = {
+  imprint: [
+    "Kontor (Suisse) SA, Industriestrasse 8, 6300 Zoug, Suisse",
+    "Registre du commerce du canton de Zoug, IDE CHE-555.012.000",
+    "Téléphone {phone}, service@kontor.example",
+  ],
+  buttonAddress: "Ou ouvrez cette adresse dans votre navigateur :",
+  voucherCode: "Votre code de réduction",
+};

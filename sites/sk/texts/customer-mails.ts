@@ -1,0 +1,50 @@
+import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
+
+export const customerMails: CustomerMailTexts = {
+  confirmAddress: {
+    subject: "Potvrďte svoju e-mailovú adresu",
+    text: "Váš účet v Kontore je takmer hotový. Zostáva jediný krok: potvrďte, že táto e-mailová adresa patrí vám. Pripravte si heslo, ktoré ste si práve zvolili.",
+    button: "Potvrdiť e-mailovú adresu",
+    note: "Odkaz platí 24 hodín.",
+    reason:
+      "Tento e-mail ste dostali, pretože si niekto chce s vašou adresou vytvoriť účet. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia žiadny účet nevznikne.",
+  },
+  accountExists: {
+    subject: "Účet v Kontore už máte",
+    text: "Túto e-mailovú adresu práve niekto zadal k účtu, ale už k jednému patrí. Stačí sa prihlásiť. Ak si nepamätáte heslo, nastavíte si tam nové.",
+    button: "Prihlásiť sa",
+    reason:
+      "Tento e-mail ste dostali, pretože niekto zadal vašu adresu na našom webe. Ak ste to neboli vy, nemusíte nič robiť: vo vašom účte sa nič nezmenilo.",
+  },
+  resetPassword: {
+    subject: "Nastavte si nové heslo",
+    text: "Zabudli ste heslo? Nič sa nedeje. Tu si nastavíte nové.",
+    button: "Nastaviť nové heslo",
+    note: "Odkaz platí 30 minút a len raz.",
+    reason:
+      "Tento e-mail ste dostali, pretože niekto požiadal o nové heslo k vášmu účtu. Ak ste to neboli vy, jednoducho ho vymažte: heslo zostane rovnaké.",
+  },
+  passwordChanged: {
+    subject: "Vaše heslo bolo zmenené",
+    text: "Heslo k vášmu účtu bolo zmenené {time}. Na všetkých ostatných zariadeniach sme vás odhlásili.",
+    note: "Neboli ste to vy? Ihneď si nastavte nové heslo.",
+    button: "Nastaviť nové heslo",
+    reason: "Tento e-mail posielame pre vašu bezpečnosť po každej zmene hesla.",
+  },
+  changeEmail: {
+    subject: "Potvrďte svoju novú e-mailovú adresu",
+    text: "Váš účet v Kontore má odteraz patriť k tejto e-mailovej adrese. Potvrďte, prosím, že je vaša.",
+    button: "Potvrdiť e-mailovú adresu",
+    note: "Odkaz platí 24 hodín.",
+    reason:
+      "Tento e-mail ste dostali, pretože niekto zadal vašu adresu v účte v Kontore. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia sa nič nezmení.",
+  },
+  emailChangeNotice: {
+    subject: "E-mailová adresa vášho účtu sa má zmeniť",
+    text: "Váš účet má odteraz patriť k adrese {email}. Zmena začne platiť, keď ju tam niekto potvrdí.",
+    note: "Neboli ste to vy? Potom niekto pozná vaše heslo: ihneď si nastavte nové. Zmenu už potom nebude možné potvrdiť.",
+    button: "Nastaviť nové heslo",
+    reason:
+      "Tento e-mail posielame pre vašu bezpečnosť, keď sa má zmeniť e-mailová adresa vášho účtu.",
+  },
+};

@@ -1,0 +1,50 @@
+import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
+
+export const customerMails: CustomerMailTexts = {
+  confirmAddress: {
+    subject: "E-posta adresinizi onaylayın",
+    text: "Kontor hesabınız neredeyse hazır. Tek bir adım kaldı: bu e-posta adresinin size ait olduğunu onaylayın. Az önce seçtiğiniz şifre elinizin altında olsun.",
+    button: "E-posta adresini onayla",
+    note: "Bağlantı 24 saat geçerlidir.",
+    reason:
+      "Bu e-postayı, birisi adresinizle hesap açmak istediği için aldınız. Bu siz değilseniz e-postayı silmeniz yeterli: onay verilmezse hesap açılmaz.",
+  },
+  accountExists: {
+    subject: "Kontor’da zaten bir hesabınız var",
+    text: "Bu e-posta adresi az önce bir hesap için girildi; ancak adres zaten bir hesaba ait. Giriş yapmanız yeterli. Şifrenizi hatırlamıyorsanız orada yeni bir şifre belirleyebilirsiniz.",
+    button: "Giriş yap",
+    reason:
+      "Bu e-postayı, adresiniz sitemizde girildiği için aldınız. Bu siz değilseniz bir şey yapmanız gerekmez: hesabınızda hiçbir şey değişmedi.",
+  },
+  resetPassword: {
+    subject: "Yeni şifrenizi belirleyin",
+    text: "Şifrenizi mi unuttunuz? Sorun değil. Buradan yenisini belirleyebilirsiniz.",
+    button: "Yeni şifre belirle",
+    note: "Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.",
+    reason:
+      "Bu e-postayı, hesabınız için yeni şifre istendiği için aldınız. Bu siz değilseniz e-postayı silmeniz yeterli: şifreniz değişmez.",
+  },
+  passwordChanged: {
+    subject: "Şifreniz değiştirildi",
+    text: "Hesabınızın şifresi {time} tarihinde değiştirildi. Diğer tüm cihazlardaki oturumlarınız kapatıldı.",
+    note: "Bu siz değil misiniz? Lütfen hemen yeni bir şifre belirleyin.",
+    button: "Yeni şifre belirle",
+    reason: "Bu e-postayı güvenliğiniz için her şifre değişikliğinden sonra gönderiyoruz.",
+  },
+  changeEmail: {
+    subject: "Yeni e-posta adresinizi onaylayın",
+    text: "Kontor hesabınız bundan böyle bu e-posta adresine bağlı olacak. Lütfen adresin size ait olduğunu onaylayın.",
+    button: "E-posta adresini onayla",
+    note: "Bağlantı 24 saat geçerlidir.",
+    reason:
+      "Bu e-postayı, adresiniz bir Kontor hesabına girildiği için aldınız. Bu siz değilseniz e-postayı silmeniz yeterli: onay verilmezse hiçbir şey değişmez.",
+  },
+  emailChangeNotice: {
+    subject: "Hesabınızın e-posta adresi değiştirilmek isteniyor",
+    text: "Hesabınız bundan böyle şu adrese bağlı olacak: {email}. Değişiklik, oradan onaylandığında geçerli olur.",
+    note: "Bu siz değil misiniz? Öyleyse şifrenizi bilen biri var: lütfen hemen yeni bir şifre belirleyin. Bundan sonra değişiklik onaylanamaz.",
+    button: "Yeni şifre belirle",
+    reason:
+      "Bu e-postayı güvenliğiniz için, hesabınızın e-posta adresi değiştirilmek istendiğinde gönderiyoruz.",
+  },
+};
