@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { MailBlock } from "../../../shared/mail.ts";
 import type { MailTexts } from "../mail-contract.ts";
-import { MailTable } from "./MailTable.tsx";
+import { MailCell, MailTable } from "./MailTable.tsx";
 import { styles } from "./mail-styles.ts";
 
 /** The parts of a mail, under each other. */
@@ -26,11 +26,11 @@ function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {
       return (
         <>
           <MailTable width={undefined}>
-            <td className="k-button" style={styles.button}>
+            <MailCell className="k-button" style={styles.button}>
               <a className="k-button-link" style={styles.buttonLink} href={block.url}>
                 {block.text}
               </a>
-            </td>
+            </MailCell>
           </MailTable>
           <p className="k-soft" style={{ ...styles.note, padding: "16px 0" }}>
             {texts.buttonAddress}
@@ -44,7 +44,7 @@ function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {
     case "voucher":
       return (
         <MailTable>
-          <td className="k-sunken" style={styles.voucher}>
+          <MailCell className="k-sunken" style={styles.voucher}>
             <p className="k-ink" style={{ ...styles.voucherText, fontWeight: "bold" }}>
               {block.value}
             </p>
@@ -57,22 +57,22 @@ function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {
             <p className="k-soft" style={{ ...styles.note, padding: "0" }}>
               {block.conditions}
             </p>
-          </td>
-          <td style={{ padding: "8px 0" }} />
+          </MailCell>
+          <MailCell style={{ padding: "8px 0" }}>{"\u00a0"}</MailCell>
         </MailTable>
       );
     case "facts":
       return (
         <MailTable>
           {block.facts.map(({ name, value }) => (
-            <td key={name}>
+            <MailCell key={name}>
               <p className="k-soft" style={styles.factName}>
                 {name}
               </p>
               <p className="k-ink" style={styles.factValue}>
                 <Lines text={value} />
               </p>
-            </td>
+            </MailCell>
           ))}
         </MailTable>
       );

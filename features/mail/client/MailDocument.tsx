@@ -3,7 +3,7 @@ import type { MailContent } from "../../../shared/mail.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { MailTexts } from "../mail-contract.ts";
 import { MailBlocks } from "./MailBlocks.tsx";
-import { MailTable } from "./MailTable.tsx";
+import { MailCell, MailTable } from "./MailTable.tsx";
 import { darkStyles, styles } from "./mail-styles.ts";
 
 export interface MailDocumentProps {
@@ -39,20 +39,20 @@ export function MailDocument({ content, texts, site, origin }: MailDocumentProps
           {filler}
         </div>
         <MailTable>
-          <td className="k-paper" style={styles.outside} align="center">
+          <MailCell className="k-paper" style={styles.outside} align="center">
             <MailTable className="k-surface" style={styles.sheet}>
-              <td className="k-ink" style={styles.brand}>
+              <MailCell className="k-ink" style={styles.brand}>
                 <a className="k-ink" style={{ ...styles.brand, padding: "0" }} href={origin}>
                   Kontor
                 </a>
-              </td>
-              <td style={styles.content}>
+              </MailCell>
+              <MailCell style={styles.content}>
                 <h1 className="k-ink" style={styles.heading}>
                   {heading}
                 </h1>
                 <MailBlocks blocks={blocks} texts={texts} />
-              </td>
-              <td className="k-sunken" style={styles.foot}>
+              </MailCell>
+              <MailCell className="k-sunken" style={styles.foot}>
                 <Small>{reason}</Small>
                 {unsubscribe && (
                   <Small>
@@ -69,9 +69,9 @@ export function MailDocument({ content, texts, site, origin }: MailDocumentProps
                     </Fragment>
                   ))}
                 </Small>
-              </td>
+              </MailCell>
             </MailTable>
-          </td>
+          </MailCell>
         </MailTable>
       </body>
     </html>

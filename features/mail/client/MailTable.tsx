@@ -17,3 +17,5 @@ export const MailTable = ({ children, ...attributes }: ComponentProps<"table">) 
     </tbody>
   </table>
 );
+
+export const MailCell = (attributes: ComponentProps<"td">) => <td {...attributes} />;
