@@ -64,20 +64,20 @@ export async function benchEndpoint(
   rounds: number,
 ): Promise<Table["rows"]> {
   const { products } = content;
-  const pathOf = (text: string, site: SiteCode) =>
-    `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}`;
+  const pathOf = (text: string, site: SiteCode, most = "") =>
+    `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}${most}`;
   const cached = pathOf("kaf", "DE");
-  // More than the endpoint caches, so that it finds none of them in its cache.
-  const keystrokes = [
+  // Three times those of the names: more than the endpoint caches, so that it finds none of them in its cache.
+  const keystrokes = ["", "&maxSearchTerms=9", "&maxSearchTerms=8"].flatMap((most) => [
     ...new Set(
       siteCodes.flatMap((code) =>
         products.flatMap(({ names }) => {
           const name = names[allSites[code].site.language] ?? "";
-          return Array.from(name, (_, at) => pathOf(name.slice(0, at + 1), code)).slice(1);
+          return Array.from(name, (_, at) => pathOf(name.slice(0, at + 1), code, most)).slice(1);
         }),
       ),
     ),
-  ];
+  ]);
   const accept = "application/json";
   const answer = await recordAnswer(shop.origin + cached, { accept });
   const notModified = { accept, "if-none-match": answer.headers.etag! };

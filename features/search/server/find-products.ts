@@ -1,5 +1,5 @@
 import { markets, type Language, type Site } from "../../../shared/site.ts";
-import { isAlternative } from "./engine/match-tiers.ts";
+import { isAlternative, similarTier } from "./engine/match-tiers.ts";
 import type { SearchOptions } from "./engine/search-index.ts";
 import type { ProductIndex } from "./product-index.ts";
 import type { SearchState } from "./search-state.ts";
@@ -10,12 +10,26 @@ interface Hit {
   popularity: number;
 }
 
+type Searched = Pick<SearchState, "products" | "synonyms">;
+
+/** More results than any shopper looks at. */
+export const mostFound = 9_600;
+
+/** How many products of a site are what a finished text asks for. */
+export function countProducts(searched: Searched, site: Site, text: string): number {
+  const all = { limit: mostFound, isFinished: true };
+  const { hits, matching } = findProducts(searched, site, text, { ...all, withSimilar: false });
+  const worst = hits[matching - 1]?.tier ?? 0;
+  // What is similar stands before what is only for the thing, and makes the latter alternatives.
+  return worst < similarTier ? matching : findProducts(searched, site, text, all).matching;
+}
+
 /** Finds the products of a site that match a text in several indexes, best first. */
 export function findProducts(
-  { products: indexes, synonyms }: Pick<SearchState, "products" | "synonyms">,
+  { products: indexes, synonyms }: Searched,
   site: Site,
   text: string,
-  options: Pick<SearchOptions, "limit" | "isFinished">,
+  options: Pick<SearchOptions, "limit" | "isFinished" | "withSimilar">,
 ) {
   const { limit } = options;
   const market = markets.indexOf(site.market);

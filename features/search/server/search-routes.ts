@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import type { ContentName } from "../../../database/content-changes.ts";
 import type { RouteTools } from "../../../http/slice.ts";
@@ -12,6 +11,7 @@ import {
   suggestionsPath,
 } from "../search-contract.ts";
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import type { Search } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<
@@ -25,10 +25,6 @@ export interface SearchRouteOptions extends Pick<
   indexed: Iterable<ContentName>;
 }
 
-/** Of answers for shoppers: some 20,000, which are three of four that shoppers ask for. Besides its bytes each has a key. */
-const mostBytes = 32 * 1_048_576;
-const bytesBeside = 256;
-
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
 
 /** Suggestions while the shopper types. Every text is answered with 200, because the box retries each 4xx. */
@@ -36,10 +32,7 @@ export function searchRoutes(
   app: FastifyInstance,
   { search, searchAt, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
 ) {
-  const answers = new LRUCache<string, Buffer>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ byteLength }) => byteLength + bytesBeside,
-  });
+  const answers = createAnswerCache();
 
   app.get<{ Querystring: Record<string, unknown> }>(
     suggestionsPath,
@@ -77,13 +70,8 @@ export function searchRoutes(
       const etag = `"${search.version}"`;
       reply.headers({ "cache-control": "public, max-age=60", etag });
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      const key = `${search.version} ${site.code} ${terms} ${products} ${text}`;
-      let answer = answers.get(key);
-      if (answer === undefined) {
-        answer = await answerOf(search);
-        answers.set(key, answer);
-      }
-      return reply.send(answer);
+      const asked = `${site.code} ${terms} ${products} ${text}`;
+      return reply.send(await answers.of(search.version, asked, () => answerOf(search)));
     },
   );
 

@@ -4,7 +4,7 @@ import { fold } from "../../../shared/fold.ts";
 import { inSite } from "../../../shared/words.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
-import { findProducts } from "./find-products.ts";
+import { countProducts, findProducts, mostFound } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState } from "./search-state.ts";
@@ -22,9 +22,10 @@ export interface Found {
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** More results than any shopper looks at. */
-export const mostFound = 9_600;
 const mostSearches = 200;
+
+/** Products of each site whose tiles are read in advance: one by one they would cost as much as thousands at once. */
+const tilesInAdvance = 1_000;
 
 /** Suggestions and search over all products of all sites. */
 export function createSearch<Mark>(sources: SearchSources<Mark>) {
@@ -52,7 +53,11 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       return state.current.version;
     },
 
-    refresh: state.refresh,
+    async refresh(): Promise<void> {
+      await state.refresh();
+      const popular = [...(state.current.products[0]?.ids.subarray(0, tilesInAdvance) ?? [])];
+      for (const site of sources.sites) await tiles.of(site, popular);
+    },
 
     /** Suggests terms and products for a text that is being typed. */
     async suggest(
@@ -67,9 +72,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       const { hits, matching } = findProducts(state.current, site, text, { limit: maxProducts });
       const areAlternatives = hits.length > 0 && matching === 0;
       // As the results page counts them: what is not found while the last word may go on is not found when it is finished.
-      const productCount = () =>
-        matching &&
-        findProducts(state.current, site, text, { limit: mostFound, isFinished: true }).matching;
+      const productCount = () => matching && countProducts(state.current, site, text);
       return {
         ...(foundTerms.length === 0 && hits.length > 0 && { productCount: productCount() }),
         ...(areAlternatives && { areAlternatives }),

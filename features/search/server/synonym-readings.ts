@@ -1,4 +1,5 @@
 import type { Language } from "../../../shared/site.ts";
+import { Memo } from "./engine/memo.ts";
 import { tokens } from "./engine/tokens.ts";
 import { wordForm } from "./engine/word-forms.ts";
 import type { Synonym } from "./synonyms.ts";
@@ -6,18 +7,27 @@ import type { Synonym } from "./synonyms.ts";
 /** Words of the longest term. */
 const longestTerm = 4;
 const mostReadings = 12;
+/** A text is asked for as it is and, at once, as a finished one. */
+const mostTexts = 8;
 
 /** Rewrites texts by the synonyms of a site. */
 export class SynonymReadings {
   private readonly byTerm: Map<string, Synonym>;
   private readonly byForms = new Map<string, Synonym>();
+  /** The first words of all terms, as they are and by their forms: most words begin none. */
+  private readonly beginnings = new Set<string>();
   private readonly language: Language;
+  private readonly ofText = new Memo<string[]>(mostTexts);
 
   constructor(synonyms: Map<string, Synonym>, language: Language) {
     this.language = language;
     this.byTerm = synonyms;
-    for (const [term, synonym] of synonyms)
-      this.byForms.set(this.formsOf(term.split(" ")), synonym);
+    for (const [term, synonym] of synonyms) {
+      const words = term.split(" ");
+      const forms = this.formsOf(words);
+      this.byForms.set(forms.join(" "), synonym);
+      this.beginnings.add(words[0]!).add(forms[0]!);
+    }
   }
 
   /**
@@ -25,27 +35,33 @@ export class SynonymReadings {
    * they are a term themselves.
    */
   of(text: string): string[] {
-    const readings = this.readings(tokens(text, this.language));
-    const [first, ...others] = Array.from(readings.take(mostReadings), (words) => words.join(" "));
-    return first === undefined || first === tokens(text, this.language).join(" ")
-      ? [text, ...others]
-      : [first, ...others];
+    return this.ofText.get(text, () => {
+      const words = tokens(text, this.language);
+      const readings = this.readings(words, this.formsOf(words));
+      const [first, ...others] = Array.from(readings.take(mostReadings), (some) => some.join(" "));
+      return first === undefined || first === words.join(" ")
+        ? [text, ...others]
+        : [first, ...others];
+    });
   }
 
-  private *readings(words: string[]): Generator<string[]> {
-    if (words.length === 0) return yield [];
-    for (let count = Math.min(words.length, longestTerm); count >= 1; count--) {
-      const some = words.slice(0, count);
-      const synonym = this.byTerm.get(some.join(" ")) ?? this.byForms.get(this.formsOf(some));
+  /** `forms` of the words, which are those from `at` on. */
+  private *readings(words: string[], forms: string[], at = 0): Generator<string[]> {
+    if (at === words.length) return yield [];
+    const mayBegin = this.beginnings.has(words[at]!) || this.beginnings.has(forms[at]!);
+    const longest = mayBegin ? longestTerm : 0;
+    for (let end = Math.min(words.length, at + longest); end > at; end--) {
+      const term = words.slice(at, end).join(" ");
+      const synonym = this.byTerm.get(term) ?? this.byForms.get(forms.slice(at, end).join(" "));
       if (!synonym) continue;
-      const own = synonym.replaces ? [] : [some.join(" ")];
-      for (const term of [...own, ...synonym.leadsTo])
-        for (const rest of this.readings(words.slice(count))) yield [term, ...rest];
+      const own = synonym.replaces ? [] : [term];
+      for (const each of [...own, ...synonym.leadsTo])
+        for (const rest of this.readings(words, forms, end)) yield [each, ...rest];
       return;
     }
-    for (const rest of this.readings(words.slice(1))) yield [words[0]!, ...rest];
+    for (const rest of this.readings(words, forms, at + 1)) yield [words[at]!, ...rest];
   }
 
   private readonly formsOf = (words: string[]) =>
-    words.map((word) => wordForm(word, this.language)).join(" ");
+    words.map((word) => wordForm(word, this.language));
 }

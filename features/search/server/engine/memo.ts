@@ -1,6 +1,10 @@
-/** Remembers what was made for a key; forgets everything when it holds `most`, which costs less than knowing what is oldest. */
+/**
+ * Remembers what was made for a key: at least what the latest `most` keys gave, at most twice as much. That costs less than
+ * knowing which one is oldest.
+ */
 export class Memo<Value extends NonNullable<unknown>> {
-  private readonly values = new Map<string, Value>();
+  private latest = new Map<string, Value>();
+  private before = new Map<string, Value>();
   private readonly most: number;
 
   constructor(most: number) {
@@ -8,11 +12,14 @@ export class Memo<Value extends NonNullable<unknown>> {
   }
 
   get(key: string, make: () => Value): Value {
-    const known = this.values.get(key);
+    const known = this.latest.get(key);
     if (known !== undefined) return known;
-    const value = make();
-    if (this.values.size >= this.most) this.values.clear();
-    this.values.set(key, value);
+    const value = this.before.get(key) ?? make();
+    if (this.latest.size >= this.most) {
+      this.before = this.latest;
+      this.latest = new Map();
+    }
+    this.latest.set(key, value);
     return value;
   }
 }

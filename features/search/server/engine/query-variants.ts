@@ -4,7 +4,7 @@ import { joints } from "./word-parts.ts";
 const shortestPart = 3;
 /** Fewer letters begin a second word only behind a first one of more: "kaffeemüh" is one, "marstra" none. */
 const lettersOfBeginning = 4;
-interface JoinedWords {
+export interface JoinedWords {
   words: string[];
   whole: string;
   /** The last word is one of the joined ones. */

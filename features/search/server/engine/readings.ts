@@ -2,25 +2,31 @@ import type { IndexData } from "./index-data.ts";
 import { lastOwnTier, lastTier } from "./match-tiers.ts";
 import { Memo } from "./memo.ts";
 import { phraseWord } from "./phrase-word.ts";
-import { joinedWords, splitWords } from "./query-variants.ts";
+import { joinedWords, splitWords, type JoinedWords } from "./query-variants.ts";
 import { searchWords } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordLookups } from "./word-lookups.ts";
 import type { WordMatches } from "./word-matches.ts";
 import { steps, type Step } from "./word-meanings.ts";
 
-/** The words of a typed text, and which of them may be unfinished. */
-export interface Asked {
+/** Words to look for, and which of them may be unfinished. */
+export interface Words {
   words: string[];
   open: "none" | "last" | "all";
 }
 
-const isOpenAt = ({ words, open }: Asked, at: number) =>
+/** The words of a typed text. */
+export interface Asked extends Words {
+  /** The words with some of them joined. */
+  joined: JoinedWords[];
+}
+
+const isOpenAt = ({ words, open }: Words, at: number) =>
   open === "all" || (open === "last" && at === words.length - 1);
 
 /** Variants with joined or split words that are tried at most. */
 const mostVariants = 12;
-const mostParts = 1_000;
+const mostParts = 500;
 
 /** The ways in which a typed text may be read, and what each of its words matches. */
 export class Readings {
@@ -43,26 +49,28 @@ export class Readings {
 
   /** The text as typed; where it is finished, beginnings do not count. */
   asTyped(text: string, isFinished: boolean): Asked {
-    return { words: searchWords(text, this.data.language), open: isFinished ? "none" : "last" };
+    const { language } = this.data;
+    const words = searchWords(text, language);
+    const joined = joinedWords(words, (some) => phraseWord(some, language));
+    return { words, open: isFinished ? "none" : "last", joined };
   }
 
-  matches(asked: Asked): WordMatches[] {
+  matches(asked: Words): WordMatches[] {
     return asked.words.map((word, at) => this.lookups.typed(word, isOpenAt(asked, at)));
   }
 
   /** With words joined that are one known word or a name. */
-  joined(asked: Asked): Asked[] {
-    return this.joinedWords(asked)
-      .filter(({ whole, isLast }) => this.isWord(whole, asked.open !== "none" && isLast))
-      .map(({ words }) => ({ words, open: asked.open }));
+  joined({ joined, open }: Asked): Words[] {
+    return joined
+      .filter(({ whole, isLast }) => this.isWord(whole, open !== "none" && isLast))
+      .map(({ words }) => ({ words, open }));
   }
 
   /** "kaffee maschine" as "kaffeemaschine" and vice versa. */
-  joinedAndSplit(asked: Asked): Asked[] {
-    const { words, open } = asked;
+  joinedAndSplit({ words, open, joined }: Asked): Words[] {
     const isPart = (word: string, isOpen: boolean) =>
       this.isWord(word, isOpen) || this.isCompoundPart(word);
-    return [...this.joinedWords(asked), ...splitWords(words, open !== "none", isPart)]
+    return [...joined, ...splitWords(words, open !== "none", isPart)]
       .slice(0, mostVariants)
       .map((other) => ({ words: other.words, open }));
   }
@@ -81,18 +89,21 @@ export class Readings {
     return this.lookups.loosely(word, steps[0]);
   }
 
-  /** The words, those in `loosened` read as loosely as the step says; nothing when the step adds no meaning to any of them. */
+  /**
+   * The words, those in `loosened` read as loosely as the step says; nothing when one of them has no meaning, or the step adds
+   * none to any of them.
+   */
   loosened(asked: Asked, loosened: Set<string>, step: Step): WordMatches[] | undefined {
-    if (![...loosened].some((word) => this.lookups.hasMore(word, step))) return undefined;
-    return asked.words.map((word, at) =>
-      loosened.has(word)
+    const matches: WordMatches[] = [];
+    for (const [at, word] of asked.words.entries()) {
+      const found = loosened.has(word)
         ? this.lookups.loosely(word, step)
-        : this.lookups.typed(word, isOpenAt(asked, at)),
-    );
-  }
-
-  private joinedWords({ words }: Asked) {
-    return joinedWords(words, (some) => phraseWord(some, this.data.language));
+        : this.lookups.typed(word, isOpenAt(asked, at));
+      // The last word, which changes with each letter, is mostly not looked up any more.
+      if (found.isNothing) return undefined;
+      matches.push(found);
+    }
+    return [...loosened].some((word) => this.lookups.hasMore(word, step)) ? matches : undefined;
   }
 
   private isWord(word: string, isOpen: boolean): boolean {

@@ -15,4 +15,3 @@ export const fields = [
 ] as const;
 
 export type Field = (typeof fields)[number];
-export const fieldNumber = (field: Field) => fields.indexOf(field);

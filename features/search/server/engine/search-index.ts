@@ -4,7 +4,7 @@ import { bestOf, type Hit } from "./hits.ts";
 import { IndexBuilder } from "./index-builder.ts";
 import type { IndexData } from "./index-data.ts";
 import { lastOwnTier } from "./match-tiers.ts";
-import { Readings, type Asked } from "./readings.ts";
+import { Readings, type Asked, type Words } from "./readings.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { SimilarDocuments } from "./similar-documents.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -25,6 +25,8 @@ export interface SearchOptions {
   isFinished?: boolean;
   /** Other words for the text, which count as much. */
   alternatives?: string[];
+  /** Where few are found, those of the same kind are added. */
+  withSimilar?: boolean;
 }
 
 /** What had to be assumed: nothing; words joined, split or unfinished; other spellings; words to leave out; all of it wrong. */
@@ -54,16 +56,17 @@ export class SearchIndex {
 
   /** Finds documents that the market sells, best first. */
   search(text: string, options: SearchOptions): Found {
-    const { alternatives = [], isFinished = false } = options;
+    // Mostly no product has changed since the large index was built.
+    if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
+    const { alternatives = [], isFinished = false, withSimilar = true } = options;
     const asked = [text, ...alternatives]
       .map((each) => this.readings.asTyped(each, isFinished))
       .filter(({ words }) => words.length > 0);
     if (asked.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
-    // Mostly no product has changed since the large index was built.
-    if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
     try {
       const found = this.findWithFallbacks(asked, options);
       if (!found) return { hits: [], fallbackLevel: Infinity };
+      if (!withSimilar) return found;
       return { ...found, hits: this.similar.addTo(found.hits, asked, options) };
     } finally {
       this.readings.release();
@@ -109,7 +112,7 @@ export class SearchIndex {
     return hits && { hits, fallbackLevel: fallbackLevels.joined };
   }
 
-  private findReading(asked: Asked, wanted: Wanted): Hit[] {
+  private findReading(asked: Words, wanted: Wanted): Hit[] {
     return this.finder.find(this.readings.matches(asked), wanted);
   }
 

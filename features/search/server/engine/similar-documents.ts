@@ -24,9 +24,12 @@ export class SimilarDocuments {
   private readonly data: IndexData;
   private readonly readings: Readings;
   private readonly finder: DocumentFinder;
+  /** Nothing says what the documents are. */
+  private readonly isNamesAlone: boolean;
 
   constructor(data: IndexData, readings: Readings, finder: DocumentFinder) {
     this.data = data;
+    this.isNamesAlone = data.byTerm.entries.length === 0;
     this.readings = readings;
     this.finder = finder;
   }
@@ -37,6 +40,7 @@ export class SimilarDocuments {
    */
   withSomeWords(asked: Asked, wanted: Wanted, anchors?: Set<string>): Hit[] {
     const hits = new Hits(wanted.limit);
+    if (this.isNamesAlone) return hits.all;
     const unknown = this.readings.unknownIn(asked);
     const matches = this.readings
       .matches(asked)

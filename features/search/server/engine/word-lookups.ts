@@ -6,18 +6,33 @@ import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
 import { WordRanges, type Meaning } from "./word-ranges.ts";
 
 /** Typing sends the same first words again and again. */
-const mostMeanings = 128;
+const mostWords = 64;
+
+/** The ways in which a word may be read: as it is, as a beginning, and as loosely as each step. */
+const ways = ["finished", "open", ...steps] as const;
+const wayNumbers = Object.fromEntries(ways.map((way, number) => [way, number])) as Record<
+  (typeof ways)[number],
+  number
+>;
+
+/** What is known of a typed word, by the number of the way in which it is read. */
+interface ReadWord {
+  typed: string;
+  meanings: Meaning[];
+  ranges: WordRanges[];
+  /** In the current search. */
+  matches: WordMatches[];
+}
 
 /** The matches of the words of one search: each is looked up once. */
 export class WordLookups {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
-  /** By typed word and the way in which it is read, and a pool of objects for the next search. */
-  private readonly matched = new Map<string, WordMatches>();
+  /** The words of the current search and of those before. */
+  private readonly words = new Memo<ReadWord>(mostWords);
+  /** What the current search uses, and what is free for the next one. */
+  private readonly used: ReadWord[] = [];
   private readonly pool: WordMatches[] = [];
-  /** What words may mean, by word and way; also those of the searches before. */
-  private readonly meanings = new Memo<Meaning>(mostMeanings);
-  private readonly ranges = new Memo<WordRanges>(mostMeanings);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -26,19 +41,23 @@ export class WordLookups {
 
   /** Ends a search. */
   release(): void {
-    this.pool.push(...this.matched.values());
-    this.matched.clear();
+    for (const { matches } of this.used) {
+      for (const found of matches) if (found) this.pool.push(found);
+      matches.length = 0;
+    }
+    this.used.length = 0;
   }
 
   /** A word as typed. */
   typed(word: string, isOpen: boolean): WordMatches {
-    const key = isOpen ? `${word}*` : word;
-    return this.matchesOf(key, word, () => asTyped(this.vocabulary, word, isOpen));
+    return this.matchesOf(word, isOpen ? wayNumbers.open : wayNumbers.finished, () =>
+      asTyped(this.vocabulary, word, isOpen),
+    );
   }
 
   /** A word in the ways of a step and of those before it. */
   loosely(word: string, last: Step): WordMatches {
-    return this.matchesOf(`${word} ${last}`, word, () => {
+    return this.matchesOf(word, wayNumbers[last], () => {
       const meanings = steps
         .slice(0, steps.indexOf(last) + 1)
         .map((step) => this.meaningOf(word, step));
@@ -58,17 +77,24 @@ export class WordLookups {
     return beginnings.length > 0 || [...exact].length > 0;
   }
 
-  private matchesOf(key: string, typed: string, meaning: () => Meaning): WordMatches {
-    const known = this.matched.get(key);
+  private matchesOf(typed: string, way: number, meaning: () => Meaning): WordMatches {
+    const word = this.wordOf(typed);
+    const known = word.matches[way];
     if (known) return known;
-    const ranges = this.ranges.get(key, () => new WordRanges(this.vocabulary, meaning()));
+    word.ranges[way] ??= new WordRanges(this.vocabulary, meaning());
     const found = this.pool.pop() ?? new WordMatches(this.data);
-    found.begin(typed, ranges);
-    this.matched.set(key, found);
+    found.begin(typed, word.ranges[way]);
+    if (word.matches.length === 0) this.used.push(word);
+    word.matches[way] = found;
     return found;
   }
 
-  private meaningOf(word: string, step: Step): Meaning {
-    return this.meanings.get(`${word} ${step}`, () => asMeant(this.vocabulary, word, step));
+  private meaningOf(typed: string, step: Step): Meaning {
+    const { meanings } = this.wordOf(typed);
+    return (meanings[wayNumbers[step]] ??= asMeant(this.vocabulary, typed, step));
+  }
+
+  private wordOf(typed: string): ReadWord {
+    return this.words.get(typed, () => ({ typed, meanings: [], ranges: [], matches: [] }));
   }
 }

@@ -1,8 +1,8 @@
 import { DocumentSet } from "./document-set.ts";
 import { isFrequent } from "./frequent-ranges.ts";
 import { listOf, rangeKey, termNumber, type IndexData, type PostingLists } from "./index-data.ts";
-import { tierList } from "./match-tiers.ts";
-import { fieldNumber, fields } from "./search-fields.ts";
+import { matchKinds, tierList } from "./match-tiers.ts";
+import { fields } from "./search-fields.ts";
 import type { Range, WordRanges } from "./word-ranges.ts";
 
 /** Many words of names, or very many documents. */
@@ -11,6 +11,12 @@ interface WideRange extends Range {
   /** The documents as a bitmap, when they are very many. */
   bits: Uint32Array | undefined;
 }
+
+/** The numbers of each tier's kind and field; words of names have no field. */
+const tierNumbers = tierList.map(({ kind, field }) => ({
+  kind: matchKinds.indexOf(kind),
+  field: field === "name" ? undefined : fields.indexOf(field),
+}));
 
 /** The words of longer ranges are not marked one by one. */
 const fewWords = 64;
@@ -142,15 +148,12 @@ export class WordMatches {
   }
 
   private lookUp(tier: number) {
-    this.entries[tier] = this.entries[tier - 1] ?? 0;
-    const { kind, field } = tierList[tier]!;
+    this.entries[tier] = tier === 0 ? 0 : this.entries[tier - 1]!;
+    const { kind, field } = tierNumbers[tier]!;
     for (const { from, to } of this.ranges.of(kind)) {
-      if (field === "name") {
-        this.addNames(from, to, tier);
-      } else {
-        const first = termNumber(fieldNumber(field), 0, this.size);
-        this.addTerms(first + from, first + to, tier);
-      }
+      if (field === undefined) this.addNames(from, to, tier);
+      else
+        this.addTerms(termNumber(field, from, this.size), termNumber(field, to, this.size), tier);
     }
     this.wordEnds[tier] = this.words.length;
     this.profileEnds[tier] = this.profiles.length;

@@ -1,4 +1,4 @@
-import { matchKinds, type MatchKind } from "./match-tiers.ts";
+import { matchKinds } from "./match-tiers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Words from number `from` up to `to`, without the latter. */
@@ -29,7 +29,8 @@ const shortestInside = 5;
 export class WordRanges {
   private readonly vocabulary: Vocabulary;
   private readonly meaning: Meaning;
-  private readonly byKind = new Map<MatchKind, Range[]>();
+  /** By the number of the kind. */
+  private readonly byKind: Range[][] = [];
 
   constructor(vocabulary: Vocabulary, meaning: Meaning) {
     this.vocabulary = vocabulary;
@@ -37,24 +38,23 @@ export class WordRanges {
   }
 
   get isEmpty(): boolean {
-    return matchKinds.every((kind) => this.of(kind).length === 0);
+    for (let kind = 0; kind < matchKinds.length; kind++) if (this.of(kind).length > 0) return false;
+    return true;
   }
 
-  of(kind: MatchKind): Range[] {
-    const known = this.byKind.get(kind);
-    if (known) return known;
-    const found = this.find(kind);
-    this.byKind.set(kind, found);
-    return found;
+  /** Those of the kind with this number. */
+  of(kind: number): Range[] {
+    return (this.byKind[kind] ??= this.find(kind));
   }
 
   /** Those of all kinds that were asked for. */
   get found(): Range[] {
-    return [...this.byKind.values()].flat();
+    return this.byKind.flat();
   }
 
-  private find(kind: MatchKind): Range[] {
+  private find(number: number): Range[] {
     const { exact, whole, beginnings, tail, isOpen } = this.meaning;
+    const kind = matchKinds[number];
     const { vocabulary } = this;
     if (kind === "exact") return Array.from(exact, only);
     if (kind === "whole") return Array.from(whole, only);

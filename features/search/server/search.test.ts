@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { languages } from "../../../shared/site.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import type { SuggestedProduct } from "../search-schema.ts";
+import { createSearch } from "./search.ts";
+import type { FeedProduct, SearchSources } from "./search-sources.ts";
+
+const de = allSites.DE.site;
+
+const product = (id: number, name: string, more: Partial<FeedProduct> = {}): FeedProduct => ({
+  id,
+  popularity: 1_000 - id,
+  names: { de: name },
+  leads: {},
+  type: null,
+  for: [],
+  attributes: Object.fromEntries(
+    languages.map((language) => [language, []]),
+  ) as unknown as FeedProduct["attributes"],
+  labels: [],
+  category: "coffee",
+  markets: [de.market],
+  ...more,
+});
+
+const read = vi.fn<(ids: number[]) => void>();
+afterEach(() => void read.mockClear());
+
+/** A search over products without a database. */
+async function searchIn(products: FeedProduct[], types: string[] = []) {
+  const named = types.map((type): [string, string[][]] => [type, [[type]]]);
+  const sources: SearchSources<number> = {
+    versions: async () => ({ catalogue: "1", everything: "1" }),
+    mark: async () => 0,
+    async *products() {
+      yield products;
+    },
+    changed: async () => ({ products: [], gone: [] }),
+    categoryNames: async () => new Map(),
+    typeNames: async () => new Map([["de", new Map(named)]]),
+    synonyms: async () => ({ version: "1", bySite: new Map() }),
+    terms: async () => ({
+      version: "1",
+      bySite: new Map(),
+      isExcluded: () => true,
+      seasonal: new Map(),
+    }),
+    tiles: async (_site, ids) => {
+      read(ids);
+      return ids.map(tile);
+    },
+    sites: [de],
+  };
+  const search = createSearch(sources);
+  await search.refresh();
+  return search;
+}
+
+const tile = (id: number): SuggestedProduct => ({
+  id: String(id),
+  title: "",
+  imageProductThumb: "",
+  productViewUrl: "",
+  webshopProductDimensionKey: "",
+});
+
+test("the tiles of popular products are read before anybody asks for them, all at once", async () => {
+  const search = await searchIn([1, 2, 3].map((id) => product(id, `Kanne ${id}`)));
+  expect(read.mock.calls).toEqual([[[1, 2, 3]]]);
+  expect((await search.suggest(de, "kanne", 10, 5)).products).toHaveLength(3);
+  await search.refresh();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+const grinder = { type: "Mühle" };
+const brush = { type: "Bürste", for: ["Mühle"] };
+test.each<[string, FeedProduct[], number]>([
+  ["what is called so", [product(1, "Rio", grinder), product(2, "Lima", grinder)], 2],
+  [
+    "what is for it, where nothing similar stands before it",
+    [product(1, "Rio", { type: "Kanne", category: "tea" }), product(2, "Lima", brush)],
+    1,
+  ],
+  [
+    "not what is for it, where something similar does",
+    [product(1, "Rio", grinder), product(2, "Lima", brush), product(3, "Kanne Paris")],
+    1,
+  ],
+  ["not what only mentions it", [product(1, "Rio", { leads: { de: "Passt zur Mühle" } })], 0],
+])("the number of products is as on the results page: %s", async (_name, products, count) => {
+  const search = await searchIn(products, ["Mühle", "Bürste", "Kanne"]);
+  const { productCount } = await search.suggest(de, "mühle", 10, 5);
+  expect(productCount).toBe(count);
+  expect((await search.find(de, "mühle")).matching).toBe(count);
+});
