@@ -1,4 +1,5 @@
 import type { FooterContent } from "../features/footer/footer-contract.ts";
+import type { NewsletterExtras } from "../features/newsletter/newsletter-contract.ts";
 import type { Jumps } from "../features/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../shared/figures.ts";
 import { withNoBreakSpaces } from "../shared/no-break-spaces.ts";
@@ -11,6 +12,8 @@ export interface SiteContent {
   site: Site;
   texts: SiteTexts;
   footer: FooterContent;
+  /** What only this site's newsletter form has. */
+  newsletterExtras?: NewsletterExtras;
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */
@@ -18,7 +21,13 @@ export interface SiteContent {
 }
 
 /** Fills the site's figures into its footer and texts. Other placeholders stay, for the page to fill. */
-export function siteContent({ site, texts, footer, ...others }: SiteContent): SiteContent {
+export function siteContent({
+  site,
+  texts,
+  footer,
+  newsletterExtras = {},
+  ...others
+}: SiteContent): SiteContent {
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see content/README.md).`);
@@ -27,6 +36,7 @@ export function siteContent({ site, texts, footer, ...others }: SiteContent): Si
     ...others,
     site,
     texts: mapTexts(texts, (text) => withNoBreakSpaces(fill(text, figures))),
+    newsletterExtras: mapTexts(newsletterExtras, (text) => withNoBreakSpaces(fill(text, figures))),
     footer: mapTexts(footer, (text) => withNoBreakSpaces(fillFigures(text, figures, mistake))),
   };
 }

@@ -6,6 +6,7 @@ import type { FooterTexts } from "../features/footer/footer-contract.ts";
 import type { HeaderTexts } from "../features/header/header-contract.ts";
 import type { MailTexts } from "../features/mail/mail-contract.ts";
 import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
+import type { NewsletterTexts } from "../features/newsletter/newsletter-contract.ts";
 import type { PromotionTexts } from "../features/promotion/promotion-contract.ts";
 import type { SearchTexts } from "../features/search/search-contract.ts";
 import type { WithdrawalTexts } from "../features/withdrawal/withdrawal-contract.ts";
@@ -21,6 +22,7 @@ export interface SiteTexts {
   customer: CustomerTexts;
   catalogue: CatalogueTexts;
   footer: FooterTexts;
+  newsletter: NewsletterTexts;
   withdrawal: WithdrawalTexts;
   mail: MailTexts;
   customerMails: CustomerMailTexts;

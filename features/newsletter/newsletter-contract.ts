@@ -1,4 +1,4 @@
-import type { salutations } from "./newsletter-rules.ts";
+import type { NewsletterProblem, Salutation } from "./newsletter-rules.ts";
 
 /** Where the newsletter has its pages. */
 export const newsletterPaths = {
@@ -25,6 +25,9 @@ export const invalidEmailProblem = "urn:newsletter:email_invalid";
 /** The header with the signed moment at which the form was shown; see `newsletterApi.renderToken`. */
 export const renderTokenHeader = "x-kontor-render-token";
 
+/** Milliseconds after which such a token counts, and until which: a bot is faster, or has copied it. */
+export const renderTokenLife = { shortest: 2_000, longest: 86_400_000 } as const;
+
 /** Milliseconds after which a sign-up without an answer has failed. */
 export const submitTimeout = 15_000;
 
@@ -34,4 +37,78 @@ export const salutationOrder = [
   "MR",
   "DIVERS",
   "COMPANY",
-] as const satisfies readonly (typeof salutations)[number][];
+] as const satisfies readonly Salutation[];
+
+/** The event on window after a sign-up, without details. */
+export const subscribedEvent = "kontor:newsletter-subscribed";
+
+/** Names of the fields of a form that is sent without JavaScript, besides those of `NewsletterValues`. */
+export const newsletterFields = {
+  renderToken: "renderToken",
+  /** No person sees it: what fills it in is a bot. */
+  honeypot: "contact",
+  origin: "origin",
+  originAddition: "originAddition",
+} as const;
+
+/** The words of the form. Those with links have them in the form of Markdown: [words](/address). */
+export interface NewsletterFormTexts {
+  email: string;
+  salutation: string;
+  salutations: Record<Salutation, string>;
+  noSalutation: string;
+  firstName: string;
+  lastName: string;
+  /** What a sign-up means: the age, what is sent, how it ends. With links. */
+  legalNotice: string;
+  /** Beside the box of the consent DNE. */
+  personalOffers: string;
+  /** With a link. */
+  privacy: string;
+  submit: string;
+  mandatory: string;
+  /** The footnote on the welcome voucher. With a link. */
+  voucherNote: string;
+  success: string;
+  /** "…an {email}…" */
+  successText: string;
+  /** Where to look when the mail does not come. */
+  successHint: string;
+  errorGeneric: string;
+  /** Of a confirmation mail: its link is not valid any more. */
+  linkInvalid: string;
+  /** Above a form with problems. */
+  checkFields: string;
+  problems: Record<"emailRequired" | Exclude<NewsletterProblem, "consentRequired">, string>;
+}
+
+/** What one of a site's forms has and another has not. */
+export interface NewsletterExtras {
+  /** Leads to an example of the newsletter. With a link. */
+  example?: string;
+  /** Where the law wants a box to be ticked: its label, with links, and what is said without the tick. */
+  consent?: { label: string; required: string };
+}
+
+/** The pages around the form. */
+export interface NewsletterPageTexts {
+  title: string;
+  intro: string;
+  pictureAlt: string;
+  /** In the bubble on the picture. */
+  discount: string;
+  /** Of the welcome voucher, below the title. */
+  voucher: string;
+  confirm: { title: string; text: string; button: string; ignore: string };
+  confirmed: { title: string; text: string; toShop: string };
+  unsubscribe: { title: string; text: string; button: string };
+  unsubscribed: { title: string; text: string };
+  preferences: { title: string; text: string; save: string; saved: string; toUnsubscribe: string };
+  /** Behind a link to unsubscribe, or to the preferences, that is not valid any more. With a link. */
+  invalidLink: { title: string; text: string };
+}
+
+export interface NewsletterTexts {
+  form: NewsletterFormTexts;
+  pages: NewsletterPageTexts;
+}

@@ -38,6 +38,16 @@ export const emptyValues: NewsletterValues = {
   legals: [],
 };
 
+/** The fields of a form as they were sent. */
+export const valuesOf = (fields: Partial<Record<string, string>>): NewsletterValues => ({
+  email: fields.email ?? "",
+  salutation: fields.salutation ?? "",
+  firstName: fields.firstName ?? "",
+  lastName: fields.lastName ?? "",
+  consents: fields.consents ? [fields.consents] : [],
+  legals: fields.legals ? [fields.legals] : [],
+});
+
 export type NewsletterField = "email" | "salutation" | "firstName" | "lastName" | "legals";
 export type NewsletterProblem =
   "required" | "invalidEmail" | "tooLong" | "invalidCharacters" | "consentRequired";
@@ -47,8 +57,8 @@ export type NewsletterProblems = Partial<Record<NewsletterField, NewsletterProbl
 type NewsletterSite = Pick<Site, "newsletter">;
 
 /** The fields of a site's form besides the address, in its order. */
-export const fieldsOf = ({ newsletter: { fields = {} } }: NewsletterSite) =>
-  Object.keys(fields) as (keyof typeof fields)[];
+export const fieldsOf = ({ newsletter }: NewsletterSite) =>
+  Object.keys(newsletter.fields ?? {}) as ("salutation" | "firstName" | "lastName")[];
 
 export const isRequired = ({ newsletter }: NewsletterSite, field: NewsletterField): boolean => {
   if (field === "email") return true;

@@ -34,7 +34,7 @@ export class RequestFailed extends Error {
 /** Reads JSON. Throws `RequestFailed`, or what `fetch` throws when no answer comes. */
 export async function getJson<T>(url: string, options?: RequestOptions): Promise<T> {
   if (typeof window === "undefined") throw new Error("This is SSR");
-  return send<T>(url, {}, options);
+  return (await (await send(url, {}, options)).json()) as T;
 }
 
 /** @public spec 7, "Generic helpers" */
@@ -45,26 +45,37 @@ export const putJson = <T>(url: string, body: unknown, options?: RequestOptions)
 export const postJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("POST", url, body, options);
 
-async function sendJson<T>(
+/** Sends JSON for the status alone: what the answer says is not read, unless it is an error. */
+export const postForStatus = async (url: string, body: unknown, options?: RequestOptions) =>
+  void (await withBody("POST", url, body, options));
+
+const sendJson = async <T>(
+  method: string,
+  url: string,
+  body: unknown,
+  options?: RequestOptions,
+): Promise<T> => (await (await withBody(method, url, body, options)).json()) as T;
+
+async function withBody(
   method: string,
   url: string,
   body: unknown,
   options: RequestOptions = {},
-) {
+): Promise<Response> {
   if (typeof window === "undefined")
     throw new Error("This method can only be run in a browser environment");
-  return send<T>(
+  return send(
     url,
     { method, body: JSON.stringify(body) },
     { ...options, headers: { "content-type": "application/json", ...options.headers } },
   );
 }
 
-async function send<T>(
+async function send(
   url: string,
   init: RequestInit,
   { headers, timeout = defaultTimeout }: RequestOptions = {},
-): Promise<T> {
+): Promise<Response> {
   const response = await fetch(url, {
     ...init,
     credentials: "same-origin",
@@ -73,7 +84,7 @@ async function send<T>(
   });
   if (!response.ok)
     throw new RequestFailed(url, response.status, await response.json().catch(() => undefined));
-  return (await response.json()) as T;
+  return response;
 }
 
 function tokens(): Record<string, string> {

@@ -7,6 +7,7 @@ import { cart } from "./texts/cart.ts";
 import { customer } from "./texts/customer.ts";
 import { catalogue } from "./texts/catalogue.ts";
 import { footer } from "./texts/footer.ts";
+import { newsletter } from "./texts/newsletter.ts";
 import { withdrawal } from "./texts/withdrawal.ts";
 import { mail } from "./texts/mail.ts";
 import { customerMails } from "./texts/customer-mails.ts";
@@ -23,6 +24,7 @@ export const texts: SiteTexts = {
   customer,
   catalogue,
   footer,
+  newsletter,
   withdrawal,
   mail,
   customerMails,

@@ -1,0 +1,196 @@
+import CircleCheck from "@lucide/icons/icons/circle-check";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { fill } from "../../../shared/words.ts";
+import {
+  newsletterFields,
+  newsletterPaths,
+  type NewsletterExtras,
+  type NewsletterFormTexts,
+} from "../newsletter-contract.ts";
+import type { NewsletterField } from "../newsletter-rules.ts";
+import { LinkedWords } from "./LinkedWords.tsx";
+import { messageOf, NewsletterFields } from "./NewsletterFields.tsx";
+import { NewsletterPicture, type NewsletterPictureProps } from "./NewsletterPicture.tsx";
+import { useNewsletterForm, type UseNewsletterFormOptions } from "./use-newsletter-form.ts";
+
+export interface NewsletterFormProps
+  extends
+    Pick<UseNewsletterFormOptions, "site" | "renderToken" | "answered" | "track" | "onSubscribed">,
+    Partial<
+      Pick<
+        UseNewsletterFormOptions,
+        "origin" | "originAddition" | "scrollToSuccess" | "showDoiError"
+      >
+    >,
+    NewsletterPictureProps {
+  /** Begins the ids of the form: a page may have it and its footer, too. */
+  id: string;
+  texts: NewsletterFormTexts;
+  extras?: NewsletterExtras;
+  title?: string;
+  /** What is said of the welcome voucher, below the title. */
+  voucher?: string;
+  /** By default true. */
+  showVoucherFootnote?: boolean;
+  /** Shows all fields to browsers without JavaScript. */
+  isComplete?: boolean;
+}
+
+/**
+ * The sign-up to the newsletter: a form, its success, a banner for errors. Sends by itself; without JavaScript it is an ordinary
+ * form, which the newsletter's page answers. After a sign-up it calls `onSubscribed`, dispatches `kontor:newsletter-subscribed` on
+ * window and tracks `sign_up`.
+ */
+export function NewsletterForm({
+  id,
+  site,
+  texts,
+  extras = {},
+  title,
+  images,
+  alt,
+  discount,
+  voucher,
+  origin = "onsite",
+  originAddition = "subsite",
+  scrollToSuccess = true,
+  showVoucherFootnote = true,
+  showDoiError = false,
+  isComplete = false,
+  renderToken,
+  answered,
+  track,
+  onSubscribed,
+}: NewsletterFormProps) {
+  const state = useNewsletterForm({
+    site,
+    origin,
+    originAddition,
+    scrollToSuccess,
+    showDoiError,
+    renderToken,
+    answered,
+    track,
+    onSubscribed,
+  });
+  const { problems, result, isExtended, isSending, initial } = state;
+  const found = (Object.keys(problems) as NewsletterField[]).filter((field) => problems[field]);
+  const shared = { texts, extras, problems };
+
+  return (
+    <div className="kontor-newsletter" data-picture={images ? "" : undefined}>
+      <NewsletterPicture images={images} alt={alt} discount={discount} />
+      <div className="kontor-newsletter__body">
+        {title && <h2 className="kontor-newsletter__title">{title}</h2>}
+        {voucher && <p>{voucher}</p>}
+        {result === "SUCCESS" ? (
+          <div
+            ref={state.success}
+            className="kontor-newsletter__success"
+            role="status"
+            tabIndex={-1}
+          >
+            <Icon icon={CircleCheck} size={28} />
+            <p className="kontor-newsletter__thanks">{texts.success}</p>
+            <p>{fill(texts.successText, { email: state.sentTo })}</p>
+            <p className="kontor-newsletter__hint">{texts.successHint}</p>
+          </div>
+        ) : (
+          <>
+            {state.showsLinkError && <Banner>{texts.linkInvalid}</Banner>}
+            {result === "ERROR_GENERIC" && <Banner>{texts.errorGeneric}</Banner>}
+            {state.wasRefused && found.length > 0 && (
+              <div
+                ref={state.summary}
+                className="kontor-newsletter__banner"
+                role="alert"
+                tabIndex={-1}
+              >
+                <p>{texts.checkFields}</p>
+                <ul>
+                  {found.map((field) => (
+                    <li key={field}>
+                      <a href={`#${id}-${field}`}>{messageOf(field, shared)}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <form
+              ref={state.form}
+              className="kontor-newsletter__form"
+              method="post"
+              action={newsletterPaths.form}
+              noValidate
+              aria-busy={isSending || undefined}
+              onFocus={state.onFocus}
+              onBlur={state.onBlur}
+              onInput={state.onInput}
+              onSubmit={state.onSubmit}
+            >
+              <fieldset disabled={isSending}>
+                <TextField
+                  id={`${id}-email`}
+                  name="email"
+                  type="email"
+                  label={texts.email}
+                  required
+                  error={messageOf("email", shared)}
+                  defaultValue={initial.email}
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                {(isExtended || isComplete) && (
+                  <div className="kontor-newsletter__more" data-open={isExtended || undefined}>
+                    <NewsletterFields
+                      {...shared}
+                      id={id}
+                      site={site}
+                      values={initial}
+                      asksForOffers={state.asksForOffers}
+                    />
+                  </div>
+                )}
+                <Hidden name={newsletterFields.origin} value={origin} />
+                <Hidden name={newsletterFields.originAddition} value={originAddition} />
+                {renderToken && <Hidden name={newsletterFields.renderToken} value={renderToken} />}
+                {/* Not shown at all, so that neither people nor what fills in forms for them meet it. */}
+                <div hidden>
+                  <input
+                    type="email"
+                    name={newsletterFields.honeypot}
+                    aria-label={texts.email}
+                    tabIndex={-1}
+                    autoComplete="off"
+                  />
+                </div>
+                <Button type="submit" variant="activating" state={isSending ? "loading" : "none"}>
+                  {texts.submit}
+                </Button>
+              </fieldset>
+              <p className="kontor-newsletter__hint">{texts.mandatory}</p>
+              {showVoucherFootnote && (
+                <p className="kontor-newsletter__hint">
+                  <LinkedWords text={texts.voucherNote} />
+                </p>
+              )}
+            </form>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Hidden = (field: { name: string; value: string }) => <input type="hidden" {...field} />;
+
+function Banner({ children }: { children: string }) {
+  return (
+    <div className="kontor-newsletter__banner" role="alert">
+      <p>{children}</p>
+    </div>
+  );
+}

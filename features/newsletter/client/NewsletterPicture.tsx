@@ -1,0 +1,27 @@
+import { Picture } from "../../../ui/Picture.tsx";
+
+export interface NewsletterPictureProps {
+  /** Addresses: of 400 by 300 px for windows from 1024 px on, of 273 by 273 px from 767 px on. Narrower ones show none. */
+  images?: { wide: string; square: string };
+  alt?: string;
+  /** In the bubble, such as "10 % Rabatt". */
+  discount?: string;
+}
+
+export function NewsletterPicture({ images, alt = "", discount }: NewsletterPictureProps) {
+  if (!images && !discount) return null;
+  return (
+    <div className="kontor-newsletter__picture">
+      {images && (
+        <Picture
+          src={images.square}
+          alt={alt}
+          sources={[{ srcset: images.wide, breakpoint: 1024 }]}
+          width={273}
+          height={273}
+        />
+      )}
+      {discount && <p className="kontor-newsletter__bubble">{discount}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { getJson, postForStatus, RequestFailed } from "../../../shared/client/requests.ts";
+import { readCookie } from "../../../shared/client/cookies.ts";
+import {
+  invalidEmailProblem,
+  newsletterApi,
+  renderTokenHeader,
+  submitTimeout,
+} from "../newsletter-contract.ts";
+import type { SubscriptionRequest } from "../newsletter-rules.ts";
+import type { BaseData } from "../newsletter-schema.ts";
+
+export type SubmissionResult = "SUCCESS" | "ERROR_GENERIC" | "ERROR_INVALID_EMAIL";
+
+const isSinglePageHost = () => Boolean((window as { kontor?: { spa?: unknown } }).kontor?.spa);
+
+/** Sends a sign-up. What is no answer of the endpoint counts as the general error, as everything that it does not name. */
+export async function subscribe(
+  request: SubscriptionRequest,
+  site: string,
+  renderToken: Promise<string>,
+): Promise<SubmissionResult> {
+  const variant = isSinglePageHost() ? "private" : "internal";
+  try {
+    await postForStatus(newsletterApi.subscribers(variant), request, {
+      headers: {
+        "x-hunter-site": site,
+        // For a proxy of the shop's, which fills it in.
+        "x-original-address": "",
+        [renderTokenHeader]: await renderToken,
+      },
+      timeout: submitTimeout,
+    });
+    return "SUCCESS";
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) return "ERROR_GENERIC";
+    const { type } = (error.problem ?? {}) as { type?: unknown };
+    return type === invalidEmailProblem ? "ERROR_INVALID_EMAIL" : "ERROR_GENERIC";
+  }
+}
+
+/** What the shop knows of a customer who is logged in to a single-page host; undefined for everybody else. */
+export async function customerBaseData(): Promise<BaseData | undefined> {
+  const loginToken = readCookie("LoginToken");
+  if (!isSinglePageHost() || !loginToken) return undefined;
+  try {
+    return await getJson<BaseData>(newsletterApi.baseData, {
+      headers: { "x-logintoken": loginToken },
+    });
+  } catch {
+    // The form begins empty.
+    return undefined;
+  }
+}

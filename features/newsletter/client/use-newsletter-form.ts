@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
+import type { Track } from "../../../shared/track.ts";
+import type { Site } from "../../../shared/site.ts";
+import { newsletterFields, subscribedEvent } from "../newsletter-contract.ts";
+import {
+  emptyValues,
+  fieldProblem,
+  newsletterProblems,
+  subscriptionOf,
+  valuesOf,
+  type NewsletterField,
+  type NewsletterProblems,
+  type NewsletterValues,
+} from "../newsletter-rules.ts";
+import { afterPress } from "./after-press.ts";
+import { createRenderToken } from "./render-token.ts";
+import { customerBaseData, subscribe, type SubmissionResult } from "./subscribe.ts";
+
+/** A form as the server answers it, when it was sent without JavaScript. */
+export interface AnsweredForm {
+  values: NewsletterValues;
+  problems: NewsletterProblems;
+  result?: SubmissionResult;
+}
+
+export interface UseNewsletterFormOptions {
+  site: Pick<Site, "code" | "newsletter">;
+  origin: string;
+  originAddition: string;
+  scrollToSuccess: boolean;
+  showDoiError: boolean;
+  renderToken?: string;
+  answered?: AnsweredForm;
+  track?: Track;
+  onSubscribed?: () => void;
+}
+
+/** State and behaviour of the form. Its fields keep what is typed themselves: they may be filled in before hydration. */
+export function useNewsletterForm({
+  site,
+  origin,
+  originAddition,
+  scrollToSuccess,
+  showDoiError,
+  renderToken,
+  answered,
+  track,
+  onSubscribed,
+}: UseNewsletterFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const success = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [token] = useState(() => createRenderToken(renderToken));
+  const [initial, setInitial] = useState(answered?.values ?? emptyValues);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState(answered?.problems ?? {});
+  const [result, setResult] = useState(answered?.result);
+  const [isExtended, setExtended] = useState(answered !== undefined);
+  const [isSending, setSending] = useState(false);
+  const [showsLinkError, setShowsLinkError] = useState(showDoiError);
+  /** Counts what the form was sent for, so that each outcome gets the focus. */
+  const [attempts, setAttempts] = useState(0);
+  const [sentTo, setSentTo] = useState(answered?.values.email ?? "");
+
+  useEffect(() => {
+    // The shopper may have been faster than the script.
+    const { current } = form;
+    if (current && hasContent(fieldsIn(current))) setExtended(true);
+    const { activeElement } = document;
+    if (current?.contains(activeElement)) enter(activeElement as HTMLInputElement);
+    let isShown = true;
+    void customerBaseData().then((data) => {
+      if (!data || !isShown) return;
+      setInitial(data);
+      setKnown(data.consents);
+      if (hasContent(data)) setExtended(true);
+    });
+    return () => void (isShown = false);
+    // Runs once, at hydration.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    if (result !== "SUCCESS") return summary.current?.focus();
+    success.current?.focus({ preventScroll: true });
+    if (scrollToSuccess) success.current?.scrollIntoView({ block: "center" });
+    // Once for each attempt.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts]);
+
+  function enter({ name }: HTMLInputElement) {
+    token.prepare();
+    if (name === "email") {
+      setExtended(true);
+      setShowsLinkError(false);
+    }
+    setProblems(({ [name as NewsletterField]: _, ...others }) => others);
+  }
+
+  function leave(field: NewsletterField) {
+    if (!form.current) return;
+    const problem = fieldProblem(field, fieldsIn(form.current), site, domainToAscii);
+    setProblems((before) => ({ ...before, [field]: problem }));
+  }
+
+  function succeed(email: string) {
+    setResult("SUCCESS");
+    setSentTo(email);
+    setInitial(emptyValues);
+    setProblems({});
+    setExtended(false);
+    setAttempts((before) => before + 1);
+    track?.({
+      event: "sign_up",
+      type: "ga4",
+      emitter: "newsletterservice",
+      subject: "newsletter",
+      origin: `${origin}:${originAddition}`,
+    });
+  }
+
+  async function send(values: NewsletterValues) {
+    setSending(true);
+    const request = subscriptionOf(values, site, { origin, originAddition }, known);
+    const outcome = await subscribe(request, site.code, token.use());
+    setSending(false);
+    if (outcome === "SUCCESS") {
+      succeed(request.email);
+      onSubscribed?.();
+      window.dispatchEvent(new Event(subscribedEvent));
+      return;
+    }
+    setResult(outcome);
+    if (outcome === "ERROR_INVALID_EMAIL") setProblems({ email: "invalidEmail" });
+    setAttempts((before) => before + 1);
+  }
+
+  return {
+    form,
+    success,
+    summary,
+    initial,
+    /** A consent that the shop holds already is not asked for. */
+    asksForOffers: !known.includes("DNE"),
+    problems,
+    result,
+    isExtended,
+    isSending,
+    showsLinkError,
+    wasRefused: answered !== undefined || attempts > 0,
+    sentTo,
+    onInput: () => {
+      if (form.current && hasContent(fieldsIn(form.current))) setExtended(true);
+    },
+    onFocus: ({ target }: FocusEvent) => enter(target as HTMLInputElement),
+    onBlur({ target }: FocusEvent) {
+      const { name } = target as HTMLInputElement;
+      if (isChecked(name)) afterPress(() => leave(name));
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isSending) return;
+      const values = fieldsIn(event.currentTarget);
+      const bait = new FormData(event.currentTarget).get(newsletterFields.honeypot);
+      if (bait) return succeed(values.email);
+      const found = newsletterProblems(values, site, domainToAscii);
+      setExtended(true);
+      setProblems(found);
+      setResult(undefined);
+      if (Object.keys(found).length > 0) return setAttempts((before) => before + 1);
+      void send(values);
+    },
+  };
+}
+
+const checked: readonly string[] = [
+  "email",
+  "salutation",
+  "firstName",
+  "lastName",
+  "legals",
+] satisfies NewsletterField[];
+const isChecked = (name: string): name is NewsletterField => checked.includes(name);
+
+const fieldsIn = (form: HTMLFormElement): NewsletterValues =>
+  valuesOf(
+    Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+
+const hasContent = ({ email, salutation, firstName, lastName }: NewsletterValues) =>
+  [email, salutation, firstName, lastName].some((value) => value.trim() !== "");
+
+function domainToAscii(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return "";
+  }
+}

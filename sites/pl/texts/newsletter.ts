@@ -1,0 +1,77 @@
+import type { NewsletterTexts } from "../../../features/newsletter/newsletter-contract.ts";
+
+export const newsletter: NewsletterTexts = {
+  form: {
+    email: "Adres e-mail",
+    salutation: "Zwrot grzecznościowy",
+    salutations: { MRS: "Pani", MR: "Pan", DIVERS: "Inny", COMPANY: "Firma" },
+    noSalutation: "Bez wyboru",
+    firstName: "Imię",
+    lastName: "Nazwisko",
+    legalNotice:
+      "Zapisując się, potwierdzasz, że masz co najmniej {newsletterAge} lat, i zgadzasz się na otrzymywanie od Kontor e-maili z ofertami i nowościami z asortymentu. Możesz zrezygnować w każdej chwili: przez link w każdym newsletterze albo w [obsłudze klienta](/contact).",
+    personalOffers:
+      "Kontor może analizować moje zakupy i wysyłać mi dopasowane do nich oferty. Zgoda jest dobrowolna.",
+    privacy:
+      "Jak przetwarzamy Twoje dane, opisujemy w [polityce prywatności](/polityka-prywatnosci-s400007321.html).",
+    submit: "Zapisz się",
+    mandatory: "* Pole obowiązkowe",
+    voucherNote:
+      "Rabat powitalny otrzymasz przy pierwszym zapisie. Jest ważny {voucherValidity} i obejmuje jedno zamówienie. [Warunki kodu](/warunki-kodu-powitalnego-s400007350.html)",
+    success: "Dziękujemy! Został jeszcze jeden klik.",
+    successText:
+      "Na adres {email} wysłaliśmy wiadomość. Potwierdź w niej zapis, a otrzymasz rabat powitalny.",
+    successHint: "Nic nie przyszło? Zajrzyj też do folderu ze spamem.",
+    errorGeneric:
+      "Z przyczyn technicznych zapis na newsletter jest teraz niemożliwy. Spróbuj ponownie później.",
+    linkInvalid:
+      "Ten link potwierdzający stracił ważność. Zapisz się na newsletter Kontor jeszcze raz.",
+    checkFields: "Sprawdź zaznaczone pola.",
+    problems: {
+      emailRequired: "Podaj swój adres e-mail.",
+      required: "Wypełnij to pole.",
+      invalidEmail: "Wpisz prawidłowy adres e-mail.",
+      tooLong: "Ten tekst jest za długi.",
+      invalidCharacters: "To pole zawiera niedozwolone znaki.",
+    },
+  },
+  pages: {
+    title: "{newsletterDiscount}% rabatu za zapis na newsletter",
+    intro:
+      "Nowe kawy, światy tematyczne i oferty, około dwóch razy w tygodniu w Twojej skrzynce. Zrezygnujesz, kiedy zechcesz.",
+    pictureAlt: "List, a obok filiżanka kawy z sercem na mlecznej piance",
+    discount: "{newsletterDiscount}% rabatu",
+    voucher: "Na powitanie otrzymasz {newsletterDiscount}% rabatu na jedno zamówienie.",
+    confirm: {
+      title: "Został jeszcze jeden klik",
+      text: "Potwierdź, że chcesz otrzymywać newsletter Kontor na adres {email}.",
+      button: "Potwierdź zapis",
+      ignore: "To nie Ty? Po prostu zamknij tę stronę.",
+    },
+    confirmed: {
+      title: "Witaj w gronie czytelników!",
+      text: "Twój zapis jest potwierdzony. Rabat powitalny wyślemy e-mailem.",
+      toShop: "Przejdź do sklepu",
+    },
+    unsubscribe: {
+      title: "Rezygnacja z newslettera",
+      text: "Nie chcesz już otrzymywać newslettera na adres {email}?",
+      button: "Rezygnuję z newslettera",
+    },
+    unsubscribed: {
+      title: "Nie otrzymasz już newslettera",
+      text: "Nie będziemy więcej wysyłać newslettera. Jeśli zmienisz zdanie, zawsze możesz zapisać się tutaj ponownie.",
+    },
+    preferences: {
+      title: "Twoje dane do newslettera",
+      text: "Newsletter wysyłamy na adres {email}.",
+      save: "Zapisz zmiany",
+      saved: "Twoje dane zostały zapisane.",
+      toUnsubscribe: "Zrezygnuj z newslettera",
+    },
+    invalidLink: {
+      title: "Ten link stracił ważność",
+      text: "Otwórz link z naszego najnowszego newslettera albo skontaktuj się z [obsługą klienta](/contact).",
+    },
+  },
+};
