@@ -10,7 +10,6 @@ import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.
 import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
 import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../features/search/server/search-slice.ts";
-import { renderMail } from "../pages/mail/render-mail.tsx";
 import type { SiteCode } from "../shared/site.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
@@ -66,7 +65,11 @@ export function mailPorts(
 ): Pick<MailSliceOptions, "domain" | "render" | "transport"> {
   return {
     domain: from.split("@")[1]!,
-    render: (content, site) => renderMail(content, allSites[site], origins[site]),
+    // Imported with the first mail: what opens the slices without sending any needs no JSX, which Node cannot read.
+    render: async (content, site) => {
+      const { renderMail } = await import("../pages/mail/render-mail.tsx");
+      return renderMail(content, allSites[site], origins[site]);
+    },
     transport: smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder),
   };
 }

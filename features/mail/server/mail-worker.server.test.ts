@@ -50,7 +50,7 @@ function createProcess(database = databases[0]!) {
     domain: "kontor.example",
     now: () => now,
     transport: { send, close() {} },
-    render: () => ({ html: "<p>", text: "" }),
+    render: async () => ({ html: "<p>", text: "" }),
     log: { error: logged, warn: logged, info: logged },
   });
   open.push(process);

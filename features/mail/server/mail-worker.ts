@@ -11,7 +11,7 @@ import { MailError, type MailMessage, type MailTransport } from "./mail-transpor
 export type RenderMail = (
   content: MailContent,
   site: SiteCode,
-) => Pick<MailMessage, "html" | "text">;
+) => Promise<Pick<MailMessage, "html" | "text">>;
 
 export interface MailWorkerOptions {
   queue: MailQueue;
@@ -89,7 +89,14 @@ export function createMailWorker({
     if (!content) return undefined;
     const { subject } = content;
     const headers = mailHeaders(content);
-    return { messageId, date: mail.made_at, to, subject, headers, ...render(content, site) };
+    return {
+      messageId,
+      date: mail.made_at,
+      to,
+      subject,
+      headers,
+      ...(await render(content, site)),
+    };
   }
 
   async function fail(mail: ClaimedMail, error: unknown) {
