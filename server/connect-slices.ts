@@ -11,6 +11,8 @@ import type { NavigationPorts } from "../features/navigation/server/navigation.t
 import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../features/search/server/search-slice.ts";
 import type { SiteCode } from "../shared/site.ts";
+import type { Receipt } from "../features/withdrawal/withdrawal-contract.ts";
+import { withdrawalMail } from "../features/withdrawal/withdrawal-mail.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 
@@ -73,6 +75,12 @@ export function mailPorts(
     transport: smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder),
   };
 }
+
+/** A receipt's mail says what its page says. */
+export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
+  const { site, texts } = allSites[code];
+  return withdrawalMail(receipt, texts.withdrawal, site);
+};
 
 /** Carts show pictures by their newest address. */
 export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>

@@ -39,6 +39,8 @@ export interface ServiceOptions {
     Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM">>;
   /** The address of each site, for links in mails; without it those of development. */
   origins?: Record<SiteCode, string>;
+  /** Where mails are stored without SMTP_URL; by default in DATA_DIR. */
+  mailFolder?: string;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
@@ -138,6 +140,7 @@ export async function openContent(
 export async function openPlugged(
   {
     config,
+    mailFolder,
     log,
     release,
     now = () => new Date(),
@@ -157,7 +160,7 @@ export async function openPlugged(
       ? join(projectFolder, ".cache")
       : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
-    const mail = { smtpUrl, from: mailFrom, folder: join(cacheFolder, "mails") };
+    const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };
     const named = plug({ database, release, log, now, cacheFolder, origins, mail });
     return { database, named, parts: partsOf(Object.values(named)) };
   } catch (error) {

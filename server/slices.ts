@@ -46,6 +46,7 @@ import {
   promotionPictures,
   searchPorts,
   sites,
+  withdrawalMailOf,
   type MailSettings,
 } from "./connect-slices.ts";
 
@@ -167,7 +168,11 @@ export function createSlices({
     search,
     preview,
     mails,
-    withdrawals: withdrawalSlice(sql, { security }),
+    withdrawals: withdrawalSlice(sql, {
+      security,
+      requestMail: mails.request,
+      mailContent: withdrawalMailOf,
+    }),
     footer: footerSlice(sql, { sites, warn, groups: abTests.groups }),
     rateLimits: {
       jobs: [

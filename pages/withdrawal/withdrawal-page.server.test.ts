@@ -174,6 +174,34 @@ describe("a confirmed declaration", () => {
     expect((await customerBrowser(shop, "AT").get(location!)).statusCode).toBe(404);
   });
 
+  test("is sent by mail, once, with all that was declared and when", async () => {
+    const to = "mail@example.com";
+    const { send } = await openForm();
+    await send("confirm", { email: to });
+    await send("confirm", { email: to });
+    const mail = await shop.mailTo(to);
+    const [row] = await stored();
+    expect(mail.subject).toBe(texts.mail.subject);
+    const number = row!.number.replaceAll(/\d{4}(?=\d)/g, "$& ");
+    for (const part of [number, "22. November 2026 um 17:30:05 MEZ", declaration.contract, to])
+      expect(mail.text).toContain(part);
+    await shop.services.mails.jobs[0]!.run();
+    expect((await shop.mails()).filter((each) => each.to === to)).toHaveLength(1);
+  });
+
+  test("is stored, and not sent, after many to the same address", async () => {
+    const email = "many@example.com";
+    const { times } = withdrawalLimits.withdrawalMails;
+    const { send } = await openForm();
+    for (let sent = 0; sent <= times; sent++)
+      expect((await send("confirm", { email, reason: `${sent}` })).statusCode).toBe(303);
+    expect(await stored()).toHaveLength(times + 1);
+    const requested = await sql`select from outgoing_mail where recipient = ${email}`.execute(
+      shop.services.database.sql,
+    );
+    expect(requested.rows).toHaveLength(times);
+  });
+
   test("is deleted after the third year that follows", async () => {
     const { send } = await openForm();
     await send("confirm");

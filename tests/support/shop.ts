@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { expect, vi } from "vitest";
 import { pino, type DestinationStream } from "pino";
+import { storedMails } from "../../features/mail/server/file-transport.ts";
+import type { MailMessage } from "../../features/mail/server/mail-transport.ts";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { siteOrigins, type SiteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../http/assets.ts";
@@ -18,6 +22,10 @@ export interface TestShop {
   services: Services;
   /** The host name by which a browser asks for a site. */
   host(site: string): string;
+  /** Waits for the newest mail to an address, and gives it. */
+  mailTo(address: string): Promise<MailMessage>;
+  /** Every mail that was sent, the newest last. */
+  mails(): Promise<MailMessage[]>;
   close(): Promise<void>;
 }
 
@@ -49,13 +57,16 @@ export async function openTestShop({
   const database = databaseUrl
     ? { url: databaseUrl, folder: "memory://", drop: async () => {} }
     : await preparedDatabase();
+  const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? pino({}, logTo) : pino({ level: "silent" });
   const services = await openServices({
     config: { DATABASE_URL: database.url, DATA_DIR: database.folder, ANSWER_WITHIN },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
+    mailFolder,
     ...options,
   });
+  const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN },
     log,
@@ -67,10 +78,21 @@ export async function openTestShop({
     app,
     services,
     host: (site) => `${site.toLowerCase().replace("_", "-")}.localhost:${port}`,
+    mails,
+    mailTo: (address) =>
+      vi.waitFor(
+        async () => {
+          const mail = (await mails()).findLast(({ to }) => to === address);
+          if (!mail) throw new Error(`There is no mail to ${address}.`);
+          return mail;
+        },
+        { timeout: 60_000 },
+      ),
     close: async () => {
       await app.close();
       await services.close();
       await database.drop();
+      await rm(mailFolder, { recursive: true });
     },
   };
 }

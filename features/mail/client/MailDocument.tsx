@@ -42,7 +42,7 @@ export function MailDocument({ content, texts, site, origin }: MailDocumentProps
           <MailCell className="k-paper" style={styles.outside} align="center">
             <MailTable className="k-surface" style={styles.sheet}>
               <MailCell className="k-ink" style={styles.brand}>
-                <a className="k-ink" style={{ ...styles.brand, padding: "0" }} href={origin}>
+                <a className="k-ink" style={styles.brandLink} href={origin}>
                   Kontor
                 </a>
               </MailCell>

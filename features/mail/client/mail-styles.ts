@@ -33,6 +33,7 @@ export const styles = {
   outside: { backgroundColor: light.paper, padding: "24px 12px" },
   sheet: { backgroundColor: light.surface, width: "100%", maxWidth: "600px" },
   brand: { ...text, fontSize: "22px", fontWeight: "bold", padding: "24px 24px 8px" },
+  brandLink: { color: light.ink, textDecoration: "none" },
   content: { padding: "8px 24px 16px" },
   heading: { ...text, fontSize: "26px", lineHeight: "1.25", fontWeight: "bold" },
   paragraph: text,

@@ -8,7 +8,9 @@ import {
 } from "../../../database/rate-limits.ts";
 import { hashOf } from "../../../http/secrets.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
-import type { Site } from "../../../shared/site.ts";
+import type { RequestMail, Slice } from "../../../http/slice.ts";
+import type { MailContent } from "../../../shared/mail.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { declarationFields, type Declaration, type Receipt } from "../withdrawal-contract.ts";
 import { storedUntil } from "../withdrawal-rules.ts";
@@ -17,18 +19,26 @@ import type { WithdrawalTables } from "./withdrawal-tables.ts";
 /** Generous: many shoppers may share a network. The name is that of no other feature. */
 export const withdrawalLimits = {
   withdrawals: { times: 100, minutes: 60 },
+  /** Mails to one address: a declaration says what its sender wants, and the address may be another's. */
+  withdrawalMails: { times: 20, minutes: 24 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export interface WithdrawalOptions {
   security: SecurityLog;
+  requestMail: RequestMail;
+  /** The words of the mail that confirms a receipt. */
+  mailContent(receipt: Receipt, site: SiteCode): MailContent;
 }
+
+/** The kind of the mail that confirms a receipt; its data is the receipt's number. */
+export const receiptMail = "withdrawal-receipt";
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Declarations of withdrawal: stores them, and gives their receipts. */
 export function createWithdrawals(
   database: Kysely<WithdrawalTables & RateLimitTables>,
-  { security }: WithdrawalOptions,
+  { security, requestMail, mailContent }: WithdrawalOptions,
 ) {
   const limits = createRateLimits(database, withdrawalLimits, (limit, whom) =>
     security("limitReached", { limit, whom }),
@@ -47,25 +57,39 @@ export function createWithdrawals(
       JSON.stringify([key, ...declarationFields.map((each) => declaration[each])]),
     );
     const outcome = await limits.attempt({ withdrawals: network }, now, async (attempt) => {
-      const stored = await database
-        .insertInto("withdrawal")
-        .values({
-          ...declaration,
-          // Twelve digits, which do not say how many declarations there are.
-          number: String(randomInt(100_000_000_000, 1_000_000_000_000)),
-          receipt_hash: hashOf(secret),
-          site: site.code,
-          received_at: now,
-          expires_at: storedUntil(now, site),
-        })
-        .onConflict((conflict) => conflict.column("receipt_hash").doNothing())
-        .returning("number")
-        .executeTakeFirst();
+      const values = {
+        ...declaration,
+        // Twelve digits, which do not say how many declarations there are.
+        number: String(randomInt(100_000_000_000, 1_000_000_000_000)),
+        receipt_hash: hashOf(secret),
+        site: site.code,
+        received_at: now,
+        expires_at: storedUntil(now, site),
+      };
+      const stored = await store(values);
       if (!stored) await attempt.takeBack("withdrawals");
       return { secret };
     });
     // What was received before is so also when no more is taken.
     return "problem" in outcome && (await receiptOf(secret, site)) ? { secret } : outcome;
+  }
+
+  /** Stores a declaration with the mail that confirms it, unless it is stored already. */
+  async function store(declaration: WithdrawalTables["withdrawal"]): Promise<boolean> {
+    const { email: to, received_at: now, number, site } = declaration;
+    const mail = { kind: receiptMail, site, to, data: { number } };
+    const counted = { withdrawalMails: to.toLowerCase() };
+    const outcome = await limits.attempt(counted, now, async (attempt) => {
+      const isNew = await database.transaction().execute(async (transaction) => {
+        const inserted = await insert(transaction, declaration);
+        if (inserted) await requestMail(transaction, mail);
+        return inserted;
+      });
+      if (!isNew) await attempt.takeBack("withdrawalMails");
+      return isNew;
+    });
+    // The receipt's page is there in any case.
+    return typeof outcome === "boolean" ? outcome : insert(database, declaration);
   }
 
   /** The receipt that belongs to a secret. */
@@ -79,15 +103,45 @@ export function createWithdrawals(
       .where("receipt_hash", "=", hashOf(secret))
       .where("site", "=", code)
       .executeTakeFirst();
-    if (!found) return undefined;
-    const { number, received_at: receivedAt, ...declaration } = found;
-    return { number, receivedAt, declaration };
+    return found && receiptFrom(found);
   }
 
   return {
     receive,
     receiptOf,
+    mails: {
+      [receiptMail]: async ({ site, data }) => {
+        const found = await database
+          .selectFrom("withdrawal")
+          .select(["number", "received_at", ...declarationFields])
+          .where("number", "=", String(data.number))
+          .executeTakeFirst();
+        return found && mailContent(receiptFrom(found), site);
+      },
+    } satisfies Slice["mails"],
     deleteExpired: (now: Date) =>
       database.deleteFrom("withdrawal").where("expires_at", "<=", now).execute(),
   };
+}
+
+type ReceiptRow = Declaration & Pick<WithdrawalTables["withdrawal"], "number" | "received_at">;
+
+const receiptFrom = ({ number, received_at: receivedAt, ...declaration }: ReceiptRow): Receipt => ({
+  number,
+  receivedAt,
+  declaration,
+});
+
+/** Whether it was not stored before. */
+async function insert(
+  database: Kysely<WithdrawalTables & RateLimitTables>,
+  declaration: WithdrawalTables["withdrawal"],
+): Promise<boolean> {
+  const stored = await database
+    .insertInto("withdrawal")
+    .values(declaration)
+    .onConflict((conflict) => conflict.column("receipt_hash").doNothing())
+    .returning("number")
+    .executeTakeFirst();
+  return stored !== undefined;
 }
