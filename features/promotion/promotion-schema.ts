@@ -28,11 +28,16 @@ export const PromotionQuery = Type.Object({
       description: "Groups of A/B tests that the visitor is in, test:group separated by commas",
     }),
   ),
+  ifEmpty: Type.Optional(
+    Type.Literal("204", {
+      description: "An empty place is answered with this instead of 404, which browsers report",
+    }),
+  ),
 });
 export type PromotionQuery = Static<typeof PromotionQuery>;
 
 /** The tags of the query as lists: which promotions of a place are wanted. */
-export type PromotionTags = Partial<Record<Exclude<keyof PromotionQuery, "groups">, string[]>>;
+export type PromotionTags = Partial<Record<Exclude<keyof PromotionQuery, "groups" | "ifEmpty">, string[]>>;
 
 export const PromotionAnswer = Type.Object({
   type: Type.String({ description: Object.values(wireTypes).join(", ") }),

@@ -35,6 +35,11 @@ test("a GET takes site, long-term token and anti-forgery token along", async () 
   );
 });
 
+test("an answer without content is nothing", async () => {
+  answer = async () => new Response(null, { status: 204 });
+  expect(await getJson("/x")).toBeUndefined();
+});
+
 test.each([
   ["PUT", putJson],
   ["POST", postJson],

@@ -31,10 +31,11 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Reads JSON. Throws `RequestFailed`, or what `fetch` throws when no answer comes. */
+/** Reads JSON; undefined when the answer has none (204). Throws `RequestFailed`, or what `fetch` throws when no answer comes. */
 export async function getJson<T>(url: string, options?: RequestOptions): Promise<T> {
   if (typeof window === "undefined") throw new Error("This is SSR");
-  return (await (await send(url, {}, options)).json()) as T;
+  const response = await send(url, {}, options);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** @public spec 7, "Generic helpers" */

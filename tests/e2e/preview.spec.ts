@@ -41,13 +41,13 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   await panel.getByRole("button", { name: "Apply" }).click();
   await expect(panel).toContainText("Settings applied successfully.");
   await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
-  await page.goto("/contact");
+  await page.goto("/kaffee-c1000.html");
   await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
 
   // No other browser sees anything of it.
   const shopper = await browser.newContext({ baseURL });
   const theirs = await shopper.newPage();
-  await theirs.goto("/contact");
+  await theirs.goto("/kaffee-c1000.html");
   await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(theirs.locator(mark)).toHaveCount(0);
   await expect(theirs.getByRole("region", { name: "Staff preview" })).toHaveCount(0);

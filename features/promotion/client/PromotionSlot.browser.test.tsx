@@ -45,7 +45,7 @@ describe("on a page of React", () => {
   test("is loaded for its site, and only once for all that show it", async () => {
     root.render([1, 2].map((key) => <PromotionSlot key={key} {...slot} id="~once" />));
     await vi.waitFor(() => expect(document.querySelectorAll("section")).toHaveLength(2));
-    expect(asked).toEqual([{ url: `${promotionPath}/~once`, site: "AT" }]);
+    expect(asked).toEqual([{ url: `${promotionPath}/~once?ifEmpty=204`, site: "AT" }]);
   });
 
   test("what the server has shown is not loaded, also when there was nothing", async () => {
@@ -65,7 +65,7 @@ describe("on a page of React", () => {
     const tags = { allOfTags: ["x", "y"], noneOfTags: ["z"] };
     root.render(<PromotionSlot {...slot} id="~b" tags={tags} />);
     await vi.waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked[2]?.url).toBe(`${promotionPath}/~b?allOfTags=x%2Cy&noneOfTags=z`);
+    expect(asked[2]?.url).toBe(`${promotionPath}/~b?ifEmpty=204&allOfTags=x%2Cy&noneOfTags=z`);
     root.render(<PromotionSlot {...slot} id="~a" />);
     await expect.element(page.getByText("Loaded")).toBeVisible();
     expect(asked).toHaveLength(3);
@@ -96,9 +96,15 @@ describe("on a page of React", () => {
     answers = [() => new Response("", { status: 500 })];
     root.render(<PromotionSlot {...slot} id="~broken" />);
     await vi.waitFor(() => expect(slot.report).toHaveBeenCalledOnce());
-    answers = [() => new Response("{}", { status: 404 })];
+    answers = [
+      () => new Response(null, { status: 204 }),
+      // A host may answer as the shop does to those who do not ask for 204.
+      () => new Response("{}", { status: 404 }),
+    ];
     root.render(<PromotionSlot {...slot} id="~empty" />);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
+    root.render(<PromotionSlot key="2" {...slot} id="~not-found" />);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
     await settled();
     expect(slot.report).toHaveBeenCalledOnce();
     expect(document.querySelector("section")).toBeNull();

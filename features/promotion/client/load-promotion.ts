@@ -21,20 +21,20 @@ export async function loadPromotion(
     const answer = await getJson<unknown>(url, {
       headers: { "x-hunter-site": site, ...(isFetchedAnew ? { "cache-control": "no-cache" } : {}) },
     });
-    return parsePromotion(answer, report);
+    return answer === undefined ? undefined : parsePromotion(answer, report);
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 404) return undefined;
     throw error;
   }
 }
 
-type PromotionWishes = { [Name in keyof PromotionQuery]: PromotionQuery[Name] | string[] };
+const wishNames = ["allOfTags", "anyOfTags", "noneOfTags", "groups"] as const;
+type PromotionWishes = Partial<Record<(typeof wishNames)[number], string | string[]>>;
 
 /** The address of a place's promotion, with what is wanted of it. */
 export function promotionUrl(id: string, wishes: PromotionWishes = {}): string {
-  const query = new URLSearchParams();
-  for (const name of ["allOfTags", "anyOfTags", "noneOfTags", "groups"] as const)
-    if (wishes[name]?.length) query.set(name, String(wishes[name]));
-  const path = `${promotionPath}/${encodeURIComponent(id)}`;
-  return query.size > 0 ? `${path}?${query}` : path;
+  // That a place is empty is no failure, which a 404 is on the browser's console.
+  const query = new URLSearchParams({ ifEmpty: "204" } satisfies PromotionQuery);
+  for (const name of wishNames) if (wishes[name]?.length) query.set(name, String(wishes[name]));
+  return `${promotionPath}/${encodeURIComponent(id)}?${query}`;
 }

@@ -40,8 +40,8 @@ export function promotionRoutes(
       schema: {
         summary: "The promotion of a place, such as ~header_top",
         description:
-          "The most important one that is valid now and has the tags; 404 when there is none. The site is that of the " +
-          "header x-hunter-site, else that of the host.",
+          "The most important one that is valid now and has the tags; 404, or 204 if asked for, when there is none. The site is " +
+          "that of the header x-hunter-site, else that of the host.",
         tags: ["promotion"],
         params: PromotionParams,
         headers: Type.Object({
@@ -50,7 +50,7 @@ export function promotionRoutes(
           ),
         }),
         querystring: PromotionQuery,
-        response: { 200: PromotionAnswer },
+        response: { 200: PromotionAnswer, 204: Type.Null({ description: "The place is empty" }) },
       },
     },
     async (request, reply) => {
@@ -65,14 +65,13 @@ export function promotionRoutes(
         promotions.find(at, request.params.promotionId, tagsOf(request.query)),
         promotions.unchangedUntil(at),
       ]);
-      if (!answer) return reply.callNotFound();
+      if (!answer && request.query.ifEmpty === undefined) return reply.callNotFound();
       const maxAge = freshFor(now().getTime(), until);
-      return reply
-        .headers({
-          "cache-control": at.isPreview ? "no-store" : `public, max-age=${maxAge}`,
-          vary: "x-hunter-site",
-        })
-        .send(answer);
+      reply.headers({
+        "cache-control": at.isPreview ? "no-store" : `public, max-age=${maxAge}`,
+        vary: "x-hunter-site",
+      });
+      return answer ? reply.send(answer) : reply.code(204).send();
     },
   );
 }

@@ -230,6 +230,13 @@ describe("the endpoint", () => {
     expect(await headline("place", { "x-hunter-site": "PL" })).toBe(404);
   });
 
+  test("204 when there is none and the browser asks for that, cached as long as an answer", async () => {
+    const { statusCode, headers, body } = await get("nowhere?ifEmpty=204");
+    expect([statusCode, body]).toEqual([204, ""]);
+    expect(headers["cache-control"]).toBe((await get("place")).headers["cache-control"]);
+    expect((await get("place?ifEmpty=204")).statusCode).toBe(200);
+  });
+
   test("404 as a problem when there is none", async () => {
     const { statusCode, headers, body } = await get("nowhere");
     expect(statusCode).toBe(404);
