@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { Admission, Asker } from "./admission.ts";
+import { insideRequest } from "./inside-requests.ts";
 
-/** The request as one that something is rendered for. */
-export function askerOf(request: FastifyRequest): Asker {
+/** The request as one that something is rendered for; undefined when it is part of work under way. */
+export function askerOf(request: FastifyRequest): Asker | undefined {
+  if (insideRequest()) return undefined;
   const { socket } = request.raw;
   return {
     kind: `${request.method} ${request.routeOptions.url}`,
@@ -38,8 +40,9 @@ function admit(
     if (!isWork(route)) return;
     const { handler } = route;
     route.handler = function (request, reply) {
-      const asker = { ...askerOf(request), isFirst: true };
-      return admission.run(asker, async () => handler.call(this, request, reply));
+      const work = async () => handler.call(this, request, reply);
+      const asker = askerOf(request);
+      return asker ? admission.run({ ...asker, isFirst: true }, work) : work();
     };
   });
 }

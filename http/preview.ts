@@ -3,6 +3,7 @@ import { ContentReads } from "../database/content-changes.ts";
 import { isPreview } from "../shared/preview-cookie.ts";
 import type { Site } from "../shared/site.ts";
 import type { Groups, Viewpoint } from "../shared/viewpoint.ts";
+import { insideRequest } from "./inside-requests.ts";
 import type { CachedAnswer, RenderedCache, Rendering, RenderingRequest } from "./rendered-cache.ts";
 import { withHeaders } from "./rendered.ts";
 
@@ -32,6 +33,11 @@ export function recognisePreviews(
 ) {
   app.decorateRequest("preview", undefined);
   app.addHook("onRequest", (request, reply, done) => {
+    const inside = insideRequest();
+    if (inside) {
+      request.preview = inside.preview;
+      return done();
+    }
     if (!isPreview(request.headers.cookie)) return done();
     previewOf(request)
       .then(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allContent } from "../database/content-changes.ts";
 import { navigationPath, themeworldsPath } from "../features/navigation/navigation-contract.ts";
+import { withoutPreviewMark } from "../features/preview/preview-mark.ts";
 import { promotionIds, promotionPath } from "../features/promotion/promotion-contract.ts";
 import { popularTermsPath, suggestionsPath } from "../features/search/search-contract.ts";
 import type { Slice } from "../http/slice.ts";
@@ -45,7 +46,10 @@ test(
       for (const [site, paths] of answers) {
         const cookie = await previewing(shop, { time: moment }, site);
         for (const path of paths)
-          previewed.set(keyOf(moment, site, path), unmarked(await get(site, path, cookie)));
+          previewed.set(
+            keyOf(moment, site, path),
+            withoutPreviewMark(await get(site, path, cookie)),
+          );
       }
     for (now of moments) {
       // A process does this by a timer of the real clock.
@@ -122,6 +126,3 @@ async function get(site: SiteCode, url: string, cookie = ""): Promise<string> {
   });
   return body;
 }
-
-/** Without what says that it is a preview. */
-const unmarked = (body: string) => body.replaceAll(/<p class="kontor-preview-mark".*?<\/p>/g, "");

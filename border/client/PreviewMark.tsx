@@ -1,3 +1,4 @@
+import { previewMarkClass } from "../../features/preview/preview-mark.ts";
 import { dateFormat } from "../../shared/formats.ts";
 import type { Site } from "../../shared/site.ts";
 import type { Groups } from "../../shared/viewpoint.ts";
@@ -14,7 +15,7 @@ export interface PreviewMarkProps {
 export function PreviewMark({ site: { timeZone }, now, groups, styles }: PreviewMarkProps) {
   const moment = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
   return (
-    <p className="kontor-preview-mark" lang="en" data-kontor-preview-mark>
+    <p className={previewMarkClass} lang="en" data-kontor-preview-mark>
       <link rel="stylesheet" href={styles} />
       <strong>Preview</strong> <time dateTime={now.toISOString()}>{moment.format(now)}</time>
       {[...(groups ?? [])].map(([test, group]) => ` · ${test}: ${group}`)}

@@ -58,9 +58,10 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
       <NextChanges
         site={{ timeZone }}
         settings={settings}
-        find={() =>
-          getJson(`${previewPaths.changes}?${query({ path: location.pathname + location.search })}`)
-        }
+        find={(from) => {
+          const path = location.pathname + location.search;
+          return getJson(`${previewPaths.changes}?${query({ path, ...(from && { from }) })}`);
+        }}
         apply={services.apply}
         reload={services.reload}
       />

@@ -22,8 +22,11 @@ export const tokenHours = 12;
 /** Milliseconds after which the panel renews the session again. */
 export const renewEvery = 5 * 60_000;
 
-/** How far the list of a page's next changes looks: it ends with whichever comes first. */
-export const lookAhead = { days: 90, moments: 60, changes: 10, milliseconds: 3_000 } as const;
+/**
+ * How far the list of a page's next changes looks: the panel asks until it has so many changes, or has come to the end of the
+ * days. Each answer looks at so many moments at which any content changes, because it renders the page for each of them.
+ */
+export const lookAhead = { days: 90, changes: 10, momentsInAnswer: 6 } as const;
 
 /** What of a page changes. */
 export const pageParts = ["header", "page", "footer"] as const;
@@ -65,6 +68,7 @@ export const panelTexts = {
   findChanges: "Find the next changes of this page",
   findingChanges: "Looking ahead...",
   changesFound: "Nothing else changes before {moment}.",
+  changesIncomplete: "The list is incomplete: it ends at {moment}.",
   changesFailed: "The next changes could not be found.",
   compare: "Compare with now",
   required: "Required",

@@ -3,6 +3,7 @@ import {
   canBePreviewed,
   fieldsOf,
   isGroupMissing,
+  lookedUntil,
   momentOf,
   offeredFields,
 } from "./preview-rules.ts";
@@ -18,6 +19,11 @@ test("a year back and two ahead can be previewed", () => {
     true,
   ]);
   expect(["2025-11-22T11:59Z", "2028-11-22T12:01Z"].map(can)).toEqual([false, false]);
+});
+
+test("a list of changes looks 90 days ahead, and not beyond what can be previewed", () => {
+  expect(lookedUntil(now, now)).toEqual(new Date("2027-02-20T12:00Z"));
+  expect(lookedUntil(new Date("2028-11-01T12:00Z"), now)).toEqual(new Date("2028-11-22T12:00Z"));
 });
 
 test("the fields show what is previewed on the site's clocks, or the present", () => {

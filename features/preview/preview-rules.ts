@@ -1,11 +1,22 @@
 import { isDay } from "../../shared/moments.ts";
 import type { Site } from "../../shared/site.ts";
 import { dayAt, momentAt, timeAt } from "../../shared/site-clock.ts";
-import { previewYears, type PreviewSettings, type PreviewTest } from "./preview-contract.ts";
+import {
+  lookAhead,
+  previewYears,
+  type PreviewSettings,
+  type PreviewTest,
+} from "./preview-contract.ts";
 
 /** Whether a moment is near enough to now to be previewed. */
 export function canBePreviewed(moment: Date, now: Date): boolean {
   return inYears(now, -previewYears.back) <= moment && moment <= inYears(now, previewYears.ahead);
+}
+
+/** How far the list of changes after a moment looks: not beyond what can be previewed. */
+export function lookedUntil(moment: Date, now: Date): Date {
+  const days = moment.getTime() + lookAhead.days * 86_400_000;
+  return new Date(Math.min(days, inYears(now, previewYears.ahead).getTime()));
 }
 
 function inYears(moment: Date, years: number): Date {

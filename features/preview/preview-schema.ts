@@ -23,6 +23,11 @@ export const ChangesQuery = Type.Object({
     pattern: "^/(?!/)",
     description: "A page of this shop, with its query",
   }),
+  from: Type.Optional(
+    Type.String({
+      description: "`until` of the answer before, to go on from there; ISO 8601 with an offset",
+    }),
+  ),
 });
 export type ChangesQuery = Static<typeof ChangesQuery>;
 
@@ -33,5 +38,6 @@ export const ChangesAnswer = Type.Object({
   changes: Type.Array(Type.Object({ time: moment, parts: Type.Array(Type.Enum(pageParts)) })),
   /** How far the list goes. */
   until: moment,
+  isComplete: Type.Boolean({ description: "false when there may be more, from `until` on" }),
 });
 export type ChangesAnswer = Static<typeof ChangesAnswer>;

@@ -37,7 +37,9 @@ export const PromotionQuery = Type.Object({
 export type PromotionQuery = Static<typeof PromotionQuery>;
 
 /** The tags of the query as lists: which promotions of a place are wanted. */
-export type PromotionTags = Partial<Record<Exclude<keyof PromotionQuery, "groups" | "ifEmpty">, string[]>>;
+export type PromotionTags = Partial<
+  Record<Exclude<keyof PromotionQuery, "groups" | "ifEmpty">, string[]>
+>;
 
 export const PromotionAnswer = Type.Object({
   type: Type.String({ description: Object.values(wireTypes).join(", ") }),

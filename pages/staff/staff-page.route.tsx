@@ -6,8 +6,7 @@ import { staffPaths } from "../../features/staff/staff-contract.ts";
 import type { Staff } from "../../features/staff/server/staff.ts";
 import type { Assets } from "../../http/assets.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
-import { cookieIn } from "../../shared/cookies.ts";
-import { previewCookie } from "../../shared/preview-cookie.ts";
+import { requestInside } from "../../http/inside-requests.ts";
 import { pageHeaders } from "../../http/security-headers.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
@@ -112,14 +111,10 @@ export function staffPageRoutes(
       const member = await staff.staffOf(request, now(), "preview");
       const to = staffDestination(request.query.to);
       if (!member || !to) return reply.callNotFound();
-      const token = request.query.at === "then" && cookieIn(request.headers.cookie, previewCookie);
-      const { statusCode, body } = await app.inject({
+      const { statusCode, body } = await requestInside(app, {
         url: to,
-        headers: {
-          host: request.host,
-          accept: "text/html",
-          ...(token && { cookie: `${previewCookie}=${token}` }),
-        },
+        host: request.host,
+        preview: request.query.at === "then" ? request.preview : undefined,
       });
       // Without scripts, which would ask for what this browser previews, and in a frame of ours alone.
       const policy = pageHeaders["content-security-policy"];

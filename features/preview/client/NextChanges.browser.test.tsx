@@ -2,6 +2,7 @@ import "../../../gallery/gallery.css";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "../../../tests/support/show.tsx";
+import { lookAhead } from "../preview-contract.ts";
 import { NextChanges, type NextChangesProps } from "./NextChanges.tsx";
 
 const settings = { time: new Date("2026-12-24T17:00Z") };
@@ -16,6 +17,7 @@ function showChanges(answer: Partial<NextChangesProps> = {}) {
         { time: "2026-12-25T02:00:00.000Z", parts: ["footer"] },
       ],
       until: "2027-03-24T17:00:00.000Z",
+      isComplete: true,
     })),
     apply: vi.fn<NextChangesProps["apply"]>(async () => "SUCCESS"),
     reload: vi.fn<NextChangesProps["reload"]>(),
@@ -52,6 +54,48 @@ test("says so when the moment cannot be previewed", async () => {
   await page.getByText(/^in 2 days/).click();
   await expect.element(page.getByText("Applying settings failed.")).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
+});
+
+const change = (number: number) => ({
+  time: new Date(Date.UTC(2027, 0, number)).toISOString(),
+  parts: ["page" as const],
+});
+/** Answers one after the other, each of one change; then the server is down. */
+const answers = (...isComplete: boolean[]) =>
+  vi.fn<NextChangesProps["find"]>(async (from = change(0).time) => {
+    const number = new Date(from).getUTCDate() % 31;
+    const is = isComplete[number];
+    if (is === undefined) throw new Error("The server is down.");
+    const next = change(number + 1);
+    return { status: "SUCCESS", changes: [next], until: next.time, isComplete: is };
+  });
+
+test("goes on from where an answer ended, until the list is complete", async () => {
+  const asked = answers(false, false, true);
+  showChanges({ find: asked });
+  await find.click();
+  await expect.element(page.getByText(/^Nothing else changes before .*3 January/)).toBeVisible();
+  expect(asked.mock.calls).toEqual([[undefined], [change(1).time], [change(2).time]]);
+  expect(page.getByRole("listitem").all()).toHaveLength(3);
+});
+
+test("ends with a full list", async () => {
+  const asked = answers(...Array<boolean>(30).fill(false));
+  showChanges({ find: asked });
+  await find.click();
+  await expect.element(page.getByText(/^Nothing else changes before .*10 January/)).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(lookAhead.changes);
+});
+
+test("shows what was found before a failure, and says that the list is incomplete", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  showChanges({ find: answers(false, false) });
+  await find.click();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent(/^The list is incomplete: it ends at .*2 January 2027 at 01:00\.$/);
+  expect(page.getByRole("listitem").all()).toHaveLength(2);
+  await expect.element(find).toBeEnabled();
 });
 
 test("says so when the changes cannot be found", async () => {

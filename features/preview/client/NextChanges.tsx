@@ -3,35 +3,48 @@ import { dateFormat, relativeTimeFormat } from "../../../shared/formats.ts";
 import type { Site } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { panelTexts, type PreviewSettings, type PreviewStatus } from "../preview-contract.ts";
+import {
+  lookAhead,
+  panelTexts,
+  type PreviewSettings,
+  type PreviewStatus,
+} from "../preview-contract.ts";
 import type { ChangesAnswer } from "../preview-schema.ts";
 
 export interface NextChangesProps {
   site: Pick<Site, "timeZone">;
   /** What the page shows: the list begins there. */
   settings: PreviewSettings;
-  /** The next changes of this page. */
-  find(): Promise<ChangesAnswer>;
+  /** The next changes of this page, from where the answer before ended. */
+  find(from?: string): Promise<ChangesAnswer>;
   /** Previews other settings from now on. */
   apply(settings: PreviewSettings): Promise<PreviewStatus>;
   reload(message: string): void;
 }
 
-/** Changes, and from when on they were looked for. */
-type List = "none" | "loading" | "failed" | (ChangesAnswer & { from: Date });
+/** What has been found so far, and from when on it was looked for. */
+interface List extends Partial<Pick<ChangesAnswer, "until">> {
+  state: "looking" | "complete" | "incomplete";
+  from: Date;
+  changes: ChangesAnswer["changes"];
+}
 
 /** When this page will look different next; a press on a moment previews it. */
 export function NextChanges({ site, settings, find, apply, reload }: NextChangesProps) {
-  const [list, setList] = useState<List>("none");
+  const [list, setList] = useState<List>();
   const [isRefused, setIsRefused] = useState(false);
   const { timeZone } = site;
   const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
 
+  /** Shows what each answer adds. When one fails, what was found before stays. */
   async function look() {
-    setList("loading");
-    const found = await find().catch(console.error);
-    const from = settings.time ?? new Date();
-    setList(found?.status === "SUCCESS" ? { ...found, from } : "failed");
+    let found: List = { state: "looking", from: settings.time ?? new Date(), changes: [] };
+    setList(found);
+    while (found.state === "looking") {
+      const answer = await find(found.until).catch(console.error);
+      found = answer?.status === "SUCCESS" ? extended(found, answer) : stopped(found);
+      setList(found);
+    }
   }
 
   async function jump(time: Date) {
@@ -46,16 +59,19 @@ export function NextChanges({ site, settings, find, apply, reload }: NextChanges
         <Button
           size="small"
           variant="secondary"
-          state={list === "loading" ? "loading" : "none"}
+          state={list?.state === "looking" ? "loading" : "none"}
           onClick={() => void look()}
         >
           {panelTexts.findChanges}
         </Button>
-        <p role="status" data-kind={list === "failed" || isRefused ? "error" : undefined}>
+        <p
+          role="status"
+          data-kind={list?.state === "incomplete" || isRefused ? "error" : undefined}
+        >
           {isRefused ? panelTexts.applyFailed : messageOf(list, format)}
         </p>
       </div>
-      {typeof list === "object" && list.changes.length > 0 && (
+      {list && list.changes.length > 0 && (
         <ol>
           {list.changes.map(({ time, parts }) => (
             <li key={time}>
@@ -71,11 +87,21 @@ export function NextChanges({ site, settings, find, apply, reload }: NextChanges
   );
 }
 
-function messageOf(list: List, format: Intl.DateTimeFormat): string {
-  if (list === "none") return "";
-  if (list === "loading") return panelTexts.findingChanges;
-  if (list === "failed") return panelTexts.changesFailed;
-  return fill(panelTexts.changesFound, { moment: format.format(new Date(list.until)) });
+function extended(list: List, { changes: more, until, isComplete }: ChangesAnswer): List {
+  const changes = [...list.changes, ...more];
+  const isDone = isComplete || changes.length >= lookAhead.changes;
+  return { ...list, changes, until, state: isDone ? "complete" : "looking" };
+}
+
+const stopped = (list: List): List => ({ ...list, state: "incomplete" });
+
+function messageOf(list: List | undefined, format: Intl.DateTimeFormat): string {
+  if (!list) return "";
+  const { state, until } = list;
+  if (state === "looking") return panelTexts.findingChanges;
+  if (!until) return panelTexts.changesFailed;
+  const text = state === "complete" ? panelTexts.changesFound : panelTexts.changesIncomplete;
+  return fill(text, { moment: format.format(new Date(until)) });
 }
 
 /** "in 3 days", "in 5 hours". */

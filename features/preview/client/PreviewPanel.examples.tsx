@@ -53,6 +53,7 @@ export const examples = {
             { time: "2026-12-31T23:00:00Z", parts: ["footer"] },
           ],
           until: "2027-03-24T17:00:00Z",
+          isComplete: true,
         })}
         apply={async () => "SUCCESS"}
         reload={() => {}}

@@ -25,7 +25,7 @@ const daily = (last: number) => async (from: Date) => {
   return next <= day(last) ? next : undefined;
 };
 
-const inTime = () => false;
+const end = day(91);
 
 test("lists when a page changes, and which part of it", async () => {
   const pageAt = pageOf({
@@ -33,28 +33,36 @@ test("lists when a page changes, and which part of it", async () => {
     3: { page: "b" },
     5: { header: "c", footer: "c" },
   });
-  const found = await pageChanges(day(1), { nextChange: daily(20), pageAt, isLate: inTime });
-  expect(found.changes).toEqual([
-    { time: day(3), parts: ["page"] },
-    { time: day(5), parts: ["header", "footer"] },
-  ]);
-  expect(found.until).toEqual(new Date(day(1).getTime() + lookAhead.days * 86_400_000));
+  expect(await pageChanges(day(1), end, { nextChange: daily(6), pageAt })).toEqual({
+    changes: [
+      { time: day(3), parts: ["page"] },
+      { time: day(5), parts: ["header", "footer"] },
+    ],
+    until: end,
+    isComplete: true,
+  });
 });
 
-test("ends with a full list, after long enough, or after many moments, and says how far it goes", async () => {
-  const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
-  const full = await pageChanges(day(1), { nextChange: daily(90), pageAt, isLate: inTime });
-  expect(full.changes).toHaveLength(lookAhead.changes);
-  expect(full.until).toEqual(full.changes.at(-1)?.time);
-
-  const late = await pageChanges(day(1), { nextChange: daily(90), pageAt, isLate: () => true });
-  expect(late).toEqual({ changes: [{ time: day(2), parts: ["page"] }], until: day(2) });
-
-  const still = async () => "<main></main>";
-  const many = await pageChanges(day(1), {
-    nextChange: daily(90),
-    pageAt: still,
-    isLate: inTime,
+test("looks at a few moments, and says from where to go on", async () => {
+  const pageAt = pageOf({ 2: { page: "a" }, 7: { page: "b" }, 8: { page: "c" } });
+  const look = (from: Date) => pageChanges(from, end, { nextChange: daily(90), pageAt });
+  const { momentsInAnswer } = lookAhead;
+  expect(await look(day(1))).toEqual({
+    changes: [
+      { time: day(2), parts: ["page"] },
+      { time: day(7), parts: ["page"] },
+    ],
+    until: day(1 + momentsInAnswer),
+    isComplete: false,
   });
-  expect(many).toEqual({ changes: [], until: day(1 + lookAhead.moments) });
+  expect((await look(day(1 + momentsInAnswer))).changes).toEqual([
+    { time: day(8), parts: ["page"] },
+  ]);
+});
+
+test("ends before the end, where something may change", async () => {
+  const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
+  const found = await pageChanges(day(1), day(4), { nextChange: daily(90), pageAt });
+  expect(found).toMatchObject({ until: day(4), isComplete: true });
+  expect(found.changes.map(({ time }) => time)).toEqual([day(2), day(3)]);
 });

@@ -1,8 +1,17 @@
 import { lookAhead, pageParts, type PagePart } from "../preview-contract.ts";
+import { withoutPreviewMark } from "../preview-mark.ts";
 
 export interface PageChange {
   time: Date;
   parts: PagePart[];
+}
+
+export interface PageChanges {
+  changes: PageChange[];
+  /** How far the list goes. */
+  until: Date;
+  /** Whether it has come to the end. */
+  isComplete: boolean;
 }
 
 export interface PageChangesOptions {
@@ -10,39 +19,38 @@ export interface PageChangesOptions {
   nextChange(from: Date): Promise<Date | undefined>;
   /** The page's HTML as it is at a moment. */
   pageAt(moment: Date): Promise<string>;
-  /** Whether the list has taken long enough. */
-  isLate(): boolean;
 }
 
-/** The moments after `from` at which a page looks different, found by rendering it whenever any content changes. */
+/**
+ * The moments after `from` and before `end` at which a page looks different, found by rendering it whenever any content
+ * changes: at a few moments, so that it does not take long. Goes on from `until` when it is not complete.
+ */
 export async function pageChanges(
   from: Date,
-  { nextChange, pageAt, isLate }: PageChangesOptions,
-): Promise<{ changes: PageChange[]; until: Date }> {
-  const end = new Date(from.getTime() + lookAhead.days * 86_400_000);
+  end: Date,
+  { nextChange, pageAt }: PageChangesOptions,
+): Promise<PageChanges> {
   const changes: PageChange[] = [];
   let shown = partsOf(await pageAt(from));
   let until = from;
-  for (let looks = 0; looks < lookAhead.moments && changes.length < lookAhead.changes; looks++) {
+  for (let looks = 0; looks < lookAhead.momentsInAnswer; looks++) {
     const moment = await nextChange(until);
-    if (!moment || moment > end) return { changes, until: end };
+    if (!moment || moment >= end) return { changes, until: end, isComplete: true };
     const then = partsOf(await pageAt(moment));
     const parts = pageParts.filter((part) => then[part] !== shown[part]);
     if (parts.length > 0) changes.push({ time: moment, parts });
     shown = then;
     until = moment;
-    if (isLate()) break;
   }
-  return { changes, until };
+  return { changes, until, isComplete: false };
 }
 
-const mark = /<p class="kontor-preview-mark".*?<\/p>/gs;
 const header = /<header[^>]*data-kontor="header".*?<\/header>/s;
 const footer = /<footer[^>]*data-kontor="footer".*?<\/footer>/s;
 
 /** The parts of a page, without the mark that says of when it is. */
 function partsOf(html: string): Record<PagePart, string> {
-  const plain = html.replaceAll(mark, "");
+  const plain = withoutPreviewMark(html);
   return {
     header: header.exec(plain)?.[0] ?? "",
     page: plain.replace(header, "").replace(footer, ""),

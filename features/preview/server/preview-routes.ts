@@ -5,26 +5,21 @@ import type { RouteTools } from "../../../http/slice.ts";
 import { parseMoment } from "../../../shared/moments.ts";
 import { previewCookie } from "../../../shared/preview-cookie.ts";
 import {
-  lookAhead,
   previewPaths,
   tokenHours,
   type PreviewSettings,
   type PreviewStatus,
 } from "../preview-contract.ts";
-import { ChangesAnswer, ChangesQuery, TokenAnswer, TokenQuery } from "../preview-schema.ts";
-import { pageChanges } from "./page-changes.ts";
+import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
 import type { Previews } from "./previews.ts";
 
-export interface PreviewRouteOptions extends Pick<
-  RouteTools,
-  "hostSite" | "isSecure" | "now" | "nextChange" | "viewpointOf"
-> {
+export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isSecure" | "now"> {
   previews: Pick<Previews, "tokenFor" | "staffOf">;
 }
 
 export function previewRoutes(
   app: FastifyInstance,
-  { previews, hostSite, isSecure, now, nextChange, viewpointOf }: PreviewRouteOptions,
+  { previews, hostSite, isSecure, now }: PreviewRouteOptions,
 ) {
   /** Scripts read the cookie: with it they load promotions again. */
   const cookieOptions = (request: FastifyRequest) =>
@@ -74,56 +69,6 @@ export function previewRoutes(
       } catch (error) {
         request.log.error(error);
         return answer(reply, "INTERNAL_ERROR");
-      }
-    },
-  );
-
-  /** Sessions that wait for such a list: it takes many renderings, so each has one at a time. */
-  const looking = new Set<string>();
-
-  app.get<{ Querystring: ChangesQuery }>(
-    previewPaths.changes,
-    {
-      schema: {
-        summary: "When a page will look different next",
-        description:
-          "For staff who are logged in: renders the page as it will be whenever any content changes, from the previewed " +
-          `moment on for up to ${lookAhead.days} days. \`until\` says how far it came.`,
-        tags: ["preview"],
-        querystring: ChangesQuery,
-        response: { 200: ChangesAnswer },
-      },
-    },
-    async (request, reply): Promise<ChangesAnswer | FastifyReply> => {
-      reply.header("cache-control", "no-store");
-      const staff = await previews.staffOf(request, now());
-      const { site, now: from, groups = new Map() } = viewpointOf(request);
-      if (!staff) return { status: "UNAUTHORIZED", changes: [], until: from.toISOString() };
-      if (looking.has(staff.session))
-        return sendProblem(reply, 429, "Wait for the list that is being made.");
-      looking.add(staff.session);
-      const started = performance.now();
-      const [[test, group] = []] = groups;
-      try {
-        const { changes, until } = await pageChanges(from, {
-          nextChange,
-          isLate: () => performance.now() - started > lookAhead.milliseconds,
-          pageAt: async (time) => {
-            const token =
-              (await previews.tokenFor(staff, site, { time, test, group })) ??
-              (await previews.tokenFor(staff, site, { time }));
-            const cookie = `${previewCookie}=${token}`;
-            const headers = { host: request.host, accept: "text/html", cookie };
-            return (await app.inject({ url: request.query.path, headers })).body;
-          },
-        });
-        return {
-          status: "SUCCESS",
-          changes: changes.map(({ time, parts }) => ({ time: time.toISOString(), parts })),
-          until: until.toISOString(),
-        };
-      } finally {
-        looking.delete(staff.session);
       }
     },
   );

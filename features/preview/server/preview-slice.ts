@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Slice } from "../../../http/slice.ts";
+import { changesRoute } from "./changes-route.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import type { PreviewTables } from "./preview-tables.ts";
 import { createPreviews, type PreviewPorts } from "./previews.ts";
@@ -8,6 +9,9 @@ import { createPreviews, type PreviewPorts } from "./previews.ts";
 export function previewSlice(database: Kysely<PreviewTables>, ports: PreviewPorts) {
   const previews = createPreviews(database, ports);
   return Object.assign(previews, {
-    personalRoutes: (app, tools) => previewRoutes(app, { previews, ...tools }),
+    personalRoutes: (app, tools) => {
+      previewRoutes(app, { previews, ...tools });
+      changesRoute(app, { previews, ...tools });
+    },
   } satisfies Slice);
 }

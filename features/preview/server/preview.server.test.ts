@@ -41,8 +41,6 @@ beforeAll(async () => {
     hostSite: () => allSites.DE.site,
     isSecure: ({ headers }) => headers["x-forwarded-proto"] === "https",
     now: () => now,
-    viewpointOf: () => ({ site: allSites.DE.site, now }),
-    nextChange: async () => undefined,
   });
 });
 beforeEach(() => {

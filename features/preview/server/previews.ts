@@ -42,11 +42,14 @@ export function createPreviews(
 
   /** A token for a member of staff; undefined when these settings cannot be previewed on this site. */
   async function tokenFor({ session }: Staff, site: Site, settings: Omit<Preview, "staff">) {
-    const { time, test, group } = settings;
-    if (!canBePreviewed(time, now())) return undefined;
-    if (test && group && !(await isKnown(site, time, test, group))) return undefined;
+    if (!canBePreviewed(settings.time, now())) return undefined;
+    if (!(await isThere(site, settings))) return undefined;
     return signPreview(await keyOf(), { ...settings, staff: session }, now());
   }
 
-  return { staffOf, previewOf, tokenFor };
+  /** Whether a site has the test and the group of settings at their moment; without a test it has. */
+  const isThere = async (site: Site, { time, test, group }: Omit<Preview, "staff">) =>
+    !test || !group || isKnown(site, time, test, group);
+
+  return { staffOf, previewOf, tokenFor, isThere };
 }

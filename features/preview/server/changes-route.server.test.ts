@@ -1,0 +1,84 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Admission } from "../../../http/admission.ts";
+import { admitReads } from "../../../http/admitted-routes.ts";
+import { recognisePreviews } from "../../../http/preview.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import { lookAhead, previewPaths } from "../preview-contract.ts";
+import type { ChangesAnswer } from "../preview-schema.ts";
+import { changesRoute, type ChangesRouteOptions } from "./changes-route.ts";
+
+/** The list of changes asks for the page as it will be without another check of who asks, and without a place of its own. */
+
+const now = new Date("2026-11-22T10:00:00Z");
+const { site } = allSites.DE;
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+let app: FastifyInstance;
+let fails: boolean;
+const previewOf = vi.fn<() => Promise<{ now: Date; groups: Map<string, string> } | undefined>>();
+const staffOf = vi.fn<ChangesRouteOptions["previews"]["staffOf"]>();
+const isThere = vi.fn<ChangesRouteOptions["previews"]["isThere"]>();
+
+beforeEach(async () => {
+  fails = false;
+  previewOf.mockReset().mockResolvedValue({ now, groups: new Map([["hero", "B"]]) });
+  staffOf.mockReset().mockResolvedValue({ session: "1" });
+  isThere.mockReset().mockImplementation(async (_site, { time }) => time < inDays(2));
+  // One work at a time: whatever waits for another place waits in vain.
+  const limit = { current: 1, isAloneDue: false, record() {} };
+  app = fastify();
+  recognisePreviews(app, previewOf);
+  admitReads(app, new Admission({ limit, waitAtMost: 50 }));
+  const viewpointOf = ({ preview }: { preview?: Partial<Viewpoint> }): Viewpoint => ({
+    site,
+    now,
+    ...preview,
+  });
+  changesRoute(app, {
+    previews: { staffOf, isThere },
+    now: () => now,
+    nextChange: async (from) => new Date(from.getTime() + 86_400_000),
+    viewpointOf,
+  });
+  app.get("/page", async ({ preview, headers, host }, reply) =>
+    fails && preview!.now > inDays(1)
+      ? reply.code(503).send()
+      : `<main>${[host, headers.cookie, preview?.now.getUTCDate(), ...preview!.groups.values()].join()}</main>`,
+  );
+});
+afterEach(() => app.close());
+
+const ask = async (query: Record<string, string> = {}) => {
+  const url = `${previewPaths.changes}?${new URLSearchParams({ path: "/page", ...query })}`;
+  const answer = await app.inject({ url, headers: { cookie: "PreviewToken=x", host: "shop" } });
+  return { statusCode: answer.statusCode, ...answer.json<ChangesAnswer>() };
+};
+
+test("staff are checked once, however many moments are rendered", async () => {
+  const { status, changes } = await ask();
+  expect(status).toBe("SUCCESS");
+  expect(changes).toHaveLength(lookAhead.momentsInAnswer);
+  expect(staffOf).toHaveBeenCalledOnce();
+  expect(previewOf).toHaveBeenCalledOnce();
+});
+
+test("the group is that of the preview, as long as its test runs", async () => {
+  const groups: unknown[] = [];
+  app.addHook("preHandler", async ({ preview, url }) => {
+    if (url === "/page") groups.push([...preview!.groups.values()].join());
+  });
+  await ask();
+  expect(groups).toEqual(["B", "B", ...Array(lookAhead.momentsInAnswer - 1).fill("")]);
+});
+
+test("a page that fails on the way is no change", async () => {
+  fails = true;
+  expect(await ask()).toMatchObject({ statusCode: 500 });
+});
+
+test("others get nothing", async () => {
+  staffOf.mockResolvedValue(undefined);
+  expect(await ask()).toMatchObject({ status: "UNAUTHORIZED", changes: [] });
+});

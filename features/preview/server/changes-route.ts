@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { requestInside } from "../../../http/inside-requests.ts";
+import type { RouteTools } from "../../../http/slice.ts";
+import { parseMoment } from "../../../shared/moments.ts";
+import { lookAhead, previewPaths, type PreviewStatus } from "../preview-contract.ts";
+import { canBePreviewed, lookedUntil } from "../preview-rules.ts";
+import { ChangesAnswer, ChangesQuery } from "../preview-schema.ts";
+import { pageChanges } from "./page-changes.ts";
+import type { Previews } from "./previews.ts";
+
+export interface ChangesRouteOptions extends Pick<
+  RouteTools,
+  "now" | "nextChange" | "viewpointOf"
+> {
+  previews: Pick<Previews, "staffOf" | "isThere">;
+}
+
+export function changesRoute(
+  app: FastifyInstance,
+  { previews, now, nextChange, viewpointOf }: ChangesRouteOptions,
+) {
+  app.get<{ Querystring: ChangesQuery }>(
+    previewPaths.changes,
+    {
+      schema: {
+        summary: "When a page will look different next",
+        description:
+          "For staff who are logged in: renders the page as it will be whenever any content changes, from the previewed " +
+          `moment on for up to ${lookAhead.days} days. An answer looks at ${lookAhead.momentsInAnswer} of these moments; when ` +
+          "it is not complete, ask again from `until`.",
+        tags: ["preview"],
+        querystring: ChangesQuery,
+        response: { 200: ChangesAnswer },
+      },
+    },
+    async (request, reply): Promise<ChangesAnswer | FastifyReply> => {
+      reply.header("cache-control", "no-store");
+      const { site, now: start, groups = new Map() } = viewpointOf(request);
+      const end = lookedUntil(start, now());
+      const from = request.query.from === undefined ? start : parseMoment(request.query.from);
+      const nothing = (status: PreviewStatus): ChangesAnswer => ({
+        status,
+        changes: [],
+        until: start.toISOString(),
+        isComplete: false,
+      });
+      // Once for all renderings of this answer.
+      if (!(await previews.staffOf(request, now()))) return nothing("UNAUTHORIZED");
+      if (!from || !canBePreviewed(from, now())) return nothing("BAD_REQUEST");
+
+      const [[test, group] = []] = groups;
+      const { changes, until, isComplete } = await pageChanges(from, end, {
+        nextChange,
+        pageAt: async (time) => {
+          const isTested = await previews.isThere(site, { time, test, group });
+          const { statusCode, headers, body } = await requestInside(app, {
+            url: request.query.path,
+            host: request.host,
+            preview: { now: time, groups: isTested ? groups : new Map() },
+          });
+          if (statusCode >= 500) throw new Error(`The page answered ${statusCode}.`);
+          return `${statusCode} ${headers.location ?? ""} ${body}`;
+        },
+      });
+      return {
+        status: "SUCCESS",
+        changes: changes.map(({ time, parts }) => ({ time: time.toISOString(), parts })),
+        until: until.toISOString(),
+        isComplete,
+      };
+    },
+  );
+}
