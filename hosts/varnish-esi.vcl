@@ -34,10 +34,11 @@ sub vcl_recv {
 
     if (req.url ~ "^/service/pageborder/") {
         # An include comes with the headers of the page's request. A fragment is the same for every shopper, though not for
-        # staff who preview: a preview neither reads the cache nor fills it. What the browser knows concerns the page.
+        # staff who preview: a preview neither reads the cache nor fills it. What has not the form of its token is none. What the
+        # browser knows concerns the page.
         unset req.http.If-None-Match;
         unset req.http.If-Modified-Since;
-        if (req.http.Cookie ~ "(^|; *)PreviewToken=[^;]") {
+        if (req.http.Cookie ~ "(^|; *)PreviewToken=\d+\.[\w-]{20,2000}\.[\w-]{43}(;|$)") {
             set req.http.Cookie = regsub(req.http.Cookie, "^(.*; *)?(PreviewToken=[^;]*).*$", "\2");
             return (pass);
         }
@@ -94,7 +95,7 @@ sub vcl_backend_response {
 
 sub vcl_deliver {
     # A page around previewed fragments is for this browser alone, which must not show it again later.
-    if (req.esi_level == 0 && req.backend_hint == pages && req.http.Cookie ~ "(^|; *)PreviewToken=[^;]") {
+    if (req.esi_level == 0 && req.backend_hint == pages && req.http.Cookie ~ "(^|; *)PreviewToken=\d+\.[\w-]{20,2000}\.[\w-]{43}(;|$)") {
         set resp.http.Cache-Control = "no-store";
     }
 }

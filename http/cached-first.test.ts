@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { cachedFirst } from "./cached-first.ts";
+import { plainRendered } from "./rendered.ts";
 
 test("a client that never reads its answer is cut off", async () => {
   const serve = cachedFirst({
     peek: () => undefined,
+    mayPreview: () => false,
     headers: {},
     timeouts: { requestTimeout: 1_000, connectionTimeout: 100, keepAliveTimeout: 60_000 },
   });
@@ -19,5 +21,23 @@ test("a client that never reads its answer is cut off", async () => {
   await once(served, "close");
   expect(served.bytesWritten).toBeLessThan(large.length * 2);
   client.destroy();
+  server.close();
+});
+
+test("what may be a preview is not answered from the cache, and any other request is", async () => {
+  const serve = cachedFirst({
+    peek: () => plainRendered("cached", {}),
+    mayPreview: (cookies) => cookies === "PreviewToken=signed",
+    headers: {},
+    timeouts: { requestTimeout: 1_000, connectionTimeout: 1_000, keepAliveTimeout: 1_000 },
+  });
+  const server = serve((_request, response) => void response.end("handled"), {});
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const ask = async (cookie: string) =>
+    (await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } })).text();
+  expect(await ask("PreviewToken=signed")).toBe("handled");
+  expect(await ask("PreviewToken=forged")).toBe("cached");
+  expect(await ask("")).toBe("cached");
   server.close();
 });

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
-import { isPreview } from "../shared/preview-cookie.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
 export interface CachedFirstOptions {
   /** The cached answer for an address, when it may still be served. */
   peek(url: string): Rendered | undefined;
+  /** Whether a `Cookie` header may belong to a preview, which no cached answer is for. */
+  mayPreview(cookies: string | undefined): boolean;
   /** Headers of every answer. The cached ones have them already. */
   headers: Record<string, string>;
   /** Called with the status of each answer from the cache. */
@@ -21,6 +22,7 @@ export interface CachedFirstOptions {
  */
 export function cachedFirst({
   peek,
+  mayPreview,
   headers,
   onAnswer,
   timeouts,
@@ -33,12 +35,14 @@ export function cachedFirst({
           return response
             .writeHead(400, { ...headers, "content-type": "application/problem+json" })
             .end(JSON.stringify(problemOf(400, "Send one Host header.")));
-        const cached = isShared(request) ? peek(request.url!) : undefined;
+        const { method, url, headers: asked } = request;
+        const isShared = method === "GET" && url !== undefined && !mayPreview(asked.cookie);
+        const cached = isShared ? peek(url) : undefined;
         if (!cached) {
           for (const name in headers) response.setHeader(name, headers[name]!);
           return handler(request, response);
         }
-        const status = writeRendered(request.headers, response, cached);
+        const status = writeRendered(asked, response, cached);
         onAnswer?.(status);
       },
     );
@@ -56,7 +60,3 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === "host") hosts++;
   return hosts > 1;
 }
-
-/** Whether every shopper would get the same answer. */
-const isShared = ({ method, url, headers }: IncomingMessage) =>
-  method === "GET" && url !== undefined && !isPreview(headers.cookie);

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentReads } from "../database/content-changes.ts";
-import { isPreview } from "../shared/preview-cookie.ts";
+import { isPreview, previewCookie } from "../shared/preview-cookie.ts";
 import type { Site } from "../shared/site.ts";
 import type { Groups, Viewpoint } from "../shared/viewpoint.ts";
 import { insideRequest } from "./inside-requests.ts";
 import type { CachedAnswer, RenderedCache, Rendering, RenderingRequest } from "./rendered-cache.ts";
-import { withHeaders } from "./rendered.ts";
+import { plainRendered, renderedFrom, type BrotliQuality } from "./rendered.ts";
 
 /** What a member of staff looks at instead of the present. */
 export interface Preview {
@@ -23,13 +23,21 @@ declare module "fastify" {
 /** Of every answer that a preview changes: no cache may store it, neither the browser's nor one between. */
 export const previewHeaders = { "cache-control": "no-store" };
 
+export interface PreviewSource {
+  /** Whether a `Cookie` header may belong to a preview; answers at once. */
+  mayPreview(cookies: string | undefined): boolean;
+  /** What the valid token of a request says. */
+  previewOf(request: FastifyRequest): Promise<Preview | undefined>;
+}
+
 /**
- * From here on requests with a valid PreviewToken know what they look at. A token that is not valid is ignored, and so is a
- * valid one while `previewOf` fails: such a request gets the shop as shoppers see it.
+ * From here on requests with a valid PreviewToken know what they look at. A token that is not valid is ignored, and removed from
+ * the browser with the next page that it opens. A valid one is ignored while `previewOf` fails. Such requests get the shop as
+ * shoppers see it.
  */
 export function recognisePreviews(
   app: FastifyInstance,
-  previewOf: (request: FastifyRequest) => Promise<Preview | undefined>,
+  { mayPreview, previewOf }: PreviewSource,
 ) {
   app.decorateRequest("preview", undefined);
   app.addHook("onRequest", (request, reply, done) => {
@@ -39,17 +47,28 @@ export function recognisePreviews(
       return done();
     }
     if (!isPreview(request.headers.cookie)) return done();
+    if (!mayPreview(request.headers.cookie)) {
+      removeToken(request, reply);
+      return done();
+    }
     previewOf(request)
       .then(
         (preview) => {
           request.preview = preview;
           // Also of what is not found or moved then; what is the same at every moment says so itself.
           if (preview) reply.headers(previewHeaders);
+          else removeToken(request, reply);
         },
         (error: unknown) => request.log.error(error, "preview token not checked"),
       )
       .finally(done);
   });
+}
+
+/** With pages alone: caches ask again for each of them, so that none gives the removal to other browsers. */
+function removeToken({ headers }: FastifyRequest, reply: FastifyReply) {
+  if (headers["sec-fetch-mode"] === "navigate")
+    reply.raw.setHeader("set-cookie", `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
 /** What a rendering is for. */
@@ -58,28 +77,46 @@ interface RenderedView extends RenderingRequest {
   preview?: Preview;
 }
 
+/** What a rendering makes, before it is encoded. */
+interface Made extends Omit<Rendering, "rendered"> {
+  content: string;
+  headers: Record<string, string>;
+  /** Brotli's effort. */
+  quality?: BrotliQuality;
+}
+
 /**
- * Renders what shoppers share at the present moment, from the cache; for a preview at its own moment, past the cache and for
- * that request alone.
+ * Renders what shoppers share at the present moment, from the cache; for a preview at its own moment, past the cache, for
+ * that request alone, and without encodings, which would be ready only after it is answered.
  */
 export async function renderShared(
   { cache, now }: { cache: RenderedCache; now: () => Date },
   key: string,
   { site, preview, asker, fallback }: RenderedView,
-  render: (at: Viewpoint & { reads: ContentReads }) => Promise<Rendering>,
+  render: (at: Viewpoint & { reads: ContentReads }) => Promise<Made>,
 ): Promise<CachedAnswer> {
   if (!preview)
-    return cache.get(key, () => render({ site, now: now(), reads: new ContentReads() }), {
-      asker,
-      fallback,
-    });
+    return cache.get(
+      key,
+      async () => {
+        const { content, headers, quality, ...rendering } = await render({
+          site,
+          now: now(),
+          reads: new ContentReads(),
+        });
+        return { ...rendering, rendered: renderedFrom(content, headers, quality) };
+      },
+      { asker, fallback },
+    );
   const reads = new ContentReads();
-  const { rendered } = await cache.renderAnew(asker, () =>
-    render({ site, ...preview, isPreview: true, reads }),
-  );
-  return {
-    rendered: withHeaders(rendered, previewHeaders),
-    freshness: "fresh",
-    reads: reads.names,
-  };
+  const { rendered } = await cache.renderAnew(asker, async () => {
+    const { content, headers, ...rendering } = await render({
+      site,
+      ...preview,
+      isPreview: true,
+      reads,
+    });
+    return { ...rendering, rendered: plainRendered(content, { ...headers, ...previewHeaders }) };
+  });
+  return { rendered, freshness: "fresh", reads: reads.names };
 }

@@ -33,12 +33,18 @@ export function renderedFrom(
   headers: Headers,
   quality: BrotliQuality = 5,
 ): Rendered {
+  const rendered = plainRendered(content, headers);
+  const { bytes } = rendered.bodies.identity;
+  if (bytes.length >= tooSmallToEncode && encodings.length() < mostWaiting)
+    void encodings.push({ rendered, headers, quality });
+  return rendered;
+}
+
+/** The identity bytes alone, for an answer that is sent once. */
+export function plainRendered(content: string | Buffer, headers: Headers): Rendered {
   const bytes = Buffer.from(content);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  const rendered: Rendered = { bodies: { identity: bodyOf(bytes, `"${hash}"`, headers) } };
-  if (bytes.length >= tooSmallToEncode && encodings.length() < mostWaiting)
-    void encodings.push({ rendered, hash, headers, quality });
-  return rendered;
+  return { bodies: { identity: bodyOf(bytes, `"${hash}"`, headers) } };
 }
 
 function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: "gzip" | "br"): Body {
@@ -76,7 +82,6 @@ const tooSmallToEncode = 256;
 
 interface EncodingTask {
   rendered: Rendered;
-  hash: string;
   headers: Headers;
   quality: BrotliQuality;
 }
@@ -88,8 +93,9 @@ interface EncodingTask {
 const encodings = fastq.promise(encode, 8);
 const mostWaiting = 500;
 
-async function encode({ rendered: { bodies }, hash, headers, quality }: EncodingTask) {
-  const { bytes } = bodies.identity;
+async function encode({ rendered: { bodies }, headers, quality }: EncodingTask) {
+  const { bytes, etag } = bodies.identity;
+  const hash = etag.slice(1, -1);
   bodies.gzip = bodyOf(await promisify(gzip)(bytes), `"${hash}-gz"`, headers, "gzip");
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -7,7 +7,7 @@ import { sendProblem } from "./errors.ts";
 import { lifetime } from "./lifetime.ts";
 import { renderShared } from "./preview.ts";
 import { degradedHeaders, type RenderedCache } from "./rendered-cache.ts";
-import { renderedFrom, sendRendered, withHeaders } from "./rendered.ts";
+import { sendRendered, withHeaders } from "./rendered.ts";
 
 export interface SharedJsonOptions {
   cache: RenderedCache;
@@ -43,7 +43,9 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
             ...contentTags(at.reads.names),
           };
           return {
-            rendered: renderedFrom(JSON.stringify(content), headers, 11),
+            content: JSON.stringify(content),
+            headers,
+            quality: 11,
             freshUntil,
             reads: at.reads.names,
           };

@@ -102,6 +102,7 @@ export async function createApp({
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
       peek: fragments.peek,
+      mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: headersOfEveryAnswer(origins),
       onAnswer: metrics?.counter("cached fragment"),
       timeouts,
@@ -153,11 +154,14 @@ export async function createApp({
     ? services.slices
     : services.slices.filter((slice) => slice !== staff && slice !== preview);
   if (hasPreview)
-    recognisePreviews(app, async (request) => {
-      const previewed = await preview.previewOf(request);
-      if (!previewed) return undefined;
-      const { time, test, group } = previewed;
-      return { now: time, groups: new Map(test && group ? [[test, group]] : []) };
+    recognisePreviews(app, {
+      mayPreview: preview.mayPreview,
+      previewOf: async (request) => {
+        const previewed = await preview.previewOf(request);
+        if (!previewed) return undefined;
+        const { time, test, group } = previewed;
+        return { now: time, groups: new Map(test && group ? [[test, group]] : []) };
+      },
     });
   metrics?.measure(app);
   metrics?.watch(admission);

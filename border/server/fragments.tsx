@@ -229,7 +229,9 @@ export function createFragments({
             until?.getTime() ?? Infinity,
           );
           return {
-            rendered: renderedFrom(content, headers(key, cacheControl, reads.names), 11),
+            content,
+            headers: headers(key, cacheControl, reads.names),
+            quality: 11,
             reads: reads.names,
             freshUntil,
             freshness: isWhole && ownFooter.isWhole ? "fresh" : "fallback",

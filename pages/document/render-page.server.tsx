@@ -19,7 +19,7 @@ import {
   type Freshness,
   type RenderedCache,
 } from "../../http/rendered-cache.ts";
-import { renderedFrom, sendRendered, withHeaders } from "../../http/rendered.ts";
+import { sendRendered, withHeaders } from "../../http/rendered.ts";
 import { pageHeaders } from "../../http/security-headers.ts";
 
 /** What a page needs beyond its content. */
@@ -153,7 +153,8 @@ export async function sendSharedPage(
           reads: ofBorder,
         } = await renderDocument(content, outcome, frame, { preview, isMobile });
         return {
-          rendered: renderedFrom(html, pageResponseHeaders(content)),
+          content: html,
+          headers: pageResponseHeaders(content),
           reads: reads.names.union(ofBorder),
           freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   // One work at a time: whatever waits for another place waits in vain.
   const limit = { current: 1, isAloneDue: false, record() {} };
   app = fastify();
-  recognisePreviews(app, previewOf);
+  recognisePreviews(app, { mayPreview: () => true, previewOf });
   admitReads(app, new Admission({ limit, waitAtMost: 50 }));
   const viewpointOf = ({ preview }: { preview?: Partial<Viewpoint> }): Viewpoint => ({
     site,

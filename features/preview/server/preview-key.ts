@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { PreviewTables } from "./preview-tables.ts";
 
-/** Gives the key that signs tokens, the same in every process; whichever asks first makes it. */
-export function createPreviewKey(database: Kysely<PreviewTables>): () => Promise<Buffer> {
-  let known: Promise<Buffer> | undefined;
+/** The key that signs tokens, the same in every process; whichever asks first makes it. */
+export function createPreviewKey(database: Kysely<PreviewTables>) {
+  let reading: Promise<Buffer> | undefined;
+  let known: Buffer | undefined;
   const read = async () => {
     await database
       .insertInto("preview_key")
@@ -15,13 +16,18 @@ export function createPreviewKey(database: Kysely<PreviewTables>): () => Promise
       .selectFrom("preview_key")
       .select("key")
       .executeTakeFirstOrThrow();
-    return key;
+    return (known = key);
   };
-  return () => {
-    known ??= read().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
+  return {
+    get(): Promise<Buffer> {
+      reading ??= read().catch((error: unknown) => {
+        reading = undefined;
+        throw error;
+      });
+      return reading;
+    },
+
+    /** The key if it has been read. Never waits. */
+    peek: () => known,
   };
 }

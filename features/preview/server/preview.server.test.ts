@@ -102,6 +102,23 @@ test("a token of anyone else is ignored, and none takes no query", async () => {
   expect(await previews.previewOf({ headers: {} })).toBeUndefined();
 });
 
+test("without waiting for anything it is known that a forged token cannot be a preview", async () => {
+  const { cookies } = await ask(`time=${time}`);
+  const token = cookies[0]!.value;
+  const may = (value: string) => previews.mayPreview(`a=b; ${previewCookie}=${value}`);
+  expect(may(token)).toBe(true);
+  const [version, body] = token.split(".");
+  expect(may(`${version}.${body}.${"A".repeat(43)}`)).toBe(false);
+  expect(may("1.e30.x")).toBe(false);
+  expect(previews.mayPreview(undefined)).toBe(false);
+});
+
+test("a process that has no key yet asks for it when a token has the form of one alone", () => {
+  const fresh = createPreviews(database.sql, {} as Parameters<typeof createPreviews>[1]);
+  expect(fresh.mayPreview(`${previewCookie}=1.e30.${"A".repeat(43)}`)).toBe(true);
+  expect(fresh.mayPreview(`${previewCookie}=1.e30.x`)).toBe(false);
+});
+
 test("without test, group and time the preview ends", async () => {
   const { status, cookies } = await ask("test=&group=");
   expect(status).toBe("SUCCESS");
@@ -156,7 +173,7 @@ test("no page of another site starts a preview", async () => {
 
 test("processes that start at the same time sign with the same key", async () => {
   await database.sql.deleteFrom("preview_key").execute();
-  const keys = await Promise.all([1, 2, 3, 4].map(() => createPreviewKey(database.sql)()));
+  const keys = await Promise.all([1, 2, 3, 4].map(() => createPreviewKey(database.sql).get()));
   expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);
 });

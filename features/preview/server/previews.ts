@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { cookieIn } from "../../../shared/cookies.ts";
-import { previewCookie } from "../../../shared/preview-cookie.ts";
+import { isPreview, previewCookie } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Preview } from "../preview-contract.ts";
 import { canBePreviewed } from "../preview-rules.ts";
 import { createPreviewKey } from "./preview-key.ts";
 import type { PreviewTables } from "./preview-tables.ts";
-import { signPreview, verifyPreview } from "./preview-token.ts";
+import { hasTokenForm, signPreview, verifyPreview } from "./preview-token.ts";
 
 export interface Staff {
   /** Names the session and opens nothing: scripts can read it in a token. */
@@ -31,25 +31,41 @@ export function createPreviews(
   database: Kysely<PreviewTables>,
   { now, staffOf, isActive, isKnown }: PreviewPorts,
 ) {
-  const keyOf = createPreviewKey(database);
+  const key = createPreviewKey(database);
 
   /** What the valid token of a request says; a token that is not valid is ignored. Without one this takes no query. */
   async function previewOf({ headers }: Pick<FastifyRequest, "headers">) {
-    const token = cookieIn(headers.cookie, previewCookie);
-    const preview = token && verifyPreview(await keyOf(), token, now());
+    const token = tokenIn(headers.cookie);
+    const preview = token && verifyPreview(await key.get(), token, now());
     return preview && (await isActive(preview.staff, now())) ? preview : undefined;
+  }
+
+  /**
+   * Whether a `Cookie` header may belong to a preview: a token in it has the right signature, as far as this process can say
+   * without waiting for the key. Anybody can send tokens; those that are forged must cost no more than none.
+   */
+  function mayPreview(cookies: string | undefined): boolean {
+    const token = tokenIn(cookies);
+    const known = key.peek();
+    return token !== undefined && (!known || verifyPreview(known, token, now()) !== undefined);
   }
 
   /** A token for a member of staff; undefined when these settings cannot be previewed on this site. */
   async function tokenFor({ session }: Staff, site: Site, settings: Omit<Preview, "staff">) {
     if (!canBePreviewed(settings.time, now())) return undefined;
     if (!(await isThere(site, settings))) return undefined;
-    return signPreview(await keyOf(), { ...settings, staff: session }, now());
+    return signPreview(await key.get(), { ...settings, staff: session }, now());
   }
 
   /** Whether a site has the test and the group of settings at their moment; without a test it has. */
   const isThere = async (site: Site, { time, test, group }: Omit<Preview, "staff">) =>
     !test || !group || isKnown(site, time, test, group);
 
-  return { staffOf, previewOf, tokenFor, isThere };
+  return { staffOf, previewOf, mayPreview, tokenFor, isThere };
+}
+
+function tokenIn(cookies: string | undefined): string | undefined {
+  if (!isPreview(cookies)) return undefined;
+  const token = cookieIn(cookies, previewCookie);
+  return token && hasTokenForm(token) ? token : undefined;
 }

@@ -1,0 +1,53 @@
+import { fastify } from "fastify";
+import { expect, test, vi } from "vitest";
+import { allSites } from "../sites/all-sites.ts";
+import { recognisePreviews, renderShared } from "./preview.ts";
+import { RenderedCache } from "./rendered-cache.ts";
+import * as rendered from "./rendered.ts";
+
+vi.mock("./rendered.ts", { spy: true });
+
+const now = new Date("2026-11-22T10:00:00Z");
+const { site } = allSites.DE;
+
+test("an answer for a preview is not compressed, because it is sent once", async () => {
+  const cache = new RenderedCache({
+    maxBytes: 100_000,
+    renderWithin: 0,
+    now: () => now.getTime(),
+    onError() {},
+    admission: { run: (_asker, work) => work() },
+  });
+  const answer = (preview?: { now: Date; groups: Map<string, string> }) =>
+    renderShared({ cache, now: () => now }, "key", { site, preview }, async () => ({
+      content: "<main></main>",
+      headers: { "cache-control": "public" },
+      freshUntil: Infinity,
+    }));
+  const previewed = await answer({ now, groups: new Map() });
+  expect(rendered.renderedFrom).not.toHaveBeenCalled();
+  expect(previewed.rendered.bodies.identity.headers["cache-control"]).toBe("no-store");
+  const shared = await answer();
+  expect(rendered.renderedFrom).toHaveBeenCalledOnce();
+  expect(shared.rendered.bodies.identity.headers["cache-control"]).toBe("public");
+});
+
+test("a token that cannot be valid is checked no further", async () => {
+  const previewOf = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
+  const app = fastify();
+  recognisePreviews(app, { mayPreview: (cookies) => cookies === "PreviewToken=signed", previewOf });
+  app.get("/", async () => "shared");
+  const ask = (token: string, mode: string) =>
+    app.inject({
+      url: "/",
+      headers: { cookie: `PreviewToken=${token}`, "sec-fetch-mode": mode },
+    });
+  const forged = await ask("forged", "navigate");
+  expect(forged.body).toBe("shared");
+  expect(previewOf).not.toHaveBeenCalled();
+  // As one whose session has ended it is removed, with pages alone.
+  const removed = { name: "PreviewToken", value: "", path: "/", maxAge: 0, sameSite: "Lax" };
+  expect(forged.cookies).toEqual([removed]);
+  expect((await ask("signed", "navigate")).cookies).toEqual([removed]);
+  expect((await ask("forged", "cors")).cookies).toEqual([]);
+});
