@@ -35,10 +35,7 @@ export interface PreviewSource {
  * the browser with the next page that it opens. A valid one is ignored while `previewOf` fails. Such requests get the shop as
  * shoppers see it.
  */
-export function recognisePreviews(
-  app: FastifyInstance,
-  { mayPreview, previewOf }: PreviewSource,
-) {
+export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf }: PreviewSource) {
   app.decorateRequest("preview", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     const inside = insideRequest();

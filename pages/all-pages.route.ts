@@ -5,7 +5,7 @@ import type { Customers } from "../features/customer/server/customers.ts";
 import type { Navigation } from "../features/navigation/server/navigation.ts";
 import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
-import type { Search } from "../features/search/server/search.ts";
+import type { Search, SearchAnswers } from "../features/search/server/search.ts";
 import type { Staff } from "../features/staff/server/staff.ts";
 import type { Withdrawals } from "../features/withdrawal/server/withdrawals.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
@@ -34,7 +34,7 @@ export interface PagesOptions {
   catalogue: Catalogue;
   navigation: Navigation;
   promotions: Promotions;
-  search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<Search> };
+  search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   customers: Customers;
   carts: Carts;
   staff: Staff;

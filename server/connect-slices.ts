@@ -100,6 +100,7 @@ export function searchPorts(
     },
     mark: () => feed.mark(now()),
     products: () => feed.products(now()),
+    soldAt: (moment, since) => feed.soldAt(moment, since, now()),
     changed: (since, most) => feed.changed(since, now(), most),
     categoryNames: feed.categoryNames,
     typeNames: feed.typeNames,

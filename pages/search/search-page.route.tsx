@@ -4,7 +4,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { numberFormat } from "../../shared/formats.ts";
 import { countedVisitor } from "../../features/search/server/counted-visitor.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";
-import type { Search } from "../../features/search/server/search.ts";
+import type { Search, SearchAnswers } from "../../features/search/server/search.ts";
 import { searchPath, searchUrl } from "../../features/search/search-contract.ts";
 import { listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
@@ -30,7 +30,7 @@ import {
 export interface SearchPageOptions {
   frame: PageFrame;
   catalogue: Catalogue;
-  search: Search & { at(viewpoint: Viewpoint): Promise<Search> };
+  search: Search & { at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   queryLog: QueryLog;
   requests: SiteRequests;
 }

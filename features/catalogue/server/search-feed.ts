@@ -128,6 +128,26 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { products: rows, gone: ids.filter((id) => !there.has(id)) };
     },
 
+    /**
+     * The markets that sell a product at a moment, of every product of which they may be others than at the mark or at any moment
+     * from then until now.
+     */
+    async soldAt(moment: Date, since: Mark, now: Date): Promise<Map<number, Market[]>> {
+      const from = since.at < moment ? since.at : moment;
+      const until = now > moment ? now : moment;
+      const { rows } = await sql<{ id: number; markets: Market[] }>`
+        with changing as (
+          select distinct a.product_id from offer f join article a on a.tcm = f.tcm
+          where f.valid_from > ${from} and f.valid_from <= ${until}
+            or f.valid_until > ${from} and f.valid_until <= ${until})
+        select a.product_id as id,
+          coalesce(json_agg(distinct f.market) filter (where f.market is not null), '[]') as markets
+        from changing join article a using (product_id)
+        left join offer f on f.tcm = a.tcm and f.valid_from <= ${moment} and f.valid_until > ${moment}
+        group by a.product_id`.execute(database);
+      return new Map(rows.map(({ id, markets }) => [id, markets]));
+    },
+
     /** The names of every category and its ancestors, nearest first: by language, then by the category's id. */
     async categoryNames(): Promise<Map<string, Map<string, string[]>>> {
       const rows = await database

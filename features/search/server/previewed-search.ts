@@ -1,36 +1,32 @@
 import { LRUCache } from "lru-cache";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
-import { createSearch, type Search } from "./search.ts";
-import type { SearchSources } from "./search-sources.ts";
+import type { Search, SearchAnswers } from "./search.ts";
 
-/** Each has indexes of all products; milliseconds for which one is cached after its last use. */
-const mostPreviewed = 2;
+/** Milliseconds for which the search of a moment is cached after its last use. */
 const cachedFor = 10 * 60_000;
+const mostPreviewed = 8;
 
-/** Searches the products of another moment: indexed when staff first search there, which takes as long as at a start. */
-export function createPreviewedSearch<Mark>(sourcesAt: (now: Date) => SearchSources<Mark>) {
-  const searches = new LRUCache<string, Promise<Search>>({
+/** The search as it will be at other moments: prepared once for all moments between two changes of what is sold. */
+export function createPreviewedSearch(
+  search: Pick<Search, "version" | "atMoment">,
+  /** Changes with what is sold at a moment. */
+  versionAt: (moment: Date) => Promise<string>,
+) {
+  const searches = new LRUCache<string, Promise<SearchAnswers>>({
     max: mostPreviewed,
     ttl: cachedFor,
     updateAgeOnGet: true,
     ttlAutopurge: true,
   });
 
-  async function build(sources: SearchSources<Mark>): Promise<Search> {
-    const search = createSearch(sources);
-    await search.refresh();
-    return search;
-  }
-
-  return async ({ now }: Viewpoint): Promise<Search> => {
-    const sources = sourcesAt(now);
-    // The same between two changes of what is sold, so that staff who go on by an hour wait for nothing.
-    const { everything } = await sources.versions();
-    const known = searches.get(everything);
+  return async ({ now }: Viewpoint): Promise<SearchAnswers> => {
+    // The live search has a new version when anything else changes: products, synonyms, what is never suggested.
+    const key = `${search.version} ${await versionAt(now)}`;
+    const known = searches.get(key);
     if (known) return known;
-    const building = build(sources);
-    searches.set(everything, building);
-    building.catch(() => searches.delete(everything));
-    return building;
+    const preparing = search.atMoment(now);
+    searches.set(key, preparing);
+    preparing.catch(() => searches.delete(key));
+    return preparing;
   };
 }

@@ -1,10 +1,16 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { inEveryLanguage, languages, type Language } from "../../../shared/site.ts";
+import {
+  inEveryLanguage,
+  languages,
+  markets,
+  type Language,
+  type Market,
+} from "../../../shared/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
 import type { DocumentBatch } from "./engine/index-worker.ts";
 import { SearchIndex } from "./engine/search-index.ts";
-import { documentsIn, type SharedNames } from "./search-documents.ts";
+import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
 import type { FeedProduct, SearchSources } from "./search-sources.ts";
 
 /** Products with an index for each language; a document's number is its position in the lists. */
@@ -86,4 +92,26 @@ export function hideProducts<Mark>(
   ids.forEach((id, document) => {
     if (added.has(id)) for (const language of languages) indexes[language].hide(document);
   });
+}
+
+/** The products as other markets sell some of them; the same object when none is sold elsewhere. */
+export function withSold(
+  products: ProductIndex & Partial<Pick<FullProductIndex<unknown>, "hidden">>,
+  sold: ReadonlyMap<number, Market[]>,
+): ProductIndex {
+  const { ids, popularity, indexes, hidden } = products;
+  const [any] = Object.values(indexes);
+  const changed = new Map<number, number>();
+  ids.forEach((id, document) => {
+    const then = sold.get(id);
+    if (!then || hidden?.has(id)) return;
+    const now = markets.filter((_, market) => any?.isSold(document, market));
+    if (maskOf(then) !== maskOf(now)) changed.set(document, maskOf(then));
+  });
+  if (changed.size === 0) return products;
+  return {
+    ids,
+    popularity,
+    indexes: inEveryLanguage((language) => indexes[language].withSold(changed)),
+  };
 }

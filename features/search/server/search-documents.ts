@@ -57,5 +57,6 @@ const kindsOf = (chain: string[][], category: string) => {
     : [`category ${category}`];
 };
 
-const maskOf = (sold: Market[]) =>
+/** Markets as bits. */
+export const maskOf = (sold: Market[]) =>
   sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);

@@ -12,7 +12,7 @@ import {
 } from "../search-contract.ts";
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
 import { createAnswerCache } from "./answer-cache.ts";
-import type { Search } from "./search.ts";
+import type { Search, SearchAnswers } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<
   RouteTools,
@@ -20,7 +20,7 @@ export interface SearchRouteOptions extends Pick<
 > {
   search: Search;
   /** The search of a viewpoint: staff may look at another moment. */
-  searchAt(at: Viewpoint): Promise<Search>;
+  searchAt(at: Viewpoint): Promise<SearchAnswers>;
   /** Names of the content that is searched. */
   indexed: Iterable<ContentName>;
 }
@@ -55,7 +55,7 @@ export function searchRoutes(
       const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
       const terms = limit(maxSearchTerms, searchLimits.maxSearchTerms);
       const products = limit(maxProducts, searchLimits.maxProducts);
-      const answerOf = async ({ suggest }: Search): Promise<Buffer> => {
+      const answerOf = async ({ suggest }: SearchAnswers): Promise<Buffer> => {
         const suggestions: Suggestions =
           text.length < searchLimits.minLength
             ? { products: [], searchTerms: [] }

@@ -11,7 +11,7 @@ import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { readSearchTerms } from "./search-terms.ts";
 import { createPreviewedSearch } from "./previewed-search.ts";
-import { createSearch, type Search } from "./search.ts";
+import { createSearch, type SearchAnswers } from "./search.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { readStoredSynonyms } from "./synonyms.ts";
 
@@ -33,15 +33,17 @@ export function searchSlice<Mark>(
   database: Kysely<SearchTables>,
   { sites, sourcesAt, now, indexed, onError }: SearchPorts<Mark>,
 ) {
-  const allSourcesAt = (now: () => Date): SearchSources<Mark> => ({
+  const search = createSearch({
     ...sourcesAt(now),
     terms: () => readSearchTerms(database, now()),
     synonyms: () => readStoredSynonyms(database),
   });
-  const search = createSearch(allSourcesAt(now));
-  const previewed = createPreviewedSearch((moment) => allSourcesAt(() => moment));
+  const previewed = createPreviewedSearch(
+    search,
+    async (moment) => (await sourcesAt(() => moment).versions()).everything,
+  );
   /** The search of a viewpoint. */
-  const searchAt = async (at: Viewpoint): Promise<Search> =>
+  const searchAt = async (at: Viewpoint): Promise<SearchAnswers> =>
     at.isPreview ? previewed(at) : search;
   const { refresh } = search;
   const reads = new Set([...indexed, suggestionsName]);

@@ -45,6 +45,8 @@ export interface SearchSources<Mark> {
   mark(): Promise<Mark>;
   /** All products, the most popular first. */
   products(): AsyncIterable<FeedProduct[]>;
+  /** The markets, at a moment, of every product of which they may be others since the mark was taken. */
+  soldAt(moment: Date, since: Mark): Promise<Map<number, Market[]>>;
   /** The latest `most` products that changed since the mark. */
   changed(since: Mark, most: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;

@@ -4,6 +4,7 @@ import {
   hideProducts,
   indexAll,
   indexFew,
+  withSold,
   type FullProductIndex,
   type ProductIndex,
 } from "./product-index.ts";
@@ -44,6 +45,8 @@ export function createSearchState<Mark>(
   };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
+  /** The terms that lead to some products. */
+  let termsFor = async (_: Pick<SearchState, "products" | "synonyms">) => state.terms;
 
   /** Replaces the state synchronously, so a request sees either the old or the new one. */
   function replace(next: Partial<SearchState>, changedProducts?: Iterable<number>) {
@@ -80,21 +83,37 @@ export function createSearchState<Mark>(
     const searched = await sources.terms();
     const version = `${everything}-${stored.version}-${searched.version}`;
     if (version === state.version) return;
-    const terms = await indexTerms(
-      sources.sites,
-      searched,
-      (site) => next.terms.of(site, names.types, names.categories),
-      (site, term) =>
-        findProducts({ products, synonyms }, site, term, { limit: 1, isFinished: true }).matching >
-        0,
-    );
-    replace({ terms, version }, []);
+    termsFor = (found) =>
+      indexTerms(
+        sources.sites,
+        searched,
+        (site) => next.terms.of(site, names.types, names.categories),
+        (site, term) =>
+          findProducts(found, site, term, { limit: 1, isFinished: true }).matching > 0,
+      );
+    replace({ terms: await termsFor({ products, synonyms }), version }, []);
+  }
+
+  /**
+   * The state of another moment. Of a product nothing but the markets that sell it depends on the moment, so that no product is
+   * indexed again; where none is sold elsewhere it is the state of now.
+   */
+  async function at(moment: Date): Promise<SearchState> {
+    const base = state;
+    if (!full) return base;
+    const sold = await sources.soldAt(moment, full.mark);
+    const products = base.products.map((each) => withSold(each, sold));
+    if (products.every((each, index) => each === base.products[index])) return base;
+    const { synonyms } = base;
+    return { ...base, products, terms: await termsFor({ products, synonyms }) };
   }
 
   return {
     get current() {
       return state;
     },
+
+    at,
 
     /** Reads changes, one refresh after the other; until it is done, requests use the old state. */
     refresh(): Promise<void> {

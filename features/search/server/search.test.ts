@@ -35,6 +35,7 @@ async function searchIn(products: FeedProduct[], types: string[] = []) {
     async *products() {
       yield products;
     },
+    soldAt: async () => new Map(),
     changed: async () => ({ products: [], gone: [] }),
     categoryNames: async () => new Map(),
     typeNames: async () => new Map([["de", new Map(named)]]),

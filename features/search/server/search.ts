@@ -7,7 +7,7 @@ import { nameTokens } from "./engine/tokens.ts";
 import { countProducts, findProducts, mostFound } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
 import type { SearchSources } from "./search-sources.ts";
-import { createSearchState } from "./search-state.ts";
+import { createSearchState, type SearchState } from "./search-state.ts";
 import { createTileCache } from "./tile-cache.ts";
 
 /** The products of a site that match a text. */
@@ -21,6 +21,7 @@ export interface Found {
 }
 
 export type Search = ReturnType<typeof createSearch>;
+export type SearchAnswers = ReturnType<typeof searchIn>;
 
 const mostSearches = 200;
 
@@ -36,6 +37,33 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
     searches = emptySearches();
   });
 
+  return {
+    get version() {
+      return state.current.version;
+    },
+
+    async refresh(): Promise<void> {
+      await state.refresh();
+      const popular = [...(state.current.products[0]?.ids.subarray(0, tilesInAdvance) ?? [])];
+      for (const site of sources.sites) await tiles.of(site, popular);
+    },
+
+    /** The same over the products as they are sold at another moment. */
+    async atMoment(moment: Date): Promise<SearchAnswers> {
+      const current = await state.at(moment);
+      const own = emptySearches();
+      return searchIn({ current }, tiles, () => own);
+    },
+
+    ...searchIn(state, tiles, () => searches),
+  };
+}
+
+function searchIn(
+  state: { readonly current: SearchState },
+  tiles: ReturnType<typeof createTileCache>,
+  searches: () => LRUCache<string, Found>,
+) {
   /** Spells folded words as the product's title does, or else as a term does. */
   async function spelled(site: Site, words: string[], id: number): Promise<string> {
     const [tile] = await tiles.of(site, [id]);
@@ -49,16 +77,6 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
   }
 
   return {
-    get version() {
-      return state.current.version;
-    },
-
-    async refresh(): Promise<void> {
-      await state.refresh();
-      const popular = [...(state.current.products[0]?.ids.subarray(0, tilesInAdvance) ?? [])];
-      for (const site of sources.sites) await tiles.of(site, popular);
-    },
-
     /** Suggests terms and products for a text that is being typed. */
     async suggest(
       site: Site,
@@ -94,7 +112,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
 
     /** Finds every product that matches a text, best first. */
     async find(site: Site, text: string): Promise<Found> {
-      const cached = searches;
+      const cached = searches();
       const key = `${site.code} ${fold(text)}`;
       const known = cached.get(key);
       if (known) return known;

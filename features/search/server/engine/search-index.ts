@@ -83,6 +83,20 @@ export class SearchIndex {
     for (const sold of this.data.markets) sold[document >>> 5]! &= ~(1 << (document & 31));
   }
 
+  /** The same documents at another moment: `sold` has the markets, as bits, of those that other markets sell then. */
+  withSold(sold: ReadonlyMap<number, number>): SearchIndex {
+    const markets = this.data.markets.map((documents, market) => {
+      const then = documents.slice();
+      for (const [document, mask] of sold) {
+        const bit = 1 << (document & 31);
+        if (mask & (1 << market)) then[document >>> 5]! |= bit;
+        else then[document >>> 5]! &= ~bit;
+      }
+      return then;
+    });
+    return new SearchIndex({ ...this.data, markets });
+  }
+
   private findWithFallbacks(asked: Asked[], wanted: Wanted): Found | undefined {
     return (
       this.findTyped(asked, wanted) ??
