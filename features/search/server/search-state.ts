@@ -46,7 +46,9 @@ export function createSearchState<Mark>(
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
   /** The terms that lead to some products. */
-  let termsFor = async (_: Pick<SearchState, "products" | "synonyms">) => state.terms;
+  let termsFor: (
+    found: Pick<SearchState, "products" | "synonyms">,
+  ) => Promise<SearchState["terms"]> = async () => state.terms;
 
   /** Replaces the state synchronously, so a request sees either the old or the new one. */
   function replace(next: Partial<SearchState>, changedProducts?: Iterable<number>) {
