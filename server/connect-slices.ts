@@ -1,18 +1,22 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { PersonalVouchers } from "../features/cart/server/personal-vouchers.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import { contentNames } from "../features/catalogue/server/content-names.ts";
 import type { createSearchFeed, Mark } from "../features/catalogue/server/search-feed.ts";
+import { presentedBy } from "../features/customer/server/customer-requests.ts";
+import type { Customers } from "../features/customer/server/customers.ts";
 import { fileTransport } from "../features/mail/server/file-transport.ts";
 import type { MailSliceOptions } from "../features/mail/server/mail-slice.ts";
 import { smtpTransport } from "../features/mail/server/smtp-transport.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
 import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
+import type { NewsletterSlicePorts } from "../features/newsletter/server/newsletter-slice.ts";
 import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../features/search/server/search-slice.ts";
-import type { SiteCode } from "../shared/site.ts";
 import type { Receipt } from "../features/withdrawal/withdrawal-contract.ts";
 import { withdrawalMail } from "../features/withdrawal/withdrawal-mail.ts";
+import type { Site, SiteCode } from "../shared/site.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 
@@ -81,6 +85,43 @@ export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
   const { site, texts } = allSites[code];
   return withdrawalMail(receipt, texts.withdrawal, site);
 };
+
+/** Subscribers get a voucher of the cart, and customers who are logged in begin with what they have said of themselves. */
+export function newsletterPorts(
+  { personalVouchers }: { personalVouchers: PersonalVouchers },
+  customers: Pick<Customers, "logins">,
+): Pick<NewsletterSlicePorts, "baseDataOf" | "consentText" | "mailTexts" | "vouchers"> {
+  const kind = "newsletter" as const;
+  const mailTexts = ({ code }: Pick<Site, "code">) => allSites[code].texts.newsletterMails;
+  return {
+    mailTexts,
+    consentText: (site) => mailTexts(site).confirmation.consent,
+    vouchers: {
+      issue: (transaction, { site, ...voucher }) =>
+        personalVouchers.issue(transaction, {
+          ...voucher,
+          kind,
+          site: site.code,
+          title: mailTexts(site).welcome.voucher,
+        }),
+      of: ({ site, holder, now }) => personalVouchers.of({ site: site.code, kind, holder }, now),
+    },
+    baseDataOf: async (request, isSecure, at) => {
+      const { status, customer } = await customers.logins.recognise(
+        presentedBy(request, isSecure),
+        at,
+      );
+      if (status !== "LOGGED_IN") return undefined;
+      const { email, salutation, first_name: firstName, last_name: lastName } = customer;
+      return {
+        email,
+        salutation: salutation === "MS" ? "MRS" : (salutation ?? ""),
+        firstName,
+        lastName,
+      };
+    },
+  };
+}
 
 /** Carts show pictures by their newest address. */
 export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>

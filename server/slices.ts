@@ -20,6 +20,8 @@ import { mailSlice } from "../features/mail/server/mail-slice.ts";
 import type { MailTables } from "../features/mail/server/mail-tables.ts";
 import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
+import { newsletterSlice } from "../features/newsletter/server/newsletter-slice.ts";
+import type { NewsletterTables } from "../features/newsletter/server/newsletter-tables.ts";
 import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
 import { previewSlice } from "../features/preview/server/preview-slice.ts";
 import type { PreviewTables } from "../features/preview/server/preview-tables.ts";
@@ -42,6 +44,7 @@ import {
   catalogueDrawings,
   mailPorts,
   navigationPorts,
+  newsletterPorts,
   pictureSource,
   promotionPictures,
   searchPorts,
@@ -60,6 +63,7 @@ export interface Tables
     FooterTables,
     MailTables,
     NavigationTables,
+    NewsletterTables,
     ExtrasTables,
     PreviewTables,
     PromotionTables,
@@ -134,6 +138,15 @@ export function createSlices({
     ownerOf: cartOwnerOf(customers),
     security,
   });
+  const newsletter = newsletterSlice(sql, {
+    ...newsletterPorts(carts, customers),
+    sites,
+    origins,
+    requestMail: mails.request,
+    hasRegister: () => false,
+    now,
+    security,
+  });
   const promotions = promotionSlice(sql, {
     sites,
     pictures: catalogue.pictures,
@@ -168,6 +181,7 @@ export function createSlices({
     search,
     preview,
     mails,
+    newsletter,
     withdrawals: withdrawalSlice(sql, {
       security,
       requestMail: mails.request,

@@ -75,6 +75,10 @@ export interface Newsletter {
   minimumAge: number;
   /** Sign-ups that were not confirmed are deleted after so many days. */
   unconfirmedDays: number;
+  /** Subscribers who confirmed or changed nothing for so many years get no more newsletters. */
+  inactiveYears?: number;
+  /** Consents are entered in a public register. */
+  register?: "IYS";
   /** What the form asks for besides the address, in its order. */
   fields?: Partial<Record<"salutation" | "firstName" | "lastName", "optional" | "required">>;
   /** The law wants a box to be ticked before commercial messages are sent. */

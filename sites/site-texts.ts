@@ -7,6 +7,7 @@ import type { HeaderTexts } from "../features/header/header-contract.ts";
 import type { MailTexts } from "../features/mail/mail-contract.ts";
 import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
 import type { NewsletterTexts } from "../features/newsletter/newsletter-contract.ts";
+import type { NewsletterMailTexts } from "../features/newsletter/newsletter-mail-texts.ts";
 import type { PromotionTexts } from "../features/promotion/promotion-contract.ts";
 import type { SearchTexts } from "../features/search/search-contract.ts";
 import type { WithdrawalTexts } from "../features/withdrawal/withdrawal-contract.ts";
@@ -26,6 +27,7 @@ export interface SiteTexts {
   withdrawal: WithdrawalTexts;
   mail: MailTexts;
   customerMails: CustomerMailTexts;
+  newsletterMails: NewsletterMailTexts;
   home: HomeTexts;
   searchPage: SearchPageTexts;
   errors: ErrorPageTexts;

@@ -17,6 +17,10 @@ export const newsletterApi = {
   subscribers: (variant: "private" | "internal") => `${api}/${variant}/newsletter-subscribers`,
   baseData: `${api}/private/customers/base-data`,
   renderToken: `${api}/render-token`,
+  /** By the token of a mail; of one subscriber, in the private variant. */
+  subscriber: (token: string) => `${api}/private/newsletter-subscribers/${token}`,
+  /** One click in a mail program (RFC 8058). */
+  unsubscribe: (token: string) => `${api}/unsubscribe/${token}`,
 } as const;
 
 /** The type of a problem that names the address as one that can never receive mail. */

@@ -11,6 +11,7 @@ import { newsletter } from "./texts/newsletter.ts";
 import { withdrawal } from "./texts/withdrawal.ts";
 import { mail } from "./texts/mail.ts";
 import { customerMails } from "./texts/customer-mails.ts";
+import { newsletterMails } from "./texts/newsletter-mails.ts";
 import { home } from "./texts/home.ts";
 import { searchPage } from "./texts/search-page.ts";
 import { errors } from "./texts/errors.ts";
@@ -28,6 +29,7 @@ export const texts: SiteTexts = {
   withdrawal,
   mail,
   customerMails,
+  newsletterMails,
   home,
   searchPage,
   errors,

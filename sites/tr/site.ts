@@ -20,6 +20,8 @@ export const site: Site = {
     voucherMonths: 3,
     minimumAge: 16,
     unconfirmedDays: 14,
+    inactiveYears: 2,
+    register: "IYS",
     fields: { firstName: "required", lastName: "required" },
     needsConsent: true,
   },

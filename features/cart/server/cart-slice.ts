@@ -13,6 +13,7 @@ import type { CartCatalogue } from "./cart-catalogue.ts";
 import { createCarts } from "./carts.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
+import { createPersonalVouchers } from "./personal-vouchers.ts";
 import { vouchersInContent, vouchersInDatabase, type KnownVouchers } from "./known-vouchers.ts";
 import type { KnownToExtras } from "./read-extras.ts";
 
@@ -38,14 +39,16 @@ export function cartSlice(
   { sites, catalogue, pictures, known, ownerOf, security }: CartPorts,
 ) {
   const extras = createCartExtras(database, pictures);
-  const carts = createCarts(database, { catalogue, extras, security });
+  const personalVouchers = createPersonalVouchers(database);
+  const carts = createCarts(database, { catalogue, extras, personalVouchers, security });
   const content = cartContent(sites, known);
   /** Whether a site has a voucher, for content that names its code. */
   const vouchers = async (reading: ContentReading): Promise<KnownVouchers> => {
     const read = reading.contentOf(content);
     return read ? vouchersInContent(read) : vouchersInDatabase(database);
   };
-  return Object.assign(carts, { voucherPercents: extras.voucherPercents, vouchers }, {
+  const ports = { voucherPercents: extras.voucherPercents, vouchers, personalVouchers };
+  return Object.assign(carts, ports, {
     content,
     forget: extras.forget,
     personalRoutes: (app, { presentOf, isSecure }) =>

@@ -28,4 +28,15 @@ export interface CartTables {
     request_hash: string;
     changed_at: Generated<Date>;
   };
+  personal_voucher: {
+    site: string;
+    code: string;
+    kind: string;
+    holder: string;
+    title: string;
+    percent: number;
+    issued_at: Date;
+    valid_until: Date;
+    redeemed_at: Date | null;
+  };
 }

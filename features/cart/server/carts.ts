@@ -20,13 +20,15 @@ import {
 import type { CartExtras } from "./cart-extras.ts";
 import { changed, readRecord, writeChange, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { decideChange, notForSale } from "./decide-change.ts";
+import { codeIn, decideChange, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { mergeCarts } from "./merge-carts.ts";
+import type { PersonalVouchers } from "./personal-vouchers.ts";
 
 export interface CartsOptions {
   catalogue: CartCatalogue;
   extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
+  personalVouchers: Pick<PersonalVouchers, "withCodes">;
   security: SecurityLog;
 }
 
@@ -60,7 +62,7 @@ export type Carts = ReturnType<typeof createCarts>;
  */
 export function createCarts(
   database: Kysely<CartTables & RateLimitTables>,
-  { catalogue, extras: cartExtras, security }: CartsOptions,
+  { catalogue, extras: cartExtras, personalVouchers, security }: CartsOptions,
 ) {
   const inTurn = createTurns();
   const limits = createRateLimits(database, cartRateLimits, (limit, whom) =>
@@ -80,16 +82,36 @@ export function createCarts(
     );
   }
 
-  /** A cart at one moment, with what decisions and answers need. `named` are further articles, by number. */
-  async function open(owner: CartOwner, at: Viewpoint, named: string[] = [], use?: KeyUse) {
-    const extras = await cartExtras.at(at);
-    const tcms = [...extras.campaigns.map(({ tcm }) => tcm), ...named];
+  /** The extras of a site with the personal vouchers among these codes. */
+  async function withPersonal(extras: CartExtras, at: Viewpoint, codes: string[]) {
+    const others = codes.filter((code) => extras.vouchers.every((known) => known.code !== code));
+    // Most carts have none, and need no further query.
+    if (others.length === 0) return extras;
+    const personal = await personalVouchers.withCodes(at, others);
+    return { ...extras, vouchers: [...extras.vouchers, ...personal] };
+  }
+
+  /**
+   * A cart at one moment, with what decisions and answers need. `named` are further articles, by number, and a voucher's code.
+   */
+  async function open(
+    owner: CartOwner,
+    at: Viewpoint,
+    { tcms: named = [], code }: { tcms?: string[]; code?: string } = {},
+    use?: KeyUse,
+  ) {
+    const siteExtras = await cartExtras.at(at);
+    const tcms = [...siteExtras.campaigns.map(({ tcm }) => tcm), ...named];
     const record = await readRecord(database, owner, at, {
       sold: catalogue.sold(at),
       named: tcms,
       use,
     });
     const articles = await articlesOf(at, record, tcms);
+    const codes = record.entries.flatMap(({ kind, entry_key }) =>
+      kind === "voucher" ? entry_key : [],
+    );
+    const extras = await withPersonal(siteExtras, at, code ? [...codes, code] : codes);
     const show = ({ entries, revision }: Pick<CartRecord, "entries" | "revision">): Cart =>
       assembleCart({
         revision,
@@ -123,7 +145,12 @@ export function createCarts(
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
-    const { record, articles, extras, show } = await open(owner, at, tcm ? [tcm] : [], use);
+    const { record, articles, extras, show } = await open(
+      owner,
+      at,
+      { tcms: tcm ? [tcm] : [], code: codeIn(change) },
+      use,
+    );
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };

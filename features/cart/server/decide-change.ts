@@ -152,12 +152,19 @@ function putFreeArticle(
   );
 }
 
-/** One code at a time; how it is written does not matter. */
+/** The code that a change names, as it is compared. */
+export const codeIn = (change: CartChange): string | undefined =>
+  "setVoucher" in change && change.setVoucher.set ? writtenCode(change.setVoucher.code) : undefined;
+
+/** How a code is written does not matter. */
+const writtenCode = (code: string) => code.trim().toUpperCase();
+
+/** One code at a time. */
 function setVoucher(
   { code, set }: { code: string; set: boolean },
   situation: ChangeSituation,
 ): Decision {
-  const written = code.trim().toUpperCase();
+  const written = writtenCode(code);
   if (!set) return removal("voucher", written, situation);
   if (!situation.extras.vouchers.some((voucher) => voucher.code === written)) return notForSale;
   const others = situation.entries.filter(

@@ -23,7 +23,12 @@ function twoProcesses() {
   const security = vi.fn<(event: string, facts: object) => void>();
   const { catalogue, database } = shop.services;
   const [one, other] = [1, 2].map(() =>
-    createCarts(database.sql, { catalogue, extras: { at: lookUp }, security }),
+    createCarts(database.sql, {
+      catalogue,
+      extras: { at: lookUp },
+      personalVouchers: { withCodes: async () => [] },
+      security,
+    }),
   );
   const guess = (code: string, options: ChangeOptions, carts = one!) =>
     carts.change({ secret: undefined }, { setVoucher: { code, set: true } }, at, options);

@@ -1,5 +1,5 @@
-import type { Generated } from "kysely";
+import type { SharedKeyTable } from "../../../database/shared-key.ts";
 
 export interface PreviewTables {
-  preview_key: { is_only_row: Generated<boolean>; key: Buffer };
+  preview_key: SharedKeyTable;
 }

@@ -6,7 +6,7 @@ import { previewCookie } from "../../../shared/preview-cookie.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { previewPaths } from "../preview-contract.ts";
-import { createPreviewKey } from "./preview-key.ts";
+import { createSharedKey } from "../../../database/shared-key.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import type { PreviewTables } from "./preview-tables.ts";
 import { createPreviews } from "./previews.ts";
@@ -173,7 +173,9 @@ test("no page of another site starts a preview", async () => {
 
 test("processes that start at the same time sign with the same key", async () => {
   await database.sql.deleteFrom("preview_key").execute();
-  const keys = await Promise.all([1, 2, 3, 4].map(() => createPreviewKey(database.sql).get()));
+  const keys = await Promise.all(
+    [1, 2, 3, 4].map(() => createSharedKey(database.sql, "preview_key").get()),
+  );
   expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);
 });

@@ -1,3 +1,4 @@
+import { createSharedKey } from "../../../database/shared-key.ts";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { cookieIn } from "../../../shared/cookies.ts";
@@ -5,7 +6,6 @@ import { isPreview, previewCookie } from "../../../shared/preview-cookie.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Preview } from "../preview-contract.ts";
 import { canBePreviewed } from "../preview-rules.ts";
-import { createPreviewKey } from "./preview-key.ts";
 import type { PreviewTables } from "./preview-tables.ts";
 import { hasTokenForm, signPreview, verifyPreview } from "./preview-token.ts";
 
@@ -31,7 +31,7 @@ export function createPreviews(
   database: Kysely<PreviewTables>,
   { now, staffOf, isActive, isKnown }: PreviewPorts,
 ) {
-  const key = createPreviewKey(database);
+  const key = createSharedKey(database, "preview_key");
 
   /** What the valid token of a request says; a token that is not valid is ignored. Without one this takes no query. */
   async function previewOf({ headers }: Pick<FastifyRequest, "headers">) {

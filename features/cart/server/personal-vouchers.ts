@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import type { SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type { Voucher } from "./cart-extras.ts";
+import type { CartTables } from "./cart-tables.ts";
+
+/** Without letters and digits that look alike. */
+const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Fifty random bits in two groups: "K7QMX-3RTWB". */
+const newCode = () =>
+  Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)])
+    .join("")
+    .replace(/^.{5}/, "$&-");
+
+/** Whose voucher it is: of each kind a holder gets one. */
+export interface VoucherHolder {
+  site: SiteCode;
+  kind: "newsletter";
+  /** Names a person without saying who it is. */
+  holder: string;
+}
+
+export interface IssuedVoucher extends VoucherHolder {
+  /** As the cart shows it. */
+  title: string;
+  percent: number;
+  validUntil: Date;
+  now: Date;
+}
+
+export type PersonalVouchers = ReturnType<typeof createPersonalVouchers>;
+
+/** Vouchers of one person each, which a cart takes like those of the content, and a purchase redeems once. */
+export function createPersonalVouchers(database: Kysely<CartTables>) {
+  return {
+    /** Issues one in the caller's transaction, unless the holder has got one before, redeemed or not. */
+    async issue(
+      transaction: QueryExecutorProvider,
+      { site, kind, holder, title, percent, validUntil, now }: IssuedVoucher,
+    ): Promise<void> {
+      await sql`insert into personal_voucher
+          (site, code, kind, holder, title, percent, issued_at, valid_until)
+        values (${site}, ${newCode()}, ${kind}, ${holder}, ${title}, ${percent}, ${now}, ${validUntil})
+        on conflict (site, kind, holder) do nothing`.execute(transaction);
+    },
+
+    /** The holder's, as long as it can be redeemed. */
+    async of(
+      { site, kind, holder }: VoucherHolder,
+      now: Date,
+    ): Promise<{ code: string; validUntil: Date } | undefined> {
+      return database
+        .selectFrom("personal_voucher")
+        .select(["code", "valid_until as validUntil"])
+        .where("site", "=", site)
+        .where("kind", "=", kind)
+        .where("holder", "=", holder)
+        .where("redeemed_at", "is", null)
+        .where("valid_until", ">", now)
+        .executeTakeFirst();
+    },
+
+    /** Those of these codes that can be redeemed, for a cart. */
+    async withCodes({ site, now }: Viewpoint, codes: string[]): Promise<Voucher[]> {
+      const found = await database
+        .selectFrom("personal_voucher")
+        .select(["code", "title", "percent"])
+        .where("site", "=", site.code)
+        .where("code", "in", codes)
+        .where("redeemed_at", "is", null)
+        .where("valid_until", ">", now)
+        .execute();
+      return found.map((each) => ({ ...each, amount: null, minimum: 0, category: null }));
+    },
+
+    /**
+     * Redeems a code in the caller's transaction, which is that of the purchase: of any number at once one gets true. False for one
+     * that was redeemed, has expired or was never issued.
+     */
+    async redeem(
+      transaction: QueryExecutorProvider,
+      { site, code, now }: { site: SiteCode; code: string; now: Date },
+    ): Promise<boolean> {
+      const { rows } = await sql`update personal_voucher set redeemed_at = ${now}
+        where site = ${site} and code = ${code} and redeemed_at is null and valid_until > ${now}
+        returning code`.execute(transaction);
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { SiteCode } from "../../../shared/site.ts";
+import type { EventKind, NewsletterDatabase } from "./newsletter-tables.ts";
+
+/** A subscription, or what was one. */
+export interface SubscriptionName {
+  site: SiteCode;
+  address_hash: string;
+}
+
+/** Records what a subscriber did; nothing changes it later. */
+export async function recordEvent(
+  database: NewsletterDatabase,
+  { site, address_hash }: SubscriptionName,
+  {
+    id = randomUUID(),
+    kind,
+    now,
+    details,
+  }: { id?: string; kind: EventKind; now: Date; details: object },
+): Promise<void> {
+  await database
+    .insertInto("newsletter_event")
+    .values({ id, site, address_hash, kind, happened_at: now, details: JSON.stringify(details) })
+    .execute();
+}
+
+/** Stores the words of a consent once, and gives the version that names them. */
+export function createConsentTexts(database: NewsletterDatabase) {
+  const stored = new Set<string>();
+  return async (language: string, words: string): Promise<string> => {
+    const version = createHash("sha256").update(`${language} ${words}`).digest("base64url");
+    if (stored.has(version)) return version;
+    await database
+      .insertInto("newsletter_consent_text")
+      .values({ version, language, words })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    stored.add(version);
+    return version;
+  };
+}

@@ -1,0 +1,14 @@
+import type { RateLimit } from "../../../database/rate-limits.ts";
+
+/** Sign-ups; the names are those of no other feature. */
+export const signUpLimits = {
+  signUpsOfNetwork: { times: 5, minutes: 60 },
+  /** When bots come from many networks at once, the shop pauses for the rest of the hour. */
+  signUpsOfAll: { times: 3_000, minutes: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/** Confirmation mails to one address, on all sites together. They are counted when they are made, which no answer shows. */
+export const confirmationMails = { perHour: 1, perDay: 3 } as const;
+
+/** Hours within which an address gets one notice that it is subscribed already. */
+export const noticeHours = 24;

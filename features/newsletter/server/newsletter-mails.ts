@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { MailContent } from "../../../shared/mail.ts";
+import { dateFormat } from "../../../shared/formats.ts";
+import type { Site } from "../../../shared/site.ts";
+import { fill } from "../../../shared/words.ts";
+import { newsletterApi, newsletterPaths } from "../newsletter-contract.ts";
+import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
+import type { WelcomeVoucher } from "./newsletter-ports.ts";
+import type { Profile } from "./newsletter-tables.ts";
+import { confirmationHours } from "./tokens.ts";
+
+/** The kinds of mails. */
+export const newsletterMails = {
+  /** Answers a sign-up: with a confirmation or a notice. */
+  signUp: "newsletter-sign-up",
+  welcome: "newsletter-welcome",
+  goodbye: "newsletter-goodbye",
+} as const;
+
+/** The data of a mail that answers a sign-up. */
+export interface SignUpMail {
+  /** The id of the sign-up's event. */
+  request: string;
+  profile: Profile;
+}
+
+/** What mails are made for. */
+export interface MailSite {
+  site: Site;
+  /** The site's address, without a slash at the end. */
+  origin: string;
+  texts: NewsletterMailTexts;
+}
+
+const links = (origin: string, token: string) => ({
+  confirm: `${origin}${newsletterPaths.confirm}/${token}`,
+  preferences: `${origin}${newsletterPaths.preferences}/${token}`,
+  unsubscribe: `${origin}${newsletterPaths.unsubscribe}/${token}`,
+  oneClick: origin + newsletterApi.unsubscribe(token),
+});
+
+const unsubscribe = ({ origin, texts }: MailSite, token: string) => {
+  const { oneClick, unsubscribe: page } = links(origin, token);
+  return { oneClick, page, text: texts.unsubscribe };
+};
+
+/** One step is left: a button, and what it declares. */
+export function confirmationMail({ origin, texts }: MailSite, token: string): MailContent {
+  const { subject, preview, heading, text, button, validity, consent, reason } = texts.confirmation;
+  return {
+    subject,
+    preview,
+    heading,
+    blocks: [
+      { type: "paragraph", text },
+      { type: "button", text: button, url: links(origin, token).confirm },
+      { type: "paragraph", text: fill(validity, { hours: confirmationHours }) },
+      { type: "note", text: consent },
+    ],
+    reason,
+  };
+}
+
+/** Says to a subscriber that nothing changed. */
+export function noticeMail(at: MailSite, token: string): MailContent {
+  const { subject, preview, heading, text, button, reason } = at.texts.notice;
+  return {
+    subject,
+    preview,
+    heading,
+    blocks: [
+      { type: "paragraph", text },
+      { type: "button", text: button, url: links(at.origin, token).preferences },
+    ],
+    reason,
+    unsubscribe: unsubscribe(at, token),
+  };
+}
+
+/** After the confirmation, with the voucher of a subscriber who has one. */
+export function welcomeMail(
+  at: MailSite,
+  token: string,
+  voucher: WelcomeVoucher | undefined,
+): MailContent {
+  const { site, origin } = at;
+  const { subject, preview, heading, text, button, reason, ...words } = at.texts.welcome;
+  return {
+    subject,
+    preview,
+    heading,
+    blocks: [
+      { type: "paragraph", text },
+      ...(voucher
+        ? [
+            {
+              type: "voucher" as const,
+              code: voucher.code,
+              value: words.voucher,
+              conditions: fill(words.voucherConditions, {
+                until: lastDay(voucher.validUntil, site),
+              }),
+            },
+          ]
+        : []),
+      { type: "button", text: button, url: `${origin}/` },
+      { type: "note", text: `${words.preferences} ${links(origin, token).preferences}` },
+    ],
+    reason,
+    unsubscribe: unsubscribe(at, token),
+  };
+}
+
+export function goodbyeMail({ texts }: MailSite): MailContent {
+  const { text, ...words } = texts.goodbye;
+  return { ...words, blocks: [{ type: "paragraph", text }] };
+}
+
+/** The last day on which something is valid that ends with this moment. */
+const lastDay = (end: Date, { locale, timeZone }: Site) =>
+  dateFormat(locale, { dateStyle: "long", timeZone }).format(end.getTime() - 1);
+
+/** Names the words of a mail without what is secret in them. */
+export const templateHash = (make: (token: string) => MailContent) =>
+  createHash("sha256")
+    .update(JSON.stringify(make("")))
+    .digest("base64url");

@@ -1,0 +1,49 @@
+import type { QueryExecutorProvider } from "kysely";
+import type { RateLimit } from "../../../database/rate-limits.ts";
+import type { RequestMail } from "../../../http/slice.ts";
+import type { SecurityLog } from "../../../http/security-log.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
+import type { signUpLimits } from "./newsletter-limits.ts";
+import type { NewsletterDatabase } from "./newsletter-tables.ts";
+
+/** A voucher of one person. */
+export interface WelcomeVoucher {
+  code: string;
+  validUntil: Date;
+}
+
+/** Where welcome vouchers come from; `holder` names an address without saying it. */
+export interface WelcomeVouchers {
+  /** Issues one in the caller's transaction, unless the holder has got one before. */
+  issue(
+    transaction: QueryExecutorProvider,
+    to: { site: Site; holder: string; percent: number; validUntil: Date; now: Date },
+  ): Promise<void>;
+  /** The holder's, as long as it can be redeemed. */
+  of(to: { site: Site; holder: string; now: Date }): Promise<WelcomeVoucher | undefined>;
+}
+
+/** What the newsletter needs of the rest of the shop. */
+export interface NewsletterPorts {
+  sites: readonly Site[];
+  requestMail: RequestMail;
+  vouchers: WelcomeVouchers;
+  /** The address of each site, without a slash at the end. */
+  origins: Record<SiteCode, string>;
+  mailTexts(site: Pick<Site, "code">): NewsletterMailTexts;
+  /** What a shopper agrees to by sending a site's form. */
+  consentText(site: Pick<Site, "code">): string;
+  now(): Date;
+  security: SecurityLog;
+  /** Whether consents of a site are told to a public register. */
+  hasRegister(site: Pick<Site, "newsletter">): boolean;
+  /** Other limits than `signUpLimits`. */
+  limits?: Record<keyof typeof signUpLimits, RateLimit>;
+}
+
+/** What the parts of the newsletter share. */
+export interface NewsletterContext extends NewsletterPorts {
+  database: NewsletterDatabase;
+  keyOf(): Promise<Buffer>;
+}

@@ -1,0 +1,255 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { acceptForms } from "../../../http/forms.ts";
+import type { RouteTools } from "../../../http/slice.ts";
+import type { Site } from "../../../shared/site.ts";
+import { invalidEmailProblem, newsletterApi, renderTokenHeader } from "../newsletter-contract.ts";
+import {
+  BaseData,
+  NewsletterProblem,
+  RenderToken,
+  Subscriber,
+  SubscriberChanges,
+  SubscriptionBody,
+} from "../newsletter-schema.ts";
+import type { Newsletter, Proof } from "./newsletter.ts";
+import type { NewsletterSlicePorts } from "./newsletter-slice.ts";
+
+export interface NewsletterRouteOptions extends Pick<
+  RouteTools,
+  "siteOf" | "hostSite" | "presentOf" | "isSecure" | "now"
+> {
+  newsletter: Newsletter;
+  baseDataOf: NewsletterSlicePorts["baseDataOf"];
+}
+
+const problems = {
+  [invalidEmailProblem]: [422, "The address can never receive mail"],
+  "urn:newsletter:refused": [
+    422,
+    "The sign-up was not accepted: too old a form, too many, or a field that is not as it must be",
+  ],
+  "urn:newsletter:token_invalid": [404, "The token is unknown, was replaced, or has expired"],
+  "urn:newsletter:login_required": [401, "Only a customer who is logged in has base data here"],
+} as const;
+
+const tags = ["newsletter"];
+const siteHeaders = {
+  "x-hunter-site": Type.Optional(Type.String({ description: "Instead of the host's site" })),
+  "x-original-address": Type.Optional(Type.String({ description: "Ignored" })),
+};
+const TokenParameter = Type.Object({ subscriberToken: Type.String({ maxLength: 200 }) });
+const Nothing = Type.Null({ description: "Nothing" });
+
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { newsletter, baseDataOf, siteOf, hostSite, presentOf, isSecure, now }: NewsletterRouteOptions,
+) {
+  const siteFor = (request: FastifyRequest): Site => {
+    const code = request.headers["x-hunter-site"];
+    return code ? siteOf(code) : hostSite(request);
+  };
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+  });
+
+  for (const variant of ["private", "internal"] as const)
+    app.post<{ Body: SubscriptionBody }>(
+      newsletterApi.subscribers(variant),
+      {
+        schema: {
+          summary: "Sign up for the newsletter",
+          description:
+            "The answer is the same for known and unknown addresses; what follows comes by mail. " +
+            `Needs the token of ${newsletterApi.renderToken} in the header ${renderTokenHeader}, 2 seconds to 24 hours old.`,
+          tags,
+          headers: Type.Object({
+            ...siteHeaders,
+            [renderTokenHeader]: Type.Optional(Type.String()),
+          }),
+          body: SubscriptionBody,
+          response: { 202: Type.Object({}), "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const { consents = [], origin = "", originAddition = "", ...fields } = request.body;
+        const token = request.headers[renderTokenHeader];
+        const { status } = await newsletter.subscribe({
+          ...proofOf(request),
+          site: siteFor(request),
+          request: { ...fields, consents, origin, originAddition },
+          renderToken: typeof token === "string" ? token : undefined,
+          formPath: formPathOf(request),
+          now: now(),
+        });
+        switch (status) {
+          case "accepted":
+            return reply.code(202).send({});
+          case "invalidEmail":
+            return sendProblem(reply, invalidEmailProblem);
+          case "refused":
+            return sendProblem(reply, "urn:newsletter:refused");
+        }
+      },
+    );
+
+  app.get(
+    newsletterApi.renderToken,
+    {
+      schema: {
+        summary: "A token for a form that is shown now",
+        tags,
+        response: { 200: RenderToken },
+      },
+    },
+    async () => ({ token: await newsletter.renderToken(now()) }),
+  );
+
+  app.get(
+    newsletterApi.baseData,
+    {
+      schema: {
+        summary: "What a logged-in customer's form begins with",
+        description:
+          "Needs the customer's session: the login token alone, which scripts can read, opens no address.",
+        tags,
+        headers: Type.Object({
+          "x-logintoken": Type.Optional(Type.String({ description: "Ignored" })),
+        }),
+        response: { 200: BaseData, "4xx": NewsletterProblem },
+      },
+    },
+    async (request, reply) => {
+      const at = presentOf(request);
+      const found = await baseDataOf(request, isSecure(request), at);
+      if (!found) return sendProblem(reply, "urn:newsletter:login_required");
+      return { ...found, consents: [], legals: [] };
+    },
+  );
+
+  for (const variant of ["private", "internal"] as const) {
+    const path = `${newsletterApi.subscribers(variant)}/:subscriberToken`;
+    app.get<{ Params: { subscriberToken: string } }>(
+      path,
+      {
+        schema: {
+          summary: "The subscriber whose mail has this token",
+          description:
+            "Changes nothing. The token of a confirmation shows no more than the masked address.",
+          tags,
+          params: TokenParameter,
+          headers: Type.Object(siteHeaders),
+          response: { 200: Subscriber, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const { subscriberToken: token } = request.params;
+        const found = await newsletter.subscriber(token, now());
+        if (found) return found;
+        const pending = await newsletter.pending(token, { site: siteFor(request), now: now() });
+        return pending
+          ? { ...pending, status: "WAITING_FOR_DOI" as const, consents: [] }
+          : sendProblem(reply, "urn:newsletter:token_invalid");
+      },
+    );
+    app.put<{ Params: { subscriberToken: string }; Body: SubscriberChanges }>(
+      path,
+      {
+        schema: {
+          summary: "Change what a subscriber gets",
+          tags,
+          params: TokenParameter,
+          headers: Type.Object(siteHeaders),
+          body: SubscriberChanges,
+          response: { 204: Nothing, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await newsletter.update(request.params.subscriberToken, request.body, {
+          now: now(),
+          proof: proofOf(request),
+        });
+        switch (outcome) {
+          case "saved":
+            return reply.code(204).send();
+          case "refused":
+            return sendProblem(reply, "urn:newsletter:refused");
+          case "invalid":
+            return sendProblem(reply, "urn:newsletter:token_invalid");
+        }
+      },
+    );
+    app.put<{ Params: { subscriberToken: string } }>(
+      `${path}/doi`,
+      {
+        schema: {
+          summary: "Confirm a sign-up",
+          description: "A repeat gets the same answer.",
+          tags,
+          params: TokenParameter,
+          headers: Type.Object(siteHeaders),
+          response: { 204: Nothing, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await newsletter.confirm(request.params.subscriberToken, {
+          site: siteFor(request),
+          now: now(),
+          proof: proofOf(request),
+        });
+        return outcome === "confirmed"
+          ? reply.code(204).send()
+          : sendProblem(reply, "urn:newsletter:token_invalid");
+      },
+    );
+  }
+
+  app.register(async (forms) => {
+    acceptForms(forms, 1_024);
+    forms.post<{ Params: { subscriberToken: string } }>(
+      newsletterApi.unsubscribe(":subscriberToken"),
+      {
+        schema: {
+          summary: "Unsubscribe with one click of a mail program (RFC 8058)",
+          tags,
+          consumes: ["application/x-www-form-urlencoded"],
+          params: TokenParameter,
+          response: { 200: Nothing, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const { subscriberToken: token } = request.params;
+        const outcome = await newsletter.unsubscribe(token, {
+          now: now(),
+          proof: proofOf(request),
+        });
+        return outcome === "ended"
+          ? reply.code(200).send()
+          : sendProblem(reply, "urn:newsletter:token_invalid");
+      },
+    );
+  });
+}
+
+/** Who sent a request; what a browser calls itself has no limit of its own. */
+export const proofOf = (request: FastifyRequest): Proof => ({
+  ip: request.ip,
+  userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
+});
+
+/** The page that called, without its query; empty where the browser does not say it. */
+function formPathOf(request: FastifyRequest): string {
+  const { referer } = request.headers;
+  if (!referer || !URL.canParse(referer)) return "";
+  const { origin, pathname } = new URL(referer);
+  return (origin + pathname).slice(0, 500);
+}
+
+function sendProblem(reply: FastifyReply, type: keyof typeof problems) {
+  const [status, title] = problems[type];
+  return reply
+    .code(status)
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send({ type, title, status });
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { domainToASCII } from "node:url";
+import { createRateLimits } from "../../../database/rate-limits.ts";
+import { networkOf } from "../../../http/networks.ts";
+import {
+  deliverableEmail,
+  emptyValues,
+  legals,
+  newsletterProblems,
+  subscriptionOf,
+} from "../newsletter-rules.ts";
+import { addressHash } from "./address-hash.ts";
+import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
+import { createConsentTexts, recordEvent } from "./newsletter-events.ts";
+import { signUpLimits } from "./newsletter-limits.ts";
+import { newsletterMails, type SignUpMail } from "./newsletter-mails.ts";
+import type { NewsletterContext } from "./newsletter-ports.ts";
+import { isRenderToken, signRenderToken } from "./render-token.ts";
+
+/**
+ * Takes sign-ups. Every one that is accepted is the same work: whether the address is known is found out when the mail is made,
+ * which no answer waits for.
+ */
+export function createSignUps({
+  database,
+  keyOf,
+  requestMail,
+  consentText,
+  security,
+  limits = signUpLimits,
+}: NewsletterContext): Pick<Newsletter, "renderToken" | "subscribe"> {
+  const attempts = createRateLimits(database, limits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
+  );
+  const versionOf = createConsentTexts(database);
+
+  async function subscribe(signUp: SignUp): Promise<SignUpOutcome> {
+    const { site, request, renderToken, ip, now } = signUp;
+    const email = deliverableEmail(request.email, domainToASCII);
+    if (!email) return { status: "invalidEmail" };
+    // Whether the law's box was ticked is the form's matter: the request does not say it.
+    const values = { ...emptyValues, ...request, legals };
+    const problems = newsletterProblems(values, site, domainToASCII);
+    const key = await keyOf();
+    if (Object.keys(problems).length > 0 || !isRenderToken(key, renderToken, now))
+      return { status: "refused" };
+    const counted = { signUpsOfNetwork: networkOf(ip), signUpsOfAll: "" };
+    const outcome = await attempts.attempt(counted, now, async (): Promise<SignUpOutcome> => {
+      await store(signUp, email, addressHash(key, email));
+      return { status: "accepted" };
+    });
+    return "problem" in outcome ? { status: "refused" } : outcome;
+  }
+
+  async function store(
+    { site, request, formPath, ip, userAgent, now }: SignUp,
+    email: string,
+    address_hash: string,
+  ): Promise<void> {
+    const { origin, originAddition } = request;
+    const values = { ...emptyValues, ...request };
+    const { salutation, firstName, lastName, consents } = subscriptionOf(values, site, request);
+    const consentVersion = await versionOf(site.language, consentText(site));
+    const id = randomUUID();
+    const name = { site: site.code, address_hash };
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("newsletter_subscription")
+        .values({ ...name, email, status: "pending", requested_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(["site", "address_hash"]).doUpdateSet({ requested_at: now }),
+        )
+        .execute();
+      await recordEvent(transaction, name, {
+        id,
+        kind: "requested",
+        now,
+        details: {
+          ip,
+          userAgent,
+          formPath,
+          language: site.language,
+          consentVersion,
+          consents,
+          origin,
+          originAddition,
+        },
+      });
+      await requestMail(transaction, {
+        kind: newsletterMails.signUp,
+        site: site.code,
+        to: email,
+        data: {
+          request: id,
+          profile: { salutation, firstName, lastName, consents },
+        } satisfies SignUpMail,
+      });
+    });
+  }
+
+  return { subscribe, renderToken: async (now) => signRenderToken(await keyOf(), now) };
+}

@@ -1,0 +1,161 @@
+import type { Selectable } from "kysely";
+import { domainToASCII } from "node:url";
+import { normalName } from "../../../shared/person-name.ts";
+import { maskedEmail } from "../masked-email.ts";
+import { deliverableEmail, emptyValues, fieldProblem } from "../newsletter-rules.ts";
+import { addressHash } from "./address-hash.ts";
+import type { Newsletter } from "./newsletter.ts";
+import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
+import { newsletterMails } from "./newsletter-mails.ts";
+import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
+import { enterConsent } from "./register-entries.ts";
+import { isToken, tokenHash } from "./tokens.ts";
+
+type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>;
+
+const statuses = { pending: "WAITING_FOR_DOI", confirmed: "SUBSCRIBED" } as const;
+
+/** Days for which links of a subscription that has ended still say so. */
+const endedDays = 60;
+
+/** What subscribers do by the links of their mails. */
+export function createSubscribers({
+  database,
+  keyOf,
+  requestMail,
+  sites,
+  hasRegister,
+}: NewsletterContext): Pick<Newsletter, "subscriber" | "update" | "unsubscribe" | "statusOf"> {
+  async function subscriber(token: string, now: Date) {
+    const name = await nameOf(database, token, now);
+    const found = name && (await subscriptionOf(database, name));
+    if (!found) return undefined;
+    return {
+      site: found.site,
+      maskedEmail: maskedEmail(found.email),
+      status: statuses[found.status],
+      salutation: found.salutation ?? undefined,
+      firstName: found.first_name ?? undefined,
+      lastName: found.last_name ?? undefined,
+      consents: found.consents,
+    };
+  }
+
+  return {
+    subscriber,
+
+    async update(token, changes, { now, proof }) {
+      const name = await nameOf(database, token, now);
+      const site = sites.find(({ code }) => code === name?.site);
+      if (!name || !site) return "invalid";
+      const values = { ...emptyValues, ...changes };
+      const isWrong = (["salutation", "firstName", "lastName"] as const).some(
+        (field) => changes[field] !== undefined && fieldProblem(field, values, site, domainToASCII),
+      );
+      if (isWrong) return "refused";
+      const { salutation, firstName, lastName, consents } = changes;
+      return database.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("newsletter_subscription")
+          .set({
+            active_at: now,
+            ...(salutation === undefined ? {} : { salutation }),
+            ...(firstName === undefined ? {} : { first_name: normalName(firstName) || null }),
+            ...(lastName === undefined ? {} : { last_name: normalName(lastName) || null }),
+            ...(consents === undefined ? {} : { consents }),
+          })
+          .where("site", "=", name.site)
+          .where("address_hash", "=", name.address_hash)
+          .where("status", "=", "confirmed")
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return "invalid";
+        const details = { ...proof, ...(consents === undefined ? {} : { consents }) };
+        await recordEvent(transaction, name, { kind: "changed", now, details });
+        return "saved";
+      });
+    },
+
+    async unsubscribe(token, { now, proof }) {
+      const name = await nameOf(database, token, now);
+      if (!name) return "invalid";
+      await database.transaction().execute(async (transaction) => {
+        const ended = await endSubscription(transaction, name, now);
+        if (ended?.status !== "confirmed") return;
+        await recordEvent(transaction, name, { kind: "unsubscribed", now, details: proof });
+        const site = sites.find(({ code }) => code === name.site);
+        if (site && hasRegister(site))
+          await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
+        await requestMail(transaction, {
+          kind: newsletterMails.goodbye,
+          site: name.site,
+          to: ended.email,
+          data: {},
+        });
+      });
+      return "ended";
+    },
+
+    async statusOf(email, { code }) {
+      const deliverable = deliverableEmail(email, domainToASCII);
+      if (!deliverable) return "NOT_SUBSCRIBED";
+      const address_hash = addressHash(await keyOf(), deliverable);
+      const found = await subscriptionOf(database, { site: code, address_hash });
+      return found ? statuses[found.status] : "NOT_SUBSCRIBED";
+    },
+  };
+}
+
+/** Deletes a subscription; of its address only the hash stays. Gives what it was, undefined when there was none. */
+export async function endSubscription(
+  transaction: NewsletterDatabase,
+  { site, address_hash }: SubscriptionName,
+  now: Date,
+): Promise<SubscriptionRow | undefined> {
+  const ended = await transaction
+    .deleteFrom("newsletter_subscription")
+    .where("site", "=", site)
+    .where("address_hash", "=", address_hash)
+    .returningAll()
+    .executeTakeFirst();
+  if (ended)
+    await transaction
+      .updateTable("newsletter_token")
+      .set({
+        email: null,
+        profile: null,
+        revoked_at: now,
+        expires_at: new Date(now.getTime() + endedDays * 86_400_000),
+      })
+      .where("site", "=", site)
+      .where("address_hash", "=", address_hash)
+      .execute();
+  return ended;
+}
+
+/** Whose links a token is in; one of a confirmation mail opens nothing here. */
+async function nameOf(
+  database: NewsletterDatabase,
+  token: string,
+  now: Date,
+): Promise<SubscriptionName | undefined> {
+  if (!isToken(token)) return undefined;
+  return database
+    .selectFrom("newsletter_token")
+    .select(["site", "address_hash"])
+    .where("token_hash", "=", tokenHash(token))
+    .where("mail", "!=", "confirmation")
+    .where((row) => row.or([row("expires_at", "is", null), row("expires_at", ">", now)]))
+    .executeTakeFirst();
+}
+
+const subscriptionOf = (
+  database: NewsletterDatabase,
+  { site, address_hash }: SubscriptionName,
+): Promise<SubscriptionRow | undefined> =>
+  database
+    .selectFrom("newsletter_subscription")
+    .selectAll()
+    .where("site", "=", site)
+    .where("address_hash", "=", address_hash)
+    .executeTakeFirst();

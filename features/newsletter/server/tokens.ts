@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** Hours for which the link of a confirmation mail is valid. */
+export const confirmationHours = 72;
+
+/** 256 bits, as 43 characters of an address. */
+export const newToken = () => randomBytes(32).toString("base64url");
+
+export const isToken = (text: string) => /^[\w-]{43}$/.test(text);
+
+/** What the database stores of a token: a reader of the database cannot use it. */
+export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");

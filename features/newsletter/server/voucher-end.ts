@@ -1,0 +1,17 @@
+import { dayAt, startOfDay } from "../../../shared/site-clock.ts";
+import type { Site } from "../../../shared/site.ts";
+
+/**
+ * When a welcome voucher that is issued now ends: with the day that has the same number so many months later, or with the last
+ * one of a shorter month.
+ */
+export function voucherEnd(
+  now: Date,
+  site: Pick<Site, "timeZone"> & { newsletter: Pick<Site["newsletter"], "voucherMonths"> },
+): Date {
+  const [year, month, day] = dayAt(now, site).split("-").map(Number) as [number, number, number];
+  const months = month - 1 + site.newsletter.voucherMonths;
+  const daysOfMonth = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
+  const after = new Date(Date.UTC(year, months, Math.min(day, daysOfMonth) + 1));
+  return startOfDay(after.toISOString().slice(0, 10), site);
+}

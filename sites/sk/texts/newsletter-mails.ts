@@ -1,0 +1,46 @@
+import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
+
+export const newsletterMails: NewsletterMailTexts = {
+  confirmation: {
+    subject: "Potvrďte, prosím, odber newslettera",
+    preview: "Zostáva jeden krok: potvrdiť vašu e-mailovú adresu.",
+    heading: "Už len jeden krok",
+    text: "Táto adresa bola prihlásená na odber newslettera Kontoru. Potvrďte, prosím, prihlásenie. Až potom vám začneme písať.",
+    button: "Potvrdiť prihlásenie",
+    validity:
+      "Odkaz otvorí stránku, na ktorej prihlásenie potvrdíte tlačidlom. Platí {hours} hodín.",
+    consent:
+      "Potvrdením vyhlasujete, že máte aspoň {newsletterAge} rokov a chcete dostávať newsletter Kontoru e-mailom. Odhlásiť sa môžete kedykoľvek.",
+    reason:
+      "Tento e-mail ste dostali, pretože vaša adresa bola na našom webe zadaná na odber newslettera. Ak ste to neboli vy, nemusíte nič robiť: bez potvrdenia vám newsletter posielať nebudeme a adresu po {newsletterUnconfirmedDays} dňoch vymažeme.",
+  },
+  notice: {
+    subject: "Newsletter už odoberáte",
+    preview: "Nič sa nezmenilo.",
+    heading: "Už ste s nami",
+    text: "Táto adresa bola znova zadaná na odber newslettera Kontoru. Na odber je už prihlásená. Nič sa nezmenilo a nemusíte nič robiť.",
+    button: "Zobraziť údaje",
+    reason:
+      "Tento e-mail ste dostali, pretože vaša adresa bola na našom webe zadaná na odber newslettera. Ak ste to neboli vy, môžete ho jednoducho vymazať.",
+  },
+  welcome: {
+    subject: "Vitajte medzi odberateľmi newslettera Kontoru",
+    preview: "Vaše prihlásenie je potvrdené.",
+    heading: "Vitajte!",
+    text: "Vaše prihlásenie je potvrdené. Odteraz vám budeme približne dvakrát do týždňa písať o nových kávach, tematických svetoch a ponukách.",
+    voucher: "Uvítacia zľava {newsletterDiscount} %",
+    voucherConditions:
+      "Na jednu objednávku, platí do {until}. Kód zadajte v košíku. Možno ho použiť raz, nemožno ho spojiť s iným kódom a nevzťahuje sa na darčekové karty ani na produkty partnerov.",
+    button: "Do obchodu",
+    preferences: "Svoje údaje môžete zmeniť tu:",
+    reason: "Tento e-mail ste dostali, pretože ste potvrdili odber newslettera.",
+  },
+  goodbye: {
+    subject: "Odber newslettera je zrušený",
+    preview: "Vašu adresu sme zo zoznamu vymazali.",
+    heading: "Ste odhlásení",
+    text: "Newsletter vám už posielať nebudeme a vašu adresu sme zo zoznamu vymazali. Uvítací kód, ktorý ste ešte nepoužili, platí ďalej. Ďakujeme, že ste nás čítali!",
+    reason: "Tento e-mail posielame iba raz, pretože odber newslettera na vašu adresu bol zrušený.",
+  },
+  unsubscribe: "Odhlásiť newsletter",
+};
