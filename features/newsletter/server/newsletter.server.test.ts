@@ -494,7 +494,6 @@ describe("what is no longer needed is deleted", () => {
   test("after 14 days a sign-up that was not confirmed, with what it said of a person", async () => {
     const email = newAddress();
     await confirmationFor(email);
-    const [asked] = await events("requested");
     pass(14 * day - second);
     await newsletter.deleteExpired(now);
     expect(await newsletter.statusOf(email, { code: "DE" })).toBe("WAITING_FOR_DOI");

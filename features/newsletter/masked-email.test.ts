@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { maskedEmail } from "./masked-email.ts";
+
+test.each([
+  ["ida@example.com", "i…a@example.com"],
+  ["ida.mueller+shop@example.com", "i…p@example.com"],
+  ["ab@example.com", "a…@example.com"],
+  ["a@example.com", "a…@example.com"],
+])("%s is shown as %s", (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown);
+});
