@@ -50,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             generate: "server/generate.ts",
             "search-report": "server/search-report.ts",
             staff: "server/staff.ts",
+            mails: "server/mails.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },

@@ -36,6 +36,7 @@ import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
 import { apiPageRoutes } from "../pages/api/api-page.route.tsx";
 import { errorPages } from "../pages/error/error-page.route.tsx";
+import { mailboxRoutes } from "../pages/mailbox/mailbox-page.route.tsx";
 import { personalPageRoutes, sharedPageRoutes, staffPages } from "../pages/all-pages.route.ts";
 import { plainUrl, type PageFrame } from "../pages/document/render-page.server.tsx";
 import { projectFolder } from "./project-folder.ts";
@@ -51,6 +52,8 @@ export interface AppOptions {
   origins: Record<SiteCode, string>;
   metrics?: Metrics;
   admission?: Admission;
+  /** The folder of the mailbox page; without it there is no such page. */
+  mailFolder?: string;
   /** For scripts that look at the routes as they are registered. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
@@ -73,6 +76,7 @@ export async function createApp({
   origins,
   metrics,
   admission = new Admission(),
+  mailFolder,
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
   const { navigation, promotions, footer, catalogue, now } = services;
@@ -178,6 +182,7 @@ export async function createApp({
   healthRoutes(app, services);
   apiPageRoutes(app, assets);
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
+  if (mailFolder) mailboxRoutes(app, mailFolder, assets);
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   const pages = { ...services, frame, searchFrame, requests, onError };
   sharedPageRoutes(app, pages);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, configWarning, readConfig, siteOrigins } from "./config.ts";
+import { ConfigError, configWarning, hasMailbox, readConfig, siteOrigins } from "./config.ts";
 import { siteByHost } from "../http/site-by-host.ts";
 
 /** The message that a start with these settings prints. */
@@ -97,9 +97,57 @@ test.each([
   ["https://a.example", "127.0.0.1", false],
   ["http://a.example", "", false],
 ])("%s behind %j: whether a warning names the remedy is %s", (origin, TRUST_PROXY, isWarned) => {
-  const warning = configWarning({ SITE_HOSTS: { DE: origin }, TRUST_PROXY }) ?? "";
+  const warning = configWarning({ SITE_HOSTS: { DE: origin }, TRUST_PROXY, SMTP_URL: "" }) ?? "";
   expect(warning.includes("TRUST_PROXY=127.0.0.1")).toBe(isWarned);
   expect(warning).not.toContain("\n");
+});
+
+describe("SMTP_URL", () => {
+  test.each([
+    "smtp://mail.example.com",
+    "smtp://shop:p%40ss%2F@mail.example.com:2525",
+    "smtps://shop:secret@mail.example.com/",
+    "smtp://[::1]:25",
+  ])("may be %s", (url) => expect(readConfig({ SMTP_URL: url }).SMTP_URL).toBe(url));
+
+  test.each([
+    "mail.example.com",
+    "https://mail.example.com",
+    "smtp://",
+    "smtp://shop:secret@mail.example.com/?tls.rejectUnauthorized=false",
+    "smtp://shop:secret@mail.example.com:99999",
+  ])("may not be %s, and its password is not printed", (url) => {
+    const message = complaint({ SMTP_URL: url });
+    expect(message).toContain("SMTP_URL cannot be used; allowed is smtp://");
+    expect(message).not.toContain("secret");
+    expect(message).not.toContain("\n");
+  });
+
+  test("is missed where the shop has an address of its own", () => {
+    const published = {
+      SITE_HOSTS: { DE: "https://www.kontor.example" },
+      TRUST_PROXY: "127.0.0.1",
+    };
+    expect(configWarning({ ...published, SMTP_URL: "" })).toContain("SMTP_URL");
+    expect(configWarning({ ...published, SMTP_URL: "smtp://localhost" })).toBeUndefined();
+  });
+});
+
+describe("the mailbox page", () => {
+  const isThere = (environment: Record<string, string>) => hasMailbox(readConfig(environment));
+
+  test.each<Record<string, string>>([{}, { HOST: "::1" }, { HOST: "localhost" }])(
+    "is there with %j",
+    (environment) => expect(isThere(environment)).toBe(true),
+  );
+
+  test.each<Record<string, string>>([
+    { SMTP_URL: "smtp://localhost" },
+    { HOST: "0.0.0.0" },
+    { HOST: "127.0.0.1.example.com" },
+    { SITE_HOSTS: "DE=http://kontor.example" },
+    { TRUST_PROXY: "127.0.0.1" },
+  ])("is not there with %j", (environment) => expect(isThere(environment)).toBe(false));
 });
 
 describe("the site of a host", () => {

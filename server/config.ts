@@ -130,13 +130,38 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** One line about settings that are allowed but hardly meant; undefined when there is none. */
 export function configWarning({
   SITE_HOSTS,
+  SMTP_URL,
   TRUST_PROXY,
-}: Pick<Config, "SITE_HOSTS" | "TRUST_PROXY">): string | undefined {
+}: Pick<Config, "SITE_HOSTS" | "SMTP_URL" | "TRUST_PROXY">): string | undefined {
   const isBehindProxy = Object.values(SITE_HOSTS).some((origin) => origin.startsWith("https:"));
-  return isBehindProxy && !TRUST_PROXY
-    ? "SITE_HOSTS has https, but TRUST_PROXY is empty: all shoppers seem to be one and share the limits of logins. Set TRUST_PROXY to the address of what ends the TLS, such as TRUST_PROXY=127.0.0.1."
-    : undefined;
+  const warnings = [
+    ...(isBehindProxy && !TRUST_PROXY
+      ? [
+          "SITE_HOSTS has https, but TRUST_PROXY is empty: all shoppers seem to be one and share the limits of logins. Set TRUST_PROXY to the address of what ends the TLS, such as TRUST_PROXY=127.0.0.1.",
+        ]
+      : []),
+    ...(isBehindProxy && !SMTP_URL
+      ? [
+          "SITE_HOSTS has https, but SMTP_URL is empty: no mail is sent, each is a file in DATA_DIR.",
+        ]
+      : []),
+  ];
+  return warnings.join(" ") || undefined;
 }
+
+/**
+ * Whether the mailbox page is there: nothing says that the shop is more than a trial on this machine. Whoever reads a mail can do
+ * what it offers.
+ */
+export const hasMailbox = ({
+  HOST,
+  SITE_HOSTS,
+  SMTP_URL,
+  TRUST_PROXY,
+}: Pick<Config, "HOST" | "SITE_HOSTS" | "SMTP_URL" | "TRUST_PROXY">): boolean =>
+  /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(HOST) &&
+  Object.keys(SITE_HOSTS).length === 0 &&
+  SMTP_URL + TRUST_PROXY === "";
 
 /** A server with at most a user and a password: everything else is decided by the shop. */
 function isSmtpUrl(given: string): boolean {

@@ -2,14 +2,16 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
+import { mailboxPath } from "../features/mail/mail-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
-import { configWarning, readConfig, siteOrigins, type Config } from "./config.ts";
+import { configWarning, hasMailbox, readConfig, siteOrigins, type Config } from "./config.ts";
 import { handleCommand, serveCommands } from "./command-socket.ts";
 import { contentCommand, runContentCommand } from "./content-command.ts";
 import { loadAssets } from "../http/assets.ts";
 import { createLog } from "./log.ts";
+import { answerMailCall, mailCalls } from "./mail-calls.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
@@ -44,7 +46,8 @@ async function main() {
   });
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
-  const app = await createApp({ config, log, services, assets, origins, metrics });
+  const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
+  const app = await createApp({ config, log, services, assets, origins, metrics, mailFolder });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
@@ -67,6 +70,7 @@ async function main() {
         (code) => `  ${code.padEnd(6)} ${origins[code]}/  ${allSites[code].site.label}`,
       ),
       `API      ${origins.DE}/service/docs`,
+      ...(mailFolder ? [`Mailbox  ${origins.DE}${mailboxPath}`] : []),
       `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
     ].join("\n"),
   );
@@ -74,7 +78,7 @@ async function main() {
 
 /** Without it the shop must be stopped for commands, so it starts all the same. */
 async function answerCommands(
-  { database, slices, staff, now }: Services,
+  { database, slices, staff, mails, now }: Services,
   { DATA_DIR }: Config,
   log: FastifyBaseLogger,
 ) {
@@ -87,6 +91,7 @@ async function answerCommands(
   const handlers = [
     handleCommand(contentCommand, (request) => runContentCommand(request, source)),
     handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts)),
+    handleCommand(mailCalls, (call) => answerMailCall(call, mails.queue)),
   ];
   return serveCommands(DATA_DIR, handlers).catch((error: unknown) => {
     log.warn({ err: error }, "commands such as npm run content cannot reach this process");

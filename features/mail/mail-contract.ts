@@ -1,3 +1,6 @@
+/** Where mails can be read that were stored instead of sent. */
+export const mailboxPath = "/mailbox";
+
 /** What every mail of a site says beside its content. */
 export interface MailTexts {
   /** Who sends it, with the particulars that the country asks for: a line each. */

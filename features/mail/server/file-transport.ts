@@ -7,9 +7,8 @@ export function fileTransport(folder: string): MailTransport {
   return {
     async send(message) {
       await mkdir(folder, { recursive: true });
-      // Sorted by name they are sorted by time; the id is that of the mail.
-      const id = message.messageId.replaceAll(/^<|@.*$/g, "");
-      const path = join(folder, `${Date.now()}-${id}.json`);
+      // Sorted by name they are sorted by time.
+      const path = join(folder, `${Date.now()}-${mailId(message)}.json`);
       // Whole or not at all.
       await writeFile(`${path}.part`, JSON.stringify(message, null, 2));
       await rename(`${path}.part`, path);
@@ -17,6 +16,10 @@ export function fileTransport(folder: string): MailTransport {
     close() {},
   };
 }
+
+/** The id of a mail, which is part of its Message-ID. */
+export const mailId = ({ messageId }: Pick<MailMessage, "messageId">) =>
+  messageId.replaceAll(/^<|@.*$/g, "");
 
 /** The mails in the folder, in the order in which they were sent. */
 export async function storedMails(folder: string): Promise<MailMessage[]> {

@@ -1,0 +1,38 @@
+import { openDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { createMailQueue } from "../features/mail/server/mail-queue.ts";
+import type { MailTables } from "../features/mail/server/mail-tables.ts";
+import { askRunningShop } from "./command-socket.ts";
+import { readConfig, type Config } from "./config.ts";
+import { answerMailCall, mailCalls, type MailCall } from "./mail-calls.ts";
+import { printedMails, readMailCommand } from "./mail-command.ts";
+import { readMigrations } from "./read-migrations.ts";
+import { explainStartError } from "./start-error.ts";
+
+/** `npm run mails`: mails that could not be sent, whether the shop runs or not. */
+try {
+  const command = readMailCommand(process.argv.slice(2));
+  const call = command.verb === "show" ? ({ verb: "list" } as const) : command;
+  console.log(printedMails(command, await ask(call, readConfig(process.env))));
+} catch (error) {
+  console.error(explainStartError(error));
+  process.exitCode = 1;
+}
+
+/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+async function ask(call: MailCall, { DATABASE_URL: url, DATA_DIR: folder, MAIL_FROM }: Config) {
+  const answer = url ? undefined : await askRunningShop(folder, mailCalls, call);
+  if (answer) return answer;
+  const database = await openDatabase<MailTables>({ url, folder, onError: console.error });
+  try {
+    // A shop that never ran has no tables yet.
+    await migrate(database.sql, await readMigrations());
+    const domain = MAIL_FROM.split("@")[1]!;
+    return await answerMailCall(
+      call,
+      createMailQueue(database.sql, { now: () => new Date(), domain }),
+    );
+  } finally {
+    await database.close();
+  }
+}
