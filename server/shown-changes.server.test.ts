@@ -181,6 +181,19 @@ const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
       "header",
     ],
     ["end", sql`delete from promotion where site = 'DE' and id = '~home_pi'`, "home"],
+    [
+      "group that it is for",
+      sql`update promotion set test = 'advent-banner', test_group = 'gift-first'
+        where site = 'DE' and id = '~header_top'`,
+      "header",
+    ],
+  ],
+  ab_test: [
+    [
+      "end, while a promotion is for one of its groups",
+      sql`update ab_test set valid_until = '2026-11-20' where site = 'DE' and name = 'advent-banner'`,
+      "header",
+    ],
   ],
   voucher: [
     [
@@ -256,7 +269,6 @@ const notShared = [
   "search_visitor",
   "search_visitor_key",
   "search_exclusion",
-  "ab_test",
   "campaign",
   "partner_product",
 ];

@@ -151,6 +151,7 @@ export function createSlices({
     sites,
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
+    testSpans: abTests.spans,
     known: async (reading) => ({
       pictures: promotionPictures,
       vouchers: await carts.vouchers(reading),
@@ -187,7 +188,7 @@ export function createSlices({
       requestMail: mails.request,
       mailContent: withdrawalMailOf,
     }),
-    footer: footerSlice(sql, { sites, warn, groups: abTests.groups }),
+    footer: footerSlice(sql, { sites, warn }),
     rateLimits: {
       jobs: [
         {

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { ContentName } from "../../../database/content-changes.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
+import type { Span } from "../../../shared/audience.ts";
 import type { Site } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { AbTest } from "../ab-tests-contract.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 
@@ -35,6 +37,22 @@ export function createAbTests(database: Kysely<AbTestTables>) {
     ): Promise<boolean> {
       const found = await validAt(site, moment).where("name", "=", test).executeTakeFirst();
       return found?.groups.some(({ name }) => name === group) ?? false;
+    },
+
+    /** When each test of a site is valid, by its name: content for its groups is shown only then. */
+    async spans(at: Pick<Viewpoint, "site" | "reads">): Promise<ReadonlyMap<string, Span>> {
+      at.reads?.note(testsName);
+      const tests = await database
+        .selectFrom("ab_test")
+        .select(["name", "valid_from", "valid_until"])
+        .where("site", "=", at.site.code)
+        .execute();
+      return new Map(
+        tests.map(({ name, valid_from, valid_until }) => [
+          name,
+          { from: Number(valid_from), until: Number(valid_until) },
+        ]),
+      );
     },
 
     nextChange: (now: Date) => nextBound(database, { ab_test: validityBounds }, now),

@@ -1,7 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ContentReading } from "../../../database/content.ts";
 import type { Slice } from "../../../http/slice.ts";
-import type { KnownGroups } from "../../../shared/content-checks.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { createFooter, type FooterPorts } from "./footer.ts";
@@ -11,17 +9,10 @@ import { logoRoute } from "./logo-route.ts";
 /** What replaces sections of the built-in footers for a time, and the logos of all footers. */
 export function footerSlice(
   database: Kysely<FooterTables>,
-  {
-    sites,
-    groups,
-    ...ports
-  }: FooterPorts & {
-    sites: Site[];
-    groups(reading: ContentReading): Promise<KnownGroups>;
-  },
+  { sites, ...ports }: FooterPorts & { sites: Site[] },
 ) {
   return Object.assign(createFooter(database, ports), {
-    content: footerContent(sites, groups),
+    content: footerContent(sites),
     routes: logoRoute,
   } satisfies Slice);
 }

@@ -7,8 +7,5 @@ export interface FooterTables {
     name: string;
     /** The sections that replace those of the code. */
     content: ColumnType<unknown, string, string>;
-    /** Both or none: the group of an A/B test that it is for. */
-    test: string | null;
-    test_group: string | null;
   };
 }

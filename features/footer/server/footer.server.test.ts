@@ -29,7 +29,7 @@ let version = 0;
 const rows = (...those: Partial<FooterRow>[]) =>
   importAs(
     shop,
-    footerContent([], async () => ({ has: () => true })),
+    footerContent([]),
     those.map((row, index) => ({ site: "DE", name: `entry-${index}`, content: {}, ...row })),
     `test ${++version}`,
   );
@@ -76,21 +76,6 @@ describe("content of the database", () => {
       return content.legalLinks;
     };
     await vi.waitFor(async () => expect(await texts()).toEqual([...builtIn.legalLinks, more]));
-  });
-
-  test("is shown to the visitors of its group alone, over that for all", async () => {
-    await rows(
-      { content: { headline: "Rot" }, test: "colour", test_group: "red" },
-      { content: { headline: "Alle", salesTax: { ...builtIn.salesTax!, textBeforeLink: "Neu" } } },
-    );
-    const shown = async (group?: string) => {
-      const groups = group === undefined ? undefined : new Map([["colour", group]]);
-      const { content } = await shop.services.footer.show({ site, now, groups }, builtIn);
-      return `${content.headline} ${content.salesTax?.textBeforeLink}`;
-    };
-    await vi.waitFor(async () => expect(await shown()).toBe("Alle Neu"));
-    expect(await shown("blue")).toBe("Alle Neu");
-    expect(await shown("red")).toBe("Rot Neu");
   });
 
   test("that changes ends footers and pages, and no header", async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../database/site-cache.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
+import { isValidAt, type Span } from "../../../shared/audience.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { FooterContent } from "../footer-contract.ts";
 import { withSections } from "../footer-sections.ts";
@@ -23,7 +24,7 @@ export type FooterLoader = ReturnType<typeof createFooter>;
 
 /** Reads what replaces sections of the built-in footers, on one site at one moment. */
 export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPorts) {
-  /** All that a site has, for every moment: it is little. What is for a group of a test comes last. */
+  /** All that a site has, for every moment: it is little. */
   const sites = createSiteCache<Row[]>({ read: readRows });
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
@@ -32,15 +33,12 @@ export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPor
       .selectFrom("footer_content")
       .selectAll()
       .where("site", "=", at.site.code)
-      .orderBy((row) => row("test", "is not", null))
       .orderBy("name")
       .execute();
-    return rows.map(({ name, content, test, test_group, valid_from, valid_until }) => ({
+    return rows.map(({ name, content, valid_from, valid_until }) => ({
       sections: usableSections(content, (what) =>
         warn(`Footer content ${at.site.code} ${name}: ${what}`),
       ),
-      test,
-      test_group,
       from: Number(valid_from),
       until: Number(valid_until),
     }));
@@ -56,15 +54,8 @@ export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPor
       builtIn: FooterContent,
     ): Promise<{ content: FooterContent; isWhole: boolean }> {
       at.reads?.note(footerName);
-      const moment = at.now.getTime();
       try {
-        const rows = await sites.get(at);
-        const valid = rows.filter(
-          ({ from, until, test, test_group }) =>
-            from <= moment &&
-            moment < until &&
-            (test === null || at.groups?.get(test) === test_group),
-        );
+        const valid = (await sites.get(at)).filter((row) => isValidAt(row, at.now));
         return {
           content: valid.reduce(
             (content, { sections }) => withSections(content, sections),
@@ -92,12 +83,6 @@ export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPor
   };
 }
 
-interface Row {
+interface Row extends Span {
   sections: FooterSections;
-  /** The group of an A/B test that sees it; null when all do. */
-  test: string | null;
-  test_group: string | null;
-  /** Milliseconds since the epoch, or the end of time. */
-  from: number;
-  until: number;
 }

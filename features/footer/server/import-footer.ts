@@ -1,25 +1,19 @@
 import type { Transaction } from "kysely";
-import type { ContentPart, ContentReading } from "../../../database/content.ts";
+import type { ContentPart } from "../../../database/content.ts";
 import { validityColumns } from "../../../database/validity.ts";
-import type { KnownGroups } from "../../../shared/content-checks.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { footerName } from "./footer.ts";
 import { readFooter, type FooterRow } from "./read-footer.ts";
 
 /** `content/footer` in the database: what replaces sections of the sites' footers for a time. */
-export function footerContent(
-  sites: Site[],
-  /** The groups of A/B tests that there are: they are read before. */
-  groups: (reading: ContentReading) => Promise<KnownGroups>,
-): ContentPart<Transaction<FooterTables>, FooterRow[]> {
+export function footerContent(sites: Site[]): ContentPart<Transaction<FooterTables>, FooterRow[]> {
   return {
     folder: "footer",
     isEditable: true,
     files: sites.map(({ code }) => `${code}.yaml`),
     changes: footerName,
-    read: async (folder, reading) =>
-      readFooter(folder, sites, await groups(reading), reading.mistakes),
+    read: (folder, { mistakes }) => readFooter(folder, sites, mistakes),
     async write(transaction, rows) {
       await transaction.deleteFrom("footer_content").execute();
       if (rows.length > 0)

@@ -1,12 +1,6 @@
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
-import {
-  checkTestGroup,
-  checkUnique,
-  checkValidity,
-  type KnownGroups,
-  type Mistake,
-} from "../../../shared/content-checks.ts";
+import { checkUnique, checkValidity, type Mistake } from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
 import { figuresOf, fillFigures } from "../../../shared/figures.ts";
 import { isSafeContact } from "../../../shared/links.ts";
@@ -20,8 +14,6 @@ export interface FooterRow {
   site: SiteCode;
   name: string;
   content: FooterSections;
-  test?: string;
-  test_group?: string;
   from?: string;
   until?: string;
 }
@@ -32,7 +24,6 @@ const form = Compile(FooterEntry);
 export async function readFooter(
   folder: string,
   sites: Site[],
-  known: KnownGroups,
   mistakes: string[],
 ): Promise<FooterRow[]> {
   const rows: FooterRow[] = [];
@@ -45,31 +36,29 @@ export async function readFooter(
     for (const [index, entry] of list.entries.entries()) {
       const mistake: Mistake = (what, ...path) => list.mistake(entry, what, ...path);
       checkValidity(entry, mistake);
-      checkTestGroup(entry, site.code, known, mistake);
+      if (entry.test !== undefined)
+        mistake(
+          "a footer is the same for everybody; remove test, or try out words in the promotion SHOP_FOOTER, which may be for a group",
+          "test",
+        );
       const other = list.entries.slice(0, index).find((each) => areShownTogether(entry, each));
       if (other)
         mistake(
           `it is valid at the same time as ${other.name}; end the one before the other begins`,
           "from",
         );
-      const { name, from, until, test } = entry;
+      const { name, from, until } = entry;
       const content = checkedContent(entry.content, site, mistake);
-      const group = { test: test?.name, test_group: test?.group };
-      rows.push({ site: site.code, name, content, ...group, from, until });
+      rows.push({ site: site.code, name, content, from, until });
     }
   }
   return rows;
 }
 
-/**
- * Whether one visitor could get both at some moment, with no order between them. A visitor is in one group of a test; what
- * is for a group comes before what is for all.
- */
+/** Whether both are valid at some moment. */
 function areShownTogether(one: FooterEntry, other: FooterEntry): boolean {
   const [from, until] = [Date.parse(one.from ?? ""), Date.parse(one.until ?? "")];
-  const isApart = until <= Date.parse(other.from ?? "") || Date.parse(other.until ?? "") <= from;
-  if (isApart || Boolean(one.test) !== Boolean(other.test)) return false;
-  return one.test?.name !== other.test?.name || one.test?.group === other.test?.group;
+  return !(until <= Date.parse(other.from ?? "") || Date.parse(other.until ?? "") <= from);
 }
 
 /** The content with the figures of the site in their places. */

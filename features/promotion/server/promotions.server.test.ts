@@ -175,6 +175,8 @@ describe("the endpoint", () => {
     row("alone", "alone", { until: later(10) }),
   ];
   beforeAll(async () => {
+    await sql`insert into ab_test (site, name, groups, valid_until) values
+      ('DE', 'colour', '[]', ${later(3_600)})`.execute(shop.services.database.sql);
     const isSeen = new Promise<void>((seen) => shop.services.onContentChange(() => seen()));
     await importAs(shop, part, rows, "test");
     await isSeen;
@@ -219,6 +221,18 @@ describe("the endpoint", () => {
     const { promotions } = shop.services;
     expect(await promotions.testsOf(at, "tested")).toEqual(["colour"]);
     expect(await promotions.testsOf(at, "place")).toEqual([]);
+  });
+
+  test("and with its test ends what is for a group, also for browsers that still name the group", async () => {
+    const at = { site: allSites.DE.site, now: later(3_600) };
+    const { promotions } = shop.services;
+    expect(await promotions.unchangedUntil({ ...at, now: later(3_000) })).toBe(at.now.getTime());
+    now = later(3_599);
+    expect(await headline("tested?groups=colour:red")).toBe("for-red");
+    now = at.now;
+    expect(await headline("tested?groups=colour:red")).toBe("for-all");
+    expect(await headline("only-tested?groups=colour:red")).toBe(404);
+    expect(await promotions.testsOf(at, "tested")).toEqual([]);
   });
 
   test("on the site of the header, else of the host", async () => {
@@ -311,6 +325,7 @@ describe("the endpoint", () => {
     const own = createPromotions(database, {
       pictures,
       voucherPercents: async () => new Map(),
+      testSpans: async () => new Map(),
       warn: () => {},
     });
     const at = { site: allSites.DE.site, now: noon };
@@ -333,6 +348,7 @@ describe("the endpoint", () => {
     const own = createPromotions(shop.services.database.sql, {
       pictures: async () => [],
       voucherPercents: async () => percents,
+      testSpans: async () => new Map(),
       warn,
     });
     const headline = async () => {

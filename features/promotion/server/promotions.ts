@@ -1,6 +1,13 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../database/site-cache.ts";
 import { nextBound, validityBounds } from "../../../database/validity.ts";
+import {
+  isShownTo,
+  isValidAt,
+  spanWithin,
+  type Audience,
+  type Span,
+} from "../../../shared/audience.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Promotion } from "../promotion-contract.ts";
 import type { PromotionAnswer, PromotionTags } from "../promotion-schema.ts";
@@ -12,6 +19,8 @@ export interface PromotionPorts {
   pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
   /** What the vouchers of a site take off in percent, by code. */
   voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
+  /** When each A/B test of a site is valid, by its name. */
+  testSpans(at: Viewpoint): Promise<ReadonlyMap<string, Span>>;
   /** Called with what cannot be read or shown. */
   warn(message: string): void;
 }
@@ -37,7 +46,7 @@ const everyVoucherPercent = new RegExp(voucherPercent, "g");
 /** Reads what stands in the places for promotions, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
-  { pictures, voucherPercents, warn }: PromotionPorts,
+  { pictures, voucherPercents, testSpans, warn }: PromotionPorts,
 ) {
   /** All promotions of a site, for every moment: there are few, and every page needs some. */
   const sites = createSiteCache<Row[]>({ read: readRows });
@@ -60,6 +69,9 @@ export function createPromotions(
     const percents = contents.some((json) => voucherPercent.test(json))
       ? await voucherPercents(at)
       : new Map<string, number>();
+    const tests = rows.some(({ test }) => test !== null)
+      ? await testSpans(at)
+      : new Map<string, Span>();
     return rows.flatMap((row, index) => {
       const { id, name, type, tags, test, test_group, valid_from, valid_until } = row;
       const warnOf = (what: string) => warn(`Promotion ${site} ${id} ${name}: ${what}`);
@@ -72,9 +84,10 @@ export function createPromotions(
         return [];
       }
       const answer = { type, contentJSON };
-      const [from, until] = [Number(valid_from), Number(valid_until)];
+      const own = { from: Number(valid_from), until: Number(valid_until) };
+      const span = spanWithin(own, row, tests);
       const shown = parsePromotion(answer, warnOf);
-      return [{ id, tags, test, test_group, from, until, answer, shown }];
+      return [{ id, tags, test, test_group, ...span, answer, shown }];
     });
   }
 
@@ -83,15 +96,9 @@ export function createPromotions(
     id: string,
     tags: PromotionTags,
   ): Promise<Row | undefined> {
-    const moment = at.now.getTime();
     at.reads?.note(placeName(id));
     return (await sites.get(at)).find(
-      (row) =>
-        row.id === id &&
-        row.from <= moment &&
-        moment < row.until &&
-        (row.test === null || at.groups?.get(row.test) === row.test_group) &&
-        satisfies(row.tags, tags),
+      (row) => row.id === id && isShownTo(row, at) && satisfies(row.tags, tags),
     );
   }
 
@@ -109,9 +116,8 @@ export function createPromotions(
 
     /** The A/B tests that have promotions of their own in a place: browsers in their groups load it again. */
     async testsOf(at: Viewpoint, id: string): Promise<string[]> {
-      const moment = at.now.getTime();
       const tests = (await sites.get(at))
-        .filter((row) => row.id === id && row.from <= moment && moment < row.until)
+        .filter((row) => row.id === id && isValidAt(row, at.now))
         .flatMap(({ test }) => test ?? []);
       return [...new Set(tests)];
     },
@@ -137,15 +143,9 @@ export function createPromotions(
   };
 }
 
-interface Row {
+interface Row extends Audience, Span {
   id: string;
   tags: string[];
-  /** The group of an A/B test that sees it; null when all do. */
-  test: string | null;
-  test_group: string | null;
-  /** Milliseconds since the epoch, or the end of time. */
-  from: number;
-  until: number;
   answer: PromotionAnswer;
   shown: Promotion | undefined;
 }
