@@ -88,6 +88,14 @@ describe.each(siteCodes)("the shop of %s", (code) => {
     }
   });
 
+  test("hides the footer's newsletter on the page that has the form, and on no other", async () => {
+    const mark = async (url: string) =>
+      elements((await get(code, url)).body, "html")[0]?.["data-kontor-newsletter"];
+    expect(await mark("/subscribenewsletter")).toBe("hidden");
+    expect(await mark("/m/subscribenewsletter")).toBe("hidden");
+    for (const url of ["/", "/contact", cartPagePath]) expect(await mark(url), url).toBeUndefined();
+  });
+
   test("has links that work, on its home page, in header and footer", async () => {
     const links = internalLinks((await get(code, "/")).body, originOf(code));
     expect(links.length).toBeGreaterThan(40);

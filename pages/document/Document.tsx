@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import type { SiteCode } from "../../shared/site.ts";
 
 /** The head of a page: for browsers, search engines and previews of links. */
@@ -58,7 +59,13 @@ export function Document({
 }: DocumentProps) {
   const { alternates = {} } = head;
   return (
-    <html lang={lang} data-kontor-theme="auto" data-page-type={pageType}>
+    <html
+      lang={lang}
+      data-kontor-theme="auto"
+      data-page-type={pageType}
+      // This page has the form itself: the footer does not show another one.
+      data-kontor-newsletter={head.path === newsletterPaths.form ? "hidden" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
