@@ -20,7 +20,7 @@ export interface SiteContent {
   pagesFrom?: SiteCode;
 }
 
-/** Fills the site's figures into its footer and texts. Other placeholders stay, for the page to fill. */
+/** Fills the site's figures into its footer and texts. */
 export function siteContent({
   site,
   texts,
@@ -35,10 +35,16 @@ export function siteContent({
   return {
     ...others,
     site,
-    texts: mapTexts(texts, (text) => withNoBreakSpaces(fill(text, figures))),
-    newsletterExtras: mapTexts(newsletterExtras, (text) => withNoBreakSpaces(fill(text, figures))),
+    texts: fillTexts(texts, site),
+    newsletterExtras: fillTexts(newsletterExtras, site),
     footer: mapTexts(footer, (text) => withNoBreakSpaces(fillFigures(text, figures, mistake))),
   };
+}
+
+/** Texts with the figures of their site; other placeholders stay, for the page to fill. */
+export function fillTexts<Texts>(texts: Texts, site: Site): Texts {
+  const figures = figuresOf(site);
+  return mapTexts(texts, (text) => withNoBreakSpaces(fill(text, figures)));
 }
 
 function mapTexts<T>(value: T, change: (text: string) => string): T {

@@ -16,7 +16,6 @@ import {
 } from "../../features/navigation/navigation-contract.ts";
 import type { NavigationNode } from "../../features/navigation/navigation-schema.ts";
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
-import { RichText } from "../../features/promotion/client/RichText.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
 import type { Platform } from "../../shared/platform.ts";
@@ -173,6 +172,7 @@ export interface PageFooterProps {
   footer: FooterContent;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "newsletter">;
+  tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   platform?: Platform;
   isReduced?: boolean;
   showsNewsletter?: boolean;
@@ -186,6 +186,7 @@ export function PageFooter({
   footer,
   origins,
   promotions = {},
+  tests = {},
   hasStaffPanel,
   ...rest
 }: PageFooterProps) {
@@ -202,18 +203,19 @@ export function PageFooter({
         return { code, label, flag, locale, url: `${origins[code]}/` };
       })}
       newsletter={
-        <FooterNewsletter texts={texts.footer.newsletter} {...invitation(promotions.newsletter)} />
+        <FooterNewsletter
+          texts={texts.footer.newsletter}
+          invitation={
+            <PromotionPlace
+              id={promotionIds.newsletter}
+              site={site}
+              texts={texts}
+              promotion={promotions.newsletter}
+              tests={tests.newsletter}
+            />
+          }
+        />
       }
     />
   );
 }
-
-/** What the shop's team says of the newsletter; what it leaves out the site says itself. */
-const invitation = ({ headline, subline, legal, cta }: Partial<Promotion> = {}) => ({
-  headline: richText(headline),
-  text: richText(subline),
-  voucher: richText(legal?.text),
-  link: cta,
-});
-
-const richText = (html?: string) => (html ? <RichText html={html} /> : undefined);

@@ -10,10 +10,11 @@ export function hydratePart(container: Element, part: ReactNode) {
 }
 
 /**
- * Renders a part that the server has not rendered, in place of what is in the container. Nothing is hydrated first, because
- * `createRoot` would make the script of every shopper larger.
+ * Renders a part that the server has not rendered, in place of what is in the container, at once: a paint of the empty container
+ * would move the page twice. Nothing is hydrated first, because `createRoot` would make the script of every shopper larger.
  */
 export function renderPart(container: Element, part: ReactNode) {
   container.replaceChildren();
-  flushSync(() => hydrateRoot(container, null)).render(part);
+  const root = flushSync(() => hydrateRoot(container, null));
+  flushSync(() => root.render(part));
 }

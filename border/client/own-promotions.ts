@@ -1,17 +1,12 @@
 import { abTestCookies } from "../../features/ab-tests/ab-tests-contract.ts";
 import { loadPromotion, promotionUrl } from "../../features/promotion/client/load-promotion.ts";
-import type { PromotionTexts } from "../../features/promotion/promotion-contract.ts";
 import { cookieIn } from "../../shared/cookies.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import { siteCodeOr } from "../../shared/site.ts";
 import { parseTestGroups } from "../../shared/test-groups.ts";
+import { loadTexts } from "./load-texts.ts";
 
 const known = new WeakSet<Element>();
-
-/** The words of each site, by file. */
-const texts = import.meta.glob<PromotionTexts>("../../sites/*/texts/promotion.ts", {
-  import: "promotion",
-});
 
 /**
  * Loads promotions that this browser sees instead of the cached ones: every place for staff who preview, and for shoppers in a
@@ -40,10 +35,10 @@ async function show(place: HTMLElement, groups: string[], isFetchedAnew: boolean
   const { kontorPlace: id = "", site: code } = place.dataset;
   const site = siteCodeOr(code);
   const report = console.warn;
-  const [words, promotion, { renderPromotion }] = await Promise.all([
-    texts[`../../sites/${site.toLowerCase().replace("_", "-")}/texts/promotion.ts`]!(),
+  const [texts, promotion, { renderPromotion }] = await Promise.all([
+    loadTexts(site),
     loadPromotion(promotionUrl(id, { groups }), site, { isFetchedAnew, report }).catch(report),
     import("./render-promotion.tsx"),
   ]);
-  renderPromotion(place, words, promotion ?? undefined);
+  renderPromotion(place, { id, texts, promotion: promotion ?? undefined });
 }

@@ -127,6 +127,7 @@ export function createFragments({
           {...content}
           footer={footerContent}
           promotions={shown}
+          tests={tests}
           origins={origins}
           platform={platform}
           isReduced={isReduced}

@@ -1,0 +1,94 @@
+import { renderToString } from "react-dom/server";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { PromotionPlace } from "./PromotionPlace.tsx";
+
+/** Cached pages show the promotions for all; a browser in a group of a test, or of staff, shows its own. */
+
+const setCookie = (name: string, value: string, age = 60) => {
+  document.cookie = `${name}=${value}; path=/; max-age=${age}`;
+};
+const asked: { url: string; site: string | null }[] = [];
+let content: object | undefined;
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    asked.push({ url, site: new Headers(init.headers).get("x-hunter-site") });
+    return content
+      ? Response.json({ type: "ApiTopBannerPromotion", contentJSON: JSON.stringify(content) })
+      : new Response("", { status: 404 });
+  });
+  await import("./own-promotions.ts");
+});
+beforeEach(() => {
+  asked.length = 0;
+  content = { headline: "Only for red", legalText: "Once" };
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of ["abTests", "PreviewToken"]) setCookie(name, "", 0);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const forAll: Promotion = {
+  type: "BANNER",
+  headline: "For all",
+  cutouts: [],
+  theme: "light",
+  links: [],
+};
+
+function showPlace(id: string, code: SiteCode = "DE", tests = ["colour"]) {
+  const { site, texts } = allSites[code];
+  document.body.innerHTML = renderToString(
+    <PromotionPlace id={id} site={site} texts={texts} promotion={forAll} tests={tests} />,
+  );
+}
+const { banner, newsletter } = promotionIds;
+
+describe.each(siteCodes)("%s", (code) => {
+  test.each([banner, newsletter])("a shopper in a group sees its promotion in %s", async (id) => {
+    setCookie("abTests", "size:big,colour:red");
+    showPlace(id, code);
+    await expect.element(page.getByText("Only for red")).toBeVisible();
+    await expect.element(page.getByText("For all")).not.toBeInTheDocument();
+    expect(asked).toEqual([{ url: expect.stringMatching(/\?groups=colour%3Ared$/), site: code }]);
+  });
+
+  test("what a promotion of the newsletter leaves out is in the words of the site", async () => {
+    setCookie("PreviewToken", "any");
+    showPlace(newsletter, code);
+    const { text, headline } = allSites[code].texts.footer.newsletter;
+    await expect.element(page.getByText("Only for red")).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+    content = undefined;
+    showPlace(newsletter, code);
+    await expect.element(page.getByRole("heading", { name: headline })).toBeVisible();
+  });
+});
+
+test("where no promotion stands, staff see none", async () => {
+  setCookie("PreviewToken", "any");
+  content = undefined;
+  showPlace(banner);
+  await expect.element(page.getByText("For all")).not.toBeInTheDocument();
+});
+
+test("without a group of a test of the place nothing is asked", async () => {
+  showPlace(banner);
+  setCookie("abTests", "size:big");
+  showPlace(banner);
+  // The place after it is filled again: by then this one would have been, too.
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<div data-kontor-place="after" data-site="DE" data-tests="size"><template></template></div>',
+  );
+  await expect.element(page.getByText("Only for red")).toBeVisible();
+  await expect.element(page.getByText("For all")).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
