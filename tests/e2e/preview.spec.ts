@@ -1,27 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
+import { logIn } from "./staff.ts";
 
 /** Staff look at the shop of another day; shoppers do not. */
-
-const password = "kaffee am hafen";
-
-/** Makes an account by the command, on the shop that runs, and logs in. */
-async function logIn(page: Page, name: string) {
-  const command = promisify(execFile)(
-    process.execPath,
-    ["server/staff.ts", "add", name, "--role", "preview"],
-    { env: { ...process.env, DATABASE_URL: "", DATA_DIR: process.env.E2E_DATA } },
-  );
-  command.child.stdin?.end(`${password}\n`);
-  await command;
-  await page.goto("/staff");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.getByRole("link", { name: "Open the shop" }).click();
-}
 
 const nextYear = new Date().getFullYear() + 1;
 const mark = "[data-kontor-preview-mark]";

@@ -171,7 +171,12 @@ test.describe("for staff who preview another day", () => {
     await expect
       .poll(() => asked.toSorted())
       .toEqual(
-        [promotionIds.benefits, promotionIds.phaseIntegration, promotionIds.banner].toSorted(),
+        [
+          promotionIds.benefits,
+          promotionIds.phaseIntegration,
+          promotionIds.banner,
+          promotionIds.newsletter,
+        ].toSorted(),
       );
   });
 

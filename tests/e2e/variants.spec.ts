@@ -1,0 +1,228 @@
+import { execFile } from "node:child_process";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { parse, stringify } from "yaml";
+import { abTestCookies, abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
+import { promotionIds, promotionPath } from "../../features/promotion/promotion-contract.ts";
+import type { PromotionContent } from "../../features/promotion/server/promotion-content.ts";
+import { parseTestGroups } from "../../shared/test-groups.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { Host } from "../hosts/host.ts";
+import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { shifts, watchShifts } from "./layout-shifts.ts";
+import { expect, test, type Shop } from "./shop.ts";
+import { logIn } from "./staff.ts";
+
+/** What is for the groups of an A/B test reaches the shoppers in them, in every place, and nobody else. */
+
+const sites: SiteCode[] = ["DE", "AT", "CH_FR", "TR"];
+const testName = "e2e-variants";
+/** A letter of each group that no language of the shops has, and that stands in its promotions. */
+const letters = new Map([
+  ["one", "ŵ"],
+  ["two", "ŷ"],
+]);
+const anyLetter = /[ŵŷ]/;
+const categoryPath = "/x-c1000.html";
+
+// The tests share the content that they import once.
+test.describe.configure({ mode: "default" });
+
+const run = promisify(execFile);
+const content = (command: "export" | "import", folder: string) =>
+  run(
+    process.execPath,
+    ["dist/server/content.js", command, folder, "--part", "promotions", "tests"],
+    {
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: process.env.E2E_DATA },
+    },
+  );
+
+/** The last letter is another one: the promotion is as long as the one for all. */
+const marked = (text: string, letter: string) => text.replace(/\p{Ll}(?=[^\p{L}<>{}]*$)/u, letter);
+
+function forGroup(promotion: PromotionContent, group: string, letter: string): PromotionContent {
+  const { content: said } = promotion;
+  const mark = <Text extends string | undefined>(text: Text) =>
+    text === undefined ? undefined : marked(text, letter);
+  return {
+    ...promotion,
+    name: `${promotion.name}-${group}`,
+    test: { name: testName, group },
+    content: {
+      ...said,
+      headline: mark(said.headline),
+      promotionLongText: mark(said.promotionLongText),
+      promotionShortText: mark(said.promotionShortText),
+      links: said.links?.map((link) => ({ ...link, text: marked(link.text, letter) })),
+    },
+  };
+}
+
+/** Adds a test, and to every promotion one for each of its groups. */
+test.beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-variants-"));
+  await content("export", folder);
+  for (const site of sites) {
+    const file = join(folder, "promotions", `${site}.yaml`);
+    const all = (parse(await readFile(file, "utf8")) as PromotionContent[]).filter(
+      (promotion) => !promotion.test,
+    );
+    const variants = [...letters].flatMap(([group, letter]) =>
+      all.map((promotion) => forGroup(promotion, group, letter)),
+    );
+    await writeFile(file, stringify(all));
+    await appendFile(file, stringify(JSON.parse(JSON.stringify(variants))));
+  }
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+  const moment = (count: number) => days(count).replace(/\.\d+Z$/, "Z");
+  await writeFile(
+    join(folder, "tests", "e2e.yaml"),
+    stringify([
+      {
+        name: testName,
+        sites,
+        from: moment(-2),
+        until: moment(2),
+        groups: [...letters.keys()].map((name) => ({ name, share: 50 })),
+      },
+    ]),
+  );
+  await content("import", folder);
+  await rm(folder, { recursive: true });
+});
+
+const allow = (page: Page, url: string, decision: "0" | "1" = "1") =>
+  page
+    .context()
+    .addCookies([{ name: "OptanonConsent", value: `groups=C0001%3A1%2CC0003%3A${decision}`, url }]);
+
+async function groupOf(page: Page, url: string): Promise<string | undefined> {
+  const cookies = await page.context().cookies(url);
+  const text = cookies.find(({ name }) => name === abTestCookies.groups)?.value;
+  return parseTestGroups(decodeURIComponent(text ?? "")).get(testName);
+}
+
+/** The letter of the group that the shopper has been put into. */
+async function assigned(page: Page, url: string): Promise<string> {
+  await expect.poll(() => groupOf(page, url)).toBeTruthy();
+  return letters.get((await groupOf(page, url))!)!;
+}
+
+const placeOf = (page: Page, id: string) => page.locator(`[data-kontor-place="${id}"]`);
+const { banner, benefits, phaseIntegration, newsletter, category } = promotionIds;
+const ofTheHome = [banner, benefits, phaseIntegration, newsletter];
+
+async function expectIn(page: Page, ids: string[], letter: string) {
+  for (const id of ids) await expect(placeOf(page, id), id).toContainText(letter);
+  const other = [...letters.values()].find((each) => each !== letter)!;
+  await expect(page.locator("body")).not.toContainText(other);
+}
+
+/** Looks at the footer, and returns every layout shift of the page until then. */
+async function shiftsToTheFooter(page: Page, { texts }: Shop) {
+  await page.getByRole("contentinfo", { name: texts.footer.footer }).scrollIntoViewIfNeeded();
+  await expect(placeOf(page, newsletter).getByRole("heading")).toBeInViewport();
+  return shifts(page);
+}
+
+for (const site of sites)
+  test(`${site}: a shopper who allows it sees the promotions of their group, and nothing shifts`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit(site);
+    await allow(page, shop.origin);
+    const first = await (await shop.open())!.text();
+    const letter = await assigned(page, shop.origin);
+    await watchShifts(page);
+    const cached = await (await shop.open())!.text();
+    // The cached page is the same for everybody.
+    expect(cached).toBe(first);
+    expect(cached).not.toMatch(anyLetter);
+    await expectIn(page, ofTheHome, letter);
+    expect(await shiftsToTheFooter(page, shop)).toEqual([]);
+    await shop.open(categoryPath);
+    await expectIn(page, [banner, benefits, category(1000), newsletter], letter);
+    expect(await shiftsToTheFooter(page, shop)).toEqual([]);
+    await allow(page, shop.origin, "0");
+    // Who withdraws the consent is forgotten.
+    await shop.open("/contact");
+    await expect.poll(() => groupOf(page, shop.origin)).toBeUndefined();
+    await shop.open();
+    await expect(placeOf(page, newsletter)).not.toContainText(letter);
+  });
+
+test("without consent nobody is put into a group, and nothing is asked", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await shop.openAttached();
+  await shop.openAttached(categoryPath);
+  await expect(placeOf(page, newsletter)).not.toContainText(anyLetter);
+  expect(asked.filter((path) => path.startsWith(promotionPath))).toEqual([]);
+  expect(asked).not.toContain(abTestPaths.assignment);
+  const cookies = await page.context().cookies(shop.origin);
+  const names: string[] = Object.values(abTestCookies);
+  expect(cookies.filter(({ name }) => names.includes(name))).toEqual([]);
+});
+
+test("staff who preview a test and a group see the same, and without a group what all see", async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, "e2e-variants");
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  // A group of the browser's own counts for nothing in a preview.
+  await page
+    .context()
+    .addCookies([{ name: abTestCookies.groups, value: `${testName}%3Atwo`, url: baseURL! }]);
+  const apply = async (group?: string) => {
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel).toContainText("Active tests found.");
+    if (group) {
+      await panel.getByLabel("A/B test name").selectOption(testName);
+      await panel.getByLabel("A/B test group").selectOption(group);
+    }
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await expect(panel).toContainText("Settings applied successfully.");
+  };
+  await apply();
+  await expect(page.locator("[data-kontor-preview-mark]")).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(anyLetter);
+  await apply("one");
+  await expectIn(page, ofTheHome, letters.get("one")!);
+  await page.goto(categoryPath);
+  await expectIn(page, [banner, benefits, category(1000), newsletter], letters.get("one")!);
+});
+
+test.describe("on another team's page, behind a real nginx", () => {
+  test.skip(skipNginx !== "", skipNginx);
+  // A header of the test's own would make the browser ask before each request to the shop's host.
+  test.use({ extraHTTPHeaders: {} });
+  let host: Host;
+  test.beforeAll(async ({ baseURL }) => {
+    host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
+  });
+  test.afterAll(() => host?.stop());
+
+  test("header and footer show the promotions of the shopper's group, and nothing shifts", async ({
+    page,
+    visit,
+  }) => {
+    const url = `${host.origin}/page.html`;
+    await allow(page, url);
+    await page.goto(url);
+    const letter = await assigned(page, url);
+    await watchShifts(page);
+    await page.goto(url);
+    await expectIn(page, [banner, benefits, newsletter], letter);
+    expect(await shiftsToTheFooter(page, visit("DE"))).toEqual([]);
+  });
+});
