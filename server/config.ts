@@ -78,6 +78,15 @@ export const settings = {
     allowed: "an address such as service@example.com",
     parse: (given) => (isOneAddress(given) ? given : undefined),
   } satisfies Setting<string>,
+  IYS_URL: {
+    meaning:
+      "the brand at İYS, the register of consents in Türkiye; without it none is entered there",
+    fallback: "",
+    allowed:
+      "https://user:password@api.iys.org.tr/sps/{iysCode}/brands/{brandCode}, or nothing; what is special in user and password is percent-encoded",
+    isSecret: true,
+    parse: (given) => (given === "" || isIysUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
   TRUST_PROXY: {
     meaning: "proxies whose X-Forwarded headers are believed",
     fallback: "",
@@ -169,6 +178,15 @@ function isSmtpUrl(given: string): boolean {
   const { protocol, hostname, pathname, search, hash } = new URL(given);
   const isServer = /^smtps?:$/.test(protocol) && hostname !== "";
   return isServer && /^\/?$/.test(pathname) && search + hash === "";
+}
+
+/** By https, or on this machine. */
+function isIysUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, username, password, search, hash } = new URL(given);
+  const isSafe = protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
+  const isBrand = /^\/sps\/[\w-]+\/brands\/[\w-]+$/.test(pathname) && search + hash === "";
+  return isSafe && isBrand && username !== "" && password !== "";
 }
 
 /** An IP address, or a range of them: "10.0.0.0/8". */

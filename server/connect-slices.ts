@@ -95,7 +95,10 @@ export function newsletterPorts(
   const mailTexts = ({ code }: Pick<Site, "code">) => allSites[code].texts.newsletterMails;
   return {
     mailTexts,
-    consentText: (site) => mailTexts(site).confirmation.consent,
+    consentText: ({ code }) => {
+      const { form } = allSites[code].texts.newsletter;
+      return [form.legalNotice, form.personalOffers, form.privacy].join("\n");
+    },
     vouchers: {
       issue: (transaction, { site, ...voucher }) =>
         personalVouchers.issue(transaction, {

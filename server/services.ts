@@ -36,7 +36,7 @@ interface Kernel {
 
 export interface ServiceOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM">>;
+    Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL">>;
   /** The address of each site, for links in mails; without it those of development. */
   origins?: Record<SiteCode, string>;
   /** Where mails are stored without SMTP_URL; by default in DATA_DIR. */
@@ -161,7 +161,16 @@ export async function openPlugged(
       : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
     const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };
-    const named = plug({ database, release, log, now, cacheFolder, origins, mail });
+    const named = plug({
+      database,
+      release,
+      log,
+      now,
+      cacheFolder,
+      origins,
+      mail,
+      iysUrl: config.IYS_URL ?? "",
+    });
     return { database, named, parts: partsOf(Object.values(named)) };
   } catch (error) {
     await database.close();

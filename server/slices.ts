@@ -20,6 +20,7 @@ import { mailSlice } from "../features/mail/server/mail-slice.ts";
 import type { MailTables } from "../features/mail/server/mail-tables.ts";
 import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
+import { createIys } from "../features/newsletter/server/iys.ts";
 import { newsletterSlice } from "../features/newsletter/server/newsletter-slice.ts";
 import type { NewsletterTables } from "../features/newsletter/server/newsletter-tables.ts";
 import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
@@ -84,6 +85,8 @@ export interface SliceContext {
   /** The address of each site, such as https://www.example.de: for links in mails. */
   origins: Record<SiteCode, string>;
   mail: MailSettings;
+  /** Of the register of Türkiye; empty without it. */
+  iysUrl: string;
 }
 
 export type Slices = ReturnType<typeof createSlices>;
@@ -97,6 +100,7 @@ export function createSlices({
   cacheFolder,
   origins,
   mail,
+  iysUrl,
 }: SliceContext) {
   const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
@@ -143,8 +147,9 @@ export function createSlices({
     sites,
     origins,
     requestMail: mails.request,
-    hasRegister: () => false,
+    registers: iysUrl ? { IYS: createIys(iysUrl) } : {},
     now,
+    log,
     security,
   });
   const promotions = promotionSlice(sql, {

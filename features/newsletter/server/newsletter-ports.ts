@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { ConsentRegister } from "./iys.ts";
 import type { QueryExecutorProvider } from "kysely";
 import type { RateLimit } from "../../../database/rate-limits.ts";
 import type { RequestMail } from "../../../http/slice.ts";
@@ -36,8 +38,9 @@ export interface NewsletterPorts {
   consentText(site: Pick<Site, "code">): string;
   now(): Date;
   security: SecurityLog;
-  /** Whether consents of a site are told to a public register. */
-  hasRegister(site: Pick<Site, "newsletter">): boolean;
+  /** The public registers that consents are entered in, as far as the shop has access to them. */
+  registers: Partial<Record<NonNullable<Site["newsletter"]["register"]>, ConsentRegister>>;
+  log: Pick<FastifyBaseLogger, "warn">;
   /** Other limits than `signUpLimits`. */
   limits?: Record<keyof typeof signUpLimits, RateLimit>;
 }
@@ -46,4 +49,6 @@ export interface NewsletterPorts {
 export interface NewsletterContext extends NewsletterPorts {
   database: NewsletterDatabase;
   keyOf(): Promise<Buffer>;
+  /** Whether consents of a site are entered in a register. */
+  hasRegister(site: Pick<Site, "newsletter">): boolean;
 }

@@ -9,6 +9,7 @@ import type { Newsletter } from "./newsletter.ts";
 import type { NewsletterContext, NewsletterPorts } from "./newsletter-ports.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
+import { createRegisterOutbox } from "./register-outbox.ts";
 import { createRetention } from "./retention.ts";
 import { createSignUps } from "./sign-ups.ts";
 import { createSubscribers } from "./subscribers.ts";
@@ -30,6 +31,8 @@ export function newsletterSlice(
   const context: NewsletterContext = {
     ...ports,
     database,
+    hasRegister: ({ newsletter: { register } }) =>
+      register !== undefined && ports.registers[register] !== undefined,
     keyOf: createSharedKey(database, "newsletter_key").get,
   };
   const newsletter: Newsletter = {
@@ -37,7 +40,17 @@ export function newsletterSlice(
     ...createConfirmations(context),
     ...createSubscribers(context),
   };
+  const { IYS: iys } = ports.registers;
   return Object.assign(newsletter, {
+    jobs: iys
+      ? [
+          {
+            name: "enter consents in İYS",
+            every: 60_000,
+            run: createRegisterOutbox(database, { ...ports, register: iys }),
+          },
+        ]
+      : [],
     mails: createMails(context),
     deleteExpired: createRetention(context),
     personalRoutes: (app, tools) => newsletterRoutes(app, { newsletter, baseDataOf, ...tools }),

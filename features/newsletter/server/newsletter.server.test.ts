@@ -34,6 +34,7 @@ let earlier = new Set<string>();
 /** Mails that wait to be made. */
 let waiting: RequestedMail[];
 const issue = vi.fn<WelcomeVouchers["issue"]>();
+const enter = vi.fn<(consent: object) => Promise<void>>();
 const voucher = { code: "K7QMX-3RTWB", validUntil: new Date("2027-02-22T23:00:00Z") };
 const createNewsletter = (more: { requestMail?: () => Promise<void> } = {}) =>
   newsletterSlice(database.sql, {
@@ -49,7 +50,8 @@ const createNewsletter = (more: { requestMail?: () => Promise<void> } = {}) =>
     consentText: ({ code }) => `I agree in ${code}.`,
     now: () => now,
     security: () => {},
-    hasRegister: ({ newsletter: { register } }) => register !== undefined,
+    registers: { IYS: { enter } },
+    log: { warn: () => {} },
     baseDataOf: async () => undefined,
     ...more,
   });
@@ -473,19 +475,29 @@ describe("a subscriber", () => {
     expect(JSON.stringify(stored)).not.toContain(email);
   });
 
-  test("who is told to a register is told when they come and when they go", async () => {
-    const token = await subscriber(newAddress(), "TR");
+  test("of a site with a register is entered there when they come and when they go", async () => {
+    const [email, other] = [newAddress(), newAddress()];
+    const token = await subscriber(email, "TR");
     await newsletter.unsubscribe(token, { now, proof });
     expect(subjects(await made())).toEqual([allSites.TR.texts.newsletterMails.goodbye.subject]);
+    await subscriber(other, "TR");
     await subscriber(newAddress(), "DE");
-    const entries = await database.sql
-      .selectFrom("newsletter_register_entry")
-      .select(["site", "is_consent"])
-      .orderBy("number")
-      .execute();
-    expect(entries).toEqual([
-      { site: "TR", is_consent: true },
-      { site: "TR", is_consent: false },
+    const [tell] = newsletter.jobs;
+    // The register is down: the others are sent all the same, and the second of the address waits for the first.
+    enter.mockReset().mockRejectedValueOnce(new Error("down")).mockResolvedValue(undefined);
+    await tell!.run();
+    const entered = () =>
+      enter.mock.calls.map(([consent]) => consent as { email: string; isConsent: boolean });
+    expect(entered()).toMatchObject([
+      { email, isConsent: true },
+      { email: other, isConsent: true },
+    ]);
+    pass(hour);
+    // In every process at once.
+    await Promise.all([1, 2, 3].map(() => tell!.run()));
+    expect(entered().slice(2)).toMatchObject([
+      { email, isConsent: true, happenedAt: new Date("2026-11-22T12:00:00Z") },
+      { email, isConsent: false },
     ]);
   });
 });
