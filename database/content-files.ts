@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Kysely } from "kysely";
 import type { ContentTables } from "./content-tables.ts";
 
@@ -24,6 +24,10 @@ export async function readFiles(
 ): Promise<ContentFile[]> {
   const files: ContentFile[] = [];
   for (const path of await pathsIn(folder)) {
+    if (path.includes("..")) {
+      mistakes.push(`${path}: a name with two dots in a row is stored nowhere; rename it.`);
+      continue;
+    }
     const bytes = await readFile(join(folder, path));
     const source = textOf(bytes);
     if (known && !known.includes(path))
@@ -39,10 +43,10 @@ export async function readFiles(
 
 /** The paths of the content files in a folder, in order. */
 export async function pathsIn(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => file.replaceAll("\\", "/"))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.name.endsWith(".yaml") && !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 }
 

@@ -5,7 +5,7 @@ import type { Site } from "../shared/site.ts";
 import type { Groups, Viewpoint } from "../shared/viewpoint.ts";
 import { insideRequest } from "./inside-requests.ts";
 import type { CachedAnswer, RenderedCache, Rendering, RenderingRequest } from "./rendered-cache.ts";
-import { plainRendered, renderedFrom, type BrotliQuality } from "./rendered.ts";
+import { plainRendered, renderedFrom, withHeaders, type BrotliQuality } from "./rendered.ts";
 
 /** What a member of staff looks at instead of the present. */
 export interface Preview {
@@ -106,14 +106,23 @@ export async function renderShared(
       { asker, fallback },
     );
   const reads = new ContentReads();
-  const { rendered } = await cache.renderAnew(asker, async () => {
-    const { content, headers, ...rendering } = await render({
-      site,
-      ...preview,
-      isPreview: true,
-      reads,
-    });
-    return { ...rendering, rendered: plainRendered(content, { ...headers, ...previewHeaders }) };
-  });
-  return { rendered, freshness: "fresh", reads: reads.names };
+  const rendered = await cache.renderAnew(
+    key,
+    async () => {
+      const { content, headers, ...rendering } = await render({
+        site,
+        ...preview,
+        isPreview: true,
+        reads,
+      });
+      return { ...rendering, rendered: plainRendered(content, headers) };
+    },
+    { asker, fallback },
+  );
+  // Also an answer without its source is stored nowhere, so that its freshness is of no interest.
+  return {
+    rendered: withHeaders(rendered, previewHeaders),
+    freshness: "fresh",
+    reads: reads.names,
+  };
 }

@@ -159,9 +159,22 @@ export class RenderedCache {
     return answer;
   }
 
-  /** Renders in its turn for one asker alone: what the cache has is not looked at, and nothing is stored. */
-  renderAnew(asker: Asker | undefined, render: () => Promise<Rendering>): Promise<Rendering> {
-    return this.admit(asker ? [asker] : [], render);
+  /**
+   * Renders in its turn for one asker alone, or else makes the fallback: what the cache has is not looked at, and nothing is
+   * stored.
+   */
+  async renderAnew(
+    key: string,
+    render: () => Promise<Rendering>,
+    { asker, fallback }: RenderingRequest = {},
+  ): Promise<Rendered> {
+    try {
+      return (await this.admit(asker ? [asker] : [], render)).rendered;
+    } catch (error) {
+      if (error instanceof NothingToShow || !fallback) throw error;
+      if (!(error instanceof Refused)) this.options.onError(error, key);
+      return fallback();
+    }
   }
 
   /** Renders in its turn, unless all who asked are gone by then. */

@@ -69,6 +69,8 @@ export interface RouteTools {
   presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https. */
   isSecure(request: FastifyRequest): boolean;
+  /** Whether staff may log in and preview (PREVIEW). */
+  hasPreview: boolean;
   /** The moment at which a request is answered. */
   now(): Date;
   /** The next moment after `now` at which something that pages show becomes valid or runs out. */

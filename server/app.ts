@@ -190,6 +190,7 @@ export async function createApp({
     ...requests,
     siteOf: (code) => allSites[siteCodeOr(code)].site,
     hostSite: (request) => requests.contentOf(request).site,
+    hasPreview,
     now,
     nextChange: services.nextChange,
     freshFor: (started, until) => lifetime(started, until).freshFor,

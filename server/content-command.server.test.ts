@@ -118,6 +118,17 @@ test("a part that was changed in the database itself says so when it is exported
   expect(await run("export", { parts: ["navigation"] })).toEqual(["navigation: 2 files"]);
 });
 
+test("a name that cannot be stored is a mistake; a folder is no file, whatever its name", async () => {
+  await run("export", { parts: ["footer"] });
+  await writeFile(join(folder, "footer", "a..yaml"), "[]");
+  await mkdir(join(folder, "footer", "x.yaml"));
+  expect(await mistakes()).toContain(
+    "footer/a..yaml: a name with two dots in a row is stored nowhere; rename it.",
+  );
+  await rm(join(folder, "footer", "a..yaml"));
+  expect(await mistakes()).toEqual([]);
+});
+
 test("files that an editor changed are not overwritten", async () => {
   await run("export");
   await edit("footer/DE.yaml", /headline/, "headline");

@@ -7,6 +7,7 @@ import { checkParts, type ContentPart, type Release } from "../database/content.
 import { exportContent, importShopContent, writeFiles } from "../database/shop-content.ts";
 import { ContentError } from "../shared/content-file.ts";
 import type { Command } from "./command-socket.ts";
+import { sites } from "./connect-slices.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** What `npm run content` is to do, in its own process or in that of a shop that has the database open. */
@@ -72,7 +73,7 @@ export async function runContentCommand(
   return [
     ...(changed.length > 0 ? changed : ["Nothing is other than in the database."]),
     ...changes.flatMap((change) =>
-      notValid(change, now()).map((line) => `Warning: not valid now: ${line}`),
+      notValid(change, now(), sites).map((line) => `Warning: not valid now: ${line}`),
     ),
     dryRun
       ? "Nothing was imported: this was a dry run."

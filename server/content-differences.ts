@@ -3,6 +3,9 @@ import { parse } from "yaml";
 import type { ContentFile } from "../database/content-files.ts";
 import type { PartChange } from "../database/shop-content.ts";
 import { labelOf } from "../shared/content-file.ts";
+import { addDays } from "../features/navigation/navigation-rules.ts";
+import { startOfDay } from "../shared/site-clock.ts";
+import type { Site } from "../shared/site.ts";
 
 /** What an import changes, for the people who edit: a line for each entry that comes (+), goes (-) or is another one (~). */
 export function differences({ part, before, after }: PartChange): string[] {
@@ -21,17 +24,26 @@ export function differences({ part, before, after }: PartChange): string[] {
   });
 }
 
-/** The entries that an import brings or changes and that are not valid at a moment, a line for each. */
-export function notValid({ part, before, after }: PartChange, now: Date): string[] {
+/**
+ * The entries that an import brings or changes and that are not valid at a moment, a line for each. Days are those of the sites that
+ * a file is for.
+ */
+export function notValid(
+  { part, before, after }: PartChange,
+  now: Date,
+  sites: readonly Site[],
+): string[] {
   return after.flatMap((file) => {
+    const own = sites.filter(({ code }) => file.path === `${code}.yaml`);
+    const zones = own.length > 0 ? own : sites;
     const old = entriesOf(before.find(({ path }) => path === file.path));
     return [...entriesOf(file)].flatMap(([label, entry]) => {
       if (isDeepStrictEqual(entry, old.get(label))) return [];
       const { from, until } = validityOf(entry);
       const why =
-        from !== undefined && isAfter(from, now)
+        from !== undefined && zones.some((site) => startOf(from, site) > now)
           ? `begins ${from}`
-          : until !== undefined && !isAfter(until, now, "last day")
+          : until !== undefined && zones.some((site) => endOf(until, site) <= now)
             ? `ended ${until}`
             : undefined;
       return why === undefined ? [] : [`${part}/${file.path}: ${label}: ${why}`];
@@ -56,9 +68,12 @@ function validityOf(entry: unknown): { from?: string; until?: string } {
   };
 }
 
-/** Whether a bound lies in the future: a moment, or a day. The last day has not ended while it lasts. */
-function isAfter(bound: string, now: Date, day?: "last day"): boolean {
-  const today = now.toISOString().slice(0, 10);
-  if (bound.length > today.length) return Date.parse(bound) > now.getTime();
-  return day ? bound >= today : bound > today;
-}
+const isDay = (bound: string) => bound.length === "2026-12-24".length;
+
+/** The moment that a bound names, which is a moment or a day of the site. */
+const startOf = (bound: string, site: Site) =>
+  isDay(bound) ? startOfDay(bound, site) : new Date(bound);
+
+/** The last day has not ended while it lasts. */
+const endOf = (bound: string, site: Site) =>
+  isDay(bound) ? startOfDay(addDays(bound, 1), site) : new Date(bound);

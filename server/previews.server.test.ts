@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { abTestPaths } from "../features/ab-tests/ab-tests-contract.ts";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { promotionPath } from "../features/promotion/promotion-contract.ts";
 import { suggestionsPath } from "../features/search/search-contract.ts";
@@ -118,12 +119,31 @@ test("a token ends with the session of its member of staff", async () => {
   expect((await get("/", cookie)).body).not.toMatch(mark);
 });
 
+test("while its navigation cannot be read, a preview of cart or account has the border without it", async () => {
+  const items = vi.spyOn(shop.services.navigation, "items").mockRejectedValue(new Error("down"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const cookie = await previewing(shop, { time: nextYear });
+  for (const path of ["/service/cartfrontend/cart", "/account", "/service/pageborder/header/DE"]) {
+    const { statusCode, body, headers } = await get(path, cookie);
+    expect(statusCode, path).toBe(200);
+    expect(body).toMatch(mark);
+    expect(headers["cache-control"]).toBe("no-store");
+  }
+  items.mockRestore();
+  vi.restoreAllMocks();
+});
+
 test("PREVIEW=off: nobody is staff, and there is no preview", async () => {
   const cookie = await previewing(shop, { time: nextYear });
   const app = await appOn(shop.services, {
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, PREVIEW: false },
   });
-  const paths = ["/staff", "/service/preview/api/auth/checkauth", "/service/preview/api/token"];
+  const paths = [
+    "/staff",
+    "/service/preview/api/auth/checkauth",
+    "/service/preview/api/token",
+    `${abTestPaths.testsAt}?time=2026-12-24T18:00Z`,
+  ];
   for (const url of paths) expect((await app.inject({ url })).statusCode, url).toBe(404);
   expect((await app.inject({ url: "/", headers: { cookie } })).body).not.toMatch(mark);
   for (const url of ["/withdrawal", "/account", "/service/cartfrontend/cart"])

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { abTestPaths } from "../features/ab-tests/ab-tests-contract.ts";
+import { personalDataPath } from "../features/customer/personal-data-paths.ts";
+import { staffPaths } from "../features/staff/staff-contract.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import {
   cartPath,
@@ -8,6 +11,7 @@ import {
   password,
   register,
 } from "../tests/support/customer-browser.ts";
+import { previewing } from "../tests/support/preview.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /** A reader of the database finds nothing with which a request could be sent as another shopper. */
@@ -69,4 +73,17 @@ test("a login is not stored, nor the part of a remembered browser's token that p
   const [selector, validator] = visitor.jar.get("LoginToken")!.split(".");
   expect(await rowsWith(selector!)).not.toEqual([]);
   for (const secret of [session, validator!, password]) expect(await rowsWith(secret)).toEqual([]);
+});
+
+test("the key that signs previews is stored; what it signs shows coming content, and nothing of a person", async () => {
+  const cookie = await previewing(shop, { time: new Date(Date.now() + 86_400_000) });
+  const ask = (url: string) => shop.app.inject({ url, headers: { host: shop.host("DE"), cookie } });
+  expect((await ask("/")).body).toContain("data-kontor-preview-mark");
+  for (const url of [staffPaths.checkAuth, staffPaths.renew])
+    expect((await ask(url)).json(), url).toMatchObject({ status: "UNAUTHORIZED" });
+  expect((await ask(`${abTestPaths.testsAt}?time=2026-12-24T18:00Z`)).statusCode).toBe(403);
+  expect((await ask(staffPaths.frame + "?to=/")).statusCode).toBe(404);
+  expect((await ask(personalDataPath)).json()).toMatchObject({
+    tracking: { loginStatus: "LOGGED_OUT" },
+  });
 });

@@ -11,7 +11,8 @@ export function parseMoment(text: string): Date | undefined {
   const [, day, clock, seconds = "", offset] = isoMoment.exec(text) ?? [];
   if (!day || !isDay(day)) return undefined;
   const moment = new Date(`${day}T${clock}${seconds}${offset?.replace(" ", "+")}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  // Neither our calendar nor PostgreSQL has a year 0.
+  return moment.getUTCFullYear() >= 1 ? moment : undefined;
 }
 
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */

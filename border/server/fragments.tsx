@@ -189,9 +189,15 @@ export function createFragments({
   }
 
   /** With the static navigation. */
-  const withoutSource = (key: FragmentKey) =>
+  const withoutSource = (key: FragmentKey, preview?: Preview) =>
     renderedFrom(
-      html(key, staticNavigation(key.site), { shown: {}, tests: {} }, allSites[key.site].footer),
+      html(
+        key,
+        staticNavigation(key.site),
+        { shown: {}, tests: {} },
+        allSites[key.site].footer,
+        preview,
+      ),
       headers(key, "public, max-age=0"),
     );
 
@@ -211,7 +217,7 @@ export function createFragments({
       return renderShared(
         { cache, now },
         pathOf(key),
-        { site, preview, asker, fallback: () => withoutSource(key) },
+        { site, preview, asker, fallback: () => withoutSource(key, preview) },
         async (at) => {
           const { reads } = at;
           const isHeader = key.name === "header";

@@ -19,7 +19,7 @@ export interface AbTestPorts {
 }
 
 export interface AbTestRouteOptions
-  extends AbTestPorts, Pick<RouteTools, "hostSite" | "isSecure" | "now"> {
+  extends AbTestPorts, Pick<RouteTools, "hasPreview" | "hostSite" | "isSecure" | "now"> {
   abTests: Pick<AbTests, "at">;
 }
 
@@ -28,7 +28,7 @@ const rememberedFor = 90 * 24 * 3_600;
 
 export function abTestRoutes(
   app: FastifyInstance,
-  { abTests, isStaff, hostSite, isSecure, now }: AbTestRouteOptions,
+  { abTests, isStaff, hasPreview, hostSite, isSecure, now }: AbTestRouteOptions,
 ) {
   app.get<{ Reply: Assignment }>(
     abTestPaths.assignment,
@@ -46,7 +46,7 @@ export function abTestRoutes(
       if (isForeignWrite(request))
         return sendProblem(reply, 403, "Send this from a page of the same origin.");
       const { cookie } = request.headers;
-      if (isPreview(cookie) || (await isStaff(request))) return { groups: [] };
+      if (hasPreview && (isPreview(cookie) || (await isStaff(request)))) return { groups: [] };
       const tests = allowsTests(cookie) ? await abTests.at(hostSite(request), now()) : [];
       if (tests.length === 0) {
         // Content for a group must not be shown after the end of its test.
@@ -63,35 +63,39 @@ export function abTestRoutes(
     },
   );
 
-  app.get<{ Querystring: TestsQuery; Reply: TestList }>(
-    abTestPaths.testsAt,
-    {
-      attachValidation: true,
-      schema: {
-        summary: "The tests of the site that are valid at a moment, with their groups",
-        description: "For staff who preview: what is planned is not for everybody.",
-        tags: ["tests"],
-        querystring: TestsQuery,
-        response: { 200: TestList },
+  if (hasPreview) testsAtRoute();
+
+  function testsAtRoute() {
+    app.get<{ Querystring: TestsQuery; Reply: TestList }>(
+      abTestPaths.testsAt,
+      {
+        attachValidation: true,
+        schema: {
+          summary: "The tests of the site that are valid at a moment, with their groups",
+          description: "For staff who preview: what is planned is not for everybody.",
+          tags: ["tests"],
+          querystring: TestsQuery,
+          response: { 200: TestList },
+        },
       },
-    },
-    async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      if (!(await isStaff(request))) return sendProblem(reply, 403, "Log in at /staff.");
-      const time = request.validationError ? undefined : parseMoment(request.query.time);
-      if (!time)
-        return sendProblem(
-          reply,
-          400,
-          "Give time as a moment of the calendar with its offset from UTC, such as time=2026-12-24T18:00:00%2B01:00.",
-        );
-      const tests = await abTests.at(hostSite(request), time);
-      return tests.map(({ name, groups }) => ({
-        name,
-        groups: groups.map((group) => ({ name: group.name })),
-      }));
-    },
-  );
+      async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        if (!(await isStaff(request))) return sendProblem(reply, 403, "Log in at /staff.");
+        const time = request.validationError ? undefined : parseMoment(request.query.time);
+        if (!time)
+          return sendProblem(
+            reply,
+            400,
+            "Give time as a moment of the calendar with its offset from UTC, such as time=2026-12-24T18:00:00%2B01:00.",
+          );
+        const tests = await abTests.at(hostSite(request), time);
+        return tests.map(({ name, groups }) => ({
+          name,
+          groups: groups.map((group) => ({ name: group.name })),
+        }));
+      },
+    );
+  }
 
   const lax = (request: FastifyRequest) =>
     ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;

@@ -13,9 +13,14 @@ export function logoRoute(app: FastifyInstance) {
         request.log.warn({ source }, "there is no such logo");
         reply.code(404);
       }
+      // The next release may have it.
+      const seconds = picture ? 86_400 : 60;
       return reply
         .type("image/svg+xml")
-        .headers({ "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" })
+        .headers({
+          "cache-control": `public, max-age=${seconds}`,
+          "x-content-type-options": "nosniff",
+        })
         .send(picture ?? emptyPicture);
     },
   );

@@ -119,7 +119,13 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
   }
 
   async function logOut() {
-    await services.logOut().catch(console.error);
+    try {
+      await services.logOut();
+    } catch (error) {
+      // The login lasts: who leaves the computer must see that.
+      console.error(error);
+      return;
+    }
     setIsLoggedOut(true);
     if (isPreviewing) services.reload("");
   }

@@ -59,7 +59,8 @@ export function previewRoutes(
         const site = hostSite(request);
         const token = await previews.tokenFor(staff, site, { time: now(), ...settings });
         if (!token) return answer(reply, "BAD_REQUEST");
-        // What this browser has stored of the present must not stand in for what is previewed.
+        // What this browser has stored of the present must not stand in for what is previewed. Browsers obey over https alone, and
+        // on localhost; elsewhere what is cached for a minute (suggestions, popular terms) may be of the present for that long.
         reply.header("clear-site-data", '"cache"');
         reply.setCookie(previewCookie, token, {
           ...cookieOptions(request),

@@ -13,7 +13,7 @@ const strict = (isSecure: boolean) =>
   ({ path: "/", sameSite: "strict", secure: isSecure }) as const;
 
 /** The cookies end with the session at the latest; the server may end it earlier. */
-export function keepStaffSession(
+export function setStaffCookies(
   reply: FastifyReply,
   { secret, roles }: { secret: string; roles: StaffRole[] },
   isSecure: boolean,
@@ -25,7 +25,7 @@ export function keepStaffSession(
 }
 
 /** What a session left in the browser goes with it, its preview as well. */
-export function forgetStaffSession(reply: FastifyReply, isSecure: boolean): void {
+export function clearStaffCookies(reply: FastifyReply, isSecure: boolean): void {
   const cookie = strict(isSecure);
   reply.clearCookie(staffCookies.session, { ...cookie, httpOnly: true });
   reply.clearCookie(staffCookies.panel, cookie);

@@ -4,7 +4,7 @@ import { isForeignWrite } from "../../../http/site-requests.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { staffPaths, type StaffMember } from "../staff-contract.ts";
 import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
-import { forgetStaffSession, staffSecretOf } from "./staff-requests.ts";
+import { clearStaffCookies, staffSecretOf } from "./staff-requests.ts";
 import type { Staff } from "./staff.ts";
 
 /** What these routes need of the other slices. */
@@ -81,7 +81,7 @@ export function staffRoutes(
       return sendProblem(reply, 403, "Send this from a page of the same origin.");
     try {
       const member = await staff.memberOf(request, now());
-      if (!member && staffSecretOf(request)) forgetStaffSession(reply, isSecure(request));
+      if (!member && staffSecretOf(request)) clearStaffCookies(reply, isSecure(request));
       return await reply.send({ ...noSettings, ...(await ask(member)) });
     } catch (error) {
       request.log.error(error);

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { RateLimitTables, TooMany } from "../../../database/rate-limits.ts";
 import type { StaffMember, StaffRole } from "../staff-contract.ts";
 import { createStaffAccounts, type StaffAccountOptions } from "./staff-accounts.ts";
-import { forgetStaffSession, keepStaffSession, staffSecretOf } from "./staff-requests.ts";
+import { clearStaffCookies, setStaffCookies, staffSecretOf } from "./staff-requests.ts";
 import { createStaffSessions } from "./staff-sessions.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
@@ -40,7 +40,7 @@ export function createStaff(
       const secret = await sessions.start(account, now);
       if (!secret) return { problem: "wrong" };
       await sessions.end(staffSecretOf(request));
-      keepStaffSession(reply, { secret, roles: account.roles }, isSecure);
+      setStaffCookies(reply, { secret, roles: account.roles }, isSecure);
       security("staffLoggedIn", { staff: account.id });
       return "done";
     },
@@ -50,7 +50,7 @@ export function createStaff(
       const secret = staffSecretOf(request);
       if (!secret) return;
       // First: also when the database fails, the browser has no session any more.
-      forgetStaffSession(reply, isSecure);
+      clearStaffCookies(reply, isSecure);
       const staff = await sessions.end(secret);
       if (staff !== undefined) security("staffLoggedOut", { staff });
     },
