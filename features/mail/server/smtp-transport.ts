@@ -61,8 +61,8 @@ function composed(
     messageId,
     date,
     from: { name: "Kontor", address: from },
+    // The envelope follows from it: given as a text, nodemailer would read a list.
     to: { name: "", address: to },
-    envelope: { from, to: [to] },
     subject,
     html,
     text,

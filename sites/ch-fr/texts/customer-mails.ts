@@ -3,31 +3,31 @@ import type { CustomerMailTexts } from "../../../features/customer/customer-mail
 export const customerMails: CustomerMailTexts = {
   confirmAddress: {
     subject: "Confirmez votre adresse e-mail",
-    text: "Votre compte Kontor est presque prêt. Il reste une étape : confirmez que cette adresse e-mail est bien la vôtre. Ayez sous la main le mot de passe que vous venez de choisir.",
+    text: "Votre compte Kontor est presque prêt. Il reste une étape : confirmez que cette adresse e-mail est bien la vôtre. Ayez sous la main le mot de passe que vous venez de choisir.",
     button: "Confirmer l’adresse e-mail",
     note: "Le lien est valable 24 heures.",
     reason:
-      "Vous recevez cet e-mail parce que quelqu’un souhaite créer un compte avec votre adresse. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, aucun compte n’est créé.",
+      "Vous recevez cet e-mail parce que quelqu’un souhaite créer un compte avec votre adresse. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, aucun compte n’est créé.",
   },
   accountExists: {
     subject: "Vous avez déjà un compte Kontor",
     text: "Cette adresse e-mail vient d’être indiquée pour un compte, mais elle appartient déjà à un compte existant. Il vous suffit de vous connecter. Si vous avez oublié votre mot de passe, vous pourrez en choisir un nouveau.",
     button: "Se connecter",
     reason:
-      "Vous recevez cet e-mail parce que votre adresse a été saisie sur notre site. Si ce n’est pas vous, vous n’avez rien à faire : rien n’a changé dans votre compte.",
+      "Vous recevez cet e-mail parce que votre adresse a été saisie sur notre site. Si ce n’est pas vous, vous n’avez rien à faire : rien n’a changé dans votre compte.",
   },
   resetPassword: {
     subject: "Choisissez un nouveau mot de passe",
-    text: "Mot de passe oublié ? Aucun souci. Vous pouvez en choisir un nouveau ici.",
+    text: "Mot de passe oublié ? Aucun souci. Vous pouvez en choisir un nouveau ici.",
     button: "Choisir un nouveau mot de passe",
     note: "Le lien est valable 30 minutes et ne peut servir qu’une fois.",
     reason:
-      "Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé pour votre compte. Si ce n’est pas vous, supprimez-le simplement : votre mot de passe reste inchangé.",
+      "Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé pour votre compte. Si ce n’est pas vous, supprimez-le simplement : votre mot de passe reste inchangé.",
   },
   passwordChanged: {
     subject: "Votre mot de passe a été modifié",
     text: "Le mot de passe de votre compte a été modifié le {time}. Tous vos autres appareils sont maintenant déconnectés.",
-    note: "Ce n’est pas vous ? Choisissez immédiatement un nouveau mot de passe.",
+    note: "Ce n’est pas vous ? Choisissez immédiatement un nouveau mot de passe.",
     button: "Choisir un nouveau mot de passe",
     reason:
       "Vous recevez cet e-mail pour votre sécurité après chaque modification de votre mot de passe.",
@@ -38,12 +38,12 @@ export const customerMails: CustomerMailTexts = {
     button: "Confirmer l’adresse e-mail",
     note: "Le lien est valable 24 heures.",
     reason:
-      "Vous recevez cet e-mail parce que votre adresse a été saisie dans un compte Kontor. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, rien ne change.",
+      "Vous recevez cet e-mail parce que votre adresse a été saisie dans un compte Kontor. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, rien ne change.",
   },
   emailChangeNotice: {
     subject: "L’adresse e-mail de votre compte va être modifiée",
     text: "Votre compte doit désormais être associé à {email}. Le changement prendra effet dès qu’il y sera confirmé.",
-    note: "Ce n’est pas vous ? Alors quelqu’un connaît votre mot de passe : choisissez-en immédiatement un nouveau. Le changement ne pourra plus être confirmé ensuite.",
+    note: "Ce n’est pas vous ? Alors quelqu’un connaît votre mot de passe : choisissez-en immédiatement un nouveau. Le changement ne pourra plus être confirmé ensuite.",
     button: "Choisir un nouveau mot de passe",
     reason:
       "Vous recevez cet e-mail pour votre sécurité lorsque l’adresse e-mail de votre compte doit être modifiée.",

@@ -6,6 +6,6 @@ export const mail: MailTexts = {
     "Registre du commerce du canton de Zoug, IDE CHE-555.012.000",
     "Téléphone {phone}, service@kontor.example",
   ],
-  buttonAddress: "Ou ouvrez cette adresse dans votre navigateur :",
+  buttonAddress: "Ou ouvrez cette adresse dans votre navigateur :",
   voucherCode: "Votre code de réduction",
 };
