@@ -16,13 +16,11 @@ export function searchFlyout(header: HTMLElement): () => void {
 
   const search = [...place.childNodes];
   // Only when it is elsewhere: what is moved loses the focus. In the dialog the field comes first.
-  const moveInto = (parent: Element) => {
-    if (search[0]?.parentNode !== parent) parent.prepend(...search);
-  };
-  const moveWhereItIsShown = () => moveInto(place.checkVisibility() ? place : dialog);
+  const moveTo = (parent: Element) => search[0]?.parentNode === parent || parent.prepend(...search);
+  const moveWhereItIsShown = () =>
+    moveTo(getComputedStyle(place).display === "none" ? dialog : place);
   const show = () => {
     opener.ariaExpanded = "true";
-    moveInto(dialog);
     dialog.hidden = false;
     dialog.open = true;
     // During the press: later a phone would not show its keyboard.
@@ -39,14 +37,10 @@ export function searchFlyout(header: HTMLElement): () => void {
     dialog.hidden = true;
     afterPaint(() => dialog.hidden && close());
   };
-  // The event "close" comes later, for a page that is left only when the shopper is back.
   const close = () => {
     dialog.close();
-    tidyUp();
     moveWhereItIsShown();
-  };
-  const tidyUp = () => {
-    if (dialog.open || opener.ariaExpanded !== "true") return;
+    if (opener.ariaExpanded !== "true") return;
     dialog.hidden = false;
     opener.ariaExpanded = "false";
     closeOverlay();
@@ -70,11 +64,12 @@ export function searchFlyout(header: HTMLElement): () => void {
     },
     { signal },
   );
-  dialog.addEventListener("close", tidyUp, { signal });
+  // Closed by the browser: a second Escape cannot be prevented. The event comes late, the dialog may be open again.
+  dialog.addEventListener("close", () => dialog.open || close(), { signal });
   closeOnSignals(close, signal);
   return () => {
     close();
-    moveInto(place);
+    moveTo(place);
     detachment.abort();
   };
 }
