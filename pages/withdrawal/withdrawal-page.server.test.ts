@@ -1,24 +1,18 @@
-import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { serviceEmail, withdrawalPaths } from "../../features/withdrawal/withdrawal-contract.ts";
 import { withdrawalLimits } from "../../features/withdrawal/server/withdrawals.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { collectLog } from "../../tests/support/collected-log.ts";
 import { customerBrowser } from "../../tests/support/customer-browser.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
 let now: Date;
 let shop: TestShop;
-const logged: string[] = [];
+const { logged, logTo } = collectLog();
 beforeAll(async () => {
-  const logTo = new Writable({
-    write: (chunk, _encoding, done) => {
-      logged.push(String(chunk));
-      done();
-    },
-  });
   shop = await openTestShop({ now: () => now, logTo });
 });
 beforeEach(async () => {

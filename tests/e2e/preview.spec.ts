@@ -40,6 +40,19 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   await expect(panel).toBeHidden();
 });
 
+test("staff see when the page changes next, and go there", async ({ page }) => {
+  await logIn(page, "e2e-changes");
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole("button", { name: "Find the next changes of this page" }).click();
+  await expect(panel).toContainText("Nothing else changes before", { timeout: 60_000 });
+  const next = panel.getByRole("listitem").first();
+  const moment = /: (.*?) at /.exec((await next.textContent()) ?? "")![1]!;
+  await next.getByRole("button").click();
+  await expect(panel).toContainText("Settings applied successfully.");
+  await expect(page.locator(mark)).toContainText(moment);
+});
+
 test.describe("now and then side by side", () => {
   // The frames run no scripts, which the browser reports.
   test.use({ mayComplain: true });

@@ -75,7 +75,7 @@ test("the group is that of the preview, as long as its test runs", async () => {
 
 test("a page that fails on the way is no change", async () => {
   fails = true;
-  expect(await ask()).toMatchObject({ statusCode: 500 });
+  expect(await ask()).toMatchObject({ statusCode: 503 });
 });
 
 test("others get nothing", async () => {

@@ -8,6 +8,11 @@ import { ChangesAnswer, ChangesQuery } from "../preview-schema.ts";
 import { pageChanges } from "./page-changes.ts";
 import type { Previews } from "./previews.ts";
 
+/** A page that is not there for now says nothing about its changes: the panel shows what it has, and may ask again. */
+class PageFailed extends Error {
+  readonly statusCode = 503;
+}
+
 export interface ChangesRouteOptions extends Pick<
   RouteTools,
   "now" | "nextChange" | "viewpointOf"
@@ -58,7 +63,7 @@ export function changesRoute(
             host: request.host,
             preview: { now: time, groups: isTested ? groups : new Map() },
           });
-          if (statusCode >= 500) throw new Error(`The page answered ${statusCode}.`);
+          if (statusCode >= 500) throw new PageFailed(`The page answered ${statusCode}.`);
           return `${statusCode} ${headers.location ?? ""} ${body}`;
         },
       });
