@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { abTestPaths } from "../features/ab-tests/ab-tests-contract.ts";
 import { personalDataPath } from "../features/customer/personal-data-paths.ts";
 import { staffPaths } from "../features/staff/staff-contract.ts";
+import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
+import { allSites } from "../sites/all-sites.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import {
   cartPath,
@@ -86,4 +89,32 @@ test("the key that signs previews is stored; what it signs shows coming content,
   expect((await ask(personalDataPath)).json()).toMatchObject({
     tracking: { loginStatus: "LOGGED_OUT" },
   });
+});
+
+test("no link in a mail of the newsletter is stored, but its hash", async () => {
+  const email = "ida@example.com";
+  const { newsletter } = shop.services;
+  await newsletter.subscribe({
+    site: allSites.DE.site,
+    request: { email, consents: [], origin: "", originAddition: "" },
+    ip: "192.0.2.1",
+    userAgent: "",
+    formPath: "",
+    renderToken: await newsletter.renderToken(new Date(Date.now() - 10_000)),
+    now: new Date(),
+  });
+  const tokenOf = (text: string) => /\/([\w-]{43})\b/.exec(text)![1]!;
+  const confirmation = tokenOf((await shop.mailTo(email)).text);
+  expect(await rowsWith(confirmation)).toEqual([]);
+  expect(await rowsWith(createHash("sha256").update(confirmation).digest("base64url"))).not.toEqual(
+    [],
+  );
+  await shop.app.inject({
+    method: "PUT",
+    url: `${newsletterApi.subscriber(confirmation)}/doi`,
+    headers: { host: shop.host("DE") },
+  });
+  const { welcome } = allSites.DE.texts.newsletterMails;
+  await expect.poll(async () => (await shop.mailTo(email)).subject).toBe(welcome.subject);
+  expect(await rowsWith(tokenOf((await shop.mailTo(email)).text))).toEqual([]);
 });

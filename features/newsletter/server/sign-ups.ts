@@ -17,6 +17,9 @@ import { newsletterMails, type SignUpMail } from "./newsletter-mails.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
 
+/** Where a form says that it is. No control characters, nor halves of characters: the database cannot store them. */
+const isOrigin = /^\P{C}{0,100}$/u;
+
 /**
  * Takes sign-ups. Every one that is accepted is the same work: whether the address is known is found out when the mail is made,
  * which no answer waits for.
@@ -42,8 +45,12 @@ export function createSignUps({
     const values = { ...emptyValues, ...request, legals };
     const problems = newsletterProblems(values, site, domainToASCII);
     const key = await keyOf();
-    if (Object.keys(problems).length > 0 || !isRenderToken(key, renderToken, now))
-      return { status: "refused" };
+    const isAsItMustBe =
+      Object.keys(problems).length === 0 &&
+      isOrigin.test(request.origin) &&
+      isOrigin.test(request.originAddition) &&
+      isRenderToken(key, renderToken, now);
+    if (!isAsItMustBe) return { status: "refused" };
     const counted = { signUpsOfNetwork: networkOf(ip), signUpsOfAll: "" };
     const outcome = await attempts.attempt(counted, now, async (): Promise<SignUpOutcome> => {
       await store(signUp, email, addressHash(key, email));

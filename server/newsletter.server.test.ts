@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { invalidEmailProblem, newsletterApi } from "../features/newsletter/newsletter-contract.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
+import { cartVisitor } from "../tests/support/cart-visitor.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** The newsletter over HTTP, with the mails that arrive. */
+
+let shop: TestShop;
+let moment = Date.parse("2026-11-25T12:00:00Z");
+const pass = (milliseconds: number) => (moment += milliseconds);
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => new Date(moment) });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  // All tests send from one network.
+  await shop.services.database.sql.deleteFrom("rate_limit").execute();
+});
+
+const send = (
+  method: "GET" | "HEAD" | "POST" | "PUT",
+  url: string,
+  { body, ...headers }: Record<string, unknown> & { body?: unknown } = {},
+  site = "DE",
+) =>
+  shop.app.inject({
+    method,
+    url,
+    headers: { host: shop.host(site), ...headers } as Record<string, string>,
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+
+async function renderToken(): Promise<string> {
+  const { token } = (await send("GET", newsletterApi.renderToken)).json<{ token: string }>();
+  pass(3_000);
+  return token;
+}
+const signUp = async (fields: object, headers: Record<string, string> = {}) =>
+  send("POST", newsletterApi.subscribers("private"), {
+    body: { consents: [], origin: "onsite", originAddition: "subsite", ...fields },
+    "x-kontor-render-token": await renderToken(),
+    ...headers,
+  });
+
+/** The secret at the end of an address in a mail. */
+const tokenIn = (text: string, page: string) =>
+  new RegExp(`/subscribenewsletter/${page}/([\\w-]{43})`).exec(text)?.[1] ?? "";
+const doi = (token: string, site?: string) =>
+  send("PUT", `${newsletterApi.subscriber(token)}/doi`, {}, site);
+
+async function subscribe(email: string) {
+  expect((await signUp({ email })).statusCode).toBe(202);
+  const { confirmation, welcome } = allSites.DE.texts.newsletterMails;
+  const { text } = await mailWith(email, confirmation.subject);
+  expect((await doi(tokenIn(text, "confirm"))).statusCode).toBe(204);
+  return mailWith(email, welcome.subject);
+}
+/** Waits for the newest mail to an address with a subject. */
+async function mailWith(email: string, subject: string) {
+  await expect.poll(async () => (await shop.mailTo(email)).subject).toBe(subject);
+  return shop.mailTo(email);
+}
+let count = 0;
+const newAddress = () => `ida.${++count}@example.com`;
+
+test("the way from the form to the voucher in the cart, and out again", async () => {
+  const email = newAddress();
+  const welcome = await subscribe(email);
+  const token = tokenIn(welcome.text, "unsubscribe");
+  expect((await send("GET", newsletterApi.subscriber(token))).json()).toEqual({
+    site: "DE",
+    maskedEmail: `i…${email.split("@")[0]!.at(-1)}@example.com`,
+    status: "SUBSCRIBED",
+    consents: [],
+  });
+  const changes = { consents: ["DNE"] };
+  expect((await send("PUT", newsletterApi.subscriber(token), { body: changes })).statusCode).toBe(
+    204,
+  );
+  expect((await send("GET", newsletterApi.subscriber(token))).json()).toMatchObject(changes);
+
+  const [code] = /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(welcome.text)!;
+  expect(welcome.text).toContain("25. Februar 2027");
+  const visitor = cartVisitor(shop);
+  await visitor.change({ addArticle: { productId: "100101", quantity: 2 } });
+  await visitor.change({ setVoucher: { code: ` ${code.toLowerCase()} `, set: true } });
+  const { totals, vouchers } = await visitor.read();
+  expect(vouchers).toMatchObject([{ code, title: "10\u00a0% Willkommensrabatt" }]);
+  expect(totals.discount).toBe(Math.round(totals.goods / 10));
+
+  const clicked = await send("POST", newsletterApi.unsubscribe(token), {
+    body: "List-Unsubscribe=One-Click",
+    "content-type": "application/x-www-form-urlencoded",
+  });
+  expect(clicked.statusCode).toBe(200);
+  await mailWith(email, allSites.DE.texts.newsletterMails.goodbye.subject);
+  expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
+  // The voucher stays, and who comes back gets no second one.
+  expect((await visitor.read()).totals.discount).toBeGreaterThan(0);
+  pass(2 * 3_600_000);
+  const again = await subscribe(email);
+  expect(again.text).toContain(code);
+});
+
+describe("the answer to a sign-up", () => {
+  test("is the same in every byte for a subscriber, for one who waits and for a new address", async () => {
+    const [known, waiting] = [newAddress(), newAddress()];
+    await subscribe(known);
+    await signUp({ email: waiting });
+    const answers = [];
+    for (const email of [known, waiting, newAddress()]) {
+      const { statusCode, body, headers } = await signUp({ email });
+      const { date: _date, ...same } = headers;
+      answers.push(JSON.stringify([statusCode, body, same]));
+    }
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test("names an address that can never receive mail, in both variants", async () => {
+    for (const variant of ["private", "internal"] as const) {
+      const answer = await send("POST", newsletterApi.subscribers(variant), {
+        body: { email: "ida@example" },
+        "x-kontor-render-token": await renderToken(),
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+      expect(answer.json()).toMatchObject({ type: invalidEmailProblem, status: 422 });
+    }
+  });
+
+  test.each([
+    undefined,
+    "",
+    "null",
+    "[]",
+    '"ida@example.com"',
+    "{",
+    { email: null },
+    { email: ["ida@example.com"] },
+    { email: { $ne: "" } },
+    { email: "a".repeat(15_000) },
+    { email: "ida@example.com", consents: "DNE" },
+    { email: "ida@example.com", consents: ["DNE", "DNE"] },
+    { email: "ida@example.com", salutation: "QUEEN" },
+    { email: "ida@example.com", isAdmin: true },
+    { email: "ida@example.com\u0000" },
+    { email: "\ud800@example.com" },
+    { email: "ida@example.com", origin: "\u0000" },
+    { email: "ida@example.com", originAddition: "\ud800" },
+  ])("to %j is a refusal", async (body) => {
+    const answer = await send("POST", newsletterApi.subscribers("internal"), {
+      body,
+      "content-type": "application/json",
+      "x-kontor-render-token": await renderToken(),
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  test("of programs that never saw the form is a refusal, however many come at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, bot) =>
+        send("POST", newsletterApi.subscribers("private"), {
+          body: { email: `bot${bot}@example.com` },
+          "x-kontor-render-token": bot % 2 ? "1795284608782.forged" : "",
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+    // What is requested after them has arrived, and nothing to them.
+    const email = newAddress();
+    await signUp({ email });
+    await shop.mailTo(email);
+    expect((await shop.mails()).filter(({ to }) => to.startsWith("bot"))).toEqual([]);
+  });
+
+  test("of one that copied the form's token: five an hour from one network", async () => {
+    const token = await renderToken();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, bot) =>
+        send("POST", newsletterApi.subscribers("private"), {
+          body: { email: `bot${bot}@example.org` },
+          "x-kontor-render-token": token,
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(45);
+  });
+
+  test("is a refusal for the page of another site", async () => {
+    const answer = await signUp({ email: newAddress() }, { "sec-fetch-site": "cross-site" });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+test("a scanner that opens each link of a mail changes nothing", async () => {
+  const email = newAddress();
+  await signUp({ email });
+  const { html, text } = await shop.mailTo(email);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => new URL(link!));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { pathname } of links)
+    for (const method of ["HEAD", "GET"] as const) await send(method, pathname);
+  const token = tokenIn(text, "confirm");
+  for (const method of ["HEAD", "GET"] as const) {
+    await send(method, `${newsletterApi.subscriber(token)}/doi`);
+    await send(method, newsletterApi.unsubscribe(token));
+  }
+  const seen = await send("GET", newsletterApi.subscriber(token));
+  expect(seen.json()).toMatchObject({ status: "WAITING_FOR_DOI" });
+  expect(seen.headers).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
+  expect((await doi(token)).statusCode).toBe(204);
+});
+
+test("a token of another site, an unknown one and an expired one get the same answer", async () => {
+  const email = newAddress();
+  await signUp({ email });
+  const token = tokenIn((await shop.mailTo(email)).text, "confirm");
+  const foreign = await doi(token, "AT");
+  expect(foreign.statusCode).toBe(404);
+  const unknown = await doi("a".repeat(43));
+  pass(72 * 3_600_000);
+  expect((await doi(token)).body).toBe(foreign.body);
+  expect(unknown.body).toBe(foreign.body);
+});
+
+test("base data is for a session, and not for a login token alone", async () => {
+  const guest = await send("GET", newsletterApi.baseData);
+  expect(guest.statusCode).toBe(401);
+  const visitor = customerBrowser(shop);
+  const email = await register(visitor);
+  await login(visitor, email, { remember: "yes" });
+  const token = visitor.jar.get("LoginToken")!;
+  const known = await visitor.get(newsletterApi.baseData, { "x-logintoken": token });
+  expect(known.json()).toEqual({
+    email,
+    salutation: "",
+    firstName: "Ida",
+    lastName: "Müller",
+    consents: [],
+    legals: [],
+  });
+  const copied = { "x-logintoken": token, "x-hunter-longterm-token": token };
+  const remembered = await send("GET", newsletterApi.baseData, {
+    ...copied,
+    cookie: `LoginToken=${token}`,
+  });
+  expect(remembered.statusCode).toBe(401);
+  expect(remembered.body).not.toContain(email);
+});
