@@ -38,6 +38,8 @@ export interface TestShopOptions {
   onCreate?: AppOptions["onCreate"];
   /** The setting SITE_HOSTS. */
   siteHosts?: SiteOrigins;
+  /** The setting SMTP_URL; without it each mail is stored as a file. */
+  smtpUrl?: string;
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
   admission?: AppOptions["admission"];
@@ -50,6 +52,7 @@ export async function openTestShop({
   logTo,
   databaseUrl,
   siteHosts = {},
+  smtpUrl: SMTP_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
   admission,
   ...options
@@ -60,7 +63,7 @@ export async function openTestShop({
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? pino({}, logTo) : pino({ level: "silent" });
   const services = await openServices({
-    config: { DATABASE_URL: database.url, DATA_DIR: database.folder, ANSWER_WITHIN },
+    config: { DATABASE_URL: database.url, DATA_DIR: database.folder, ANSWER_WITHIN, SMTP_URL },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
     mailFolder,
