@@ -14,12 +14,9 @@ const reached: Record<Language, { ndcg: number; firstGood: number }> = {
   pl: { ndcg: 0.94, firstGood: 0.99 },
   cs: { ndcg: 0.945, firstGood: 0.99 },
   hu: { ndcg: 0.947, firstGood: 0.95 },
-  sk: { ndcg: 0.943, firstGood: 0.97 },
+  sk: { ndcg: 0.955, firstGood: 0.99 },
   tr: { ndcg: 0.938, firstGood: 0.99 },
 };
-/** Queries with a forbidden product before the right ones, in all languages. */
-const mostForbidden = 1;
-
 let measured: Measured[];
 beforeAll(async () => {
   ({ measured } = await measureQuality(readJudgedQueries(judgedFile), [...languages], []));
@@ -35,8 +32,8 @@ describe.each(["Kontor, suggestions", "Kontor, results"])("%s", (surface) => {
     expect(firstGood).toBeGreaterThan(reached[language].firstGood);
   });
 
-  test("shows hardly ever a wrong product first", () => {
+  test("shows no wrong product first", () => {
     const scores = measured.filter(({ engine }) => engine === surface).flatMap((one) => one.scores);
-    expect(totalsOf(scores).forbidden).toBeLessThanOrEqual(mostForbidden);
+    expect(totalsOf(scores).forbidden).toBe(0);
   });
 });

@@ -23,8 +23,13 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
     suggestions: async (code, text) => {
       const { maxSearchTerms, maxProducts } = searchLimits;
       const { site } = allSites[code];
-      const { products } = await search.suggest(site, text, maxSearchTerms, maxProducts);
-      return { ids: products.map(({ id }) => Number(id)) };
+      const { products, areAlternatives } = await search.suggest(
+        site,
+        text,
+        maxSearchTerms,
+        maxProducts,
+      );
+      return { ids: products.map(({ id }) => Number(id)), isAlternative: areAlternatives };
     },
     results: async (code, text) => {
       const { ids, matching, didYouMean } = await search.find(allSites[code].site, text);

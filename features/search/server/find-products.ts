@@ -35,10 +35,17 @@ export function findProducts(
   const market = markets.indexOf(site.market);
   const numbered = findByNumber(indexes, site.language, market, text);
   if (numbered) return { hits: [numbered].slice(0, limit), matching: 1, meant: undefined };
-  const [first = text, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
+  const asTyped = { text, isFinished: false };
+  const [first = asTyped, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
+  const isFinished = options.isFinished || first.isFinished;
   const found = indexes.map((products) => ({
     products,
-    ...products.indexes[site.language].search(first, { ...options, market, alternatives }),
+    ...products.indexes[site.language].search(first.text, {
+      ...options,
+      isFinished,
+      market,
+      alternatives,
+    }),
   }));
   // Matches as typed in one index rank before matches with typos in another.
   const fallbackLevel = Math.min(...found.map((each) => each.fallbackLevel));

@@ -4,6 +4,7 @@ import { allSites } from "../../../sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
 import type { FeedProduct, SearchSources } from "./search-sources.ts";
+import type { Synonym } from "./synonyms.ts";
 
 const de = allSites.DE.site;
 
@@ -27,7 +28,11 @@ const read = vi.fn<(ids: number[]) => void>();
 afterEach(() => void read.mockClear());
 
 /** A search over products without a database. */
-async function searchIn(products: FeedProduct[], types: string[] = []) {
+async function searchIn(
+  products: FeedProduct[],
+  types: string[] = [],
+  synonyms: [string, Synonym][] = [],
+) {
   const named = types.map((type): [string, string[][]] => [type, [[type]]]);
   const sources: SearchSources<number> = {
     versions: async () => ({ catalogue: "1", everything: "1" }),
@@ -39,7 +44,7 @@ async function searchIn(products: FeedProduct[], types: string[] = []) {
     changed: async () => ({ products: [], gone: [] }),
     categoryNames: async () => new Map(),
     typeNames: async () => new Map([["de", new Map(named)]]),
-    synonyms: async () => ({ version: "1", bySite: new Map() }),
+    synonyms: async () => ({ version: "1", bySite: new Map([["DE", new Map(synonyms)]]) }),
     terms: async () => ({
       version: "1",
       bySite: new Map(),
@@ -93,4 +98,17 @@ test.each<[string, FeedProduct[], number]>([
   const { productCount } = await search.suggest(de, "mühle", 10, 5);
   expect(productCount).toBe(count);
   expect((await search.find(de, "mühle")).matching).toBe(count);
+});
+
+test("what replaces a text is a finished word: rahm is milk, and no machine for milk", async () => {
+  const search = await searchIn(
+    [product(1, "Milchaufschäumer Wolke"), product(2, "Kanne", { leads: { de: "für Milch" } })],
+    [],
+    [["rahm", { leadsTo: ["milch"], replaces: true }]],
+  );
+  expect(await search.suggest(de, "rahm", 10, 5)).toMatchObject({
+    areAlternatives: true,
+    products: [{ id: "2" }, { id: "1" }],
+  });
+  expect((await search.suggest(de, "milch", 10, 5)).products[0]).toMatchObject({ id: "1" });
 });

@@ -41,5 +41,15 @@ test.each([
     ],
   ],
 ])("%s", (_name, text, expected) => {
-  expect(readings.of(text)).toEqual(expected);
+  expect(readings.of(text).map((reading) => reading.text)).toEqual(expected);
+});
+
+test.each([
+  ["kaffee koffeinfrei", [false, true]],
+  ["koffeinfreier kaffee", [false, false]],
+  ["rote kanne", [true]],
+  ["rahm", [true]],
+  ["rahmen b", [false, false]],
+])("%s: what it leads to is no word that is being typed", (text, expected) => {
+  expect(readings.of(text).map(({ isFinished }) => isFinished)).toEqual(expected);
 });

@@ -10,6 +10,13 @@ const mostReadings = 12;
 /** A text is asked for as it is and, at once, as a finished one. */
 const mostTexts = 8;
 
+/** What a text may say. */
+export interface Reading {
+  text: string;
+  /** Its last word is a synonym, so it is not the one that is being typed. */
+  isFinished: boolean;
+}
+
 /** Rewrites texts by the synonyms of a site. */
 export class SynonymReadings {
   private readonly byTerm: Map<string, Synonym>;
@@ -17,7 +24,7 @@ export class SynonymReadings {
   /** The first words of all terms, as they are and by their forms: most words begin none. */
   private readonly beginnings = new Set<string>();
   private readonly language: Language;
-  private readonly ofText = new Memo<string[]>(mostTexts);
+  private readonly ofText = new Memo<Reading[]>(mostTexts);
 
   constructor(synonyms: Map<string, Synonym>, language: Language) {
     this.language = language;
@@ -34,34 +41,41 @@ export class SynonymReadings {
    * The text and what else it may say: "kaffee koffeinfrei", "kaffee entkoffeiniert". Forms of a term are the term, unless
    * they are a term themselves.
    */
-  of(text: string): string[] {
+  of(text: string): Reading[] {
     return this.ofText.get(text, () => {
       const words = tokens(text, this.language);
-      const readings = this.readings(words, this.formsOf(words));
-      const [first, ...others] = Array.from(readings.take(mostReadings), (some) => some.join(" "));
-      return first === undefined || first === words.join(" ")
-        ? [text, ...others]
+      const [first, ...others] = this.readings(words, this.formsOf(words)).take(mostReadings);
+      const asTyped = { text, isFinished: false };
+      return first === undefined || first.text === words.join(" ")
+        ? [asTyped, ...others]
         : [first, ...others];
     });
   }
 
-  /** `forms` of the words, which are those from `at` on. */
-  private *readings(words: string[], forms: string[], at = 0): Generator<string[]> {
-    if (at === words.length) return yield [];
+  /** Of the words from `at` on; `forms` are those of the words. */
+  private *readings(words: string[], forms: string[], at = 0): Generator<Reading, void> {
+    if (at === words.length) return yield { text: "", isFinished: false };
     const mayBegin = this.beginnings.has(words[at]!) || this.beginnings.has(forms[at]!);
     const longest = mayBegin ? longestTerm : 0;
     for (let end = Math.min(words.length, at + longest); end > at; end--) {
       const term = words.slice(at, end).join(" ");
       const synonym = this.byTerm.get(term) ?? this.byForms.get(forms.slice(at, end).join(" "));
       if (!synonym) continue;
-      const own = synonym.replaces ? [] : [term];
-      for (const each of [...own, ...synonym.leadsTo])
-        for (const rest of this.readings(words, forms, end)) yield [each, ...rest];
+      if (!synonym.replaces)
+        for (const rest of this.readings(words, forms, end)) yield before(term, rest);
+      for (const other of synonym.leadsTo)
+        for (const rest of this.readings(words, forms, end))
+          yield { ...before(other, rest), isFinished: rest.isFinished || end === words.length };
       return;
     }
-    for (const rest of this.readings(words, forms, at + 1)) yield [words[at]!, ...rest];
+    for (const rest of this.readings(words, forms, at + 1)) yield before(words[at]!, rest);
   }
 
   private readonly formsOf = (words: string[]) =>
     words.map((word) => wordForm(word, this.language));
 }
+
+const before = (term: string, { text, isFinished }: Reading): Reading => ({
+  text: text === "" ? term : `${term} ${text}`,
+  isFinished,
+});

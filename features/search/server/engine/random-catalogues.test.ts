@@ -25,7 +25,7 @@ class PlainIndex {
   }
 
   search(text: string, market: number, limit: number): Hit[] {
-    const words = searchWords(text, "de");
+    const { words } = searchWords(text, "de");
     const found = [...this.joined(words), words].flatMap((reading) =>
       this.find(reading, market, Math.max(limit, mostRanked)),
     );
@@ -77,7 +77,8 @@ class PlainIndex {
     if (kind === "whole") return each === word || (!isBeginning && isForm(each));
     if (kind === "beginning") return isLast && each.startsWith(word);
     const tails = this.tailsOf(each);
-    if (kind === "tail") return word.length >= 3 && tails.some((tail) => isForm(tail));
+    if (kind === "tail")
+      return !isBeginning && word.length >= 3 && tails.some((tail) => isForm(tail));
     return isLast && word.length >= 5 && tails.some((tail) => tail.startsWith(word));
   }
 

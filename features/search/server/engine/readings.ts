@@ -17,6 +17,8 @@ export interface Words {
 
 /** The words of a typed text. */
 export interface Asked extends Words {
+  /** The first so many words name the thing, those behind say more of it. */
+  named: number;
   /** The words with some of them joined. */
   joined: JoinedWords[];
 }
@@ -50,9 +52,9 @@ export class Readings {
   /** The text as typed; where it is finished, beginnings do not count. */
   asTyped(text: string, isFinished: boolean): Asked {
     const { language } = this.data;
-    const words = searchWords(text, language);
+    const { words, named } = searchWords(text, language);
     const joined = joinedWords(words, (some) => phraseWord(some, language));
-    return { words, open: isFinished ? "none" : "last", joined };
+    return { words, named, open: isFinished ? "none" : "last", joined };
   }
 
   matches(asked: Words): WordMatches[] {

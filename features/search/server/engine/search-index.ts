@@ -24,7 +24,7 @@ export interface SearchOptions {
   /** Every word is finished: beginnings count only when whole words find nothing. */
   isFinished?: boolean;
   /** Other words for the text, which count as much. */
-  alternatives?: string[];
+  alternatives?: { text: string; isFinished: boolean }[];
   /** Where few are found, those of the same kind are added. */
   withSimilar?: boolean;
 }
@@ -59,8 +59,8 @@ export class SearchIndex {
     // Mostly no product has changed since the large index was built.
     if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
     const { alternatives = [], isFinished = false, withSimilar = true } = options;
-    const asked = [text, ...alternatives]
-      .map((each) => this.readings.asTyped(each, isFinished))
+    const asked = [{ text, isFinished }, ...alternatives]
+      .map((each) => this.readings.asTyped(each.text, isFinished || each.isFinished))
       .filter(({ words }) => words.length > 0);
     if (asked.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
     try {
@@ -134,7 +134,13 @@ export class SearchIndex {
   private findMeant(asked: Asked, wanted: Wanted): Found | undefined {
     const unknown = this.readings.unknownIn(asked);
     return unknown.size > 0
-      ? this.findWith(asked, unknown, steps, wanted, fallbackLevels.meant)
+      ? this.findWith(
+          asked,
+          unknown,
+          unknown.size > 1 ? likelySteps : steps,
+          wanted,
+          fallbackLevels.meant,
+        )
       : undefined;
   }
 

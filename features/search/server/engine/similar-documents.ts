@@ -51,9 +51,7 @@ export class SimilarDocuments {
       anchors
         ? anchors.has(found.typed)
         : saysType.includes(found) || (!isCertain && found.has(tierOf("whole", "modifier")));
-    // The noun is left out last.
-    const nounFirst = isNounFirst(this.data.language) ? matches : matches.toReversed();
-    for (const some of withoutSome(nounFirst)) {
+    for (const some of withoutSome(this.nounFirst(matches, asked.named))) {
       if (hits.isFull) break;
       if (!some.some(isAnchor)) continue;
       for (const { document } of this.finder.find(some, wanted, lastWholeTier))
@@ -84,6 +82,12 @@ export class SimilarDocuments {
       }
     }
     return bestOf([...hits.all, ...found], wanted.limit);
+  }
+
+  /** What is left out last: the noun, and then what else stands before a preposition. */
+  private nounFirst(matches: WordMatches[], named: number): WordMatches[] {
+    const parts = [matches.slice(0, named), matches.slice(named)];
+    return parts.flatMap((part) => (isNounFirst(this.data.language) ? part : part.toReversed()));
   }
 
   /** Each group is looked up when those before were not enough. */

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../shared/site.ts";
 import { isJoiningWord } from "./joining-words.ts";
+import { wordsBeforePreposition } from "./noun-places.ts";
 import { fold } from "../../../../shared/fold.ts";
 
 /** More words than shoppers type; those behind are ignored. */
@@ -38,11 +39,16 @@ const withoutDigitKeys = (text: string, language: Language) =>
     ? text.replace(/(?<=\p{L})[02-9](?=\p{L}\p{L})/gu, (digit) => onDigitKeys[digit]!)
     : text;
 
-/** The words of a typed text that the search looks for: without prepositions and articles, unless there is nothing else. */
-export function searchWords(text: string, language: Language): string[] {
+/**
+ * The words of a typed text that the search looks for: without prepositions and articles, unless there is nothing else. The
+ * first `named` of them name the thing, those behind a preposition say more of it.
+ */
+export function searchWords(text: string, language: Language): { words: string[]; named: number } {
   const all = [...new Set(tokens(withoutDigitKeys(text, language), language))];
   const meaning = all.filter((word) => !isJoiningWord(word, language));
-  return (meaning.length > 0 ? meaning : all).slice(0, mostWords);
+  const words = (meaning.length > 0 ? meaning : all).slice(0, mostWords);
+  const before = new Set(all.slice(0, wordsBeforePreposition(all, language)));
+  return { words, named: words.filter((word) => before.has(word)).length };
 }
 
 const writtenOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };

@@ -26,6 +26,7 @@ export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean):
     whole: new Set([...exact, ...(mayBeForm ? vocabulary.formsOf(typed) : [])]),
     beginnings: from < to ? [{ from, to }] : [],
     tail: typed,
+    isWholeTail: mayBeForm,
     isOpen,
   };
 }

@@ -16,6 +16,8 @@ export interface Meaning {
   beginnings: Range[];
   /** It may also be the last word of compounds, or the beginning of that. */
   tail?: string;
+  /** Whether it may be that word as a whole. */
+  isWholeTail?: boolean;
   /** It is still being typed: beginnings count. */
   isOpen: boolean;
 }
@@ -53,7 +55,7 @@ export class WordRanges {
   }
 
   private find(number: number): Range[] {
-    const { exact, whole, beginnings, tail, isOpen } = this.meaning;
+    const { exact, whole, beginnings, tail, isWholeTail, isOpen } = this.meaning;
     const kind = matchKinds[number];
     const { vocabulary } = this;
     if (kind === "exact") return Array.from(exact, only);
@@ -61,7 +63,9 @@ export class WordRanges {
     if (kind === "beginning") return isOpen ? beginnings : [];
     if (tail === undefined) return [];
     if (kind === "tail")
-      return Array.from(vocabulary.withTail(tail).subarray(0, mostCompounds), only);
+      return isWholeTail
+        ? Array.from(vocabulary.withTail(tail).subarray(0, mostCompounds), only)
+        : [];
     if (!isOpen || tail.length < shortestInside) return [];
     return vocabulary.parts.compounds(tail, mostCompounds).map(only);
   }
