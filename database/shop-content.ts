@@ -91,10 +91,26 @@ export interface PartChange {
  */
 export async function importShopContent(
   database: Kysely<ContentTables>,
-  { imported, editable, folder, release, dryRun }: ShopImport,
+  wanted: ShopImport,
 ): Promise<PartChange[]> {
+  // What the parts were checked with is what they are written beside: after an import meanwhile they are checked again.
+  for (let tries = 0; tries < mostTries; tries++) {
+    const changes = await tryImport(database, wanted);
+    if (changes) return changes;
+  }
+  throw new ContentError("Other imports are running without end; try again when they are done.");
+}
+
+const mostTries = 10;
+
+/** Undefined when another import, or a change in the database itself, came between. */
+async function tryImport(
+  database: Kysely<ContentTables>,
+  { imported, editable, folder, release, dryRun }: ShopImport,
+): Promise<PartChange[] | undefined> {
   const whole = await mkdtemp(join(tmpdir(), "kontor-content-"));
   try {
+    const stamp = await stampOf(database);
     const edited = await editedParts(database);
     const parts: ContentPart[] = [];
     for (const part of editable) {
@@ -115,6 +131,7 @@ export async function importShopContent(
       versions.set(part, `${await versionOf(join(whole, part.folder))}-${release.code}`);
     return await database.transaction().execute(async (transaction) => {
       await lockImports(transaction);
+      if ((await stampOf(transaction)) !== stamp) return undefined;
       const changes: PartChange[] = [];
       for (const part of imported) {
         const { content, files } = read.get(part)!;
@@ -132,4 +149,10 @@ export async function importShopContent(
   } finally {
     await rm(whole, { recursive: true });
   }
+}
+
+/** Another text after each import of any part, and after the first change in the database itself. */
+async function stampOf(database: Kysely<ContentTables>): Promise<string> {
+  const rows = await database.selectFrom("content_version").selectAll().orderBy("part").execute();
+  return JSON.stringify(rows);
 }

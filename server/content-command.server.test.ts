@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { importContent } from "../database/content.ts";
+import { importContent, type ContentPart } from "../database/content.ts";
 import { testRelease } from "../tests/support/fill-database.ts";
 import { wordsOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
@@ -116,6 +116,28 @@ test("a part that was changed in the database itself says so when it is exported
   );
   await run("import", { parts: ["navigation"] });
   expect(await run("export", { parts: ["navigation"] })).toEqual(["navigation: 2 files"]);
+});
+
+test("what another import changes while one is checked is checked with again", async () => {
+  await run("export");
+  const { database, parts: all } = source();
+  const tests = all.find(({ folder: name }) => name === "tests")!;
+  const read: string[] = [];
+  const watched: ContentPart = {
+    ...tests,
+    read: async (...given) => {
+      read.push("tests");
+      // Meanwhile another member of the team imports the footers.
+      if (read.length === 1) await run("import", { parts: ["footer"] });
+      return tests.read(...given);
+    },
+  };
+  await edit("footer/DE.yaml", /$/, "\n# Changed");
+  await runContentCommand(
+    { command: "import", folder, parts: ["tests"], dryRun: true },
+    { ...source(), database, parts: all.map((part) => (part === tests ? watched : part)) },
+  );
+  expect(read).toHaveLength(2);
 });
 
 test("a name that cannot be stored is a mistake; a folder is no file, whatever its name", async () => {

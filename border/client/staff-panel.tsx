@@ -13,6 +13,7 @@ import { sharedHash, sharedSettings } from "../../features/preview/shared-link.t
 import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { getJson } from "../../shared/client/requests.ts";
+import { retry } from "../../shared/retry.ts";
 import { parseMoment } from "../../shared/moments.ts";
 import { renderPart } from "./hydrate-part.ts";
 
@@ -60,7 +61,9 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
         settings={settings}
         find={(from) => {
           const path = location.pathname + location.search;
-          return getJson(`${previewPaths.changes}?${query({ path, ...(from && { from }) })}`);
+          const address = `${previewPaths.changes}?${query({ path, ...(from && { from }) })}`;
+          // A busy server refuses what it cannot do soon.
+          return retry(() => getJson(address), { delay: 2_000, retries: 4 });
         }}
         apply={services.apply}
         reload={services.reload}

@@ -24,9 +24,15 @@ export const renewEvery = 5 * 60_000;
 
 /**
  * How far the list of a page's next changes looks: the panel asks until it has so many changes, or has come to the end of the
- * days. Each answer looks at so many moments at which any content changes, because it renders the page for each of them.
+ * days. Each answer looks at so many moments at which any content changes, because it renders the page for each of them; it ends
+ * earlier, after one at least, when it has taken so many milliseconds.
  */
-export const lookAhead = { days: 90, changes: 10, momentsInAnswer: 6 } as const;
+export const lookAhead = {
+  days: 90,
+  changes: 10,
+  momentsInAnswer: 6,
+  milliseconds: 1_000,
+} as const;
 
 /** What of a page changes. */
 export const pageParts = ["header", "page", "footer"] as const;

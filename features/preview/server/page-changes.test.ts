@@ -26,6 +26,7 @@ const daily = (last: number) => async (from: Date) => {
 };
 
 const end = day(91);
+const inTime = () => false;
 
 test("lists when a page changes, and which part of it", async () => {
   const pageAt = pageOf({
@@ -33,7 +34,7 @@ test("lists when a page changes, and which part of it", async () => {
     3: { page: "b" },
     5: { header: "c", footer: "c" },
   });
-  expect(await pageChanges(day(1), end, { nextChange: daily(6), pageAt })).toEqual({
+  expect(await pageChanges(day(1), end, { nextChange: daily(6), pageAt, isLate: inTime })).toEqual({
     changes: [
       { time: day(3), parts: ["page"] },
       { time: day(5), parts: ["header", "footer"] },
@@ -45,7 +46,8 @@ test("lists when a page changes, and which part of it", async () => {
 
 test("looks at a few moments, and says from where to go on", async () => {
   const pageAt = pageOf({ 2: { page: "a" }, 7: { page: "b" }, 8: { page: "c" } });
-  const look = (from: Date) => pageChanges(from, end, { nextChange: daily(90), pageAt });
+  const look = (from: Date) =>
+    pageChanges(from, end, { nextChange: daily(90), pageAt, isLate: inTime });
   const { momentsInAnswer } = lookAhead;
   expect(await look(day(1))).toEqual({
     changes: [
@@ -62,7 +64,22 @@ test("looks at a few moments, and says from where to go on", async () => {
 
 test("ends before the end, where something may change", async () => {
   const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
-  const found = await pageChanges(day(1), day(4), { nextChange: daily(90), pageAt });
+  const found = await pageChanges(day(1), day(4), {
+    nextChange: daily(90),
+    pageAt,
+    isLate: inTime,
+  });
   expect(found).toMatchObject({ until: day(4), isComplete: true });
   expect(found.changes.map(({ time }) => time)).toEqual([day(2), day(3)]);
+});
+
+test("looks at one moment at least, however long that takes", async () => {
+  const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
+  expect(
+    await pageChanges(day(1), end, { nextChange: daily(90), pageAt, isLate: () => true }),
+  ).toEqual({
+    changes: [{ time: day(2), parts: ["page"] }],
+    until: day(2),
+    isComplete: false,
+  });
 });

@@ -19,6 +19,8 @@ export interface PageChangesOptions {
   nextChange(from: Date): Promise<Date | undefined>;
   /** The page's HTML as it is at a moment. */
   pageAt(moment: Date): Promise<string>;
+  /** Whether the answer has taken long enough. */
+  isLate(): boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface PageChangesOptions {
 export async function pageChanges(
   from: Date,
   end: Date,
-  { nextChange, pageAt }: PageChangesOptions,
+  { nextChange, pageAt, isLate }: PageChangesOptions,
 ): Promise<PageChanges> {
   const changes: PageChange[] = [];
   let shown = partsOf(await pageAt(from));
@@ -41,6 +43,7 @@ export async function pageChanges(
     if (parts.length > 0) changes.push({ time: moment, parts });
     shown = then;
     until = moment;
+    if (isLate()) break;
   }
   return { changes, until, isComplete: false };
 }
