@@ -76,7 +76,7 @@ test("Swiss German has no ß", () => {
   expect(JSON.stringify(allSites.CH)).not.toContain("ß");
 });
 
-describe("the footers", () => {
+describe("footers and newsletter forms", () => {
   let pages: StaticPages;
   let categories: Map<number, Record<string, string>>;
   beforeAll(async () => {
@@ -109,6 +109,22 @@ describe("the footers", () => {
     expect(linksOf(code).length).toBeGreaterThan(20);
     expect(linksOf(code).filter((url) => !known.has(url))).toEqual([]);
   });
+
+  test.each(siteCodes)(
+    "%s: every link of the newsletter's form leads to a page that it has",
+    (code) => {
+      const { newsletterExtras, texts: words } = allSites[code];
+      const known = new Set(pages.list(code).map((page) => page.path));
+      const links = texts({ newsletterExtras, words: words.newsletter }).flatMap(([, text]) =>
+        [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!),
+      );
+      expect(links.filter((url) => !known.has(url))).toEqual([]);
+      for (const key of ["privacy", "contact", "voucher-conditions"] as const)
+        expect(links, key).toContain(pages.get(code, key).path);
+      const ofForm = pages.list(code).filter(({ key }) => key.startsWith("newsletter-"));
+      for (const { path } of ofForm) expect(links).toContain(path);
+    },
+  );
 
   test.each(siteCodes)("%s: the pages that the law wants are linked", (code) => {
     const links = new Set(linksOf(code));

@@ -1,6 +1,7 @@
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { readSource } from "../../database/content-source.ts";
 import { ContentError, missingFile, notYaml } from "../../shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../shared/figures.ts";
@@ -33,17 +34,30 @@ const numbered = {
   returns: 400007333,
   payment: 400007334,
   about: 400007340,
+  "voucher-conditions": 400007350,
+  "newsletter-example": 400007351,
+  "newsletter-information": 400007352,
+  "newsletter-usage": 400007353,
+  "newsletter-consent": 400007354,
 } as const;
+
+/** Pages that only some sites have: what their newsletter's form leads to. */
+const onlyOn: Partial<Record<string, SiteCode[]>> = {
+  "newsletter-example": ["DE", "AT", "HU"],
+  "newsletter-information": ["TR"],
+  "newsletter-usage": ["TR"],
+  "newsletter-consent": ["TR"],
+};
 
 /** Addresses that every site shares. */
 const named = {
   contact: "/contact",
-  newsletter: "/subscribenewsletter",
   storefinder: "/service/storefinder/",
 } as const;
 
-/** Addresses of text pages with a part for the customer above the text. */
+/** Addresses of text pages with another part above the text: a form, or what belongs to the customer. */
 const personal = {
+  newsletter: newsletterPaths.form,
   kontorcard: cardPaths.kontorcard,
   "private-card": cardPaths.privatecard,
   account: customerPaths.account,
@@ -53,21 +67,36 @@ const personal = {
 const unnumbered = { ...named, ...personal };
 
 export type StaticPageKey = keyof typeof numbered | keyof typeof unnumbered;
-export const staticPageKeys = [
-  ...Object.keys(numbered),
-  ...Object.keys(unnumbered),
-] as StaticPageKey[];
+const staticPageKeys = [...Object.keys(numbered), ...Object.keys(unnumbered)] as StaticPageKey[];
 export const namedPages = Object.entries(named) as [keyof typeof named, string][];
+
+/** The pages that a site has. */
+export const keysOf = (site: SiteCode) =>
+  staticPageKeys.filter((key) => onlyOn[key]?.includes(site) ?? true);
 
 /** The pages as their side navigation groups them. */
 const groups: StaticPageKey[][] = [
   ["contact", "faq", "delivery", "click-and-collect", "returns", "payment", "guarantee"],
-  ["storefinder", "about", "newsletter", "kontorcard", "private-card", "account"],
-  ["terms", "withdrawal", "privacy", "imprint", "accessibility"],
+  [
+    "storefinder",
+    "about",
+    "newsletter",
+    "newsletter-example",
+    "newsletter-information",
+    "newsletter-usage",
+    "newsletter-consent",
+    "kontorcard",
+    "private-card",
+    "account",
+  ],
+  ["terms", "voucher-conditions", "withdrawal", "privacy", "imprint", "accessibility"],
 ];
 
 export interface StaticPages {
+  /** A page that every site has. */
   get(site: SiteCode, key: StaticPageKey): StaticPage;
+  /** A page that the site may not have. */
+  find(site: SiteCode, key: StaticPageKey): StaticPage | undefined;
   /** The page with the number in an address. */
   byNumber(site: SiteCode, number: number): StaticPage | undefined;
   list(site: SiteCode): StaticPage[];
@@ -100,7 +129,7 @@ export async function readStaticPages(
   // Sites that share a page may find the same in it.
   const mistakes = new Set<string>();
   for (const { site, pagesFrom = site.code } of sites) {
-    for (const key of staticPageKeys) {
+    for (const key of keysOf(site.code)) {
       const own = await readSource(folder, `${site.code}/${key}.md`);
       const from = own === undefined ? pagesFrom : site.code;
       const source = own ?? (await readSource(folder, `${from}/${key}.md`));
@@ -116,15 +145,17 @@ export async function readStaticPages(
     }
   }
   if (mistakes.size > 0) throw new ContentError(...mistakes);
-  const get = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`)!;
+  const find = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`);
+  const get = (site: SiteCode, key: StaticPageKey) => find(site, key)!;
   return {
     get,
+    find,
     byNumber: (site, number) => {
       const found = Object.entries(numbered).find(([, known]) => known === number);
-      return found && get(site, found[0] as StaticPageKey);
+      return found && find(site, found[0] as StaticPageKey);
     },
-    list: (site) => staticPageKeys.map((key) => get(site, key)),
-    groups: (site) => groups.map((group) => group.map((key) => get(site, key))),
+    list: (site) => keysOf(site).map((key) => get(site, key)),
+    groups: (site) => groups.map((group) => group.flatMap((key) => find(site, key) ?? [])),
   };
 }
 

@@ -70,7 +70,10 @@ function pageOf({ site, texts }: SiteContent, page: StaticPage, staticPages: Sta
       description: page.description,
       path: page.path,
       alternates: Object.fromEntries(
-        siteCodes.map((code) => [code, staticPages.get(code, page.key).path]),
+        siteCodes.flatMap((code) => {
+          const same = staticPages.find(code, page.key);
+          return same ? [[code, same.path]] : [];
+        }),
       ),
     },
     body: (
