@@ -1,6 +1,7 @@
 import { cardPaths, customerPaths } from "../features/customer/customer-contract.ts";
 import { footerPersonalDataPath } from "../features/customer/personal-data-paths.ts";
 import { navigationPath } from "../features/navigation/navigation-contract.ts";
+import { newsletterPaths } from "../features/newsletter/newsletter-contract.ts";
 import { picturesPath } from "../features/pictures/pictures-contract.ts";
 import { searchPath } from "../features/search/search-contract.ts";
 import { staffPaths } from "../features/staff/staff-contract.ts";
@@ -43,6 +44,8 @@ export const hostPaths: HostPath[] = [
   ...Object.values(cardPaths).map((path) => ({ path, gives: "customer card" })),
   { path: withdrawalPaths.form, gives: "where shoppers withdraw from a contract" },
   { path: `${withdrawalPaths.receipts}/*`, gives: "receipts of withdrawals" },
+  { path: newsletterPaths.form, gives: "sign-up to the newsletter" },
+  { path: `${newsletterPaths.form}/*`, gives: "links of the newsletter's mails" },
   ...namedPages
     .filter(([, path]) => !path.startsWith(servicePath))
     .map(([key, path]) => ({ path, gives: `page: ${key}` })),

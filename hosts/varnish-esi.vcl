@@ -70,8 +70,9 @@ sub vcl_recv {
     if (req.url ~ "^/registerfreeprivatecard($|\?)")           { return (pass); } # customer card
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract
     if (req.url ~ "^/withdrawal/receipt/")                     { return (pass); } # receipts of withdrawals
+    if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # sign-up to the newsletter
+    if (req.url ~ "^/subscribenewsletter/")                    { return (pass); } # links of the newsletter's mails
     if (req.url ~ "^/contact($|\?)")                           { return (pass); } # page: contact
-    if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # page: newsletter
     if (req.url ~ "^/favicon\.svg($|\?)")                      { return (pass); } # icon of the shop's pages
     # paths:end
 

@@ -3,6 +3,7 @@ import type { Carts } from "../features/cart/server/carts.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import type { Customers } from "../features/customer/server/customers.ts";
 import type { Navigation } from "../features/navigation/server/navigation.ts";
+import type { Newsletter } from "../features/newsletter/server/newsletter.ts";
 import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search, SearchAnswers } from "../features/search/server/search.ts";
@@ -16,6 +17,7 @@ import { cartPageRoute } from "./cart/cart-page.route.tsx";
 import { categoryPage } from "./category/category-page.route.tsx";
 import type { PageFrame } from "./document/render-page.server.tsx";
 import { homePageRoute } from "./home/home-page.route.tsx";
+import { newsletterPageRoutes } from "./newsletter/newsletter-page.route.ts";
 import { numberedPageRoute } from "./numbered-pages.route.ts";
 import { productPage } from "./product/product-page.route.tsx";
 import { searchPageRoute } from "./search/search-page.route.tsx";
@@ -39,6 +41,7 @@ export interface PagesOptions {
   carts: Carts;
   staff: Staff;
   withdrawals: Withdrawals;
+  newsletter: Newsletter;
   staticPages: StaticPages;
   requests: SiteRequests;
   onError: (error: unknown, key: string) => void;
@@ -67,6 +70,7 @@ export async function personalPageRoutes(app: FastifyInstance, options: PagesOpt
   await app.register(async (scope) => cartPageRoute(scope, { ...options, ownerOf }));
   await app.register(async (scope) => accountPageRoutes(scope, { ...options, visitors }));
   await app.register(async (scope) => withdrawalPageRoutes(scope, options));
+  await app.register(async (scope) => newsletterPageRoutes(scope, options));
 }
 
 /** Pages of staff, in such a scope. */

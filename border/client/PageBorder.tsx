@@ -15,6 +15,11 @@ import {
   type NavigationItem,
 } from "../../features/navigation/navigation-contract.ts";
 import type { NavigationNode } from "../../features/navigation/navigation-schema.ts";
+import {
+  NewsletterForm,
+  type NewsletterFormProps,
+} from "../../features/newsletter/client/NewsletterForm.tsx";
+import type { NewsletterExtras } from "../../features/newsletter/newsletter-contract.ts";
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
@@ -168,6 +173,7 @@ function appStores({ appReferences: { icons } }: FooterContent) {
 
 export interface PageFooterProps {
   site: Site;
+  newsletterExtras?: NewsletterExtras;
   texts: SiteTexts;
   footer: FooterContent;
   origins: Record<SiteCode, string>;
@@ -188,8 +194,17 @@ export function PageFooter({
   promotions = {},
   tests = {},
   hasStaffPanel,
+  newsletterExtras,
   ...rest
 }: PageFooterProps) {
+  const form: NewsletterFormProps = {
+    id: "kontor-footer-newsletter",
+    site: { code: site.code, newsletter: site.newsletter },
+    texts: texts.newsletter.form,
+    extras: newsletterExtras,
+    // The footer says it beside the form.
+    showVoucherFootnote: false,
+  };
   return (
     <Footer
       {...rest}
@@ -213,6 +228,11 @@ export function PageFooter({
               promotion={promotions.newsletter}
               tests={tests.newsletter}
             />
+          }
+          form={
+            <Island name="NewsletterForm" strategy="interact" data={form}>
+              <NewsletterForm {...form} />
+            </Island>
           }
         />
       }

@@ -46,33 +46,24 @@ export const putJson = <T>(url: string, body: unknown, options?: RequestOptions)
 export const postJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("POST", url, body, options);
 
-/** Sends JSON for the status alone: what the answer says is not read, unless it is an error. */
-export const postForStatus = async (url: string, body: unknown, options?: RequestOptions) =>
-  void (await withBody("POST", url, body, options));
-
-const sendJson = async <T>(
-  method: string,
-  url: string,
-  body: unknown,
-  options?: RequestOptions,
-): Promise<T> => (await (await withBody(method, url, body, options)).json()) as T;
-
-async function withBody(
+async function sendJson<T>(
   method: string,
   url: string,
   body: unknown,
   options: RequestOptions = {},
-): Promise<Response> {
+): Promise<T> {
   if (typeof window === "undefined")
     throw new Error("This method can only be run in a browser environment");
-  return send(
+  const response = await send(
     url,
     { method, body: JSON.stringify(body) },
     { ...options, headers: { "content-type": "application/json", ...options.headers } },
   );
+  return (await response.json()) as T;
 }
 
-async function send(
+/** Sends a request; its answer is not read yet. Throws as `getJson`. */
+export async function send(
   url: string,
   init: RequestInit,
   { headers, timeout = defaultTimeout }: RequestOptions = {},

@@ -72,7 +72,7 @@ export function NewsletterFields({ asksForOffers, ...props }: NewsletterFieldsPr
   );
 }
 
-function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers">) {
+export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers">) {
   const { id, site, texts, values } = props;
   const fields = fieldsOf(site);
   const names = fields.filter((field) => field !== "salutation");

@@ -1,5 +1,4 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
-import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { fill } from "../../../shared/words.ts";
@@ -64,7 +63,21 @@ export function NewsletterForm({
   track,
   onSubscribed,
 }: NewsletterFormProps) {
-  const state = useNewsletterForm({
+  const {
+    form,
+    success,
+    summary,
+    initial,
+    asksForOffers,
+    problems,
+    result,
+    isExtended,
+    isSending,
+    showsLinkError,
+    wasRefused,
+    sentTo,
+    ...events
+  } = useNewsletterForm({
     site,
     origin,
     originAddition,
@@ -75,7 +88,6 @@ export function NewsletterForm({
     track,
     onSubscribed,
   });
-  const { problems, result, isExtended, isSending, initial } = state;
   const found = (Object.keys(problems) as NewsletterField[]).filter((field) => problems[field]);
   const shared = { texts, extras, problems };
 
@@ -86,49 +98,39 @@ export function NewsletterForm({
         {title && <h2 className="kontor-newsletter__title">{title}</h2>}
         {voucher && <p>{voucher}</p>}
         {result === "SUCCESS" ? (
-          <div
-            ref={state.success}
-            className="kontor-newsletter__success"
-            role="status"
-            tabIndex={-1}
-          >
+          <div ref={success} className="kontor-newsletter__success" role="status" tabIndex={-1}>
             <Icon icon={CircleCheck} size={28} />
             <p className="kontor-newsletter__thanks">{texts.success}</p>
-            <p>{fill(texts.successText, { email: state.sentTo })}</p>
+            <p>{fill(texts.successText, { email: sentTo })}</p>
             <p className="kontor-newsletter__hint">{texts.successHint}</p>
           </div>
         ) : (
           <>
-            {state.showsLinkError && <Banner>{texts.linkInvalid}</Banner>}
+            {showsLinkError && <Banner>{texts.linkInvalid}</Banner>}
             {result === "ERROR_GENERIC" && <Banner>{texts.errorGeneric}</Banner>}
-            {state.wasRefused && found.length > 0 && (
-              <div
-                ref={state.summary}
-                className="kontor-newsletter__banner"
-                role="alert"
-                tabIndex={-1}
-              >
+            {wasRefused && found.length > 0 && (
+              <div ref={summary} className="kontor-newsletter__banner" role="alert" tabIndex={-1}>
                 <p>{texts.checkFields}</p>
                 <ul>
                   {found.map((field) => (
                     <li key={field}>
-                      <a href={`#${id}-${field}`}>{messageOf(field, shared)}</a>
+                      <a href={`#${id}-${field}`}>
+                        {isNamed(field) && `${texts[field]} – `}
+                        {messageOf(field, shared)}
+                      </a>
                     </li>
                   ))}
                 </ul>
               </div>
             )}
             <form
-              ref={state.form}
+              ref={form}
               className="kontor-newsletter__form"
               method="post"
               action={newsletterPaths.form}
               noValidate
               aria-busy={isSending || undefined}
-              onFocus={state.onFocus}
-              onBlur={state.onBlur}
-              onInput={state.onInput}
-              onSubmit={state.onSubmit}
+              {...events}
             >
               <fieldset disabled={isSending}>
                 <TextField
@@ -150,7 +152,7 @@ export function NewsletterForm({
                       id={id}
                       site={site}
                       values={initial}
-                      asksForOffers={state.asksForOffers}
+                      asksForOffers={asksForOffers}
                     />
                   </div>
                 )}
@@ -162,14 +164,20 @@ export function NewsletterForm({
                   <input
                     type="email"
                     name={newsletterFields.honeypot}
-                    aria-label={texts.email}
                     tabIndex={-1}
                     autoComplete="off"
                   />
                 </div>
-                <Button type="submit" variant="activating" state={isSending ? "loading" : "none"}>
+                {/* Without ripple: half of this script would be that of buttons. */}
+                <button
+                  type="submit"
+                  className="kontor-button"
+                  data-variant="activating"
+                  aria-busy={isSending || undefined}
+                >
+                  {isSending && <span className="kontor-button__spinner" aria-hidden />}
                   {texts.submit}
-                </Button>
+                </button>
               </fieldset>
               <p className="kontor-newsletter__hint">{texts.mandatory}</p>
               {showVoucherFootnote && (
@@ -184,6 +192,9 @@ export function NewsletterForm({
     </div>
   );
 }
+
+/** Whether the message for a field does not say which one it is. */
+const isNamed = (field: NewsletterField) => field !== "email" && field !== "legals";
 
 const Hidden = (field: { name: string; value: string }) => <input type="hidden" {...field} />;
 

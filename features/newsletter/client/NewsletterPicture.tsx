@@ -1,5 +1,3 @@
-import { Picture } from "../../../ui/Picture.tsx";
-
 export interface NewsletterPictureProps {
   /** Addresses: of 400 by 300 px for windows from 1024 px on, of 273 by 273 px from 767 px on. Narrower ones show none. */
   images?: { wide: string; square: string };
@@ -13,13 +11,10 @@ export function NewsletterPicture({ images, alt = "", discount }: NewsletterPict
   return (
     <div className="kontor-newsletter__picture">
       {images && (
-        <Picture
-          src={images.square}
-          alt={alt}
-          sources={[{ srcset: images.wide, breakpoint: 1024 }]}
-          width={273}
-          height={273}
-        />
+        <picture>
+          <source srcSet={images.wide} media="(width >= 1024px)" />
+          <img src={images.square} alt={alt} width={273} height={273} loading="lazy" />
+        </picture>
       )}
       {discount && <p className="kontor-newsletter__bubble">{discount}</p>}
     </div>

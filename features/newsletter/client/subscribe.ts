@@ -1,4 +1,4 @@
-import { getJson, postForStatus, RequestFailed } from "../../../shared/client/requests.ts";
+import { getJson, RequestFailed, send } from "../../../shared/client/requests.ts";
 import { readCookie } from "../../../shared/client/cookies.ts";
 import {
   invalidEmailProblem,
@@ -21,15 +21,23 @@ export async function subscribe(
 ): Promise<SubmissionResult> {
   const variant = isSinglePageHost() ? "private" : "internal";
   try {
-    await postForStatus(newsletterApi.subscribers(variant), request, {
-      headers: {
-        "x-hunter-site": site,
-        // For a proxy of the shop's, which fills it in.
-        "x-original-address": "",
-        [renderTokenHeader]: await renderToken,
+    const url = newsletterApi.subscribers(variant);
+    const body = JSON.stringify(request);
+    // What a success says is not read.
+    await send(
+      url,
+      { method: "POST", body },
+      {
+        headers: {
+          "content-type": "application/json",
+          "x-hunter-site": site,
+          // For a proxy of the shop's, which fills it in.
+          "x-original-address": "",
+          [renderTokenHeader]: await renderToken,
+        },
+        timeout: submitTimeout,
       },
-      timeout: submitTimeout,
-    });
+    );
     return "SUCCESS";
   } catch (error) {
     if (!(error instanceof RequestFailed)) return "ERROR_GENERIC";

@@ -67,7 +67,10 @@ export function useNewsletterForm({
     const { current } = form;
     if (current && hasContent(fieldsIn(current))) setExtended(true);
     const { activeElement } = document;
-    if (current?.contains(activeElement)) enter(activeElement as HTMLInputElement);
+    if (current?.contains(activeElement)) {
+      token.prepare();
+      enter((activeElement as HTMLInputElement).name);
+    }
     let isShown = true;
     void customerBaseData().then((data) => {
       if (!data || !isShown) return;
@@ -89,13 +92,12 @@ export function useNewsletterForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts]);
 
-  function enter({ name }: HTMLInputElement) {
-    token.prepare();
+  function enter(name: string) {
     if (name === "email") {
       setExtended(true);
       setShowsLinkError(false);
     }
-    setProblems(({ [name as NewsletterField]: _, ...others }) => others);
+    setProblems((before) => ({ ...before, [name]: undefined }));
   }
 
   function leave(field: NewsletterField) {
@@ -153,7 +155,11 @@ export function useNewsletterForm({
     onInput: () => {
       if (form.current && hasContent(fieldsIn(form.current))) setExtended(true);
     },
-    onFocus: ({ target }: FocusEvent) => enter(target as HTMLInputElement),
+    onFocus({ target }: FocusEvent) {
+      const { name } = target as HTMLInputElement;
+      token.prepare();
+      afterPress(() => enter(name));
+    },
     onBlur({ target }: FocusEvent) {
       const { name } = target as HTMLInputElement;
       if (isChecked(name)) afterPress(() => leave(name));

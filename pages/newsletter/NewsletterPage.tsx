@@ -1,0 +1,35 @@
+import { Island } from "../../border/client/Island.tsx";
+import {
+  NewsletterForm,
+  type NewsletterFormProps,
+} from "../../features/newsletter/client/NewsletterForm.tsx";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import type {} from "../../border/client/NewsletterForm.island.tsx";
+
+export interface NewsletterPageProps {
+  breadcrumbLabel: string;
+  title: string;
+  intro: string;
+  form: NewsletterFormProps;
+  /** What the shop's team wrote about the newsletter, made from Markdown. */
+  html: string;
+}
+
+/** The form, and below it what a sign-up brings and how it goes on. */
+export function NewsletterPage({ breadcrumbLabel, title, intro, form, html }: NewsletterPageProps) {
+  return (
+    <div className="kontor-page kontor-newsletter-page">
+      <Breadcrumb label={breadcrumbLabel} path={[]} current={title} />
+      <div className="kontor-intro">
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </div>
+      <section className="kontor-newsletter-page__form" aria-label={title}>
+        <Island name="NewsletterForm" strategy="interact" data={form}>
+          <NewsletterForm {...form} />
+        </Island>
+      </section>
+      <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { LinkedWords } from "../../features/newsletter/client/LinkedWords.tsx";
+import { Button } from "../../ui/Button.tsx";
+
+export interface NewsletterStepProps {
+  title: string;
+  /** May have links. */
+  text: string;
+  /** The one button, which posts to the page's own address. */
+  button?: string;
+  /** Below the button. */
+  hint?: string;
+  children?: ReactNode;
+}
+
+/** A page behind a link of a mail: what it is about, and one large button. Opening it changes nothing. */
+export function NewsletterStep({ title, text, button, hint, children }: NewsletterStepProps) {
+  return (
+    <div className="kontor-page kontor-newsletter-page">
+      <section className="kontor-panel kontor-newsletter-page__step">
+        <h1>{title}</h1>
+        <p>
+          <LinkedWords text={text} />
+        </p>
+        {button && (
+          <form method="post">
+            <Button type="submit" size="large" variant="activating">
+              {button}
+            </Button>
+          </form>
+        )}
+        {hint && <p className="kontor-soft">{hint}</p>}
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { domainToASCII } from "node:url";
+import {
+  newsletterFields,
+  newsletterPaths,
+} from "../../features/newsletter/newsletter-contract.ts";
+import {
+  newsletterProblems,
+  subscriptionOf,
+  valuesOf,
+} from "../../features/newsletter/newsletter-rules.ts";
+import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
+import { Refused } from "../../http/admission.ts";
+import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
+import {
+  createNewsletterPages,
+  type NewsletterPagesOptions,
+  type ShownForm,
+} from "./newsletter-pages.server.tsx";
+import { mailPageRoutes } from "./mail-pages.route.ts";
+
+export interface NewsletterPageOptions extends NewsletterPagesOptions {
+  newsletter: Newsletter;
+}
+
+const mostFormBytes = 8_192;
+const mostOriginCharacters = 100;
+
+/** The page of the form, which answers it without JavaScript, and the pages behind links of mails. */
+export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPageOptions) {
+  const { newsletter, requests } = options;
+  const pages = createNewsletterPages(options);
+  acceptForms(app, mostFormBytes);
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, form: ShownForm = {}) =>
+    pages.form(request, reply, {
+      ...form,
+      renderToken: await newsletter.renderToken(requests.presentOf(request).now),
+    });
+
+  app.get(
+    newsletterPaths.form,
+    { schema: { summary: "The sign-up to the newsletter", tags: ["pages"] } },
+    (request, reply) => show(request, reply),
+  );
+
+  app.post(
+    newsletterPaths.form,
+    {
+      schema: formSchema(
+        "Sign up to the newsletter: email, salutation, firstName, lastName, consents, legals, renderToken",
+        "For browsers without JavaScript. A form without a render token, such as that of a footer, is shown once more with all fields.",
+      ),
+    },
+    async (request, reply) => {
+      const form = formOf(request);
+      const values = valuesOf(form);
+      const { site, now } = requests.presentOf(request);
+      const success = { answered: { values, problems: {}, result: "SUCCESS" as const } };
+      if (form[newsletterFields.honeypot]) return pages.form(request, reply, success);
+      const renderToken = form[newsletterFields.renderToken];
+      if (!renderToken) return show(request, reply, { answered: { values, problems: {} } });
+      const problems = newsletterProblems(values, site, domainToASCII);
+      if (Object.keys(problems).length > 0)
+        return show(request, reply.code(400), { answered: { values, problems } });
+      const { status } = await newsletter.subscribe({
+        site,
+        request: subscriptionOf(values, site, originOf(form)),
+        renderToken,
+        formPath: newsletterPaths.form,
+        ip: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
+        now,
+      });
+      switch (status) {
+        case "accepted":
+          return pages.form(request, reply, success);
+        case "invalidEmail":
+          return show(request, reply.code(400), {
+            answered: { values, problems: { email: "invalidEmail" } },
+          });
+        case "refused":
+          return show(request, reply.code(400), {
+            answered: { values, problems: {}, result: "ERROR_GENERIC" },
+          });
+      }
+    },
+  );
+
+  mailPageRoutes(app, { newsletter, requests, pages, showForm: show });
+
+  /** What was typed is not lost with an answer. */
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode = 500 } = error;
+    const isForm = request.method === "POST" && request.url === newsletterPaths.form;
+    if (!isForm || statusCode < 500) throw error;
+    if (!(error instanceof Refused)) request.log.error(error);
+    const values = valuesOf(formOf(request));
+    return pages.form(request, reply.code(503).header("retry-after", "5"), {
+      answered: { values, problems: {}, result: "ERROR_GENERIC" },
+    });
+  });
+}
+
+/** Where the form stood; a browser may send anything. */
+function originOf(form: Partial<Record<string, string>>) {
+  const of = (name: "origin" | "originAddition", byDefault: string) =>
+    (form[newsletterFields[name]] ?? byDefault).slice(0, mostOriginCharacters);
+  return { origin: of("origin", "onsite"), originAddition: of("originAddition", "subsite") };
+}

@@ -1,0 +1,185 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReactNode } from "react";
+import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
+import type { AnsweredForm } from "../../features/newsletter/client/use-newsletter-form.ts";
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import { valuesOf, type NewsletterProblems } from "../../features/newsletter/newsletter-rules.ts";
+import type { Subscriber } from "../../features/newsletter/newsletter-schema.ts";
+import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
+import type { SiteRequests } from "../../http/site-requests.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { fill } from "../../shared/words.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { PageHead } from "../document/Document.tsx";
+import {
+  isMobileVariant,
+  pageResponseHeaders,
+  renderDocument,
+  type PageFrame,
+} from "../document/render-page.server.tsx";
+import type { StaticPages } from "../text/static-pages.server.ts";
+import { NewsletterPage } from "./NewsletterPage.tsx";
+import { NewsletterPreferences } from "./NewsletterPreferences.tsx";
+import { NewsletterStep, type NewsletterStepProps } from "./NewsletterStep.tsx";
+
+export interface NewsletterPagesOptions {
+  frame: PageFrame;
+  staticPages: StaticPages;
+  requests: SiteRequests;
+  catalogue: Pick<Catalogue, "pictures">;
+}
+
+/** A form as its page shows it. */
+export interface ShownForm {
+  /** Of a form that is shown now. */
+  renderToken?: string;
+  answered?: AnsweredForm;
+  /** The link of a confirmation mail was not valid. */
+  showDoiError?: boolean;
+}
+
+/** Renders the pages of the newsletter, for one request each. */
+export function createNewsletterPages({
+  frame,
+  staticPages,
+  requests,
+  catalogue,
+}: NewsletterPagesOptions) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    head: Pick<PageHead, "title"> & Partial<PageHead>,
+    body: ReactNode,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const { description } = staticPages.get(content.site.code, "newsletter");
+    const { html } = await renderDocument(
+      content,
+      { type: "content", head: { description, path: newsletterPaths.form, ...head }, body },
+      frame,
+      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+    );
+    return reply
+      .headers({
+        ...pageResponseHeaders(content, true),
+        // The address of a page behind a mail is a secret.
+        "referrer-policy": head.isPrivate ? "no-referrer" : "same-origin",
+      })
+      .send(html);
+  }
+
+  const step = (request: FastifyRequest, reply: FastifyReply, props: NewsletterStepProps) =>
+    send(
+      request,
+      reply,
+      { title: `${props.title} – Kontor`, isPrivate: true },
+      <NewsletterStep {...props} />,
+    );
+  const pagesTexts = (request: FastifyRequest) =>
+    requests.contentOf(request).texts.newsletter.pages;
+
+  return {
+    async form(request: FastifyRequest, reply: FastifyReply, shown: ShownForm) {
+      const { site, texts, newsletterExtras } = requests.contentOf(request);
+      const { pages, form } = texts.newsletter;
+      const page = staticPages.get(site.code, "newsletter");
+      const [picture] = await catalogue.pictures(["hero-newsletter"]);
+      const image = (width: 640 | 960) =>
+        picture ? pictureUrl(pictureBase(picture), width, "webp") : "";
+      return send(
+        request,
+        reply,
+        {
+          title: `${page.title} – Kontor`,
+          alternates: Object.fromEntries(siteCodes.map((code) => [code, newsletterPaths.form])),
+          // An answer to a mail's link is no page for search engines.
+          isPrivate: shown.showDoiError,
+        },
+        <NewsletterPage
+          breadcrumbLabel={texts.catalogue.breadcrumb}
+          title={pages.title}
+          intro={pages.intro}
+          html={page.html}
+          form={{
+            ...shown,
+            id: "newsletter",
+            site: { code: site.code, newsletter: site.newsletter },
+            texts: form,
+            extras: newsletterExtras,
+            voucher: pages.voucher,
+            discount: pages.discount,
+            images: picture && { wide: image(960), square: image(640) },
+            alt: pages.pictureAlt,
+            isComplete: true,
+          }}
+        />,
+      );
+    },
+
+    confirm(request: FastifyRequest, reply: FastifyReply, email: string) {
+      const { title, text, button, ignore } = pagesTexts(request).confirm;
+      return step(request, reply, { title, text: fill(text, { email }), button, hint: ignore });
+    },
+
+    confirmed(request: FastifyRequest, reply: FastifyReply) {
+      const { toShop, ...words } = pagesTexts(request).confirmed;
+      return step(request, reply, { ...words, children: <Button href="/">{toShop}</Button> });
+    },
+
+    unsubscribe(request: FastifyRequest, reply: FastifyReply, email: string) {
+      const { text, ...words } = pagesTexts(request).unsubscribe;
+      return step(request, reply, { ...words, text: fill(text, { email }) });
+    },
+
+    unsubscribed(request: FastifyRequest, reply: FastifyReply) {
+      const { texts } = requests.contentOf(request);
+      return step(request, reply, {
+        ...texts.newsletter.pages.unsubscribed,
+        children: (
+          <Button variant="secondary" href={newsletterPaths.form}>
+            {texts.footer.newsletter.subscribe}
+          </Button>
+        ),
+      });
+    },
+
+    preferences(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      {
+        subscriber,
+        unsubscribeUrl,
+        values = valuesOf({ ...subscriber, consents: subscriber.consents[0] }),
+        problems = {},
+        isSaved = false,
+      }: {
+        subscriber: Subscriber;
+        unsubscribeUrl: string;
+        values?: AnsweredForm["values"];
+        problems?: NewsletterProblems;
+        isSaved?: boolean;
+      },
+    ) {
+      const { site, texts, newsletterExtras = {} } = requests.contentOf(request);
+      const { title, text } = texts.newsletter.pages.preferences;
+      return step(request, reply, {
+        title,
+        text: fill(text, { email: subscriber.maskedEmail }),
+        children: (
+          <NewsletterPreferences
+            site={site}
+            texts={texts.newsletter}
+            extras={newsletterExtras}
+            values={values}
+            problems={problems}
+            isSaved={isSaved}
+            unsubscribeUrl={unsubscribeUrl}
+          />
+        ),
+      });
+    },
+
+    invalidLink: (request: FastifyRequest, reply: FastifyReply) =>
+      step(request, reply.code(410), pagesTexts(request).invalidLink),
+  };
+}
