@@ -54,10 +54,10 @@ export function changesRoute(
       if (!from || !canBePreviewed(from, now())) return nothing("BAD_REQUEST");
 
       const [[test, group] = []] = groups;
-      const started = performance.now();
+      const started = now().getTime();
       const { changes, until, isComplete } = await pageChanges(from, end, {
         nextChange,
-        isLate: () => performance.now() - started > lookAhead.milliseconds,
+        isLate: () => now().getTime() - started > lookAhead.milliseconds,
         pageAt: async (time) => {
           const isTested = await previews.isThere(site, { time, test, group });
           const { statusCode, headers, body } = await requestInside(app, {
