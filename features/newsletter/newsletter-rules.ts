@@ -12,9 +12,26 @@ export type Consent = (typeof consents)[number];
 
 /** What the law of a site wants to be ticked before anything is sent. */
 export const legals = ["NEWSLETTER"] as const;
-export type Legal = (typeof legals)[number];
 
+/** @public Where a sign-up comes from, as other teams' pages name it; a form may say something else. */
 export const origins = ["NEWSLETTER", "SHOPPING_CART"] as const;
+
+/** @public What subscribers may be interested in. The form does not ask for it. */
+export const interests = [
+  "WOMEN_FASHION",
+  "MEN_FASHION",
+  "SPORT",
+  "LIVING_FURNITURE",
+  "HOBBY",
+  "KIDS",
+  "KITCHEN",
+  "SLEEPING",
+  "DISCOUNTS",
+  "COFFEE",
+  "MOBILE",
+  "KONTOR_CARD",
+  "STORE",
+] as const;
 
 /** Most characters of each field. */
 export const newsletterLimits = { email: 256, name: 40 } as const;
