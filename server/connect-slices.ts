@@ -80,6 +80,13 @@ export function mailPorts(
   };
 }
 
+/** What mails to the customers of a site are made of. */
+export const customerMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
+  site: allSites[code].site,
+  texts: allSites[code].texts.customerMails,
+  origin: origins[code],
+});
+
 /** A receipt's mail says what its page says. */
 export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
   const { site, texts } = allSites[code];

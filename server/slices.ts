@@ -43,6 +43,7 @@ import { allSites } from "../sites/all-sites.ts";
 import {
   cartPictures,
   catalogueDrawings,
+  customerMailSite,
   mailPorts,
   navigationPorts,
   newsletterPorts,
@@ -133,6 +134,9 @@ export function createSlices({
   const customers = customerSlice(sql, {
     passwords,
     security,
+    now,
+    requestMail: mails.request,
+    mailSite: customerMailSite(origins),
   });
   const carts = cartSlice(sql, {
     sites,

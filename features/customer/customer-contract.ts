@@ -13,6 +13,13 @@ export const customerPaths = {
   password: "/account/password",
   sessions: "/account/sessions",
   remove: "/account/delete",
+  /** Asks for a link that sets a new password. */
+  forgotten: "/account/forgotten",
+  email: "/account/email",
+  // Behind these the secret of a mail's link.
+  confirm: "/account/confirm",
+  newPassword: "/account/new-password",
+  confirmEmail: "/account/confirm-email",
 } as const;
 
 export const cardPaths = {
@@ -96,7 +103,6 @@ export type FieldProblem =
   | "tooLong"
   | "invalidCharacters"
   | "invalidEmail"
-  | "emailTaken"
   | "invalidPostalCode"
   | "shortPassword"
   /** Many people have it: attackers try it first. */
@@ -131,7 +137,26 @@ export interface CustomerTexts {
   remember: string;
   rememberHint: string;
   forgotten: string;
-  toService: string;
+  /** After a form whose mail says how to go on. */
+  checkInbox: string;
+  /** With `{email}`; true for every address. */
+  registerSent: string;
+  noMail: string;
+  confirmAddress: string;
+  confirmAddressIntro: string;
+  /** With `{email}`. */
+  confirmEmailIntro: string;
+  linkInvalid: string;
+  linkInvalidText: string;
+  forgottenIntro: string;
+  requestLink: string;
+  /** With `{email}`; true for every address. */
+  forgottenSent: string;
+  setPassword: string;
+  setPasswordIntro: string;
+  changeEmail: string;
+  newEmail: string;
+  changeEmailHint: string;
   salutation: string;
   salutations: Record<Salutation, string>;
   noSalutation: string;
@@ -204,6 +229,10 @@ export const doneStatuses = {
   password: "LOGGED_IN",
   sessionEnded: "LOGGED_IN",
   otherSessionsEnded: "LOGGED_IN",
+  emailRequested: "LOGGED_IN",
+  emailChanged: "LOGGED_IN",
+  emailConfirmed: "LOGGED_OUT",
+  passwordReset: "LOGGED_OUT",
   loggedOut: "LOGGED_OUT",
   removed: "LOGGED_OUT",
 } as const satisfies Record<string, LoginStatus>;

@@ -71,3 +71,18 @@ export const passwordFormProblems = (
 
 export const removalProblems = ({ password = "" }: Fields) =>
   foundProblems({ password: givenPasswordProblem(password) });
+
+/** A form whose only field is an address. */
+export const forgottenProblems = ({ email = "" }: Fields) =>
+  foundProblems({ email: emailProblem(email.trim()) });
+
+export const newPasswordProblems = (
+  { newPassword = "" }: Fields,
+  newPasswordProblem: PasswordCheck = passwordProblem,
+) => foundProblems({ newPassword: newPasswordProblem(newPassword) });
+
+export const emailFormProblems = ({ newEmail = "", password = "" }: Fields) =>
+  foundProblems({
+    newEmail: emailProblem(newEmail.trim()),
+    password: givenPasswordProblem(password),
+  });

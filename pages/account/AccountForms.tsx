@@ -4,11 +4,16 @@ import {
   type Account,
   type CustomerTexts,
 } from "../../features/customer/customer-contract.ts";
-import { passwordFormProblems, removalProblems } from "../../features/customer/customer-forms.ts";
+import {
+  emailFormProblems,
+  passwordFormProblems,
+  removalProblems,
+} from "../../features/customer/customer-forms.ts";
 
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { Email } from "./AccountLogin.tsx";
 import { ProfileForm } from "./AccountProfile.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
@@ -16,7 +21,7 @@ import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 
 /** The forms of an account; one of them may have been returned with problems. */
-export type AccountFormName = "profile" | "password" | "delete";
+export type AccountFormName = "profile" | "email" | "password" | "delete";
 
 export interface AccountFormsProps {
   site: Pick<Site, "postalCode" | "label" | "language">;
@@ -71,6 +76,11 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
             </Button>
           </form>
         </section>
+        <section className="kontor-panel" aria-labelledby="email-headline">
+          <h2 id="email-headline">{texts.changeEmail}</h2>
+          <p>{texts.changeEmailHint}</p>
+          <EmailForm {...fieldsOf("email")} />
+        </section>
         <section className="kontor-panel" aria-labelledby="password-headline">
           <h2 id="password-headline">{texts.changePassword}</h2>
           <PasswordForm email={account.email} {...fieldsOf("password")} />
@@ -113,6 +123,23 @@ function PasswordForm({ email, ...sent }: FieldsProps & { email: string }) {
           <p className="kontor-soft">{texts.changePasswordHint}</p>
           <Button type="submit" variant="secondary">
             {texts.changePassword}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+function EmailForm(sent: FieldsProps) {
+  const { texts } = sent;
+  return (
+    <CheckedForm {...sent} action={customerPaths.email} check={emailFormProblems}>
+      {(state) => (
+        <>
+          <Email {...sent} state={state} name="newEmail" label={texts.newEmail} />
+          <CurrentPassword {...sent} state={state} />
+          <Button type="submit" variant="secondary">
+            {texts.changeEmail}
           </Button>
         </>
       )}

@@ -30,7 +30,7 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
           {(current) => <LoginFields texts={texts} state={current} isRemembered={isRemembered} />}
         </CheckedForm>
         <p className="kontor-soft">
-          {texts.forgotten} <a href="/contact">{texts.toService}</a>
+          <a href={customerPaths.forgotten}>{texts.forgotten}</a>
         </p>
       </section>
       <section className="kontor-panel" aria-labelledby="register-headline">
@@ -56,13 +56,18 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
   );
 }
 
+interface EmailProps {
+  name?: string;
+  label?: string;
+}
+
 /** The field for the e-mail address of an account. */
-export function Email(props: FieldsProps) {
+export function Email({ name = "email", label, ...props }: FieldsProps & EmailProps) {
   return (
     <Field
       {...props}
-      name="email"
-      label={props.texts.email}
+      name={name}
+      label={label ?? props.texts.email}
       input={{
         type: "email",
         autoComplete: "username",

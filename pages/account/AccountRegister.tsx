@@ -3,7 +3,7 @@ import { customerPaths, type CustomerTexts } from "../../features/customer/custo
 import { registerProblems } from "../../features/customer/customer-forms.ts";
 import { passwordStrength } from "../../features/customer/customer-rules.ts";
 import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
-import { Email, Remember } from "./AccountLogin.tsx";
+import { Email } from "./AccountLogin.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import type { Site } from "../../shared/site.ts";
@@ -48,7 +48,6 @@ function RegisterFields({ site, texts, state }: AccountRegisterProps) {
       <PersonFields {...fields} site={site} />
       <Email {...fields} />
       <NewPassword {...fields} name="password" label={texts.password} />
-      <Remember texts={texts} form="register" isChecked={state.values["remember"] === "yes"} />
       <p className="kontor-soft">{texts.mandatory}</p>
       <Button type="submit">{texts.register}</Button>
     </>

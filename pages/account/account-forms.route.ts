@@ -5,6 +5,7 @@ import {
   type FieldProblem,
 } from "../../features/customer/customer-contract.ts";
 import {
+  emailFormProblems,
   passwordFormProblems,
   profileFormProblems,
   profileOf,
@@ -74,6 +75,29 @@ export function accountFormRoutes(
       const isIn = changed && (await logins.start(request, reply, changed, { isRemembered }));
       // The account was deleted, or its password changed again, in another browser.
       return isIn ? accountDone(reply, "password") : toAccount(reply);
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.email,
+    "Change the address: newEmail, password. The new one confirms it by mail, the old one is told",
+    async (request, reply, customer, form) => {
+      const { newEmail = "", password = "" } = form;
+      const problems = emailFormProblems(form);
+      const again = (found: typeof problems) =>
+        pages.account(request, reply.code(400), customer, {
+          form: "email",
+          state: { values: { newEmail }, problems: found },
+        });
+      if (hasProblems(problems)) return again(problems);
+      const attempt = logins.attemptOf(request, customer);
+      const outcome = await customers.checkPassword(customer.email, password, attempt);
+      if ("problem" in outcome)
+        return outcome.problem === "wrong"
+          ? again({ password: "wrongPassword" })
+          : refuse(request, reply, customer, "email", outcome);
+      await customers.requestEmail(outcome.customer, newEmail, attempt);
+      return accountDone(reply, "emailRequested");
     },
   );
 

@@ -9,6 +9,7 @@ import { toAccount } from "./account-forms.server.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
 import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
+import { mailLinkRoutes } from "./mail-links.route.ts";
 import { loginRoutes } from "./login.route.ts";
 
 export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
@@ -57,5 +58,6 @@ export function accountPageRoutes(app: FastifyInstance, options: AccountPageOpti
     );
 
   loginRoutes(app, { customers, visitors, requests, pages, logins });
+  mailLinkRoutes(app, { customers, visitors, requests, pages, logins });
   accountFormRoutes(app, { customers, visitors, requests, pages, logins });
 }

@@ -15,10 +15,19 @@ import type { Visitor } from "../../features/customer/server/logins.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import type { AccountFormsProps } from "./AccountForms.tsx";
 import type {} from "./AccountPart.island.tsx";
+import {
+  CheckInbox,
+  ConfirmAddressForm,
+  ConfirmEmailForm,
+  ForgottenForm,
+  InvalidLink,
+  NewPasswordForm,
+} from "./AccountLinks.tsx";
 import { AccountPart, type AccountPartProps } from "./AccountPart.tsx";
 import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import type { PageHead } from "../document/Document.tsx";
+import { fill } from "../../shared/words.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
@@ -91,6 +100,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     reply: FastifyReply,
     head: PageHead,
     body: ReactNode,
+    headers: Record<string, string> = {},
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const page = { type: "content" as const, head, body };
@@ -98,7 +108,26 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       preview: request.preview,
       isMobile: isMobileVariant(request, content.site.code),
     });
-    return reply.headers(pageResponseHeaders(content, true)).send(html);
+    return reply.headers({ ...pageResponseHeaders(content, true), ...headers }).send(html);
+  }
+
+  /** A page around a mail; its address may be a secret, which no other site may learn. */
+  function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
+    const head = {
+      title: `${title} – Kontor`,
+      description: title,
+      path: customerPaths.account,
+      isPrivate: true,
+    };
+    const body = (
+      <div className="kontor-page">
+        <div className="kontor-intro">
+          <h1>{title}</h1>
+        </div>
+        <div className="kontor-account">{part}</div>
+      </div>
+    );
+    return send(request, reply, head, body, { "referrer-policy": "same-origin" });
   }
 
   /** The form that was just carried out. */
@@ -211,6 +240,56 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
           <Panels register={register} />
         </div>,
       );
+    },
+
+    /** After a form whose mail says how to go on; the same for every address. */
+    inbox(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      key: "registerSent" | "forgottenSent",
+      email: string,
+    ) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      const sent = fill(texts[key], { email });
+      return step(request, reply, texts.checkInbox, <CheckInbox texts={texts} sent={sent} />);
+    },
+
+    forgotten(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      return step(request, reply, texts.forgotten, <ForgottenForm texts={texts} state={state} />);
+    },
+
+    newPassword(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      action: string,
+      state: FormState = emptyForm,
+    ) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      const form = <NewPasswordForm texts={texts} action={action} state={state} />;
+      return step(request, reply, texts.setPassword, form);
+    },
+
+    confirmAddress(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      action: string,
+      state: FormState = emptyForm,
+    ) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      const form = <ConfirmAddressForm texts={texts} action={action} state={state} />;
+      return step(request, reply, texts.confirmAddress, form);
+    },
+
+    confirmEmail(request: FastifyRequest, reply: FastifyReply, action: string, email: string) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      const form = <ConfirmEmailForm texts={texts} action={action} email={email} />;
+      return step(request, reply, texts.confirmAddress, form);
+    },
+
+    invalidLink(request: FastifyRequest, reply: FastifyReply) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      return step(request, reply.code(404), texts.linkInvalid, <InvalidLink texts={texts} />);
     },
 
     card(

@@ -65,7 +65,7 @@ export function loginRoutes(
     customerPaths.register,
     {
       schema: formSchema(
-        "Register: salutation, firstName, lastName, email, password, remember=yes",
+        "Register: salutation, firstName, lastName, email, password. A mail says how to go on",
       ),
     },
     async (request, reply) => {
@@ -80,16 +80,12 @@ export function loginRoutes(
       const { site } = requests.contentOf(request);
       const problems = registerProblems(form, site, newPasswordProblem);
       if (hasProblems(problems)) return again(400, problems);
-      const outcome = await customers.register(registration, logins.attemptOf(request));
-      if ("customer" in outcome) {
-        const isIn = await logins.start(request, reply, outcome.customer, {
-          isRemembered: form.remember === "yes",
-        });
-        return isIn ? accountDone(reply, "registered") : toAccount(reply);
-      }
-      if (outcome.problem === "tooMany")
-        return again(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
-      return again(409, { email: "emailTaken" });
+      const refused = await customers.registrations.register(
+        registration,
+        logins.attemptOf(request),
+      );
+      if (refused) return again(429, {}, logins.refuseForNow(request, reply, refused.waitMinutes));
+      return pages.inbox(request, reply, "registerSent", registration.email);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { cartApiPath, cartPagePath } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
+import { mailboxPath } from "../../features/mail/mail-contract.ts";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { promotionPath } from "../../features/promotion/promotion-contract.ts";
@@ -179,14 +180,37 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     loginButton: main.getByRole("button", { name: customerTexts.login, exact: true }),
     field,
     passwordField: field(customerTexts.password),
-    async register(person: Person, { remember = false } = {}) {
+    /** Fills the form for a new account and sends it. */
+    async fillRegistration(person: Person) {
       await page.goto(origin + customerPaths.register);
       await field(customerTexts.firstName).fill(person.firstName);
       await field(customerTexts.lastName).fill(person.lastName);
       await field(customerTexts.email).fill(person.email);
       await field(customerTexts.password).fill(password);
-      if (remember) await main.getByLabel(customerTexts.remember).check();
       await send(main.getByRole("button", { name: customerTexts.register, exact: true }));
+    },
+    /** Registers a person and confirms the address, which logs in. */
+    async register(person: Person, { remember = false } = {}) {
+      await this.fillRegistration(person);
+      await page.goto(await this.linkTo(person, texts.customerMails.confirmAddress.subject));
+      await field(customerTexts.password).fill(password);
+      if (remember) await main.getByLabel(customerTexts.remember).check();
+      await send(main.getByRole("button", { name: customerTexts.confirmAddress, exact: true }));
+    },
+    /** Where the button of the newest such mail to a person leads. */
+    async linkTo({ email }: Person, subject: string): Promise<string> {
+      const mailbox = new URL(mailboxPath, origin);
+      mailbox.hostname = "127.0.0.1";
+      const read = async (url: string) => (await page.request.get(url)).text();
+      let found: RegExpExecArray | null = null;
+      await expect(async () => {
+        found = new RegExp(`href="${mailboxPath}/([\\w-]+)">${subject}</a> to ${email},`).exec(
+          await read(mailbox.href),
+        );
+        expect(found).not.toBeNull();
+      }).toPass();
+      const [url] = /http:\S+/.exec(await read(`${mailbox.href}/${found![1]}/text`))!;
+      return url;
     },
     async login({ email }: Person, { remember = false, with: given = password } = {}) {
       await page.goto(origin + customerPaths.account);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
+import type { MailMessage } from "../../features/mail/server/mail-transport.ts";
 import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import type { TestShop } from "./shop.ts";
@@ -39,6 +40,7 @@ export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string)
     return answer;
   };
   return {
+    shop,
     jar,
     send,
     get: (url: string, headers?: Record<string, string>) => send("GET", url, undefined, headers),
@@ -66,18 +68,25 @@ export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string)
 export type CustomerBrowser = ReturnType<typeof customerBrowser>;
 
 let count = 0;
-/** Registers a new customer, who is logged in then; gives their address. */
+/** Registers a new customer, who confirms the address and is logged in then; gives the address. */
 export async function register(visitor: CustomerBrowser, more: Record<string, string> = {}) {
   const email = `ida${++count}@example.com`;
-  const answer = await visitor.submit(customerPaths.register, {
-    firstName: "Ida",
-    lastName: "Müller",
-    email,
-    password,
-    ...more,
-  });
-  expect(answer.statusCode).toBe(303);
+  const { remember, ...fields } = more;
+  const person = { firstName: "Ida", lastName: "Müller", email, password, ...fields };
+  const to = person.email.trim().toLowerCase();
+  const after = (await visitor.shop.mails()).filter((mail) => mail.to === to).length;
+  expect((await visitor.submit(customerPaths.register, person)).statusCode).toBe(200);
+  const link = linkIn(await visitor.shop.mailTo(to, after));
+  const confirmation = { password: person.password, ...(remember && { remember }) };
+  expect((await visitor.submit(link, confirmation)).statusCode).toBe(303);
   return email;
+}
+
+/** The path that the button of a mail leads to. */
+export function linkIn({ text }: Pick<MailMessage, "text">): string {
+  const [url] = /http:\S+/.exec(text) ?? [];
+  if (!url) throw new Error("There is no link in the mail.");
+  return new URL(url).pathname;
 }
 export const login = (visitor: CustomerBrowser, email: string, more: Record<string, string> = {}) =>
   visitor.submit(customerPaths.login, { email, password, ...more });

@@ -22,8 +22,8 @@ export interface TestShop {
   services: Services;
   /** The host name by which a browser asks for a site. */
   host(site: string): string;
-  /** Waits for the newest mail to an address, and gives it. */
-  mailTo(address: string): Promise<MailMessage>;
+  /** Waits for a mail to an address, also when it has got so many before, and gives the newest. */
+  mailTo(address: string, after?: number): Promise<MailMessage>;
   /** Every mail that was sent, the newest last. */
   mails(): Promise<MailMessage[]>;
   close(): Promise<void>;
@@ -82,10 +82,13 @@ export async function openTestShop({
     services,
     host: (site) => `${site.toLowerCase().replace("_", "-")}.localhost:${port}`,
     mails,
-    mailTo: (address) =>
+    mailTo: (address, after = 0) =>
       vi.waitFor(
         async () => {
-          const mail = (await mails()).findLast(({ to }) => to === address);
+          const mail = (await mails())
+            .filter(({ to }) => to === address)
+            .slice(after)
+            .at(-1);
           if (!mail) throw new Error(`There is no mail to ${address}.`);
           return mail;
         },

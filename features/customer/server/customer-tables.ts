@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { SiteCode } from "../../../shared/site.ts";
 import type { CardKind, Salutation } from "../customer-contract.ts";
 
 type Text = ColumnType<string, string | undefined, string>;
@@ -6,7 +7,7 @@ type Text = ColumnType<string, string | undefined, string>;
 export interface CustomerTables {
   customer: {
     id: GeneratedAlways<number>;
-    site: string;
+    site: SiteCode;
     email: string;
     password_hash: string;
     salutation: Salutation | null;
@@ -44,6 +45,24 @@ export interface CustomerTables {
     system: Text;
     last_used_at: Generated<Date>;
     created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  registration: {
+    id: string;
+    site: SiteCode;
+    email: string;
+    password_hash: string;
+    salutation: Salutation | null;
+    first_name: string;
+    last_name: string;
+    expires_at: Date;
+  };
+  account_link: {
+    token_hash: string;
+    purpose: string;
+    customer_id: number | null;
+    registration_id: string | null;
+    email: string | null;
     expires_at: Date;
   };
 }

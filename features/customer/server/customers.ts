@@ -7,10 +7,14 @@ import {
 } from "../../../database/rate-limits.ts";
 import { networkOf } from "../../../http/networks.ts";
 import type { Passwords } from "../../../http/passwords.ts";
+import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
-import type { CardKind, CustomerProfile, Registration, Salutation } from "../customer-contract.ts";
+import type { CardKind, CustomerProfile } from "../customer-contract.ts";
+import { createAddressChanges } from "./address-changes.ts";
 import { cardNumber, normalEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
+import { createRegistrations } from "./registrations.ts";
+import { salutationOf } from "./salutation.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
 
@@ -28,6 +32,7 @@ export type PasswordOutcome = { customer: CustomerRow } | { problem: "wrong" } |
 
 export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;
+  requestMail: RequestMail;
   /** Ten random digits for the number of a card. */
   drawDigits?: () => string;
 }
@@ -37,7 +42,7 @@ export type Customers = ReturnType<typeof createCustomers>;
 /** Customers of all sites: their data, passwords and cards. The caller has validated what comes from a form. */
 export function createCustomers(
   database: Kysely<CustomerTables & RateLimitTables>,
-  { passwords, security, drawDigits = randomDigits }: CustomersOptions,
+  { passwords, security, requestMail, drawDigits = randomDigits }: CustomersOptions,
 ) {
   const logins = createLogins(database, { security });
   const limits = createRateLimits(database, loginLimits, (limit, whom) =>
@@ -95,49 +100,8 @@ export function createCustomers(
     logins,
     checkPassword,
 
-    /**
-     * Creates a customer, unless the address has an account already. Attempts are limited like logins, and so is the number
-     * of accounts per network.
-     */
-    async register(
-      form: Registration,
-      at: PasswordAttempt,
-    ): Promise<PasswordOutcome | { problem: "taken" }> {
-      const email = normalEmail(form.email);
-      const network = networkOf(at.ip);
-      const counted = {
-        accountFromNetwork: `${at.site.code} new ${email} ${network}`,
-        network,
-        newAccounts: network,
-      };
-      return limits.attempt(
-        counted,
-        at.now,
-        async (own): Promise<{ customer: CustomerRow } | { problem: "taken" }> => {
-          const customer = await database
-            .insertInto("customer")
-            .values({
-              site: at.site.code,
-              email,
-              password_hash: await passwords.hash(form.password, network),
-              salutation: salutationOf(form),
-              first_name: form.firstName,
-              last_name: form.lastName,
-              country: at.site.flag,
-            })
-            .onConflict((conflict) => conflict.columns(["site", "email"]).doNothing())
-            .returningAll()
-            .executeTakeFirst();
-          if (!customer) {
-            await own.takeBack("newAccounts");
-            return { problem: "taken" };
-          }
-          await own.forgive("accountFromNetwork");
-          await own.takeBack("network");
-          return { customer };
-        },
-      );
-    },
+    registrations: createRegistrations(database, { limits, passwords, requestMail }),
+    ...createAddressChanges(database, { limits, passwords, requestMail, security }),
 
     async saveProfile(id: number, profile: CustomerProfile): Promise<void> {
       await database
@@ -182,39 +146,17 @@ export function createCustomers(
       });
     },
 
-    /** Sets a new password and ends every session and every remembered browser. Returns the updated customer. */
-    async changePassword(
-      id: number,
-      password: string,
-      { ip }: Pick<PasswordAttempt, "ip">,
-    ): Promise<CustomerRow | undefined> {
-      const passwordHash = await passwords.hash(password, networkOf(ip));
-      const changed = await database.transaction().execute(async (transaction) => {
-        const customer = await transaction
-          .updateTable("customer")
-          .set({ password_hash: passwordHash })
-          .where("id", "=", id)
-          .returningAll()
-          .executeTakeFirst();
-        for (const table of ["customer_session", "login_token"] as const)
-          await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
-        return customer;
-      });
-      if (changed) security("passwordChanged", { customer: id });
-      return changed;
-    },
-
     /** Deletes everything that is stored of a customer, including the cart. */
     async remove(id: number): Promise<void> {
       await database.deleteFrom("customer").where("id", "=", id).execute();
     },
 
-    deleteExpired: (now: Date) => logins.deleteExpired(now),
+    async deleteExpired(now: Date): Promise<void> {
+      await logins.deleteExpired(now);
+      for (const table of ["account_link", "registration"] as const)
+        await database.deleteFrom(table).where("expires_at", "<=", now).execute();
+    },
   };
-}
-
-function salutationOf({ salutation }: Pick<CustomerProfile, "salutation">): Salutation | null {
-  return salutation === "MS" || salutation === "MR" ? salutation : null;
 }
 
 const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, "0");

@@ -44,14 +44,6 @@ describe("registering", () => {
     expect(await visitor.status()).toBe("LOGGED_IN");
     const { body } = await visitor.get(customerPaths.account);
     expect(wordsOf(body)).toContain("big.letters@example.com");
-    const again = await browser().submit(customerPaths.register, {
-      firstName: "Eva",
-      lastName: "Groß",
-      email: "BIG.letters@example.com",
-      password,
-    });
-    expect(again.statusCode).toBe(409);
-    expect(wordsOf(again.body)).toContain(allSites.DE.texts.customer.problems.emailTaken);
     await register(browser("AT"), { email: "big.letters@example.com" });
   });
 
@@ -61,7 +53,7 @@ describe("registering", () => {
       firstName: "<b>Ida</b>",
       lastName: "Müller",
       email: "ida",
-      password: "kurz",
+      password: "Kn4pp!",
     });
     expect(answer.statusCode).toBe(400);
     const inputs = elements(answer.body, "input").filter(({ id }) => id?.startsWith("register-"));
@@ -75,7 +67,7 @@ describe("registering", () => {
         expect(elements(answer.body, "p").map((p) => p.id)).toContain(id);
     expect(inputs.find(({ name }) => name === "lastName")?.value).toBe("Müller");
     expect(answer.body).not.toContain("<b>Ida");
-    expect(answer.body).not.toContain("kurz");
+    expect(answer.body).not.toContain("Kn4pp!");
     expect(answer.cookies).toEqual([]);
   });
 
@@ -124,6 +116,7 @@ describe("a login", () => {
     const email = await register(browser());
     const verify = vi.fn<(hash: string, given: string) => Promise<boolean>>(async () => false);
     const customers = createCustomers(shop.services.database.sql, {
+      requestMail: async () => {},
       passwords: createPasswords({ hash: async () => "", verify }),
       security: () => {},
     });
@@ -195,7 +188,12 @@ describe("a login", () => {
     expect(await visitor.status()).toBe("REMEMBERED");
     expect(await shown(visitor)).toEqual([]);
     await visitor.submit(customerPaths.logout);
-    expect(await shown(visitor)).toEqual(["loggedOut", "removed"]);
+    expect(await shown(visitor)).toEqual([
+      "emailConfirmed",
+      "passwordReset",
+      "loggedOut",
+      "removed",
+    ]);
   });
 
   test("the page of another site cannot log a browser in", async () => {
@@ -346,6 +344,7 @@ describe("a remembered browser", () => {
     await visitor.data();
     const security = vi.fn<(event: string, facts: object) => void>();
     const { logins } = createCustomers(shop.services.database.sql, {
+      requestMail: async () => {},
       passwords: createPasswords(),
       security,
     });

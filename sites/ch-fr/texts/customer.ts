@@ -31,7 +31,27 @@ export const customer: CustomerTexts = {
   rememberHint:
     "Pendant 30 jours, nous vous saluons par votre nom et gardons votre panier prêt. À éviter sur un appareil qui n’est pas le vôtre.",
   forgotten: "Mot de passe oublié ?",
-  toService: "Le service clientèle vous aide.",
+  checkInbox: "Consultez votre boîte de réception",
+  registerSent: "Nous avons envoyé un e-mail à {email}. Il vous indique la marche à suivre.",
+  noMail: "Rien après quelques minutes ? Vérifiez aussi votre dossier de courrier indésirable.",
+  confirmAddress: "Confirmer l’adresse e-mail",
+  confirmAddressIntro:
+    "Saisissez encore une fois le mot de passe que vous avez choisi pour votre nouveau compte. Il sera ensuite prêt.",
+  confirmEmailIntro: "Votre compte sera désormais associé à cette adresse e-mail : {email}",
+  linkInvalid: "Ce lien n’est plus valable",
+  linkInvalidText:
+    "Les liens de nos e-mails ne sont valables que peu de temps et ne servent qu’une fois. Veuillez demander un nouvel e-mail.",
+  forgottenIntro:
+    "Indiquez-nous votre adresse e-mail. Si un compte y correspond, nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+  requestLink: "Demander un lien",
+  forgottenSent:
+    "Si un compte correspond à {email}, vous trouverez bientôt un e-mail dans votre boîte de réception. Son lien est valable 30 minutes.",
+  setPassword: "Choisir un nouveau mot de passe",
+  setPasswordIntro: "Tous vos appareils seront déconnectés.",
+  changeEmail: "Modifier l’adresse e-mail",
+  newEmail: "Nouvelle adresse e-mail",
+  changeEmailHint:
+    "Nous envoyons un lien à la nouvelle adresse. Elle sera valable une fois que vous l’aurez ouvert et confirmé.",
   salutation: "Civilité",
   salutations: { MS: "Madame", MR: "Monsieur" },
   noSalutation: "Sans indication",
@@ -88,6 +108,13 @@ export const customer: CustomerTexts = {
     password: "Votre mot de passe est modifié. Vos autres appareils sont déconnectés.",
     sessionEnded: "L’appareil est déconnecté.",
     otherSessionsEnded: "Tous les autres appareils sont déconnectés.",
+    emailRequested:
+      "Nous avons envoyé un e-mail à votre nouvelle adresse. Veuillez y confirmer le changement.",
+    emailChanged:
+      "Votre nouvelle adresse e-mail est enregistrée. Utilisez-la désormais pour vous connecter.",
+    emailConfirmed:
+      "Votre nouvelle adresse e-mail est enregistrée. Utilisez-la désormais pour vous connecter.",
+    passwordReset: "Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.",
     loggedOut: "Votre session est fermée. À bientôt !",
     removed: "Votre compte est supprimé. Au revoir !",
   },
@@ -96,7 +123,6 @@ export const customer: CustomerTexts = {
     tooLong: "Ce texte est trop long.",
     invalidCharacters: "Ce champ contient des caractères non valables.",
     invalidEmail: "Veuillez saisir une adresse e-mail valable.",
-    emailTaken: "Un compte existe déjà pour cette adresse e-mail. Veuillez vous connecter.",
     invalidPostalCode: "Veuillez vérifier le NPA.",
     shortPassword: "Le mot de passe doit comporter au moins 8 caractères.",
     commonPassword:

@@ -31,7 +31,27 @@ export const customer: CustomerTexts = {
   rememberHint:
     "30 Tage lang begrüßen wir Sie mit Namen und halten Ihren Warenkorb bereit. Bitte nur auf eigenen Geräten ankreuzen.",
   forgotten: "Passwort vergessen?",
-  toService: "Der Kundenservice hilft Ihnen weiter.",
+  checkInbox: "Bitte sehen Sie in Ihr Postfach",
+  registerSent: "Wir haben eine E-Mail an {email} geschickt. Darin steht, wie es weitergeht.",
+  noMail: "Ist nach einigen Minuten nichts da? Sehen Sie bitte auch im Spam-Ordner nach.",
+  confirmAddress: "E-Mail-Adresse bestätigen",
+  confirmAddressIntro:
+    "Geben Sie noch einmal das Passwort ein, das Sie für Ihr neues Konto gewählt haben. Danach ist es bereit.",
+  confirmEmailIntro: "Ihr Konto gehört künftig zu dieser E-Mail-Adresse: {email}",
+  linkInvalid: "Dieser Link gilt nicht mehr",
+  linkInvalidText:
+    "Links aus unseren E-Mails gelten nur kurze Zeit und nur einmal. Fordern Sie bitte eine neue E-Mail an.",
+  forgottenIntro:
+    "Nennen Sie uns Ihre E-Mail-Adresse. Gibt es dazu ein Konto, schicken wir Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.",
+  requestLink: "Link anfordern",
+  forgottenSent:
+    "Gibt es zu {email} ein Konto, finden Sie gleich eine E-Mail in Ihrem Postfach. Der Link darin gilt 30 Minuten.",
+  setPassword: "Neues Passwort festlegen",
+  setPasswordIntro: "Auf allen Geräten werden Sie dabei abgemeldet.",
+  changeEmail: "E-Mail-Adresse ändern",
+  newEmail: "Neue E-Mail-Adresse",
+  changeEmailHint:
+    "Wir schicken einen Link an die neue Adresse. Erst wenn Sie ihn öffnen und bestätigen, gilt sie.",
   salutation: "Anrede",
   salutations: { MS: "Frau", MR: "Herr" },
   noSalutation: "Keine Angabe",
@@ -87,6 +107,11 @@ export const customer: CustomerTexts = {
     password: "Ihr Passwort ist geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.",
     sessionEnded: "Das Gerät ist abgemeldet.",
     otherSessionsEnded: "Alle anderen Geräte sind abgemeldet.",
+    emailRequested:
+      "Wir haben eine E-Mail an Ihre neue Adresse geschickt. Bestätigen Sie dort bitte die Änderung.",
+    emailChanged: "Ihre neue E-Mail-Adresse gilt. Bitte melden Sie sich künftig mit ihr an.",
+    emailConfirmed: "Ihre neue E-Mail-Adresse gilt. Bitte melden Sie sich künftig mit ihr an.",
+    passwordReset: "Ihr neues Passwort gilt. Bitte melden Sie sich damit an.",
     loggedOut: "Sie sind abgemeldet. Bis zum nächsten Mal!",
     removed: "Ihr Konto ist gelöscht. Auf Wiedersehen!",
   },
@@ -95,7 +120,6 @@ export const customer: CustomerTexts = {
     tooLong: "Dieser Text ist zu lang.",
     invalidCharacters: "Dieses Feld enthält ungültige Zeichen.",
     invalidEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.",
     invalidPostalCode: "Bitte prüfen Sie die Postleitzahl.",
     shortPassword: "Das Passwort braucht mindestens 8 Zeichen.",
     commonPassword:

@@ -30,7 +30,27 @@ export const customer: CustomerTexts = {
   rememberHint:
     "30 napig név szerint köszöntjük, és kosara is megmarad. Idegen eszközön ne jelölje be.",
   forgotten: "Elfelejtette a jelszavát?",
-  toService: "Az ügyfélszolgálat segít.",
+  checkInbox: "Kérjük, nézze meg a postafiókját",
+  registerSent: "E-mailt küldtünk erre a címre: {email}. Abban megtalálja a további teendőket.",
+  noMail: "Néhány perc múlva sem érkezett meg? Kérjük, nézze meg a spam mappát is.",
+  confirmAddress: "E-mail-cím megerősítése",
+  confirmAddressIntro:
+    "Adja meg még egyszer az új fiókjához választott jelszót. Ezután a fiók használatra kész.",
+  confirmEmailIntro: "Fiókja ezentúl ehhez az e-mail-címhez tartozik: {email}",
+  linkInvalid: "Ez a link már nem érvényes",
+  linkInvalidText:
+    "Az e-mailjeinkben küldött linkek csak rövid ideig és csak egyszer érvényesek. Kérjük, kérjen új e-mailt.",
+  forgottenIntro:
+    "Adja meg az e-mail-címét. Ha tartozik hozzá fiók, küldünk egy linket, amellyel új jelszót állíthat be.",
+  requestLink: "Link kérése",
+  forgottenSent:
+    "Ha tartozik fiók ehhez a címhez: {email}, hamarosan e-mailt talál a postafiókjában. A benne lévő link 30 percig érvényes.",
+  setPassword: "Új jelszó beállítása",
+  setPasswordIntro: "Minden eszközön kijelentkeztetjük.",
+  changeEmail: "E-mail-cím módosítása",
+  newEmail: "Új e-mail-cím",
+  changeEmailHint:
+    "Linket küldünk az új címre. A cím akkor lép érvénybe, amikor a linket megnyitja, és megerősíti a módosítást.",
   salutation: "Megszólítás",
   salutations: { MS: "Hölgy", MR: "Úr" },
   noSalutation: "nem adom meg",
@@ -84,6 +104,10 @@ export const customer: CustomerTexts = {
     password: "Jelszava megváltozott. Más eszközein kijelentkeztettük.",
     sessionEnded: "Az eszközt kijelentkeztettük.",
     otherSessionsEnded: "Minden más eszközt kijelentkeztettünk.",
+    emailRequested: "E-mailt küldtünk az új címére. Kérjük, ott erősítse meg a módosítást.",
+    emailChanged: "Új e-mail-címe érvényes. Ezentúl ezzel jelentkezzen be.",
+    emailConfirmed: "Új e-mail-címe érvényes. Ezentúl ezzel jelentkezzen be.",
+    passwordReset: "Új jelszava érvényes. Kérjük, jelentkezzen be vele.",
     loggedOut: "Sikeresen kijelentkezett. Viszontlátásra!",
     removed: "Fiókját töröltük. Viszontlátásra!",
   },
@@ -92,7 +116,6 @@ export const customer: CustomerTexts = {
     tooLong: "Ez a szöveg túl hosszú.",
     invalidCharacters: "Ez a mező érvénytelen karaktert tartalmaz.",
     invalidEmail: "Kérjük, érvényes e-mail-címet adjon meg.",
-    emailTaken: "Ezzel az e-mail-címmel már van fiók. Kérjük, jelentkezzen be.",
     invalidPostalCode: "Kérjük, ellenőrizze az irányítószámot.",
     shortPassword: "A jelszó legalább 8 karakter legyen.",
     commonPassword:

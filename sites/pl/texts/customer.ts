@@ -34,7 +34,27 @@ export const customer: CustomerTexts = {
   rememberHint:
     "Przez 30 dni będziemy witać Cię po imieniu, a koszyk będzie na Ciebie czekał. Nie zaznaczaj tej opcji na cudzym urządzeniu.",
   forgotten: "Nie pamiętasz hasła?",
-  toService: "Pomoże Ci obsługa klienta.",
+  checkInbox: "Sprawdź swoją skrzynkę",
+  registerSent: "Wysłaliśmy wiadomość na adres {email}. Znajdziesz w niej dalsze wskazówki.",
+  noMail: "Po kilku minutach nic nie przyszło? Zajrzyj też do folderu ze spamem.",
+  confirmAddress: "Potwierdź adres e-mail",
+  confirmAddressIntro:
+    "Wpisz jeszcze raz hasło wybrane dla nowego konta. Potem konto będzie gotowe.",
+  confirmEmailIntro: "Twoje konto będzie odtąd przypisane do tego adresu e-mail: {email}",
+  linkInvalid: "Ten link jest już nieważny",
+  linkInvalidText:
+    "Linki z naszych wiadomości są ważne krótko i działają tylko raz. Poproś o nową wiadomość.",
+  forgottenIntro:
+    "Podaj swój adres e-mail. Jeśli jest do niego konto, wyślemy Ci link, który pozwoli ustawić nowe hasło.",
+  requestLink: "Poproś o link",
+  forgottenSent:
+    "Jeśli do adresu {email} jest konto, za chwilę znajdziesz wiadomość w swojej skrzynce. Link w niej jest ważny 30 minut.",
+  setPassword: "Ustaw nowe hasło",
+  setPasswordIntro: "Na wszystkich urządzeniach nastąpi wylogowanie.",
+  changeEmail: "Zmień adres e-mail",
+  newEmail: "Nowy adres e-mail",
+  changeEmailHint:
+    "Wyślemy link na nowy adres. Zacznie on obowiązywać, gdy otworzysz link i potwierdzisz zmianę.",
   salutation: "Forma grzecznościowa",
   salutations: { MS: "Pani", MR: "Pan" },
   noSalutation: "nie podaję",
@@ -89,6 +109,10 @@ export const customer: CustomerTexts = {
     password: "Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.",
     sessionEnded: "Urządzenie zostało wylogowane.",
     otherSessionsEnded: "Wszystkie inne urządzenia zostały wylogowane.",
+    emailRequested: "Wysłaliśmy wiadomość na nowy adres. Potwierdź w niej zmianę.",
+    emailChanged: "Nowy adres e-mail już obowiązuje. Od teraz loguj się, podając ten adres.",
+    emailConfirmed: "Nowy adres e-mail już obowiązuje. Od teraz loguj się, podając ten adres.",
+    passwordReset: "Nowe hasło już obowiązuje. Zaloguj się nim.",
     loggedOut: "Nastąpiło wylogowanie. Do zobaczenia!",
     removed: "Konto zostało usunięte. Do zobaczenia!",
   },
@@ -97,7 +121,6 @@ export const customer: CustomerTexts = {
     tooLong: "Ten tekst jest za długi.",
     invalidCharacters: "To pole zawiera niedozwolone znaki.",
     invalidEmail: "Podaj prawidłowy adres e-mail.",
-    emailTaken: "Konto z tym adresem e-mail już istnieje. Zaloguj się.",
     invalidPostalCode: "Sprawdź kod pocztowy.",
     shortPassword: "Hasło musi mieć co najmniej 8 znaków.",
     commonPassword: "To hasło jest bardzo popularne i łatwe do odgadnięcia. Wybierz inne.",

@@ -29,7 +29,27 @@ export const customer: CustomerTexts = {
   rememberHint:
     "30 gün boyunca sizi adınızla karşılar, sepetinizi saklarız. Başkasının cihazında işaretlemeyin.",
   forgotten: "Şifrenizi mi unuttunuz?",
-  toService: "Müşteri hizmetlerimiz yardımcı olur.",
+  checkInbox: "Lütfen gelen kutunuza bakın",
+  registerSent: "{email} adresine bir e-posta gönderdik. Sonraki adımı orada bulacaksınız.",
+  noMail: "Birkaç dakika içinde bir şey gelmedi mi? Lütfen istenmeyen posta klasörüne de bakın.",
+  confirmAddress: "E-posta adresini onayla",
+  confirmAddressIntro:
+    "Yeni hesabınız için seçtiğiniz şifreyi bir kez daha girin. Ardından hesabınız hazır.",
+  confirmEmailIntro: "Hesabınız bundan böyle bu e-posta adresine bağlı olacak: {email}",
+  linkInvalid: "Bu bağlantı artık geçerli değil",
+  linkInvalidText:
+    "E-postalarımızdaki bağlantılar kısa süre ve yalnızca bir kez geçerlidir. Lütfen yeni bir e-posta isteyin.",
+  forgottenIntro:
+    "E-posta adresinizi girin. Bu adrese ait bir hesap varsa yeni şifre belirleyebileceğiniz bir bağlantı göndeririz.",
+  requestLink: "Bağlantı iste",
+  forgottenSent:
+    "{email} adresine ait bir hesap varsa birazdan gelen kutunuzda bir e-posta bulacaksınız. İçindeki bağlantı 30 dakika geçerlidir.",
+  setPassword: "Yeni şifre belirle",
+  setPasswordIntro: "Tüm cihazlardaki oturumlarınız kapatılır.",
+  changeEmail: "E-posta adresini değiştir",
+  newEmail: "Yeni e-posta adresi",
+  changeEmailHint:
+    "Yeni adrese bir bağlantı göndeririz. Bağlantıyı açıp onayladığınızda yeni adres geçerli olur.",
   salutation: "Hitap",
   salutations: { MS: "Hanım", MR: "Bey" },
   noSalutation: "belirtmek istemiyorum",
@@ -84,6 +104,10 @@ export const customer: CustomerTexts = {
     password: "Şifreniz değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.",
     sessionEnded: "Cihazdaki oturum kapatıldı.",
     otherSessionsEnded: "Diğer tüm cihazlardaki oturumlar kapatıldı.",
+    emailRequested: "Yeni adresinize bir e-posta gönderdik. Lütfen değişikliği oradan onaylayın.",
+    emailChanged: "Yeni e-posta adresiniz geçerli. Bundan böyle onunla giriş yapın.",
+    emailConfirmed: "Yeni e-posta adresiniz geçerli. Bundan böyle onunla giriş yapın.",
+    passwordReset: "Yeni şifreniz geçerli. Lütfen onunla giriş yapın.",
     loggedOut: "Çıkış yaptınız. Tekrar görüşmek üzere!",
     removed: "Hesabınız silindi. Hoşça kalın!",
   },
@@ -92,7 +116,6 @@ export const customer: CustomerTexts = {
     tooLong: "Bu metin çok uzun.",
     invalidCharacters: "Bu alanda geçersiz karakterler var.",
     invalidEmail: "Lütfen geçerli bir e-posta adresi girin.",
-    emailTaken: "Bu e-posta adresiyle açılmış bir hesap var. Lütfen giriş yapın.",
     invalidPostalCode: "Lütfen posta kodunu kontrol edin.",
     shortPassword: "Şifre en az 8 karakter olmalıdır.",
     commonPassword:

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { siteCodes } from "../../../shared/site.ts";
+import { fill } from "../../../shared/words.ts";
+import { allSites } from "../../../sites/all-sites.ts";
+import {
+  customerBrowser,
+  linkIn,
+  login,
+  password,
+  register,
+} from "../../../tests/support/customer-browser.ts";
+import { wordsOf } from "../../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { customerPaths } from "../customer-contract.ts";
+import { linkMinutes } from "./account-links.ts";
+import { loginLimits } from "./login-limits.ts";
+
+const minute = 60_000;
+let shop: TestShop;
+let moment = Date.now();
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => new Date(moment) });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.services.database.sql.deleteFrom("rate_limit").execute();
+});
+const browser = (site?: string) => customerBrowser(shop, site);
+const { customer: texts, customerMails: mails } = allSites.DE.texts;
+const newPassword = "Kaffee am Hafen";
+
+const registration = (email: string) => ({ firstName: "Eva", lastName: "Groß", email, password });
+const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) => to === email);
+/** Waits until nothing is to be sent. */
+const sendAll = () => shop.services.mails.jobs[0]!.run();
+
+async function askForPassword(email: string) {
+  const after = (await mailsTo(email)).length;
+  const answer = await browser().submit(customerPaths.forgotten, { email });
+  expect(answer.statusCode).toBe(200);
+  return linkIn(await shop.mailTo(email, after));
+}
+
+describe("a new account", () => {
+  test("waits until its address is confirmed, by the mail and the password", async () => {
+    const email = "neu@example.com";
+    const visitor = browser();
+    const answer = await visitor.submit(customerPaths.register, registration(email));
+    expect(wordsOf(answer.body)).toContain(fill(texts.registerSent, { email }));
+    expect(answer.cookies).toEqual([]);
+    expect((await login(browser(), email)).statusCode).toBe(400);
+    const mail = await shop.mailTo(email);
+    expect(mail.subject).toBe(mails.confirmAddress.subject);
+    const link = linkIn(mail);
+    // Programs that check mails open links; whoever has only the link has not the password.
+    expect((await visitor.get(link)).headers["referrer-policy"]).toBe("same-origin");
+    expect((await visitor.submit(link, { password: "Falsch123" })).statusCode).toBe(400);
+    expect(await visitor.status()).toBe("LOGGED_OUT");
+    expect((await visitor.submit(link, { password })).statusCode).toBe(303);
+    expect(await visitor.status()).toBe("LOGGED_IN");
+    expect((await browser().submit(link, { password })).statusCode).toBe(404);
+  });
+
+  test("is answered alike for known and unknown addresses, in every byte", async () => {
+    const known = await register(browser());
+    const unknown = "ungekannt@example.com";
+    const answers = [];
+    for (const email of [known, unknown]) {
+      const { body, headers, statusCode } = await browser().submit(
+        customerPaths.register,
+        registration(email),
+      );
+      const { date: _date, ...rest } = headers;
+      answers.push(JSON.stringify([body, rest, statusCode]).replaceAll(email, "…"));
+    }
+    expect(answers[0]!.replace(/"content-length":"\d+"/, "")).toBe(
+      answers[1]!.replace(/"content-length":"\d+"/, ""),
+    );
+    const mail = await shop.mailTo(known, 1);
+    expect(mail.subject).toBe(mails.accountExists.subject);
+    expect(linkIn(mail)).toBe(customerPaths.account);
+    expect((await shop.mailTo(unknown)).subject).toBe(mails.confirmAddress.subject);
+  });
+
+  test("is not made of an old link, nor at another site", async () => {
+    const email = "alt@example.com";
+    await browser().submit(customerPaths.register, registration(email));
+    const link = linkIn(await shop.mailTo(email));
+    expect((await browser("AT").get(link)).statusCode).toBe(404);
+    moment += linkMinutes.confirmAddress * minute;
+    expect((await browser().submit(link, { password })).statusCode).toBe(404);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is replaced once by a link, ends all logins and is told", async () => {
+    const visitor = browser();
+    const email = await register(visitor);
+    const link = await askForPassword(email);
+    expect((await browser().get(link)).statusCode).toBe(200);
+    expect((await browser().submit(link, { newPassword: "x" })).statusCode).toBe(400);
+    const after = (await mailsTo(email)).length;
+    const tries = await Promise.all([1, 2, 3].map(() => browser().submit(link, { newPassword })));
+    expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404, 404]);
+    expect(await visitor.status()).toBe("LOGGED_OUT");
+    expect((await login(browser(), email)).statusCode).toBe(400);
+    expect((await login(browser(), email, { password: newPassword })).statusCode).toBe(303);
+    expect((await shop.mailTo(email, after)).subject).toBe(mails.passwordChanged.subject);
+    await sendAll();
+    expect((await mailsTo(email)).slice(after)).toHaveLength(1);
+  });
+
+  test("is answered alike for known and unknown addresses, after the same statements", async () => {
+    const known = await register(browser());
+    const unknown = "niemand@example.com";
+    const answers = [];
+    for (const email of [known, unknown]) {
+      const { body, statusCode } = await browser().submit(customerPaths.forgotten, { email });
+      expect(statusCode).toBe(200);
+      answers.push(body.replaceAll(email, "…"));
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect((await shop.mailTo(known, 1)).subject).toBe(mails.resetPassword.subject);
+    await sendAll();
+    expect(await mailsTo(unknown)).toEqual([]);
+  });
+
+  test("has a link for half an hour", async () => {
+    const email = await register(browser());
+    const link = await askForPassword(email);
+    moment += 30 * minute - 1;
+    expect((await browser().get(link)).statusCode).toBe(200);
+    moment += 1;
+    for (const answer of [await browser().get(link), await browser().submit(link, { newPassword })])
+      expect(answer.statusCode).toBe(404);
+    expect((await login(browser(), email)).statusCode).toBe(303);
+  });
+
+  test("sends few mails to one address, and takes few requests of one network", async () => {
+    const email = await register(browser());
+    await shop.services.database.sql.deleteFrom("rate_limit").execute();
+    const { mailsToAddress, resets } = loginLimits;
+    for (let count = 0; count < resets.times; count++)
+      expect((await browser().submit(customerPaths.forgotten, { email })).statusCode).toBe(200);
+    const refused = await browser().submit(customerPaths.forgotten, { email });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("3600");
+    await shop.mailTo(email, mailsToAddress.times);
+    await sendAll();
+    expect(await mailsTo(email)).toHaveLength(1 + mailsToAddress.times);
+  });
+});
+
+describe("a new address", () => {
+  async function change(visitor: ReturnType<typeof browser>, newEmail: string) {
+    const answer = await visitor.submit(customerPaths.email, { newEmail, password });
+    expect(answer.headers.location).toContain("done=emailRequested");
+  }
+
+  test("is confirmed by itself, and the old one is told before", async () => {
+    const visitor = browser();
+    const email = await register(visitor);
+    const wrong = { newEmail: "x@example.com", password: "Falsch123" };
+    expect((await visitor.submit(customerPaths.email, wrong)).statusCode).toBe(400);
+    const newEmail = `neu-${email}`;
+    await change(visitor, newEmail);
+    const notice = await shop.mailTo(email, 1);
+    expect(notice.subject).toBe(mails.emailChangeNotice.subject);
+    expect(notice.text).toContain(newEmail);
+    const link = linkIn(await shop.mailTo(newEmail));
+    expect(wordsOf((await browser().get(link)).body)).toContain(newEmail);
+    expect((await login(browser(), newEmail)).statusCode).toBe(400);
+    expect((await browser().submit(link)).statusCode).toBe(303);
+    expect((await browser().submit(link)).statusCode).toBe(404);
+    expect((await login(browser(), newEmail)).statusCode).toBe(303);
+    expect((await login(browser(), email)).statusCode).toBe(400);
+  });
+
+  test("that has an account is told so, and the page does not say it", async () => {
+    const taken = await register(browser());
+    const visitor = browser();
+    await register(visitor);
+    await change(visitor, taken);
+    expect((await shop.mailTo(taken, 1)).subject).toBe(mails.accountExists.subject);
+  });
+
+  test("can no longer be confirmed after a new password", async () => {
+    const visitor = browser();
+    const email = await register(visitor);
+    const newEmail = `fremd-${email}`;
+    await change(visitor, newEmail);
+    const link = linkIn(await shop.mailTo(newEmail));
+    await browser().submit(await askForPassword(email), { newPassword });
+    expect((await browser().submit(link)).statusCode).toBe(404);
+  });
+});
+
+test.each(siteCodes)(
+  "%s: the pages are in its language, and its mails lead to it",
+  async (code) => {
+    const visitor = browser(code);
+    const { customer, customerMails } = allSites[code].texts;
+    const page = await visitor.get(customerPaths.forgotten);
+    expect(wordsOf(page.body)).toContain(customer.forgottenIntro);
+    const email = `${code.toLowerCase()}@example.com`;
+    await visitor.submit(customerPaths.register, registration(email));
+    const mail = await shop.mailTo(email);
+    expect(mail.subject).toBe(customerMails.confirmAddress.subject);
+    expect(mail.text).toContain(`http://${shop.host(code)}${customerPaths.confirm}/`);
+    expect(wordsOf((await visitor.get(linkIn(mail))).body)).toContain(customer.confirmAddressIntro);
+    const gone = await visitor.get(`${customerPaths.newPassword}/${"x".repeat(32)}`);
+    expect(gone.statusCode).toBe(404);
+    expect(wordsOf(gone.body)).toContain(customer.linkInvalid);
+  },
+);

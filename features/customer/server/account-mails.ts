@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import { hashOf } from "../../../http/secrets.ts";
+import type { Slice } from "../../../http/slice.ts";
+import { dateFormat } from "../../../shared/formats.ts";
+import type { SendableMail } from "../../../shared/mail.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
+import { customerPaths } from "../customer-contract.ts";
+import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
+import { createLink } from "./account-links.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+
+/** The kinds of mails that a customer's data is the reason for. */
+export const accountMails = {
+  registration: "account-registration",
+  reset: "account-password-reset",
+  passwordChanged: "account-password-changed",
+  emailChange: "account-email-change",
+  emailNotice: "account-email-notice",
+} as const;
+
+export interface AccountMailPorts {
+  now(): Date;
+  /** What mails of a site are made of: `origin` is its address. */
+  mailSite(code: SiteCode): {
+    site: Pick<Site, "locale" | "timeZone">;
+    texts: CustomerMailTexts;
+    origin: string;
+  };
+}
+
+/** Of the password: a mail that was requested before it was changed is no longer wanted. */
+export const passwordState = ({ password_hash }: { password_hash: string }) =>
+  hashOf(password_hash);
+
+/**
+ * What mails to customers say, found out when each is sent: nothing that a request waits for depends on whether an address has an
+ * account.
+ */
+export function accountMailContents(
+  database: Kysely<CustomerTables>,
+  { now, mailSite }: AccountMailPorts,
+) {
+  const write = (
+    { site: code }: Pick<SendableMail, "site">,
+    kind: CustomerMailKind,
+    path: string,
+    places: { time?: string; email?: string } = {},
+  ) => {
+    const { texts, origin } = mailSite(code);
+    return customerMail(texts[kind], { ...places, url: origin + path });
+  };
+  const customerAt = ({ site, to }: Pick<SendableMail, "site" | "to">) =>
+    database
+      .selectFrom("customer")
+      .select(["id", "password_hash"])
+      .where("site", "=", site)
+      .where("email", "=", to)
+      .executeTakeFirst();
+
+  return {
+    [accountMails.registration]: async (mail) => {
+      if (await customerAt(mail)) return write(mail, "accountExists", customerPaths.account);
+      const registration = await database
+        .selectFrom("registration")
+        .select("id")
+        .where("id", "=", String(mail.data.registration))
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      if (!registration) return undefined;
+      const target = { registration_id: registration.id };
+      const secret = await createLink(database, "confirmAddress", target, now());
+      return write(mail, "confirmAddress", `${customerPaths.confirm}/${secret}`);
+    },
+
+    [accountMails.reset]: async (mail) => {
+      const customer = await customerAt(mail);
+      if (!customer) return undefined;
+      const target = { customer_id: customer.id };
+      const secret = await createLink(database, "resetPassword", target, now());
+      return write(mail, "resetPassword", `${customerPaths.newPassword}/${secret}`);
+    },
+
+    [accountMails.passwordChanged]: async (mail) => {
+      const { locale, timeZone } = mailSite(mail.site).site;
+      const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
+      const time = format.format(new Date(String(mail.data.changedAt)));
+      return write(mail, "passwordChanged", customerPaths.forgotten, { time });
+    },
+
+    [accountMails.emailChange]: async (mail) => {
+      const customer = await database
+        .selectFrom("customer")
+        .select(["id", "password_hash"])
+        .where("id", "=", Number(mail.data.customer))
+        .executeTakeFirst();
+      if (!customer || passwordState(customer) !== mail.data.passwordState) return undefined;
+      if (await customerAt(mail)) return write(mail, "accountExists", customerPaths.account);
+      const target = { customer_id: customer.id, email: mail.to };
+      const secret = await createLink(database, "changeEmail", target, now());
+      return write(mail, "changeEmail", `${customerPaths.confirmEmail}/${secret}`);
+    },
+
+    [accountMails.emailNotice]: async (mail) =>
+      write(mail, "emailChangeNotice", customerPaths.forgotten, { email: String(mail.data.email) }),
+  } satisfies Slice["mails"];
+}

@@ -1,0 +1,173 @@
+import type { Kysely, Transaction } from "kysely";
+import type { createRateLimits, TooMany } from "../../../database/rate-limits.ts";
+import { networkOf } from "../../../http/networks.ts";
+import type { Passwords } from "../../../http/passwords.ts";
+import type { SecurityLog } from "../../../http/security-log.ts";
+import type { RequestMail } from "../../../http/slice.ts";
+import type { Site } from "../../../shared/site.ts";
+import { normalEmail } from "../customer-rules.ts";
+import { deleteLinks, findLink, takeLink } from "./account-links.ts";
+import { accountMails, passwordState } from "./account-mails.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import type { PasswordAttempt } from "./customers.ts";
+import type { CustomerRow } from "./logins.ts";
+import type { loginLimits } from "./login-limits.ts";
+
+export interface AddressChangeOptions {
+  limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
+  passwords: Passwords;
+  requestMail: RequestMail;
+  security: SecurityLog;
+}
+
+/** Where and when a link is used. */
+export interface LinkUse {
+  site: Site;
+  now: Date;
+}
+
+/** Passwords and addresses that customers change, with the mails that belong to it. */
+export function createAddressChanges(
+  database: Kysely<CustomerTables>,
+  { limits, passwords, requestMail, security }: AddressChangeOptions,
+) {
+  /** Ends every session, every remembered browser and every link of a mail, and tells the customer. */
+  async function setPassword(
+    transaction: Transaction<CustomerTables>,
+    id: number,
+    passwordHash: string,
+    now: Date,
+  ): Promise<CustomerRow | undefined> {
+    const customer = await transaction
+      .updateTable("customer")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    for (const table of ["customer_session", "login_token"] as const)
+      await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
+    await deleteLinks(transaction, id);
+    if (customer)
+      await requestMail(transaction, {
+        kind: accountMails.passwordChanged,
+        site: customer.site,
+        to: customer.email,
+        data: { changedAt: now.toISOString() },
+      });
+    return customer;
+  }
+
+  return {
+    /** Sets a new password and ends every session and every remembered browser. Returns the updated customer. */
+    async changePassword(
+      id: number,
+      password: string,
+      { ip, now }: Pick<PasswordAttempt, "ip" | "now">,
+    ): Promise<CustomerRow | undefined> {
+      const passwordHash = await passwords.hash(password, networkOf(ip));
+      const changed = await database
+        .transaction()
+        .execute((transaction) => setPassword(transaction, id, passwordHash, now));
+      if (changed) security("passwordChanged", { customer: id });
+      return changed;
+    },
+
+    /**
+     * Requests a link for a new password. Work and answer are the same for every address: whether it has an account is found
+     * out when the mail is sent.
+     */
+    async requestReset(
+      givenEmail: string,
+      { site, now, ip }: PasswordAttempt,
+    ): Promise<TooMany | undefined> {
+      // The mail goes to this very text, by which the account is found: two that look alike are two.
+      const to = normalEmail(givenEmail);
+      const outcome = await limits.attempt({ resets: networkOf(ip) }, now, async () => {
+        await limits.attempt({ mailsToAddress: `${site.code} ${to}` }, now, () =>
+          database
+            .transaction()
+            .execute((transaction) =>
+              requestMail(transaction, {
+                kind: accountMails.reset,
+                site: site.code,
+                to,
+                data: {},
+              }),
+            )
+            .then(() => ({ isReceived: true })),
+        );
+        return { isReceived: true };
+      });
+      return "problem" in outcome ? outcome : undefined;
+    },
+
+    /** Whether a link for a new password still works. */
+    canReset: async (secret: string, use: LinkUse): Promise<boolean> =>
+      Boolean(await findLink(database, "resetPassword", secret, use)),
+
+    /** Sets the new password of a link, which works once; false when it does not. */
+    async reset(secret: string, password: string, at: PasswordAttempt): Promise<boolean> {
+      if (!(await findLink(database, "resetPassword", secret, at))) return false;
+      const passwordHash = await passwords.hash(password, networkOf(at.ip));
+      const customer = await database.transaction().execute(async (transaction) => {
+        const link = await takeLink(transaction, "resetPassword", secret, at);
+        return link && setPassword(transaction, link.customerId, passwordHash, at.now);
+      });
+      if (customer) security("passwordChanged", { customer: customer.id });
+      return customer !== undefined;
+    },
+
+    /** Asks the new address to confirm the change, and tells the old one. The caller has checked the password. */
+    async requestEmail(
+      customer: CustomerRow,
+      givenEmail: string,
+      { site, now }: PasswordAttempt,
+    ): Promise<void> {
+      const email = normalEmail(givenEmail);
+      await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, async () => {
+        await database.transaction().execute(async (transaction) => {
+          await requestMail(transaction, {
+            kind: accountMails.emailChange,
+            site: site.code,
+            to: email,
+            data: { customer: customer.id, passwordState: passwordState(customer) },
+          });
+          await requestMail(transaction, {
+            kind: accountMails.emailNotice,
+            site: site.code,
+            to: customer.email,
+            data: { email },
+          });
+        });
+        return { isReceived: true };
+      });
+    },
+
+    /** The address that a link confirms. */
+    newEmail: async (secret: string, use: LinkUse): Promise<string | undefined> =>
+      (await findLink(database, "changeEmail", secret, use))?.email ?? undefined,
+
+    /** Changes the address; false when the link does not work, or the address has an account by now. */
+    async confirmEmail(secret: string, use: LinkUse): Promise<boolean> {
+      return database.transaction().execute(async (transaction) => {
+        const link = await takeLink(transaction, "changeEmail", secret, use);
+        if (!link?.email) return false;
+        const { email } = link;
+        const isTaken = await transaction
+          .selectFrom("customer")
+          .select("id")
+          .where("site", "=", use.site.code)
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (isTaken) return false;
+        await transaction
+          .updateTable("customer")
+          .set({ email })
+          .where("id", "=", link.customerId)
+          .execute();
+        await deleteLinks(transaction, link.customerId);
+        return true;
+      });
+    },
+  };
+}

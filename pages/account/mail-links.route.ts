@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { customerPaths } from "../../features/customer/customer-contract.ts";
+import { forgottenProblems, newPasswordProblems } from "../../features/customer/customer-forms.ts";
+import { hasProblems } from "../../features/customer/customer-rules.ts";
+import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
+import { formOf, formSchema } from "../../http/forms.ts";
+import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+
+/**
+ * Where the links of mails lead, and the form that asks for one. Opening a link changes nothing: programs that check mails open
+ * them, too.
+ */
+export function mailLinkRoutes(
+  app: FastifyInstance,
+  { customers, visitors, requests, pages, logins }: AccountFormOptions,
+) {
+  const pageSchema = (summary: string) => ({ schema: { summary, tags: ["pages"] } });
+  const secretOf = (request: FastifyRequest) => (request.params as { secret: string }).secret;
+  const actionOf = (request: FastifyRequest, path: string) => `${path}/${secretOf(request)}`;
+
+  app.get(
+    customerPaths.forgotten,
+    pageSchema("Asks for a link that sets a new password"),
+    async (request, reply) => pages.forgotten(request, reply),
+  );
+  app.post(
+    customerPaths.forgotten,
+    {
+      schema: formSchema("Send a link that sets a new password: email. The same for every address"),
+    },
+    async (request, reply) => {
+      const form = formOf(request);
+      const email = (form.email ?? "").trim();
+      const problems = forgottenProblems(form);
+      const values = { email };
+      if (hasProblems(problems))
+        return pages.forgotten(request, reply.code(400), { values, problems });
+      const refused = await customers.requestReset(email, logins.attemptOf(request));
+      if (refused) {
+        const notice = logins.refuseForNow(request, reply, refused.waitMinutes);
+        return pages.forgotten(request, reply.code(429), { values, problems, notice });
+      }
+      return pages.inbox(request, reply, "forgottenSent", email);
+    },
+  );
+
+  link(customerPaths.newPassword, "The form for a new password", {
+    show: async (request, reply, secret) =>
+      (await customers.canReset(secret, requests.presentOf(request)))
+        ? pages.newPassword(request, reply, actionOf(request, customerPaths.newPassword))
+        : undefined,
+    use: async (request, reply, secret) => {
+      const form = formOf(request);
+      const problems = newPasswordProblems(form, newPasswordProblem);
+      const at = logins.attemptOf(request);
+      if (hasProblems(problems) && (await customers.canReset(secret, at))) {
+        const action = actionOf(request, customerPaths.newPassword);
+        return pages.newPassword(request, reply.code(400), action, { values: {}, problems });
+      }
+      if (!(await customers.reset(secret, form.newPassword ?? "", at))) return undefined;
+      logins.forget(request, reply);
+      return accountDone(reply, "passwordReset");
+    },
+  });
+
+  link(customerPaths.confirm, "The form that confirms the address of a new account", {
+    show: async (request, reply, secret) =>
+      (await customers.registrations.isWaiting(secret, requests.presentOf(request)))
+        ? pages.confirmAddress(request, reply, actionOf(request, customerPaths.confirm))
+        : undefined,
+    use: async (request, reply, secret) => {
+      const { password = "", remember } = formOf(request);
+      const attempt = logins.attemptOf(request);
+      const outcome = await customers.registrations.confirm(secret, password, attempt);
+      if ("customer" in outcome) {
+        await logins.start(request, reply, outcome.customer, {
+          isRemembered: remember === "yes",
+        });
+        return accountDone(reply, "registered");
+      }
+      const action = actionOf(request, customerPaths.confirm);
+      if (outcome.problem === "wrong")
+        return pages.confirmAddress(request, reply.code(400), action, {
+          values: {},
+          problems: { password: "wrongPassword" },
+        });
+      if (outcome.problem !== "tooMany") return undefined;
+      const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
+      const state = { values: {}, problems: {}, notice };
+      return pages.confirmAddress(request, reply.code(429), action, state);
+    },
+  });
+
+  link(customerPaths.confirmEmail, "The form that confirms a new address", {
+    show: async (request, reply, secret) => {
+      const email = await customers.newEmail(secret, requests.presentOf(request));
+      const action = actionOf(request, customerPaths.confirmEmail);
+      return email === undefined ? undefined : pages.confirmEmail(request, reply, action, email);
+    },
+    use: async (request, reply, secret) => {
+      if (!(await customers.confirmEmail(secret, requests.presentOf(request)))) return undefined;
+      const { status } = await visitors.recognise(request);
+      return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
+    },
+  });
+
+  type Handler = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    secret: string,
+  ) => Promise<FastifyReply | undefined>;
+
+  /** A page and its form; a handler gives nothing when the link does not work, or works no more. */
+  function link(path: string, summary: string, { show, use }: { show: Handler; use: Handler }) {
+    app.get(
+      `${path}/:secret`,
+      pageSchema(summary),
+      async (request, reply) =>
+        (await show(request, reply, secretOf(request))) ?? pages.invalidLink(request, reply),
+    );
+    app.post(
+      `${path}/:secret`,
+      { schema: formSchema(`${summary}, sent`) },
+      async (request, reply) =>
+        (await use(request, reply, secretOf(request))) ?? pages.invalidLink(request, reply),
+    );
+  }
+}
