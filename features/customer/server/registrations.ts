@@ -99,7 +99,7 @@ export function createRegistrations(
         counted,
         at.now,
         async (own): Promise<PasswordOutcome | { problem: "invalidLink" }> => {
-          const { id, expires_at, ...row } = registration;
+          const { id: _id, expires_at: _until, ...row } = registration;
           if ((await passwords.verify(row.password_hash, password, network)) === "wrong")
             return { problem: "wrong" };
           await own.takeBack("accountFromNetwork", "network");
