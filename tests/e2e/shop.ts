@@ -166,7 +166,8 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     appBanner: page.getByRole("complementary", { name: texts.promotion.app.headline }),
     /** Replaces the promotions of places, as staff who preview another day see them. */
     async preview(places: Record<string, { type: string; content: object } | { status: number }>) {
-      await page.context().addCookies([{ name: previewCookie, value: "tomorrow", url: origin }]);
+      // The shop removes a token that is not its own: the page gets it back before its scripts run.
+      await page.addInitScript((name) => (document.cookie = `${name}=tomorrow`), previewCookie);
       for (const [id, place] of Object.entries(places))
         await page.route(`**${promotionPath}/${encodeURIComponent(id)}*`, (route) =>
           route.fulfill(
