@@ -20,20 +20,21 @@ export function fold(text: string): string {
 }
 
 /** Letters that a language writes out where it has no accents; the others drop the accents. */
-const writtenOut: Partial<Record<Language, Record<string, string>>> = {
+const withoutAccents: Partial<Record<Language, Record<string, string>>> = {
   de: { ä: "ae", ö: "oe", ü: "ue" },
 };
 
+/** A text in lower case as its language writes it where it has no accents: "Käse" is "kaese" in German. */
+export function writtenOut(text: string, language: Language): string {
+  const letters = withoutAccents[language] ?? {};
+  const composed = text.normalize("NFC").toLowerCase();
+  return composed.replace(/[äöü]/g, (letter) => letters[letter] ?? letter);
+}
+
 /** A readable segment of an address as the language writes it: "Käse & Röstung" becomes "kaese-roestung" in German. */
 export function slugify(text: string, language: Language): string {
-  const letters = writtenOut[language] ?? {};
   return (
-    fold(
-      text
-        .normalize("NFC")
-        .toLowerCase()
-        .replace(/[äöü]/g, (letter) => letters[letter] ?? letter),
-    )
+    fold(writtenOut(text, language))
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-+|-+$/g, "") || "-"
   );

@@ -1,8 +1,8 @@
-import { markets, type Language, type Site } from "../../../shared/site.ts";
+import { markets, type Language, type Site, type SiteCode } from "../../../shared/site.ts";
 import { isAlternative, similarTier } from "./engine/match-tiers.ts";
 import type { SearchOptions } from "./engine/search-index.ts";
 import type { ProductIndex } from "./product-index.ts";
-import type { SearchState } from "./search-state.ts";
+import type { SynonymReadings } from "./synonym-readings.ts";
 
 interface Hit {
   id: number;
@@ -10,13 +10,18 @@ interface Hit {
   popularity: number;
 }
 
-type Searched = Pick<SearchState, "products" | "synonyms">;
+/** What products are found in. */
+export interface SearchedIndexes {
+  /** The index of all products, and a small one of those that changed since it was built. */
+  products: ProductIndex[];
+  synonyms: Map<SiteCode, SynonymReadings>;
+}
 
 /** More results than any shopper looks at. */
 export const mostFound = 9_600;
 
 /** How many products of a site are what a finished text asks for. */
-export function countProducts(searched: Searched, site: Site, text: string): number {
+export function countProducts(searched: SearchedIndexes, site: Site, text: string): number {
   const all = { limit: mostFound, isFinished: true };
   const { hits, matching } = findProducts(searched, site, text, { ...all, withSimilar: false });
   const worst = hits[matching - 1]?.tier ?? 0;
@@ -26,7 +31,7 @@ export function countProducts(searched: Searched, site: Site, text: string): num
 
 /** Finds the products of a site that match a text in several indexes, best first. */
 export function findProducts(
-  { products: indexes, synonyms }: Searched,
+  { products: indexes, synonyms }: SearchedIndexes,
   site: Site,
   text: string,
   options: Pick<SearchOptions, "limit" | "isFinished" | "withSimilar">,

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Site } from "../../../shared/site.ts";
 import {
   countClicks,
@@ -10,6 +9,7 @@ import {
   type Search,
 } from "./count-visitors.ts";
 import type { Visitor } from "./counted-visitor.ts";
+import { hourlyLimit } from "./hourly-limit.ts";
 import { loggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
 
@@ -55,13 +55,6 @@ const nothing = (): Waiting => ({ searches: new Map(), clicks: new Map(), dueCli
 
 /** Searches, and clicks, held in memory until they are written, also while the database is down; further ones are dropped. */
 const mostWaiting = 1_000;
-
-/**
- * Different searches of a network that count in an hour, and as many clicks, so that a program with random texts can
- * neither fill the database nor take the place of others among what waits.
- */
-const mostOfNetwork = 100;
-const mostNetworks = 10_000;
 
 /** A text that few shoppers searched for may reveal something about them, so it is deleted sooner. */
 const storedDays = 400;
@@ -173,20 +166,6 @@ export function createQueryLog(
         database,
       );
     },
-  };
-}
-
-/** Says whether a network may count for one more text in this hour. */
-function hourlyLimit() {
-  const texts = new LRUCache<string, number>({ max: mostNetworks });
-  let hour = "";
-  return (network: string, now: Date): boolean => {
-    const current = now.toISOString().slice(0, "2026-11-21T12".length);
-    if (current !== hour) texts.clear();
-    hour = current;
-    const counted = texts.get(network) ?? 0;
-    texts.set(network, counted + 1);
-    return counted < mostOfNetwork;
   };
 }
 

@@ -1,12 +1,11 @@
 import type { SiteCode } from "../../../shared/site.ts";
-import { findProducts } from "./find-products.ts";
+import { findProducts, type SearchedIndexes } from "./find-products.ts";
 import {
   hideProducts,
   indexAll,
   indexFew,
   withSold,
   type FullProductIndex,
-  type ProductIndex,
 } from "./product-index.ts";
 import type { ProductChanges, SearchSources } from "./search-sources.ts";
 import { SynonymReadings } from "./synonym-readings.ts";
@@ -14,12 +13,9 @@ import type { Synonym } from "./synonyms.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
 
 /** The indexes that one request searches. */
-export interface SearchState {
+export interface SearchState extends SearchedIndexes {
   /** Changes whenever an answer may change. */
   version: string;
-  /** The index of all products, and a small one of those that changed since it was built. */
-  products: ProductIndex[];
-  synonyms: Map<SiteCode, SynonymReadings>;
   terms: Map<SiteCode, TermIndex>;
 }
 

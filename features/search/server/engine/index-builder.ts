@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/site.ts";
 import { frequentRanges } from "./frequent-ranges.ts";
-import { emptyBits, listOf, marketBits, termNumber, type IndexData } from "./index-data.ts";
-import { invert } from "./invert.ts";
+import { emptyBits, marketBits, termNumber, type IndexData } from "./index-data.ts";
+import { invert, listOf } from "./posting-lists.ts";
 import { ProfileBuilder } from "./profile-builder.ts";
 import { fields } from "./search-fields.ts";
 import type { SearchDocument } from "./search-document.ts";

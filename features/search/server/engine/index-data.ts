@@ -1,11 +1,6 @@
 import { markets, type Language } from "../../../../shared/site.ts";
+import type { PostingLists } from "./posting-lists.ts";
 import type { VocabularyData } from "./vocabulary.ts";
-
-/** Posting lists: of each number the entries that have it, one list behind the other. */
-export interface PostingLists {
-  starts: Uint32Array;
-  entries: Uint32Array;
-}
 
 /** By `rangeKey`: the documents of ranges of words that very many documents have, a bit for each document. */
 export type FrequentRanges = Map<number, Uint32Array>;
@@ -49,6 +44,3 @@ export const rangeKey = (from: number, to: number) => from * 2 ** 26 + to;
 
 /** A word in a field; the words of one field are neighbours, as they are in the vocabulary. */
 export const termNumber = (field: number, word: number, words: number) => field * words + word;
-
-export const listOf = ({ starts, entries }: PostingLists, from: number, to = from + 1) =>
-  entries.subarray(starts[from], starts[to]);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from "./search-document.ts";
-import { termNumber, type PostingLists } from "./index-data.ts";
-import { invert, postingLists } from "./invert.ts";
+import { termNumber } from "./index-data.ts";
+import { invert, postingLists, type PostingLists } from "./posting-lists.ts";
 import { fields } from "./search-fields.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 

@@ -1,7 +1,8 @@
 import type { DocumentFinder, Wanted } from "./document-finder.ts";
 import { DocumentSet } from "./document-set.ts";
 import { bestOf, Hits, type Hit } from "./hits.ts";
-import { listOf, type IndexData } from "./index-data.ts";
+import type { IndexData } from "./index-data.ts";
+import { listOf } from "./posting-lists.ts";
 import {
   lastMatch,
   lastOwnTier,

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/site.ts";
 import { isJoiningWord } from "./joining-words.ts";
 import { wordsBeforePreposition } from "./noun-places.ts";
-import { fold } from "../../../../shared/fold.ts";
+import { fold, writtenOut } from "../../../../shared/fold.ts";
 
 /** More words than shoppers type; those behind are ignored. */
 const mostWords = 8;
@@ -51,16 +51,13 @@ export function searchWords(text: string, language: Language): { words: string[]
   return { words, named: words.filter((word) => before.has(word)).length };
 }
 
-const writtenOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
-
 /**
  * The words of a name; German ones with an umlaut also in the spelling without ("muehle"). Typed texts are not rewritten the
  * other way round: "neue" contains no umlaut.
  */
 export function nameTokens(name: string, language: Language): string[] {
   const found = tokens(name, language);
-  const composed = name.normalize("NFC").toLowerCase();
-  if (language !== "de" || !/[äöü]/.test(composed)) return found;
-  const spelled = composed.replace(/[äöü]/g, (letter) => writtenOut[letter]!);
+  const spelled = writtenOut(name, language);
+  if (spelled === name.normalize("NFC").toLowerCase()) return found;
   return [...new Set([...found, ...tokens(spelled, language)])];
 }

@@ -1,5 +1,4 @@
-import type { PostingLists } from "./index-data.ts";
-import { postingLists } from "./invert.ts";
+import { postingLists, type PostingLists } from "./posting-lists.ts";
 import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 
 export interface WordGroupsData {

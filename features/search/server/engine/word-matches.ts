@@ -1,6 +1,7 @@
 import { DocumentSet } from "./document-set.ts";
 import { isFrequent } from "./frequent-ranges.ts";
-import { listOf, rangeKey, termNumber, type IndexData, type PostingLists } from "./index-data.ts";
+import { rangeKey, termNumber, type IndexData } from "./index-data.ts";
+import { listOf, type PostingLists } from "./posting-lists.ts";
 import { matchKinds, tierList } from "./match-tiers.ts";
 import { fields } from "./search-fields.ts";
 import type { Range, WordRanges } from "./word-ranges.ts";

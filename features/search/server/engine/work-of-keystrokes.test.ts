@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { DocumentSet } from "./document-set.ts";
-import type { PostingLists } from "./index-data.ts";
+import type { PostingLists } from "./posting-lists.ts";
 import { SearchIndex } from "./search-index.ts";
 import { SortedWords } from "./sorted-words.ts";
 import { WordMatches } from "./word-matches.ts";

@@ -1,4 +1,12 @@
-import type { PostingLists } from "./index-data.ts";
+/** Posting lists: of each number the entries that have it, one list behind the other. */
+export interface PostingLists {
+  starts: Uint32Array;
+  entries: Uint32Array;
+}
+
+/** The entries of the numbers from `from` up to `to`, without the latter. */
+export const listOf = ({ starts, entries }: PostingLists, from: number, to = from + 1) =>
+  entries.subarray(starts[from], starts[to]);
 
 /** Inverts "the values of each document" into "the documents of each value", in the order of documents. */
 export function invert({ starts, entries }: PostingLists, size: number): PostingLists {

@@ -1,0 +1,22 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * Different searches of a network that count in an hour, and as many clicks, so that a program with random texts can
+ * neither fill the database nor take the place of others among what waits.
+ */
+const mostOfNetwork = 100;
+const mostNetworks = 10_000;
+
+/** Says whether a network may count for one more text in this hour. */
+export function hourlyLimit() {
+  const texts = new LRUCache<string, number>({ max: mostNetworks });
+  let hour = "";
+  return (network: string, now: Date): boolean => {
+    const current = now.toISOString().slice(0, "2026-11-21T12".length);
+    if (current !== hour) texts.clear();
+    hour = current;
+    const counted = texts.get(network) ?? 0;
+    texts.set(network, counted + 1);
+    return counted < mostOfNetwork;
+  };
+}
