@@ -6,8 +6,6 @@ const mostBytes = { asked: 12 * 1_048_576, answers: 20 * 1_048_576 };
 /** What an entry takes besides its texts, which have two bytes for each letter. */
 const bytesOfEntry = 128;
 
-export type AnswerCache = ReturnType<typeof createAnswerCache>;
-
 /**
  * Caches answers by what was asked, until the version that they belong to changes. Most letters that a shopper types change
  * nothing, so equal answers share their bytes. Of both, those that were used least lately are dropped.
