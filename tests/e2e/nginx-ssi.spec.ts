@@ -61,3 +61,14 @@ test("the host's styles do not affect the border", async ({ page, visit }) => {
   await expect(category).toHaveCSS("text-decoration-line", "none");
   expect(await shop.header.boundingBox()).toEqual(before);
 });
+
+test("the footer's newsletter form works on another team's page", async ({ page, visit }) => {
+  const { form: texts } = visit("DE").texts.newsletter;
+  await page.goto(`${host.origin}/page.html`);
+  const footer = page.locator('[data-kontor="footer"]');
+  await footer.getByLabel(texts.email).fill("guest@example.com");
+  await expect(footer.getByText(texts.personalOffers)).toBeVisible();
+  await expect(footer.getByText(texts.legalNotice.slice(0, 20))).toHaveCSS("margin-top", "0px");
+  await footer.getByRole("button", { name: texts.submit, exact: true }).click();
+  await expect(footer.getByText(texts.success)).toBeVisible();
+});
