@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { cartApiPath, cartPagePath } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
-import { mailboxPath } from "../../features/mail/mail-contract.ts";
+import { storedMails } from "../../features/mail/server/file-transport.ts";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { promotionPath } from "../../features/promotion/promotion-contract.ts";
@@ -200,17 +201,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     },
     /** Where the button of the newest such mail to a person leads. */
     async linkTo({ email }: Person, subject: string): Promise<string> {
-      const mailbox = new URL(mailboxPath, origin);
-      mailbox.hostname = "127.0.0.1";
-      const read = async (url: string) => (await page.request.get(url)).text();
-      let found: RegExpExecArray | null = null;
+      let text = "";
       await expect(async () => {
-        found = new RegExp(`href="${mailboxPath}/([\\w-]+)">${subject}</a> to ${email},`).exec(
-          await read(mailbox.href),
-        );
-        expect(found).not.toBeNull();
+        const mails = await storedMails(join(process.env.E2E_DATA!, "mails"));
+        text = mails.findLast((mail) => mail.to === email && mail.subject === subject)?.text ?? "";
+        expect(text).not.toBe("");
       }).toPass();
-      const [url] = /http:\S+/.exec(await read(`${mailbox.href}/${found![1]}/text`))!;
+      const [url] = /http:\S+/.exec(text)!;
       return url;
     },
     async login({ email }: Person, { remember = false, with: given = password } = {}) {
