@@ -254,3 +254,25 @@ test("base data is for a session, and not for a login token alone", async () => 
   expect(remembered.statusCode).toBe(401);
   expect(remembered.body).not.toContain(email);
 });
+
+test("only a customer who is logged in is told whether they subscribe, and what they agreed to", async () => {
+  const visitor = customerBrowser(shop);
+  const email = await register(visitor);
+  await login(visitor, email, { remember: "yes" });
+  const status = async () => (await visitor.data()).nl_status;
+  expect(await status()).toBe("NOT_SUBSCRIBED");
+  await signUp({ email, consents: ["DNE"] });
+  const { confirmation } = allSites.DE.texts.newsletterMails;
+  const { text } = await mailWith(email, confirmation.subject);
+  expect(await status()).toBe("WAITING_FOR_DOI");
+  const baseData = async () => (await visitor.get(newsletterApi.baseData)).json<object>();
+  expect(await baseData()).toMatchObject({ consents: [] });
+  await doi(tokenIn(text, "confirm"));
+  expect(await status()).toBe("SUBSCRIBED");
+  expect(await baseData()).toMatchObject({ consents: ["DNE"] });
+  visitor.jar.delete("kontorSession");
+  expect(await visitor.data()).toMatchObject({
+    tracking: { loginStatus: "REMEMBERED" },
+    nl_status: "NOT_SUBSCRIBED",
+  });
+});

@@ -137,6 +137,7 @@ export function createSlices({
     now,
     requestMail: mails.request,
     mailSite: customerMailSite(origins),
+    newsletterStatusOf: (email, site) => newsletter.statusOf(email, site),
   });
   const carts = cartSlice(sql, {
     sites,

@@ -20,12 +20,17 @@ export interface CustomerRouteOptions {
   presentOf(request: FastifyRequest): CustomerViewpoint;
   /** Whether the shop that a request is for is reached by https. */
   isSecure(request: FastifyRequest): boolean;
+  /** Whether an address gets the newsletter of a site. */
+  newsletterStatusOf(
+    email: string,
+    site: CustomerViewpoint["site"],
+  ): Promise<PersonalData["nl_status"]>;
 }
 
 /** The personal data of the page's shopper. A remembered browser gets its next token here; a guest costs no query. */
 export function customerRoutes(
   app: FastifyInstance,
-  { customers, presentOf, isSecure }: CustomerRouteOptions,
+  { customers, presentOf, isSecure, newsletterStatusOf }: CustomerRouteOptions,
 ) {
   for (const path of [personalDataPath, footerPersonalDataPath])
     app.get<{ Reply: PersonalData }>(
@@ -44,12 +49,17 @@ export function customerRoutes(
         const secure = isSecure(request);
         const presented = presentedBy(request, secure);
         if (isGuest(presented)) return personalData("LOGGED_OUT");
-        const { visitor, loginToken } = await customers.logins.renew(presented, presentOf(request));
+        const at = presentOf(request);
+        const { visitor, loginToken } = await customers.logins.renew(presented, at);
         if (loginToken) keepLoginToken(reply, loginToken, secure);
         if (visitor.status === "LOGGED_OUT") forgetLogin(reply, secure);
         else if (visitor.status === "REMEMBERED" && presented.session) forgetSession(reply, secure);
-        const { customer } = visitor;
-        return personalData(visitor.status, customer && knownCustomer(customer));
+        const { customer, status } = visitor;
+        const data = personalData(status, customer && knownCustomer(customer));
+        // A login token alone, which scripts can read, says nothing about the address.
+        return status === "LOGGED_IN"
+          ? { ...data, nl_status: await newsletterStatusOf(customer.email, at.site) }
+          : data;
       },
     );
 }

@@ -123,7 +123,7 @@ export function newsletterRoutes(
       const at = presentOf(request);
       const found = await baseDataOf(request, isSecure(request), at);
       if (!found) return sendProblem(reply, "urn:newsletter:login_required");
-      return { ...found, consents: [], legals: [] };
+      return { ...found, consents: await newsletter.consentsOf(found.email, at.site), legals: [] };
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Site, SiteCode } from "../../../shared/site.ts";
-import type { SubscriptionRequest } from "../newsletter-rules.ts";
+import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 
 /** Who did something, for the proof of a consent. */
@@ -57,6 +57,8 @@ export interface Newsletter {
   ): Promise<"saved" | "refused" | "invalid">;
   /** Ends a subscription; a repeat gets the same outcome. */
   unsubscribe(token: string, at: { now: Date; proof: Proof }): Promise<"ended" | "invalid">;
+  /** What a subscriber agreed to; nothing for everyone else. For the same customers as `statusOf`. */
+  consentsOf(email: string, site: Pick<Site, "code">): Promise<Consent[]>;
   /** For personal data: ask only for a customer who is logged in and whose address is known to be theirs. */
   statusOf(
     email: string,

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { domainToASCII } from "node:url";
 import { normalName } from "../../../shared/person-name.ts";
+import type { Site } from "../../../shared/site.ts";
 import { maskedEmail } from "../masked-email.ts";
 import { deliverableEmail, emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
@@ -26,7 +27,10 @@ export function createSubscribers({
   requestMail,
   sites,
   hasRegister,
-}: NewsletterContext): Pick<Newsletter, "subscriber" | "update" | "unsubscribe" | "statusOf"> {
+}: NewsletterContext): Pick<
+  Newsletter,
+  "subscriber" | "update" | "unsubscribe" | "consentsOf" | "statusOf"
+> {
   async function subscriber(token: string, now: Date) {
     const name = await nameOf(database, token, now);
     const found = name && (await subscriptionOf(database, name));
@@ -40,6 +44,13 @@ export function createSubscribers({
       lastName: found.last_name ?? undefined,
       consents: found.consents,
     };
+  }
+
+  async function byEmail(email: string, { code }: Pick<Site, "code">) {
+    const deliverable = deliverableEmail(email, domainToASCII);
+    if (!deliverable) return undefined;
+    const address_hash = addressHash(await keyOf(), deliverable);
+    return subscriptionOf(database, { site: code, address_hash });
   }
 
   return {
@@ -96,11 +107,13 @@ export function createSubscribers({
       return "ended";
     },
 
-    async statusOf(email, { code }) {
-      const deliverable = deliverableEmail(email, domainToASCII);
-      if (!deliverable) return "NOT_SUBSCRIBED";
-      const address_hash = addressHash(await keyOf(), deliverable);
-      const found = await subscriptionOf(database, { site: code, address_hash });
+    async consentsOf(email, site) {
+      const found = await byEmail(email, site);
+      return found?.status === "confirmed" ? found.consents : [];
+    },
+
+    async statusOf(email, site) {
+      const found = await byEmail(email, site);
       return found ? statuses[found.status] : "NOT_SUBSCRIBED";
     },
   };
