@@ -355,6 +355,7 @@ describe("a refusal", () => {
     await expect.element(page.getByText(textsOf("DE").errorGeneric)).toBeVisible();
     await expect.element(email()).toHaveValue("ida@example.com");
     await expect.element(email()).toBeEnabled();
+    await expect.element(email()).not.toHaveAttribute("aria-invalid");
     expect(track).not.toHaveBeenCalled();
     answer = async () => new Response(null, { status: 204 });
     await button().click();

@@ -101,7 +101,8 @@ export function useNewsletterForm({
   }
 
   function leave(field: NewsletterField) {
-    if (!form.current) return;
+    // While it is sent, its fields rest and say nothing.
+    if (!form.current || form.current.ariaBusy) return;
     const problem = fieldProblem(field, fieldsIn(form.current), site, domainToAscii);
     setProblems((before) => ({ ...before, [field]: problem }));
   }
