@@ -126,6 +126,7 @@ describe("before it is sent", () => {
   test("salutations come in their order", async () => {
     showForm("HU");
     await email("HU").click();
+    await expect.element(field(textsOf("HU").salutation)).toBeVisible();
     const options = [...document.querySelectorAll("option")].map(({ value }) => value);
     expect(options).toEqual(["", "MRS", "MR", "DIVERS", "COMPANY"]);
   });
