@@ -103,8 +103,10 @@ export function newsletterPorts(
   return {
     mailTexts,
     consentText: ({ code }) => {
-      const { form } = allSites[code].texts.newsletter;
-      return [form.legalNotice, form.personalOffers, form.privacy].join("\n");
+      const { texts, newsletterExtras } = allSites[code];
+      const { legalNotice, personalOffers, privacy } = texts.newsletter.form;
+      const asked = newsletterExtras?.consent?.label;
+      return [legalNotice, asked, personalOffers, privacy].filter(Boolean).join("\n");
     },
     vouchers: {
       issue: (transaction, { site, ...voucher }) =>

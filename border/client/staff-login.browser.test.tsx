@@ -41,8 +41,8 @@ test("staff who are logged in get it, with what they preview", async () => {
   await expect.element(page.getByLabelText("Preview date")).toHaveValue("2026-12-24");
   await expect.element(page.getByLabelText(/^Time/)).toHaveValue("18:00");
   await vi.waitFor(() =>
-    expect(asked.map((url) => url.split("?")[0]).sort()).toEqual(
-      [staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt].sort(),
+    expect(new Set(asked.map((url) => url.split("?")[0]))).toEqual(
+      new Set([staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt]),
     ),
   );
 });
