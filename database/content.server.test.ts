@@ -11,7 +11,7 @@ import type { ContentTables } from "./content-tables.ts";
 import { importContent, type ContentPart, type ImportOptions } from "./content.ts";
 import { openDatabase, type Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { importShopContent } from "./shop-content.ts";
+import { importShopContent, rereadShopContent } from "./shop-content.ts";
 
 let fresh: TestDatabase;
 let database: Database<ContentTables>;
@@ -74,6 +74,41 @@ test("a part is imported when its files or the code that reads them changed, and
   expect(await importAt(1, { code: "other code" })).toEqual(written);
   await writeFile(join(contentFolder, "notes", "notes.yaml.swp"), "an editor's draft");
   expect(await importAt(1, { code: "other code" })).toEqual(same);
+});
+
+describe("what the shop's team imported", () => {
+  const reread = async (release: { code: string; time: number }) => {
+    write.mockClear();
+    const warn = vi.fn<(details: object, message: string) => void>();
+    const log = { info: () => {}, warn };
+    await rereadShopContent(database.sql, { editable: [notes], release, log });
+    return { isWritten: write.mock.calls.length > 0, warning: warn.mock.calls[0]?.[1] };
+  };
+  beforeEach(() => importByShop());
+
+  test("is read again by a release that reads content differently, once, and stays the team's", async () => {
+    expect(await reread({ code: "code", time: 2 })).toEqual(same);
+    expect(await reread({ code: "other code", time: 2 })).toEqual(written);
+    expect(await reread({ code: "other code", time: 2 })).toEqual(same);
+    expect(await importAt(3)).toMatchObject({ isWritten: false });
+  });
+
+  test("is not read again by an older release, nor after a change in the database itself", async () => {
+    expect(await reread({ code: "older code", time: 0 })).toEqual(same);
+    await sql`update content_version set edited = true`.execute(database.sql);
+    expect(await reread({ code: "other code", time: 2 })).toEqual(same);
+  });
+
+  test("stays as it is when the release cannot read it", async () => {
+    vi.mocked(notes.read).mockImplementationOnce(async (_folder, { mistakes }) => {
+      mistakes.push("notes.yaml:1: unknown figure");
+      return "read";
+    });
+    expect(await reread({ code: "other code", time: 2 })).toEqual({
+      isWritten: false,
+      warning: "the shop's content left as it was read before",
+    });
+  });
 });
 
 test("an import notifies every process with what it changed, one that changes nothing does not", async () => {

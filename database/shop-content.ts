@@ -5,7 +5,14 @@ import type { Kysely } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
 import { pathsIn, storedFiles, versionOf, type ContentFile } from "./content-files.ts";
 import type { ContentTables } from "./content-tables.ts";
-import { lockImports, readParts, writePart, type ContentPart, type Release } from "./content.ts";
+import {
+  lockImports,
+  readParts,
+  writePart,
+  type ContentPart,
+  type ImportOptions,
+  type Release,
+} from "./content.ts";
 
 /** What the shop's team does with its parts of the content: it exports them as files, and imports files of its own. */
 
@@ -102,6 +109,48 @@ export async function importShopContent(
 }
 
 const mostTries = 10;
+
+/**
+ * Reads what the shop's team owns once more when the release reads content differently: it may fill in other figures. The files
+ * stay as they are. What was changed in the database itself, or by a newer release, and what this release cannot read, stays.
+ */
+export async function rereadShopContent(
+  database: Kysely<ContentTables>,
+  { editable, release, log }: Pick<ShopImport, "editable" | "release"> & Pick<ImportOptions, "log">,
+): Promise<void> {
+  const owned = await database
+    .selectFrom("content_version")
+    .select(["part", "version"])
+    .where("owner", "=", "shop")
+    .where("edited", "=", false)
+    .where("release", "<=", release.time)
+    .execute();
+  const isOld = new Set(
+    owned.filter(({ version }) => !version.endsWith(`-${release.code}`)).map(({ part }) => part),
+  );
+  const folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  try {
+    for (const part of editable.filter((each) => isOld.has(each.folder))) {
+      const files = await storedFiles(database, part.folder);
+      if (files.length === 0) continue;
+      await writeFiles(folder, [{ part: part.folder, files }]);
+      const imported = [part];
+      await importShopContent(database, {
+        imported,
+        editable,
+        folder,
+        release,
+        dryRun: false,
+      }).catch((error: unknown) => {
+        if (!(error instanceof ContentError)) throw error;
+        const { mistakes } = error;
+        log.warn({ part: part.folder, mistakes }, "the shop's content left as it was read before");
+      });
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 /** Undefined when another import, or a change in the database itself, came between. */
 async function tryImport(

@@ -4,6 +4,7 @@ import { sql, type Kysely } from "kysely";
 import { listenForContentChanges, type ContentName } from "../database/content-changes.ts";
 import { createContentWatch } from "../database/content-watch.ts";
 import { importContent, type ContentPart, type Release } from "../database/content.ts";
+import { rereadShopContent } from "../database/shop-content.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { earliest } from "../database/validity.ts";
@@ -129,6 +130,8 @@ export async function openContent(
       readOthers: () => readStaticPages(join(folder, "pages")),
       log,
     });
+    const editable = opened.parts.filter((part) => part.isEditable);
+    await rereadShopContent(opened.database.sql, { editable, release, log });
     return opened;
   } catch (error) {
     await opened.database.close();
