@@ -1,3 +1,5 @@
+import type { Host } from "../hosts/host.ts";
+import { skipNginx, startNginx } from "../hosts/nginx.ts";
 import { expect, test } from "./shop.ts";
 import { logIn } from "./staff.ts";
 
@@ -76,5 +78,33 @@ test.describe("now and then side by side", () => {
     await expect(then.locator(mark)).toContainText(`1 March ${nextYear}`);
     await expect(now.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(now.locator(mark)).toHaveCount(0);
+  });
+});
+
+test.describe("on another team's page, behind a real nginx", () => {
+  test.skip(skipNginx !== "", skipNginx);
+  // A header of the test's own would make the browser ask before each request to the shop's host.
+  test.use({ extraHTTPHeaders: {} });
+  let host: Host;
+  test.beforeAll(async ({ baseURL }) => {
+    host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
+  });
+  test.afterAll(() => host?.stop());
+
+  test("staff choose a day in the footer's panel, and the header is of that day", async ({
+    page,
+  }) => {
+    await logIn(page, "e2e-foreign", `${host.origin}/staff`);
+    await page.goto(`${host.origin}/page.html`);
+    const panel = page.getByRole("region", { name: "Staff preview" });
+    await panel.scrollIntoViewIfNeeded();
+    await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
+    await panel.getByLabel("Time").fill("09:30");
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await expect(panel).toContainText("Settings applied successfully.");
+    await expect(page.locator(mark)).toHaveCount(1);
+    await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
+    await panel.getByRole("button", { name: "Back to now" }).click();
+    await expect(page.locator(mark)).toHaveCount(0);
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const password = "kaffee am hafen";
 
 /** Makes an account of staff who may preview, by the command, on the shop that runs, and logs in. */
-export async function logIn(page: Page, name: string) {
+export async function logIn(page: Page, name: string, url = "/staff") {
   const command = promisify(execFile)(
     process.execPath,
     ["server/staff.ts", "add", name, "--role", "preview"],
@@ -13,7 +13,7 @@ export async function logIn(page: Page, name: string) {
   );
   command.child.stdin?.end(`${password}\n`);
   await command;
-  await page.goto("/staff");
+  await page.goto(url);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
