@@ -32,6 +32,9 @@ export const renderTokenHeader = "x-kontor-render-token";
 /** Milliseconds after which such a token counts, and until which: a bot is faster, or has copied it. */
 export const renderTokenLife = { shortest: 2_000, longest: 86_400_000 } as const;
 
+/** Hours for which the link of a confirmation mail is valid. */
+export const confirmationHours = 72;
+
 /** Milliseconds after which a sign-up without an answer has failed. */
 export const submitTimeout = 15_000;
 

@@ -1,4 +1,10 @@
 import { customerMail, customerMailKinds } from "../../features/customer/customer-mails.ts";
+import {
+  confirmationMail,
+  goodbyeMail,
+  noticeMail,
+  welcomeMail,
+} from "../../features/newsletter/newsletter-mails.ts";
 import { withdrawalMail } from "../../features/withdrawal/withdrawal-mail.ts";
 import type { MailContent } from "../../shared/mail.ts";
 import type { SiteCode } from "../../shared/site.ts";
@@ -52,7 +58,14 @@ export function mailExamples(code: SiteCode): Record<string, MailContent> {
   const { site, texts } = allSites[code];
   const url = `https://www.example.com/account/${"Ab3_".repeat(8)}`;
   const places = { url, time: "22. 11. 2026 20:30", email: "ida.mueller@example.com" };
+  const token = "Ab3_".repeat(8);
+  const newsletter = { site, origin: "https://www.example.com", texts: texts.newsletterMails };
+  const voucher = { code: "KONTOR-7Q4M-X2PA", validUntil: new Date("2027-02-23T00:00Z") };
   return {
+    confirmSubscription: confirmationMail(newsletter, token),
+    alreadySubscribed: noticeMail(newsletter, token),
+    welcome: welcomeMail(newsletter, token, voucher),
+    goodbye: goodbyeMail(newsletter),
     ...Object.fromEntries(
       customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails[kind], places)]),
     ),

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { maskedEmail } from "../masked-email.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { recordEvent } from "./newsletter-events.ts";
-import { newsletterMails } from "./newsletter-mails.ts";
+import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";

@@ -1,22 +1,22 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Slice } from "../../../http/slice.ts";
 import type { MailContent, SendableMail } from "../../../shared/mail.ts";
 import { addressHash } from "./address-hash.ts";
 import type { SubscriptionName } from "./newsletter-events.ts";
 import { confirmationMails, noticeHours } from "./newsletter-limits.ts";
+import { confirmationHours } from "../newsletter-contract.ts";
 import {
   confirmationMail,
   goodbyeMail,
-  newsletterMails,
   noticeMail,
-  templateHash,
   welcomeMail,
   type MailSite,
-  type SignUpMail,
-} from "./newsletter-mails.ts";
+} from "../newsletter-mails.ts";
+import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
-import { confirmationHours, newToken, tokenHash } from "./tokens.ts";
+import { newToken, tokenHash } from "./tokens.ts";
 
 type Mails = NonNullable<Slice["mails"]>;
 
@@ -193,3 +193,9 @@ async function isConfirmedBy(transaction: NewsletterDatabase, request: string): 
     .executeTakeFirst();
   return used !== undefined;
 }
+
+/** Names the words of a mail without what is secret in them. */
+const templateHash = (make: (token: string) => MailContent) =>
+  createHash("sha256")
+    .update(JSON.stringify(make("")))
+    .digest("base64url");

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { WelcomeVoucher } from "../newsletter-mails.ts";
 import type { ConsentRegister } from "./iys.ts";
 import type { QueryExecutorProvider } from "kysely";
 import type { RateLimit } from "../../../database/rate-limits.ts";
@@ -8,12 +9,6 @@ import type { Site, SiteCode } from "../../../shared/site.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
 import type { signUpLimits } from "./newsletter-limits.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
-
-/** A voucher of one person. */
-export interface WelcomeVoucher {
-  code: string;
-  validUntil: Date;
-}
 
 /** Where welcome vouchers come from; `holder` names an address without saying it. */
 export interface WelcomeVouchers {

@@ -13,7 +13,7 @@ import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
 import { createConsentTexts, recordEvent } from "./newsletter-events.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
-import { newsletterMails, type SignUpMail } from "./newsletter-mails.ts";
+import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
 

@@ -7,7 +7,7 @@ import { deliverableEmail, emptyValues, fieldProblem } from "../newsletter-rules
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
-import { newsletterMails } from "./newsletter-mails.ts";
+import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";

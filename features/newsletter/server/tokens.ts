@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Hours for which the link of a confirmation mail is valid. */
-export const confirmationHours = 72;
-
 /** 256 bits, as 43 characters of an address. */
 export const newToken = () => randomBytes(32).toString("base64url");
 

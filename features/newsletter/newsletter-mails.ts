@@ -1,27 +1,14 @@
-import { createHash } from "node:crypto";
-import type { MailContent } from "../../../shared/mail.ts";
-import { dateFormat } from "../../../shared/formats.ts";
-import type { Site } from "../../../shared/site.ts";
-import { fill } from "../../../shared/words.ts";
-import { newsletterApi, newsletterPaths } from "../newsletter-contract.ts";
-import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
-import type { WelcomeVoucher } from "./newsletter-ports.ts";
-import type { Profile } from "./newsletter-tables.ts";
-import { confirmationHours } from "./tokens.ts";
+import type { MailContent } from "../../shared/mail.ts";
+import { dateFormat } from "../../shared/formats.ts";
+import type { Site } from "../../shared/site.ts";
+import { fill } from "../../shared/words.ts";
+import { confirmationHours, newsletterApi, newsletterPaths } from "./newsletter-contract.ts";
+import type { NewsletterMailTexts } from "./newsletter-mail-texts.ts";
 
-/** The kinds of mails. */
-export const newsletterMails = {
-  /** Answers a sign-up: with a confirmation or a notice. */
-  signUp: "newsletter-sign-up",
-  welcome: "newsletter-welcome",
-  goodbye: "newsletter-goodbye",
-} as const;
-
-/** The data of a mail that answers a sign-up. */
-export interface SignUpMail {
-  /** The id of the sign-up's event. */
-  request: string;
-  profile: Profile;
+/** A voucher of one person. */
+export interface WelcomeVoucher {
+  code: string;
+  validUntil: Date;
 }
 
 /** What mails are made for. */
@@ -119,9 +106,3 @@ export function goodbyeMail({ texts }: MailSite): MailContent {
 /** The last day on which something is valid that ends with this moment. */
 const lastDay = (end: Date, { locale, timeZone }: Site) =>
   dateFormat(locale, { dateStyle: "long", timeZone }).format(end.getTime() - 1);
-
-/** Names the words of a mail without what is secret in them. */
-export const templateHash = (make: (token: string) => MailContent) =>
-  createHash("sha256")
-    .update(JSON.stringify(make("")))
-    .digest("base64url");
