@@ -43,6 +43,7 @@ const commands: Record<string, string> = {
   "bench/run.ts": "npm run bench",
   "bench/carts.ts": "npm run bench:carts",
   "bench/memory.ts": "npm run bench:memory",
+  "bench/newsletter.ts": "npm run bench:newsletter",
   "bench/overload.ts": "npm run bench:overload",
   "bench/search/run.ts": "npm run bench:search",
 };
