@@ -67,7 +67,7 @@ async function shoppersOf(shop: TestShop) {
     ],
     data: () => [
       shop.app.inject({ url: personalDataPath, headers: { cookie, host: shop.host("DE") } }),
-      shop.app.inject({ url: `${promotionPath}/${promotionIds.benefits}?site=AT` }),
+      shop.app.inject({ url: `${promotionPath}/${promotionIds.benefits}?site=PL` }),
     ],
   };
 }

@@ -247,6 +247,8 @@ const notShared = [
   "customer_session",
   "login_failure",
   "login_token",
+  "account_link",
+  "registration",
   "withdrawal",
   "preview_key",
   "outgoing_mail",

@@ -6,7 +6,7 @@ import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { collectLog } from "../../tests/support/collected-log.ts";
 import { customerBrowser } from "../../tests/support/customer-browser.ts";
-import { elements, wordsOf } from "../../tests/support/html.ts";
+import { elements, mainOf, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
 let now: Date;
@@ -39,7 +39,7 @@ const stored = async () => {
 /** What the fields of a page's form would send. */
 const fieldsIn = (html: string) =>
   Object.fromEntries(
-    elements(html, "input").flatMap(({ name, value = "" }) =>
+    elements(mainOf(html), "input").flatMap(({ name, value = "" }) =>
       name && name in { key: 1, ...declaration } ? [[name, value]] : [],
     ),
   );

@@ -21,6 +21,9 @@ export function elements(html: string, name: string): Record<string, string>[] {
     .map(([, , , attributes]) => attributesOf(attributes!));
 }
 
+/** What a page shows between header and footer, which have forms of their own. */
+export const mainOf = (html: string) => /<main[ >].*<\/main>/s.exec(html)?.[0] ?? "";
+
 /** Names of the outermost elements; throws when tags do not match. */
 export function roots(html: string): string[] {
   const open: string[] = [];
