@@ -135,7 +135,7 @@ test.describe("names", () => {
 
   test("with characters of HTML are refused with a message", async ({ page, visit }) => {
     const shop = visit("DE");
-    await shop.register(newPerson('<img src=x onerror="hurt=1">', "X"));
+    await shop.fillRegistration(newPerson('<img src=x onerror="hurt=1">', "X"));
     await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(
       shop.texts.customer.problems.invalidCharacters,
     );

@@ -30,7 +30,7 @@ for (const width of [360, 1280])
     await shop.scrollTo(10_000);
     await expect(shop.bar).not.toBeInViewport();
     await page.evaluate((hash) => (location.hash = hash), id);
-    const label = page.locator("label", { hasText: shop.texts.customer.email });
+    const label = page.locator(`label[for="${id}"]`);
     await expect
       .poll(async () => {
         const bar = (await shop.bar.boundingBox())!;
