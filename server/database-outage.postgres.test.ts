@@ -67,7 +67,11 @@ async function shoppersOf(shop: TestShop) {
     ],
     data: () => [
       shop.app.inject({ url: personalDataPath, headers: { cookie, host: shop.host("DE") } }),
-      shop.app.inject({ url: `${promotionPath}/${promotionIds.benefits}?site=PL` }),
+      // Of a site that nobody has asked for: the promotions of others may be known.
+      shop.app.inject({
+        url: `${promotionPath}/${promotionIds.benefits}`,
+        headers: { host: shop.host("PL") },
+      }),
     ],
   };
 }
