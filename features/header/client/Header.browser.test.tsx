@@ -177,7 +177,8 @@ describe("the search of narrow layouts", () => {
     await expect.element(field).toHaveFocus();
     await closer.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(document.body.className).toBe("");
+    // It is hidden at once and closed after the paint.
+    await vi.waitFor(() => expect(document.body.className).toBe(""));
   });
 
   test("closes with Escape while the page is busy", async () => {
