@@ -33,6 +33,7 @@ export interface MailContent {
 export type MailBlock =
   | { type: "paragraph"; text: string }
   | { type: "button"; text: string; url: string }
+  | { type: "link"; text: string; url: string }
   | { type: "voucher"; code: string; value: string; conditions: string }
   | { type: "facts"; facts: { name: string; value: string }[] }
   | { type: "note"; text: string };

@@ -28,6 +28,9 @@ export const cardPaths = {
 } as const;
 export type CardKind = keyof typeof cardPaths;
 
+/** The session of a logged-in customer; only the server sees it. On https its name has the prefix `__Host-`. */
+export const sessionCookie = "kontorSession";
+
 export const customerCookies = {
   /** Readable by scripts, which pass it on; it opens name, beans, memberships and cart, and nothing else. */
   loginToken: "LoginToken",

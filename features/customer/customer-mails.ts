@@ -25,16 +25,21 @@ export const customerMailKinds = [
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
 
-export type CustomerMailTexts = Record<CustomerMailKind, CustomerMailWords>;
+export interface CustomerMailTexts extends Record<CustomerMailKind, CustomerMailWords> {
+  /** First line, with `{name}`. What follows begins with a capital letter. */
+  greeting: string;
+}
 
-/** The content of a mail; `url` is where its button leads. */
+/** The content of a mail; `url` is where its button leads, `name` is greeted: that of a customer whose address this is. */
 export function customerMail(
-  words: CustomerMailWords,
-  { url, ...places }: { url: string; time?: string; email?: string },
+  texts: CustomerMailTexts,
+  kind: CustomerMailKind,
+  { url, name, ...places }: { url: string; name?: string; time?: string; email?: string },
 ): MailContent {
-  const { subject, button, note, reason } = words;
+  const { subject, button, note, reason, ...words } = texts[kind];
   const text = fill(words.text, places);
   const blocks: MailBlock[] = [{ type: "paragraph", text }];
+  if (name) blocks.unshift({ type: "paragraph", text: fill(texts.greeting, { name }) });
   if (note) blocks.push({ type: "paragraph", text: note });
   if (button) blocks.push({ type: "button", text: button, url });
   return { subject, preview: text, heading: subject, blocks, reason };

@@ -4,6 +4,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import type { CustomerProfile } from "./customer-contract.ts";
 import {
   cardNumber,
+  customerEmail,
   emailProblem,
   fullName,
   nameOrder,
@@ -45,7 +46,8 @@ describe("an e-mail address", () => {
     "a@b.de",
     "ida.o'neil+shop@mail.example.co",
     "a-b_c@x-y.example",
-    `${"a".repeat(248)}@host.de`,
+    `${"a".repeat(64)}@host.de`,
+    "ida@müller.example",
   ])("%.30s is one", (email) => {
     expect(emailProblem(email)).toBeUndefined();
   });
@@ -63,24 +65,14 @@ describe("an e-mail address", () => {
     expect(emailProblem(email)).toBe(problem);
   });
 
-  test.each(["a-".repeat(128), `a@${"a.".repeat(127)}`, `a@${"a".repeat(253)}!`])(
-    "made to take long takes about as long as any other of its length: %.10s",
-    (email) => {
-      const ordinary = `${"a".repeat(email.length - 8)}@host.de`;
-      // A pattern that goes wrong takes thousands of times as long. The shortest of some tries is that without interruption.
-      expect(shortestTime(email)).toBeLessThan(100 * shortestTime(ordinary));
-    },
-  );
-});
-
-function shortestTime(email: string): number {
-  const times = Array.from({ length: 5 }, () => {
-    const began = performance.now();
-    for (let round = 0; round < 100; round++) emailProblem(email);
-    return performance.now() - began;
+  test.each([
+    [" Ida@EXAMPLE.com ", "ida@example.com"],
+    ["ida@Müller.example", "ida@xn--mller-kva.example"],
+    ["no address", "no address"],
+  ])("%j is found as %j", (typed, stored) => {
+    expect(customerEmail(typed)).toBe(stored);
   });
-  return Math.min(...times);
-}
+});
 
 const profile: CustomerProfile = {
   salutation: "",

@@ -1,3 +1,4 @@
+import { comparedEmail, deliverableEmail, longestEmail, normalEmail } from "../../shared/email.ts";
 import { passwordLength, passwordLimits } from "../../shared/passwords.ts";
 import { isPersonName } from "../../shared/person-name.ts";
 import type { Site } from "../../shared/site.ts";
@@ -13,7 +14,6 @@ import type { PersonalData } from "./customer-schema.ts";
 
 export const customerLimits = {
   name: 40,
-  email: 256,
   street: 80,
   town: 60,
   postalCode: 10,
@@ -68,19 +68,15 @@ function nameProblem(name: string): FieldProblem | undefined {
   return isPersonName(name) ? undefined : "invalidCharacters";
 }
 
-/** Words with - + . ' between them, an @, a domain with a dot. No repetition inside another that could match in two ways. */
-const emailPattern = /^\w+(?:[-+.']\w+)*@\w+(?:[-.]\w+)*\.\w+$/;
-
 export function emailProblem(email: string): FieldProblem | undefined {
   if (email === "") return "required";
-  if (email.length > customerLimits.email) return "tooLong";
-  return emailPattern.test(email) ? undefined : "invalidEmail";
+  if (email.length > longestEmail) return "tooLong";
+  return deliverableEmail(email) ? undefined : "invalidEmail";
 }
 
-/** Addresses are compared in this form. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
+/** Customers have their address in this form, and are found by it. */
+export const customerEmail = (email: string): string =>
+  comparedEmail(deliverableEmail(email) ?? normalEmail(email));
 
 /** A password that is compared with the stored one may be any. */
 export function givenPasswordProblem(password: string): FieldProblem | undefined {

@@ -14,6 +14,9 @@ export const sendWithin = minute;
  */
 export const sentBy = 3 * minute;
 
+/** Milliseconds after which a mail that a process has taken, and not begun, is left to the next: its try must end before `sentBy`. */
+export const beginWithin = minute;
+
 /**
  * Milliseconds from a failed try to the next: 30 seconds, then four times as long each time, six hours at most. A random part
  * of it is left out (`random` is from 0 to 1), so that mails which failed together do not come back together.

@@ -21,6 +21,7 @@ function blockText(block: MailBlock, texts: MailTexts): string {
     case "note":
       return block.text;
     case "button":
+    case "link":
       return `${block.text}:\n${block.url}`;
     case "voucher":
       return `${block.value}\n${texts.voucherCode}: ${block.code}\n${block.conditions}`;

@@ -1,6 +1,6 @@
 import { customerPaths, type CustomerTexts } from "../../features/customer/customer-contract.ts";
 import { loginProblems } from "../../features/customer/customer-forms.ts";
-import { customerLimits } from "../../features/customer/customer-rules.ts";
+import { longestEmail } from "../../shared/email.ts";
 import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -72,7 +72,7 @@ export function Email({ name = "email", label, ...props }: FieldsProps & EmailPr
         type: "email",
         autoComplete: "username",
         required: true,
-        maxLength: customerLimits.email,
+        maxLength: longestEmail,
       }}
     />
   );

@@ -108,7 +108,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       preview: request.preview,
       isMobile: isMobileVariant(request, content.site.code),
     });
-    return reply.headers({ ...pageResponseHeaders(content, true), ...headers }).send(html);
+    return reply.headers({ ...pageResponseHeaders(frame, content, true), ...headers }).send(html);
   }
 
   /** A page around a mail; its address may be a secret, which no other site may learn. */

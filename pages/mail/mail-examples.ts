@@ -57,7 +57,12 @@ const receipt = {
 export function mailExamples(code: SiteCode): Record<string, MailContent> {
   const { site, texts } = allSites[code];
   const url = `https://www.example.com/account/${"Ab3_".repeat(8)}`;
-  const places = { url, time: "22. 11. 2026 20:30", email: "ida.mueller@example.com" };
+  const places = {
+    url,
+    name: "Ida Müller",
+    time: "22. 11. 2026 20:30",
+    email: "ida.mueller@example.com",
+  };
   const token = "Ab3_".repeat(8);
   const newsletter = { site, origin: "https://www.example.com", texts: texts.newsletterMails };
   const voucher = { code: "KONTOR-7Q4M-X2PA", validUntil: new Date("2027-02-23T00:00Z") };
@@ -67,7 +72,7 @@ export function mailExamples(code: SiteCode): Record<string, MailContent> {
     welcome: welcomeMail(newsletter, token, voucher),
     goodbye: goodbyeMail(newsletter),
     ...Object.fromEntries(
-      customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails[kind], places)]),
+      customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails, kind, places)]),
     ),
     withdrawal: withdrawalMail(receipt, texts.withdrawal, site),
     everyBlock,

@@ -75,6 +75,8 @@ describe.each(mails)("$name", ({ site: { site, texts }, content, html, text }) =
 
   test("links to whole addresses, loads nothing and is not cut off", () => {
     for (const { href } of elements(html, "a")) expect(href).toMatch(/^https:\/\//);
+    // An address that is no link cannot be clicked, and a long one makes the mail wider than a phone.
+    expect(wordsOf(html.replaceAll(/<a .*?<\/a>/gs, ""))).not.toMatch(/https?:/);
     expect(html).not.toMatch(/<img|url\(|@import|src=/);
     // Gmail cuts off what is longer than 102 kB.
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);

@@ -97,6 +97,8 @@ describe("a forgotten password", () => {
     const visitor = browser();
     const email = await register(visitor);
     const link = await askForPassword(email);
+    const greeting = fill(mails.greeting, { name: "Ida Müller" });
+    expect((await shop.mailTo(email)).text).toContain(`${greeting}\n`);
     expect((await browser().get(link)).statusCode).toBe(200);
     expect((await browser().submit(link, { newPassword: "x" })).statusCode).toBe(400);
     const after = (await mailsTo(email)).length;
@@ -107,7 +109,9 @@ describe("a forgotten password", () => {
     expect(await visitor.status()).toBe("LOGGED_OUT");
     expect((await login(browser(), email)).statusCode).toBe(400);
     expect((await login(browser(), email, { password: newPassword })).statusCode).toBe(303);
-    expect((await shop.mailTo(email, after)).subject).toBe(mails.passwordChanged.subject);
+    const told = await shop.mailTo(email, after);
+    expect(told.subject).toBe(mails.passwordChanged.subject);
+    expect(told.text).toContain(`${greeting}\n`);
     await sendAll();
     expect((await mailsTo(email)).slice(after)).toHaveLength(1);
   });
@@ -169,7 +173,11 @@ describe("a new address", () => {
     const notice = await shop.mailTo(email, 1);
     expect(notice.subject).toBe(mails.emailChangeNotice.subject);
     expect(notice.text).toContain(newEmail);
-    const link = linkIn(await shop.mailTo(newEmail));
+    expect(notice.text).toContain(fill(mails.greeting, { name: "Ida Müller" }));
+    const asked = await shop.mailTo(newEmail);
+    // The address may be a stranger's, who is not told the name.
+    expect(asked.text).not.toContain("Müller");
+    const link = linkIn(asked);
     expect(wordsOf((await browser().get(link)).body)).toContain(newEmail);
     expect((await login(browser(), newEmail)).statusCode).toBe(400);
     expect((await browser().submit(link)).statusCode).toBe(303);

@@ -1,10 +1,11 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { hashOf } from "../../../http/secrets.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { dateFormat } from "../../../shared/formats.ts";
 import type { SendableMail } from "../../../shared/mail.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import { customerPaths } from "../customer-contract.ts";
+import { fullName } from "../customer-rules.ts";
 import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
 import { createLink } from "./account-links.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -22,7 +23,7 @@ export interface AccountMailPorts {
   now(): Date;
   /** What mails of a site are made of: `origin` is its address. */
   mailSite(code: SiteCode): {
-    site: Pick<Site, "locale" | "timeZone">;
+    site: Pick<Site, "language" | "locale" | "timeZone">;
     texts: CustomerMailTexts;
     origin: string;
   };
@@ -31,6 +32,8 @@ export interface AccountMailPorts {
 /** Of the password: a mail that was requested before it was changed is no longer wanted. */
 export const passwordState = ({ password_hash }: { password_hash: string }) =>
   hashOf(password_hash);
+
+type Greeted = Pick<Selectable<CustomerTables["customer"]>, "first_name" | "last_name">;
 
 /**
  * What mails to customers say, found out when each is sent: nothing that a request waits for depends on whether an address has an
@@ -44,22 +47,25 @@ export function accountMailContents(
     { site: code }: Pick<SendableMail, "site">,
     kind: CustomerMailKind,
     path: string,
-    places: { time?: string; email?: string } = {},
+    { customer, ...places }: { customer?: Greeted; time?: string; email?: string } = {},
   ) => {
-    const { texts, origin } = mailSite(code);
-    return customerMail(texts[kind], { ...places, url: origin + path });
+    const { site, texts, origin } = mailSite(code);
+    const name =
+      customer && fullName({ firstName: customer.first_name, lastName: customer.last_name }, site);
+    return customerMail(texts, kind, { ...places, name, url: origin + path });
   };
   const customerAt = ({ site, to }: Pick<SendableMail, "site" | "to">) =>
     database
       .selectFrom("customer")
-      .select(["id", "password_hash"])
+      .select(["id", "password_hash", "first_name", "last_name"])
       .where("site", "=", site)
       .where("email", "=", to)
       .executeTakeFirst();
 
   return {
     [accountMails.registration]: async (mail) => {
-      if (await customerAt(mail)) return write(mail, "accountExists", customerPaths.account);
+      const customer = await customerAt(mail);
+      if (customer) return write(mail, "accountExists", customerPaths.account, { customer });
       const registration = await database
         .selectFrom("registration")
         .select("id")
@@ -77,14 +83,15 @@ export function accountMailContents(
       if (!customer) return undefined;
       const target = { customer_id: customer.id };
       const secret = await createLink(database, "resetPassword", target, now());
-      return write(mail, "resetPassword", `${customerPaths.newPassword}/${secret}`);
+      return write(mail, "resetPassword", `${customerPaths.newPassword}/${secret}`, { customer });
     },
 
     [accountMails.passwordChanged]: async (mail) => {
       const { locale, timeZone } = mailSite(mail.site).site;
       const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
       const time = format.format(new Date(String(mail.data.changedAt)));
-      return write(mail, "passwordChanged", customerPaths.forgotten, { time });
+      const customer = await customerAt(mail);
+      return write(mail, "passwordChanged", customerPaths.forgotten, { customer, time });
     },
 
     [accountMails.emailChange]: async (mail) => {
@@ -94,13 +101,18 @@ export function accountMailContents(
         .where("id", "=", Number(mail.data.customer))
         .executeTakeFirst();
       if (!customer || passwordState(customer) !== mail.data.passwordState) return undefined;
-      if (await customerAt(mail)) return write(mail, "accountExists", customerPaths.account);
+      const other = await customerAt(mail);
+      if (other) return write(mail, "accountExists", customerPaths.account, { customer: other });
+      // Nobody is greeted: the address may be a stranger's.
       const target = { customer_id: customer.id, email: mail.to };
       const secret = await createLink(database, "changeEmail", target, now());
       return write(mail, "changeEmail", `${customerPaths.confirmEmail}/${secret}`);
     },
 
     [accountMails.emailNotice]: async (mail) =>
-      write(mail, "emailChangeNotice", customerPaths.forgotten, { email: String(mail.data.email) }),
+      write(mail, "emailChangeNotice", customerPaths.forgotten, {
+        customer: await customerAt(mail),
+        email: String(mail.data.email),
+      }),
   } satisfies Slice["mails"];
 }

@@ -5,7 +5,7 @@ import type { Passwords } from "../../../http/passwords.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
-import { normalEmail } from "../customer-rules.ts";
+import { customerEmail } from "../customer-rules.ts";
 import { deleteLinks, findLink, takeLink } from "./account-links.ts";
 import { accountMails, passwordState } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -81,7 +81,7 @@ export function createAddressChanges(
       { site, now, ip }: PasswordAttempt,
     ): Promise<TooMany | undefined> {
       // The mail goes to this very text, by which the account is found: two that look alike are two.
-      const to = normalEmail(givenEmail);
+      const to = customerEmail(givenEmail);
       const outcome = await limits.attempt({ resets: networkOf(ip) }, now, async () => {
         await limits.attempt({ mailsToAddress: `${site.code} ${to}` }, now, () =>
           database
@@ -123,7 +123,7 @@ export function createAddressChanges(
       givenEmail: string,
       { site, now }: PasswordAttempt,
     ): Promise<void> {
-      const email = normalEmail(givenEmail);
+      const email = customerEmail(givenEmail);
       await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, async () => {
         await database.transaction().execute(async (transaction) => {
           await requestMail(transaction, {

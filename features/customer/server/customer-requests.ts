@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { newSecret } from "../../../http/secrets.ts";
-import { customerCookies, customerHeaders } from "../customer-contract.ts";
+import { customerCookies, customerHeaders, sessionCookie } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import type { Login, Presented } from "./logins.ts";
 
 /** The cookies and headers by which a browser identifies its customer. */
 
-const sessionCookie = (isSecure: boolean) => (isSecure ? "__Host-kontorSession" : "kontorSession");
+const nameOfSession = (isSecure: boolean) => (isSecure ? `__Host-${sessionCookie}` : sessionCookie);
 
 /** The session and token of a request; a guest has none. A token in a header is not replaced: its client does not store the next one. */
 export function presentedBy(request: FastifyRequest, isSecure: boolean): Presented {
-  const session = request.cookies[sessionCookie(isSecure)];
+  const session = request.cookies[nameOfSession(isSecure)];
   const cookie = request.cookies[customerCookies.loginToken];
   if (cookie !== undefined) return { session, loginToken: cookie };
   const header = request.headers[customerHeaders.loginToken];
@@ -31,7 +31,7 @@ export function keepLogin(
   { session, loginToken }: Login,
   isSecure: boolean,
 ): void {
-  reply.setCookie(sessionCookie(isSecure), session, { ...lax(isSecure), httpOnly: true });
+  reply.setCookie(nameOfSession(isSecure), session, { ...lax(isSecure), httpOnly: true });
   reply.setCookie(customerCookies.xsrf, newSecret(), lax(isSecure));
   if (loginToken) keepLoginToken(reply, loginToken, isSecure);
   else reply.clearCookie(customerCookies.loginToken, lax(isSecure));
@@ -46,7 +46,7 @@ export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure
 
 /** Removes an expired session's cookie from the browser. */
 export function forgetSession(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(sessionCookie(isSecure), { ...lax(isSecure), httpOnly: true });
+  reply.clearCookie(nameOfSession(isSecure), { ...lax(isSecure), httpOnly: true });
 }
 
 export function forgetLogin(reply: FastifyReply, isSecure: boolean): void {

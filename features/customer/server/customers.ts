@@ -11,7 +11,7 @@ import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CardKind, CustomerProfile } from "../customer-contract.ts";
 import { createAddressChanges } from "./address-changes.ts";
-import { cardNumber, normalEmail } from "../customer-rules.ts";
+import { cardNumber, customerEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createRegistrations } from "./registrations.ts";
 import { salutationOf } from "./salutation.ts";
@@ -55,7 +55,7 @@ export function createCustomers(
     password: string,
     at: PasswordAttempt,
   ): Promise<PasswordOutcome> {
-    const email = normalEmail(givenEmail);
+    const email = customerEmail(givenEmail);
     const account = `${at.site.code} ${email}`;
     const network = networkOf(at.ip);
     const counted = {

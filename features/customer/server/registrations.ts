@@ -6,7 +6,7 @@ import type { Passwords } from "../../../http/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Registration } from "../customer-contract.ts";
-import { normalEmail } from "../customer-rules.ts";
+import { customerEmail } from "../customer-rules.ts";
 import { findLink, linkMinutes } from "./account-links.ts";
 import { accountMails } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -44,7 +44,7 @@ export function createRegistrations(
      */
     async register(form: Registration, at: PasswordAttempt): Promise<TooMany | undefined> {
       const { site, now } = at;
-      const email = normalEmail(form.email);
+      const email = customerEmail(form.email);
       const network = networkOf(at.ip);
       const outcome = await limits.attempt({ newAccounts: network }, now, async () => {
         const passwordHash = await passwords.hash(form.password, network);

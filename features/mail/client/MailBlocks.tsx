@@ -22,6 +22,14 @@ function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {
           {block.text}
         </p>
       );
+    case "link":
+      return (
+        <p className="k-ink" style={styles.paragraph}>
+          <a className="k-link" style={styles.link} href={block.url}>
+            {block.text}
+          </a>
+        </p>
+      );
     case "button":
       return (
         <>

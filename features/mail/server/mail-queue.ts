@@ -1,19 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { RequestMail } from "../../../http/slice.ts";
-import { failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
+import type { MailInsert, RequestMail } from "../../../http/slice.ts";
+import { beginWithin, failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
 import type { MailTables } from "./mail-tables.ts";
 
 export type ClaimedMail = Pick<
   Selectable<MailTables["outgoing_mail"]>,
   "id" | "kind" | "site" | "recipient" | "data" | "message_id" | "made_at" | "tries"
->;
+> & {
+  /** From then on another process may send it. */
+  next_try: Date;
+};
 
 /** A mail that failed for good. */
 export type FailedMail = Pick<
   Selectable<MailTables["outgoing_mail"]>,
   "id" | "kind" | "site" | "recipient" | "made_at" | "tries" | "problem"
 >;
+
+/** The channel on which processes hear that mails wait. */
+export const mailChannel = "mail";
 
 export interface MailQueueOptions {
   now(): Date;
@@ -33,35 +39,48 @@ export function createMailQueue(
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
   const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * 24 * 3_600_000);
 
-  const request: RequestMail = async (transaction, { kind, site, to, data }) => {
+  const insert: MailInsert = ({ kind, site, to, data }) => {
     const id = randomUUID();
-    await sql`insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
-      values (${id}, ${kind}, ${site}, ${to}, ${JSON.stringify(data)}, ${`<${id}@${domain}>`}, ${now()}, ${now()})`.execute(
-      transaction,
-    );
+    return sql`insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
+      values (${id}, ${kind}, ${site}, ${to}, ${JSON.stringify(data)}, ${`<${id}@${domain}>`}, ${now()}, ${now()})`;
+  };
+  const request: RequestMail = async (transaction, mail) => {
+    await sql`${insert(mail)} returning pg_notify(${mailChannel}, '')`.execute(transaction);
   };
 
   return {
+    insert,
     request,
 
-    /** The next mail that is due, of the kinds that this process knows; it belongs to the caller for `sentBy`. */
-    async claim(kinds: string[]): Promise<ClaimedMail | undefined> {
-      const { rows } = await sql<ClaimedMail>`update outgoing_mail
+    /** The next mails that are due, of the kinds that this process knows; they belong to the caller until their `next_try`. */
+    async claim(kinds: string[], most: number): Promise<ClaimedMail[]> {
+      const { rows } = await sql<ClaimedMail>`/* plan once */ update outgoing_mail
         set tries = tries + 1, next_try = ${later(sentBy)}
-        where id = (select id from outgoing_mail
+        where id in (select id from outgoing_mail
           where next_try <= ${now()} and tries < ${mostTries} and kind = any(${kinds})
-          order by next_try limit 1 for update skip locked)
-        returning id, kind, site, recipient, data, message_id, made_at, tries`.execute(database);
-      return rows[0];
+          order by next_try limit ${most} for update skip locked)
+        returning id, kind, site, recipient, data, message_id, made_at, tries, next_try`.execute(
+        database,
+      );
+      return rows;
     },
 
-    /** What the mail was made of is deleted. */
-    async markSent({ id }: Pick<ClaimedMail, "id">): Promise<void> {
-      await database
-        .updateTable("outgoing_mail")
-        .set({ sent_at: now(), next_try: null, problem: null, data: sql`'{}'` })
-        .where("id", "=", id)
-        .execute();
+    /** Whether a mail belongs to its process for long enough to be sent. */
+    hasTime: ({ next_try }: ClaimedMail): boolean =>
+      next_try.getTime() - now().getTime() > sentBy - beginWithin,
+
+    /** Leaves mails that were claimed, and not begun, to whichever process is next. */
+    async release(mails: Pick<ClaimedMail, "id" | "next_try">[]): Promise<void> {
+      await sql`update outgoing_mail set tries = tries - 1, next_try = ${now()}
+        where id = any(${mails.map(({ id }) => id)})
+        and next_try = any(${mails.map(({ next_try }) => next_try)})`.execute(database);
+    },
+
+    /** What the mails were made of is deleted. */
+    async markSent(mails: Pick<ClaimedMail, "id">[]): Promise<void> {
+      await sql`/* plan once */ update outgoing_mail
+        set sent_at = ${now()}, next_try = null, problem = null, data = '{}'
+        where id = any(${mails.map(({ id }) => id)})`.execute(database);
     },
 
     /** Plans the next try, or none; does nothing when another process has the mail by now. */
@@ -113,7 +132,7 @@ export function createMailQueue(
         .where("sent_at", "is", null)
         .$if(id !== undefined, (query) => query.where(sql`id::text`, "=", id!))
         .executeTakeFirst();
-      await sql`select pg_notify('mail', '')`.execute(database);
+      await sql`select pg_notify(${mailChannel}, '')`.execute(database);
       return Number(numUpdatedRows);
     },
 

@@ -1,12 +1,9 @@
 import { Counter } from "prom-client";
 import type { Database } from "../../../database/database.ts";
 import type { Slice } from "../../../http/slice.ts";
-import { createMailQueue, type MailQueueOptions } from "./mail-queue.ts";
+import { createMailQueue, mailChannel, type MailQueueOptions } from "./mail-queue.ts";
 import type { MailTables } from "./mail-tables.ts";
 import { createMailWorker, type MailWorkerOptions } from "./mail-worker.ts";
-
-/** The channel on which the database says that mails wait (migration 027). */
-const channel = "mail";
 
 /** Also without a notification, for mails that are tried again: milliseconds from one look to the next. */
 const lookEvery = 15_000;
@@ -29,6 +26,7 @@ export function mailSlice(
   });
   return {
     queue,
+    insert: queue.insert,
     request: queue.request,
     start: async (slices) => {
       worker = createMailWorker({
@@ -39,10 +37,21 @@ export function mailSlice(
         log,
         onTry: (outcome) => tries.inc({ outcome }),
       });
-      await database.listen(channel, () => void worker?.wake());
+      await database.listen(mailChannel, () => void worker?.wake());
       void worker.wake();
     },
-    jobs: [{ name: "send mails", every: lookEvery, run: async () => worker?.wake() }],
+    /** To be called when a statement with `insert` has been executed. */
+    wake: () => void worker?.wake(),
+    jobs: [
+      {
+        name: "send mails",
+        every: lookEvery,
+        run: async () => {
+          await queue.giveUp();
+          await worker?.wake();
+        },
+      },
+    ],
     deleteExpired: queue.deleteExpired,
     metrics: (registry) => registry.registerMetric(tries),
     close: async () => worker?.stop(),

@@ -6,7 +6,7 @@ import {
   preparedDatabase,
   type TestDatabase,
 } from "../../../tests/support/databases.ts";
-import { failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
+import { beginWithin, failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
 import { mailSlice } from "./mail-slice.ts";
 import type { MailTables } from "./mail-tables.ts";
 import { MailError, type MailMessage } from "./mail-transport.ts";
@@ -163,6 +163,25 @@ test("of a hundred, each is sent once, however many processes there are", async 
   expect(new Set(subjects).size).toBe(100);
 });
 
+test.runIf(postgresUrl)("a claim does not wait for another process that claims", async () => {
+  await request("ida@example.com", 1);
+  await request("eve@example.com", 2);
+  const { queue } = createProcess(databases[1]);
+  await databases[0]!.sql.transaction().execute(async (other) => {
+    const [first] = await other
+      .selectFrom("outgoing_mail")
+      .select("recipient")
+      .limit(1)
+      .forUpdate()
+      .execute();
+    const claimed = await queue.claim(["greeting"], 2);
+    expect([first, ...claimed].map((mail) => mail!.recipient).toSorted()).toEqual([
+      "eve@example.com",
+      "ida@example.com",
+    ]);
+  });
+});
+
 describe("a mail that could not be sent", () => {
   test("is tried again later, with the same Message-ID and new content", async () => {
     send.mockRejectedValueOnce(new Error("421 try later"));
@@ -225,7 +244,7 @@ describe("a mail that could not be sent", () => {
 
 describe("a process that ends while it sends", () => {
   /** Takes the mail as one does that is killed then. */
-  const claim = () => createProcess().queue.claim(["greeting"]);
+  const claim = async () => (await createProcess().queue.claim(["greeting"], 1))[0];
 
   test("leaves the mail to another, later", async () => {
     const process = await startProcess(databases[0], []);
@@ -257,12 +276,71 @@ describe("a process that ends while it sends", () => {
   test("and whose mail another one sent meanwhile, changes nothing when it is late", async () => {
     await request();
     const { queue } = createProcess();
-    const late = (await queue.claim(["greeting"]))!;
+    const [late] = await queue.claim(["greeting"], 1);
     pass(sentBy);
     const process = await startProcess();
     await process.look();
-    await queue.markFailed(late, "too late", { isFinal: false });
+    await queue.markFailed(late!, "too late", { isFinal: false });
     expect(await stored()).toMatchObject([{ sent_at: now, next_try: null, problem: null }]);
+  });
+});
+
+describe("what a process claimed and did not begin", () => {
+  /** A process that has claimed twelve mails, and sends as many of them at once as it can, until `finish`. */
+  async function startBusyProcess() {
+    for (let number = 0; number < 12; number++) await request("ida@example.com", number);
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    send.mockImplementation(async (message) => {
+      begun.push(message.subject);
+      await finished;
+      sent.push(message);
+    });
+    const process = await startProcess();
+    await expect.poll(() => begun.length).toBe(8);
+    expect(await stored()).toMatchObject(Array(12).fill({ tries: 1 }));
+    send.mockImplementation(async (message) => void sent.push(message));
+    return { process, begun, finish };
+  }
+
+  test("is given back when it stops", async () => {
+    const { process, finish } = await startBusyProcess();
+    const stopped = process.close();
+    finish();
+    await stopped;
+    const left = (await stored()).filter(({ sent_at }) => !sent_at);
+    expect(left).toMatchObject(Array(4).fill({ tries: 0, next_try: now }));
+    const next = await startProcess();
+    await next.look();
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(12);
+    expect(sent).toHaveLength(12);
+  });
+
+  test("is given back after a minute, for a try of its own", async () => {
+    const { process, finish } = await startBusyProcess();
+    const claimedAt = now;
+    pass(beginWithin);
+    const release = vi.spyOn(process.queue, "release");
+    finish();
+    await process.look();
+    expect(release).toHaveBeenCalledTimes(4);
+    expect(sent).toHaveLength(12);
+    const lateOnes = (await stored()).filter(({ sent_at }) => sent_at! > claimedAt);
+    expect(lateOnes.length).toBeGreaterThanOrEqual(4);
+    expect(await stored()).toMatchObject(Array(12).fill({ tries: 1, next_try: null }));
+  });
+
+  test("is not sent by it when another has sent it meanwhile", async () => {
+    const { process, begun, finish } = await startBusyProcess();
+    pass(sentBy);
+    const next = await startProcess();
+    await next.look();
+    expect(sent).toHaveLength(12);
+    finish();
+    await process.look();
+    const others = sent.map(({ subject }) => subject).filter((each) => !begun.includes(each));
+    expect(others).toHaveLength(4);
+    expect(await stored()).toMatchObject(Array(12).fill({ next_try: null }));
   });
 });
 

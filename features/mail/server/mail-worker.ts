@@ -23,8 +23,14 @@ export interface MailWorkerOptions {
   onTry?(outcome: "sent" | "failed" | "given up"): void;
 }
 
-/** Mails that one process sends at the same time. */
-export const atOnce = 4;
+/** Connections to the server that one process sends by. */
+export const connections = 4;
+
+/** Mails that one process has under way: while some are sent, others are made. */
+const atOnce = 2 * connections;
+
+/** Mails that are claimed, and stored as sent, by one statement at most. */
+const batch = 4 * connections;
 
 /** How long mails under way may take when the process stops, in milliseconds. */
 const stopWithin = 5_000;
@@ -42,16 +48,16 @@ export function createMailWorker({
   let isStopped = false;
   let isWoken = false;
   let running: Promise<void> | undefined;
+  /** Mails that belong to this process and are not begun. */
+  const claimed: ClaimedMail[] = [];
+  let claiming: Promise<void> | undefined;
 
   /** Sends everything that is due, also what is requested meanwhile. */
   async function run() {
     try {
       while (isWoken && !isStopped) {
         isWoken = false;
-        const results = await Promise.allSettled([
-          queue.giveUp(),
-          ...Array.from({ length: atOnce }, drain),
-        ]);
+        const results = await Promise.allSettled(Array.from({ length: atOnce }, drain));
         for (const result of results)
           if (result.status === "rejected") log.error(result.reason, "mails wait");
       }
@@ -62,14 +68,29 @@ export function createMailWorker({
 
   /** One mail after the other, until none is due. */
   async function drain() {
-    while (!isStopped) {
-      const mail = await queue.claim(kinds);
-      if (!mail) return;
-      await sendClaimed(mail);
+    for (let mail = await next(); mail; mail = await next()) await sendClaimed(mail);
+  }
+
+  async function next(): Promise<ClaimedMail | undefined> {
+    if (claimed.length === 0 && !isStopped) await (claiming ??= claim());
+    return isStopped ? undefined : claimed.shift();
+  }
+
+  async function claim() {
+    try {
+      claimed.push(...(await queue.claim(kinds, batch)));
+    } finally {
+      claiming = undefined;
     }
   }
 
+  // The mails are out: unless this is stored, they are sent once more when they no longer belong to this process.
+  const markSent = collected((mails: ClaimedMail[]) =>
+    retry(() => queue.markSent(mails), { delay: 1_000, retries: 60, timeout: sentBy / 3 }),
+  );
+
   async function sendClaimed(mail: ClaimedMail) {
+    if (!queue.hasTime(mail)) return queue.release([mail]);
     try {
       const message = await messageOf(mail);
       if (!message) return await queue.remove(mail);
@@ -78,8 +99,7 @@ export function createMailWorker({
       return fail(mail, error);
     }
     onTry("sent");
-    // The mail is out: unless this is stored, it is sent once more when it no longer belongs to this process.
-    await retry(() => queue.markSent(mail), { delay: 1_000, retries: 60, timeout: sentBy / 3 });
+    await markSent(mail);
   }
 
   async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
@@ -125,6 +145,30 @@ export function createMailWorker({
       await running;
       clearTimeout(timer);
       transport.close();
+      if (claimed.length === 0) return;
+      // Without the database they are another process's after a while all the same.
+      await queue
+        .release(claimed.splice(0))
+        .catch((error: unknown) => log.warn(error, "mails were not given back"));
     },
+  };
+}
+
+/** Does work for one item at once, and for those that come meanwhile together afterwards. */
+function collected<Item>(work: (items: Item[]) => Promise<unknown>) {
+  let waiting: Item[] = [];
+  let next: Promise<unknown> | undefined;
+  let current: Promise<unknown> = Promise.resolve();
+  const start = () => {
+    const items = waiting;
+    waiting = [];
+    next = undefined;
+    const done = work(items);
+    current = done.catch(() => {});
+    return done;
+  };
+  return (item: Item): Promise<unknown> => {
+    waiting.push(item);
+    return (next ??= current.then(start));
   };
 }

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { sendWithin } from "../mail-rules.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
-import { atOnce } from "./mail-worker.ts";
+import { connections } from "./mail-worker.ts";
 
 /** What nodemailer says of a failure. */
 interface SmtpFailure extends Error {
@@ -9,8 +9,22 @@ interface SmtpFailure extends Error {
   command?: string;
 }
 
+/** Milliseconds that a connection, a greeting and each answer may take. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export interface SmtpOptions {
+  /** Other time-outs than the usual ones. */
+  timeouts?: typeof patience;
+  /** A certificate authority that is believed beside none other, as PEM; without it those of Node. */
+  ca?: string;
+}
+
 /** Sends by an SMTP server. Passwords and mails go through TLS, or stay on this machine. */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(
+  url: string,
+  from: string,
+  { timeouts = patience, ca }: SmtpOptions = {},
+): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -21,17 +35,15 @@ export function smtpTransport(url: string, from: string): MailTransport {
     secure: isSecure,
     requireTLS: !isSecure && !isHere,
     ignoreTLS: !isSecure && isHere,
-    tls: { minVersion: "TLSv1.2" },
+    tls: { minVersion: "TLSv1.2", ...(ca && { ca }) },
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    maxConnections: atOnce,
+    maxConnections: connections,
     // The queue decides when a mail is tried again: a connection that closed may have taken it.
     maxRequeues: 0,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
     dnsTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -234,8 +234,8 @@ describe("the queue", () => {
     const killed = await startProcess(smtpTransport(url, from));
     await killed.close();
     await request(killed);
-    const claimed = (await killed.queue.claim(["greeting"]))!;
-    const { message_id: messageId } = claimed;
+    const [claimed] = await killed.queue.claim(["greeting"], 1);
+    const { message_id: messageId } = claimed!;
     const transport = transportTo(url);
     await transport.send({ ...message, messageId });
     // Killed here: that the mail was sent is not stored.
