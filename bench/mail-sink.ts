@@ -3,8 +3,8 @@ import { EventEmitter } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 /**
- * An SMTP server in a process of its own that takes every mail and stores none. It greets nobody until it is told how many mails
- * to count; then it says how many came in a second, and what the last one was.
+ * An SMTP server in a process of its own that takes every mail and stores none. Told to wait, it takes no sender until it is
+ * told otherwise. Told how many mails to count, it says how many came in a second, and what the last one was.
  */
 
 let counting: { left: number; mails: number; started: number } | undefined;
@@ -14,7 +14,8 @@ const opening = new EventEmitter().setMaxListeners(0);
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
-  onConnect(_session, done) {
+  // Not at the greeting: senders leave connections open.
+  onMailFrom(_address, _session, done) {
     if (isWaiting) opening.once("open", done);
     else done();
   },
@@ -31,10 +32,11 @@ const server = new SMTPServer({
   },
 });
 
-process.on("message", (asked: "wait" | number) => {
+process.on("message", (asked: "wait" | "take" | number) => {
   isWaiting = asked === "wait";
-  if (asked === "wait") return;
-  counting = { left: asked, mails: asked, started: performance.now() };
+  if (isWaiting) return;
+  if (typeof asked === "number")
+    counting = { left: asked, mails: asked, started: performance.now() };
   opening.emit("open");
 });
 server.listen(0, "127.0.0.1", () => process.send!((server.server.address() as AddressInfo).port));

@@ -6,10 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import nodemailer from "nodemailer";
 import pg from "pg";
-import { newsletterApi, renderTokenHeader } from "../features/newsletter/newsletter-contract.ts";
+import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
-import { load, type LoadRequest } from "./load.ts";
+import { benchAnswerTimes } from "./answer-times.ts";
+import { signUpAll, signUpFor } from "./newsletter-clients.ts";
 import { startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
@@ -17,8 +18,8 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:newsletter`: sign-ups that are stored durably on a PostgreSQL server, beside the raw statements that store the
- * same through the same driver; and the mails that answer them, beside nodemailer alone with the same SMTP server. `--write` puts
- * the table into README.md, `--short` measures fewer rounds.
+ * same through the same driver; the mails that answer them, beside nodemailer alone with the same SMTP server; and how long forms
+ * take to answer for known and for unknown addresses. `--write` puts the tables into README.md, `--short` measures fewer rounds.
  */
 
 const { values } = parseArgs({
@@ -42,11 +43,22 @@ async function benchNewsletter(url: string) {
     TRUST_PROXY: "127.0.0.1",
   });
   try {
-    const rows = [...(await benchMails(shop, sink)), ...(await benchSignUps(shop, pool))];
+    const token = await renderToken(shop);
+    const rows = [
+      ...(await benchMails(shop, sink, token)),
+      ...(await benchSignUps(shop, sink, token, pool)),
+    ];
     const columns = ["", "connections", "Kontor, in a second", "alone, in a second", "ratio"];
-    const table: Table = { columns, rows };
-    printTable("The newsletter on PostgreSQL, beside raw statements and nodemailer alone", table);
-    if (values.write) await writeFigures("README.md", "newsletter", markdownTable(table));
+    const speed: Table = { columns, rows };
+    printTable("The newsletter on PostgreSQL, beside raw statements and nodemailer alone", speed);
+    await pool.query("delete from outgoing_mail");
+    await pool.query("delete from rate_limit");
+    const times = await benchAnswerTimes(shop.origin, token, pool, values.short ? 100 : 1_000);
+    printTable("Answers for known and for unknown addresses", times);
+    if (values.write) {
+      const tables = [speed, times].map(markdownTable).join("\n\n");
+      await writeFigures("README.md", "newsletter", tables);
+    }
   } finally {
     await pool.end();
     await shop.stop();
@@ -54,23 +66,34 @@ async function benchNewsletter(url: string) {
   }
 }
 
-async function benchSignUps(shop: Server, pool: pg.Pool): Promise<Table["rows"]> {
-  const token = await renderToken(shop);
+/** With and without the mails that answer them, which the shop sends at the same time. */
+async function benchSignUps(
+  { origin }: Server,
+  sink: MailSink,
+  token: string,
+  pool: pg.Pool,
+): Promise<Table["rows"]> {
   const rows: Table["rows"] = [];
   for (const connections of [1, 16, 64]) {
-    const ours: number[] = [];
+    const waiting: number[] = [];
+    const sending: number[] = [];
     const raw: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      // For all networks together 3,000 sign-ups an hour are allowed.
-      await pool.query("delete from rate_limit");
-      const request = () => signUp(token);
-      ours.push((await load(shop, { request, seconds, connections, ignored: [503] })).rate);
-      // What waits is not to be sent meanwhile.
-      await pool.query("delete from outgoing_mail");
-      raw.push(await insertSignUps(pool, connections));
-      await pool.query("delete from outgoing_mail");
-    }
-    rows.push(["sign-ups", connections, ...compared(ours, raw)]);
+    for (let round = 0; round < rounds; round++)
+      for (const [ours, setSink] of [
+        [waiting, sink.wait],
+        [sending, sink.take],
+      ] as const) {
+        // What waits is not to be sent meanwhile; for all networks together 3,000 sign-ups an hour are allowed.
+        await pool.query("delete from outgoing_mail");
+        await pool.query("delete from rate_limit");
+        setSink();
+        ours.push(await signUpFor(origin, token, { seconds, connections }));
+        if (ours === sending) continue;
+        await pool.query("delete from outgoing_mail");
+        raw.push(await insertSignUps(pool, connections));
+      }
+    rows.push(["sign-ups", connections, ...compared(waiting, raw)]);
+    rows.push(["sign-ups while mails are sent", connections, ...compared(sending, raw)]);
   }
   return rows;
 }
@@ -82,17 +105,6 @@ async function renderToken({ origin }: Server): Promise<string> {
   await sleep(2_500);
   return token;
 }
-
-const signUp = (token: string): LoadRequest => ({
-  method: "POST",
-  path: newsletterApi.subscribers("internal"),
-  headers: {
-    "content-type": "application/json",
-    "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}`,
-    [renderTokenHeader]: token,
-  },
-  body: JSON.stringify({ email: `${randomUUID()}@example.com`, consents: ["DNE"] }),
-});
 
 /** Times in a second that a sign-up's statements ran. */
 async function insertSignUps(pool: pg.Pool, connections: number): Promise<number> {
@@ -134,15 +146,17 @@ async function insertSignUp(client: pg.PoolClient) {
 }
 
 /** The mails that answer sign-ups, all of them waiting; nodemailer sends the very same message as often. */
-async function benchMails(shop: Server, sink: MailSink): Promise<Table["rows"]> {
+async function benchMails(
+  { origin }: Server,
+  sink: MailSink,
+  token: string,
+): Promise<Table["rows"]> {
   const connections = 4;
   const ours: number[] = [];
   const alone: number[] = [];
-  const token = await renderToken(shop);
   for (let round = 0; round < rounds; round++) {
     sink.wait();
-    for (let sent = 0; sent < mailsOfRound; sent += 10)
-      await Promise.all(Array.from({ length: 10 }, () => send(shop, signUp(token))));
+    await signUpAll(origin, token, mailsOfRound);
     const { rate, message } = await sink.count(mailsOfRound);
     ours.push(rate);
     const mailer = nodemailer.createTransport({
@@ -161,15 +175,12 @@ async function benchMails(shop: Server, sink: MailSink): Promise<Table["rows"]> 
   return [["mails", connections, ...compared(ours, alone)]];
 }
 
-async function send({ origin }: Server, { path, ...request }: LoadRequest) {
-  const { status } = await fetch(origin + path, request as RequestInit);
-  if (status !== 202) throw new Error(`A sign-up was answered with ${status}`);
-}
-
 interface MailSink {
   url: string;
-  /** Lets senders wait for its greeting, until it counts. */
+  /** Lets senders wait, until it counts or takes mails. */
   wait(): void;
+  /** Takes mails from now on. */
+  take(): void;
   /** Takes that many mails, from now on: how many in a second, and the last of them. */
   count(mails: number): Promise<{ rate: number; message: string }>;
   stop(): void;
@@ -181,6 +192,7 @@ async function startMailSink(): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     wait: () => child.send("wait"),
+    take: () => child.send("take"),
     async count(mails) {
       child.send(mails);
       const [counted] = (await once(child, "message")) as [{ rate: number; message: string }];

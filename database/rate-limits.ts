@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql, type Kysely } from "kysely";
 
 export interface RateLimitTables {
   rate_limit: { subject: string; remaining: number; ends_at: Date };
@@ -54,10 +54,7 @@ export function createRateLimits<Name extends string>(
   ): Promise<Outcome | TooMany> {
     const subjects = new Map<string, Name>();
     for (const name in counted) subjects.set(subjectOf(name, counted[name] ?? ""), name);
-    // First without a lock: whoever is refused delays no one.
-    const places =
-      (await refusal(database, subjects, now)) ??
-      (await database.transaction().execute((each) => take(each, subjects, now)));
+    const places = await take(subjects, now);
     if ("problem" in places) return places;
     const takenBack = new Set<Name>();
     const takeBack = async (...names: Name[]) => {
@@ -84,46 +81,44 @@ export function createRateLimits<Name extends string>(
     }
   }
 
-  /** Takes a place in every limit, or in none. */
+  /**
+   * Takes a place in every limit, or in none; by one statement, so that no row is locked while it is on its way. A limit that is
+   * full is seen without a lock: who is refused delays no one.
+   */
   async function take(
-    transaction: Transaction<RateLimitTables>,
     subjects: ReadonlyMap<string, Name>,
     now: Date,
   ): Promise<Place<Name>[] | TooMany> {
     // All attempts lock in the same order, or two could deadlock.
-    const inOrder = [...subjects].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const rows = inOrder.map(([subject, name]) => ({
-      subject,
-      remaining: limits[name].times - 1,
-      ends_at: new Date(now.getTime() + limits[name].minutes * 60_000),
-    }));
-    const taken = await transaction
-      .insertInto("rate_limit")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .column("subject")
-          .doUpdateSet({
-            remaining: sql`case when rate_limit.ends_at <= ${now} then excluded.remaining
-              else rate_limit.remaining - 1 end`,
-            ends_at: sql`case when rate_limit.ends_at <= ${now} then excluded.ends_at
-              else rate_limit.ends_at end`,
-          })
-          .where((row) =>
-            row.or([row("rate_limit.remaining", ">", 0), row("rate_limit.ends_at", "<=", now)]),
-          ),
-      )
-      .returningAll()
-      .execute();
-    const places = taken.map(({ subject, remaining, ends_at }) => ({
+    const inOrder = [...subjects.keys()].toSorted();
+    const asked = inOrder.map((subject) => limits[subjects.get(subject)!]);
+    const remaining = asked.map(({ times }) => times - 1);
+    const ends = asked.map(({ minutes }) => new Date(now.getTime() + minutes * 60_000));
+    const { rows: taken } = await sql<RateLimitTables["rate_limit"]>`/* plan once */
+      insert into rate_limit (subject, remaining, ends_at)
+        select subject, remaining, ends_at
+        from unnest(${inOrder}::text[], ${remaining}::integer[], ${ends}::timestamptz[])
+          with ordinality as asked (subject, remaining, ends_at, number)
+        where not exists (select from rate_limit as other where other.subject = any(${inOrder}::text[])
+          and other.remaining = 0 and other.ends_at > ${now}::timestamptz)
+        order by number
+      on conflict (subject) do update set
+        remaining = case when rate_limit.ends_at <= ${now}::timestamptz
+          then excluded.remaining else rate_limit.remaining - 1 end,
+        ends_at = case when rate_limit.ends_at <= ${now}::timestamptz
+          then excluded.ends_at else rate_limit.ends_at end
+      where rate_limit.remaining > 0 or rate_limit.ends_at <= ${now}::timestamptz
+      returning subject, remaining, ends_at`.execute(database);
+    const places = taken.map(({ subject, remaining: left, ends_at }) => ({
       name: subjects.get(subject)!,
       subject,
-      isLast: remaining === 0,
+      isLast: left === 0,
       endsAt: ends_at,
     }));
     if (places.length === subjects.size) return places;
-    await giveBack(transaction, places);
-    return (await refusal(transaction, subjects, now))!;
+    // Another attempt filled one of the limits meanwhile.
+    await giveBack(database, places);
+    return (await refusal(database, subjects, now)) ?? take(subjects, now);
   }
 
   return { attempt };

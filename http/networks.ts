@@ -9,3 +9,11 @@ export function networkOf(ip: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }
+
+/** A network of many connections, which names none of them: "203.0.113.0" or "2001:db8:1::". */
+export function wideNetworkOf(ip: string): string {
+  const network = networkOf(ip);
+  return network.includes(":")
+    ? `${network.split(":").slice(0, 3).join(":")}::`
+    : network.replace(/\.\d+$/, ".0");
+}

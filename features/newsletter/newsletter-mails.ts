@@ -91,7 +91,7 @@ export function welcomeMail(
           ]
         : []),
       { type: "button", text: button, url: `${origin}/` },
-      { type: "note", text: `${words.preferences} ${links(origin, token).preferences}` },
+      { type: "link", text: words.preferences, url: links(origin, token).preferences },
     ],
     reason,
     unsubscribe: unsubscribe(at, token),

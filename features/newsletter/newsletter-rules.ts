@@ -1,3 +1,4 @@
+import { deliverableEmail, normalEmail } from "../../shared/email.ts";
 import { isPersonName, normalName } from "../../shared/person-name.ts";
 import type { Site } from "../../shared/site.ts";
 
@@ -33,8 +34,8 @@ export const interests = [
   "STORE",
 ] as const;
 
-/** Most characters of each field. */
-export const newsletterLimits = { email: 256, name: 40 } as const;
+/** Most characters of a name. */
+const longestName = 40;
 
 /** The form as it is filled in; customer base data has the same shape. */
 export interface NewsletterValues {
@@ -83,53 +84,11 @@ export const isRequired = ({ newsletter }: NewsletterSite, field: NewsletterFiel
   return newsletter.fields?.[field] === "required";
 };
 
-/**
- * The ASCII form of a domain (UTS 46), or "" when it has none: `domainToASCII` of Node, or what `URL` makes of a host in a
- * browser. Each world passes its own.
- */
-export type DomainToAscii = (domain: string) => string;
-
-/** An address is checked, and sent to, in this form. */
-export const normalEmail = (email: string) => email.trim().normalize("NFC");
-
-/** Addresses are compared in this form: nobody has two that differ in the case alone. */
-export const comparedEmail = (deliverable: string) => deliverable.toLowerCase();
-
-// None of these patterns repeats what repeats: their time is linear.
-const separator = /[-+.']/;
-const word = /^\w+$/;
-const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
-const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
-
-/** Octets of an address as mail servers take it (RFC 5321), and of the part before the @. */
-const wireLimits = { address: 254, localPart: 64 };
-
-/** The form of an address to which mail can be sent: its domain in ASCII. Undefined for an address that can never receive mail. */
-export function deliverableEmail(email: string, domainToAscii: DomainToAscii): string | undefined {
-  const normal = normalEmail(email);
-  if (normal.length > newsletterLimits.email) return undefined;
-  const at = normal.lastIndexOf("@");
-  const [local, domain] = [normal.slice(0, at), normal.slice(at + 1)];
-  if (local.length > wireLimits.localPart) return undefined;
-  if (!local.split(separator).every((each) => word.test(each))) return undefined;
-  if (!domainCharacters.test(domain)) return undefined;
-  const ascii = domainToAscii(domain).toLowerCase();
-  const labels = ascii.split(".");
-  const isDomain =
-    labels.length > 1 &&
-    labels.every((each) => label.test(each)) &&
-    // Else it is the address of a machine.
-    /[a-z]/.test(labels.at(-1)!);
-  const address = `${local}@${ascii}`;
-  return isDomain && address.length <= wireLimits.address ? address : undefined;
-}
-
 /** The problem of one field; undefined when it has none. */
 export function fieldProblem(
   field: NewsletterField,
   values: NewsletterValues,
   site: NewsletterSite,
-  domainToAscii: DomainToAscii,
 ): NewsletterProblem | undefined {
   if (field === "legals")
     return isRequired(site, field) && !values.legals.includes(legals[0])
@@ -139,7 +98,7 @@ export function fieldProblem(
   if (value === "") return isRequired(site, field) ? "required" : undefined;
   switch (field) {
     case "email":
-      return deliverableEmail(value, domainToAscii) ? undefined : "invalidEmail";
+      return deliverableEmail(value) ? undefined : "invalidEmail";
     case "salutation":
       return salutations.some((known) => known === value) ? undefined : "invalidCharacters";
     case "firstName":
@@ -149,7 +108,7 @@ export function fieldProblem(
 }
 
 function nameProblem(name: string): NewsletterProblem | undefined {
-  if (name.length > newsletterLimits.name) return "tooLong";
+  if (name.length > longestName) return "tooLong";
   return isPersonName(name) ? undefined : "invalidCharacters";
 }
 
@@ -157,12 +116,11 @@ function nameProblem(name: string): NewsletterProblem | undefined {
 export function newsletterProblems(
   values: NewsletterValues,
   site: NewsletterSite,
-  domainToAscii: DomainToAscii,
 ): NewsletterProblems {
   const fields: NewsletterField[] = ["email", ...fieldsOf(site), "legals"];
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const problem = fieldProblem(field, values, site, domainToAscii);
+      const problem = fieldProblem(field, values, site);
       return problem ? [[field, problem]] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
+import { longestEmail } from "../../shared/email.ts";
 import { siteCodes } from "../../shared/site.ts";
-import { consents, legals, newsletterLimits, salutations } from "./newsletter-rules.ts";
+import { consents, legals, salutations } from "./newsletter-rules.ts";
 
 /**
  * Everything that the newsletter's endpoints take and give: validates requests, types and writes answers, and makes openapi.json.
@@ -58,7 +59,7 @@ export type Subscriber = Static<typeof Subscriber>;
 
 /** What a logged-in customer's form begins with. */
 export const BaseData = Type.Object({
-  email: Type.String({ maxLength: newsletterLimits.email }),
+  email: Type.String({ maxLength: longestEmail }),
   salutation: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { domainToASCII } from "node:url";
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { newsletterProblems, valuesOf } from "../../features/newsletter/newsletter-rules.ts";
 import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
@@ -90,7 +89,7 @@ export function mailPageRoutes(
       const values = valuesOf(formOf(request));
       const shown = { subscriber, values, unsubscribeUrl: unsubscribeUrl(request) };
       const { site } = at(request);
-      const { email: _, legals: __, ...problems } = newsletterProblems(values, site, domainToASCII);
+      const { email: _, legals: __, ...problems } = newsletterProblems(values, site);
       if (Object.keys(problems).length > 0)
         return pages.preferences(request, reply.code(400), { ...shown, problems });
       const outcome = await newsletter.update(token, changesOf(values), at(request));

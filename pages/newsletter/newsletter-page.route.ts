@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { domainToASCII } from "node:url";
 import {
   newsletterFields,
   newsletterPaths,
@@ -60,7 +59,7 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
       if (form[newsletterFields.honeypot]) return pages.form(request, reply, success);
       const renderToken = form[newsletterFields.renderToken];
       if (!renderToken) return show(request, reply, { answered: { values, problems: {} } });
-      const problems = newsletterProblems(values, site, domainToASCII);
+      const problems = newsletterProblems(values, site);
       if (Object.keys(problems).length > 0)
         return show(request, reply.code(400), { answered: { values, problems } });
       const { status } = await newsletter.subscribe({

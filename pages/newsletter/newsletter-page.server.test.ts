@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
 /** The newsletter's pages as a browser without JavaScript meets them. */
 
-let now: Date;
+let now = new Date("2026-11-22T16:30:05Z");
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ now: () => now });

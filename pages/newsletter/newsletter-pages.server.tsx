@@ -55,13 +55,13 @@ export function createNewsletterPages({
     const { description } = staticPages.get(content.site.code, "newsletter");
     const { html } = await renderDocument(
       content,
-      { type: "content", head: { description, path: newsletterPaths.form, ...head }, body },
+      { type: "lead", head: { description, path: newsletterPaths.form, ...head }, body },
       frame,
       { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
     );
     return reply
       .headers({
-        ...pageResponseHeaders(content, true),
+        ...pageResponseHeaders(frame, content, true),
         // The address of a page behind a mail is a secret.
         "referrer-policy": head.isPrivate ? "no-referrer" : "same-origin",
       })

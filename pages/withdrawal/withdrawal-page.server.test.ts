@@ -9,7 +9,7 @@ import { customerBrowser } from "../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
-let now: Date;
+let now = new Date("2026-11-22T16:30:05Z");
 let shop: TestShop;
 const { logged, logTo } = collectLog();
 beforeAll(async () => {

@@ -77,7 +77,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
     );
-    const headers = pageResponseHeaders(content, true);
+    const headers = pageResponseHeaders(frame, content, true);
     return reply.headers({ ...headers, "referrer-policy": referrerPolicy }).send(html);
   }
 

@@ -1,6 +1,6 @@
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, test } from "./shop.ts";
+import { expect, newPerson, test } from "./shop.ts";
 
 /** Signing up to the newsletter, on its page and in the footer, with and without JavaScript. */
 
@@ -41,6 +41,25 @@ test("the keyboard alone signs up on the page, which has no second form", async 
   await expect(page.getByText(texts.success)).toBeVisible();
   expect(await axeFindings(page, { include: "main" })).toEqual([]);
 });
+
+for (const remember of [true, false])
+  test(`a single-page host's form begins with the data of a customer, ${remember ? "" : "not "}remembered`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("AT");
+    const person = newPerson();
+    await shop.register(person, { remember });
+    await expect(shop.notice).toBeVisible();
+    await page.addInitScript(() => Object.assign(window, { kontor: { spa: true } }));
+    await shop.openAttached(newsletterPaths.form);
+    const { form: texts } = shop.texts.newsletter;
+    // The page's form is an island: it begins when it is used.
+    await shop.field(texts.email).focus();
+    await expect(shop.field(texts.email)).toHaveValue(person.email);
+    await expect(shop.field(texts.firstName)).toHaveValue(person.firstName);
+    await expect(shop.field(texts.lastName)).toHaveValue(person.lastName);
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -60,7 +60,7 @@ afterEach(() => {
   window.fetch = realFetch;
   window.removeEventListener(subscribedEvent, onWindow);
   delete host.kontor;
-  document.cookie = "LoginToken=; max-age=0";
+  for (const name of ["LoginToken", "XSRF-TOKEN"]) document.cookie = `${name}=; max-age=0`;
   vi.restoreAllMocks();
   for (const mock of [track, onSubscribed, onWindow]) mock.mockClear();
 });
@@ -375,6 +375,14 @@ describe("what the shop knows of the customer", () => {
     await expect.element(page.getByText(textsOf("AT").personalOffers)).not.toBeInTheDocument();
     await button("AT").click();
     await expect.poll(() => posts()[0]?.body).toMatchObject({ firstName: "Ida", consents: [] });
+  });
+
+  test("is asked for by the session alone, when the customer is not to be remembered", async () => {
+    host.kontor = { spa: true };
+    document.cookie = "XSRF-TOKEN=secret";
+    showForm("AT");
+    await expect.element(email("AT")).toHaveValue("ida@example.com");
+    expect(sent[0]?.headers).not.toHaveProperty("x-logintoken");
   });
 
   test("does not replace what was typed meanwhile", async () => {

@@ -49,10 +49,12 @@ export async function subscribe(
 /** What the shop knows of a customer who is logged in to a single-page host; undefined for everybody else. */
 export async function customerBaseData(): Promise<BaseData | undefined> {
   const loginToken = readCookie("LoginToken");
-  if (!isSinglePageHost() || !loginToken) return undefined;
+  // The session, which opens the data, is a cookie that scripts cannot read; every login sets this one with it.
+  const hasSession = readCookie("XSRF-TOKEN") !== undefined;
+  if (!isSinglePageHost() || (!loginToken && !hasSession)) return undefined;
   try {
     return await getJson<BaseData>(newsletterApi.baseData, {
-      headers: { "x-logintoken": loginToken },
+      headers: loginToken ? { "x-logintoken": loginToken } : {},
     });
   } catch {
     // The form begins empty.

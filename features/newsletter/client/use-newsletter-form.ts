@@ -103,7 +103,7 @@ export function useNewsletterForm({
   function leave(field: NewsletterField) {
     // While it is sent, its fields rest and say nothing.
     if (!form.current || form.current.ariaBusy) return;
-    const problem = fieldProblem(field, fieldsIn(form.current), site, domainToAscii);
+    const problem = fieldProblem(field, fieldsIn(form.current), site);
     setProblems((before) => ({ ...before, [field]: problem }));
   }
 
@@ -171,7 +171,7 @@ export function useNewsletterForm({
       const values = fieldsIn(event.currentTarget);
       const bait = new FormData(event.currentTarget).get(newsletterFields.honeypot);
       if (bait) return succeed(values.email);
-      const found = newsletterProblems(values, site, domainToAscii);
+      const found = newsletterProblems(values, site);
       setExtended(true);
       setProblems(found);
       setResult(undefined);
@@ -197,11 +197,3 @@ const fieldsIn = (form: HTMLFormElement): NewsletterValues =>
 
 const hasContent = ({ email, salutation, firstName, lastName }: NewsletterValues) =>
   [email, salutation, firstName, lastName].some((value) => value.trim() !== "");
-
-function domainToAscii(domain: string): string {
-  try {
-    return new URL(`http://${domain}`).hostname;
-  } catch {
-    return "";
-  }
-}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Slice } from "../../../http/slice.ts";
 import type { MailContent, SendableMail } from "../../../shared/mail.ts";
+import type { SiteCode } from "../../../shared/site.ts";
 import { addressHash } from "./address-hash.ts";
 import type { SubscriptionName } from "./newsletter-events.ts";
 import { confirmationMails, noticeHours } from "./newsletter-limits.ts";
@@ -33,6 +34,7 @@ export function createMails({
   mailTexts,
   now,
 }: NewsletterContext): Mails {
+  const codes = sites.map(({ code }) => code);
   const mailSite = ({ site: code }: SendableMail): MailSite => {
     const site = sites.find((each) => each.code === code)!;
     return { site, origin: origins[code], texts: mailTexts(site) };
@@ -49,18 +51,17 @@ export function createMails({
   ) {
     const address_hash = addressHash(await keyOf(), mail.to);
     return database.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${address_hash}, 0))`.execute(
+      // The mails of all sites lock the rows of all sites, in one order: any two have one in common.
+      const { rows } = await sql<{
+        site: SiteCode;
+        status: "pending" | "confirmed";
+      }>`/* plan once */
+        select site, status from newsletter_subscription
+        where site = any(${codes}) and address_hash = ${address_hash} order by site for update`.execute(
         transaction,
       );
-      const name = { site: mail.site, address_hash };
-      const found = await transaction
-        .selectFrom("newsletter_subscription")
-        .select("status")
-        .where("site", "=", name.site)
-        .where("address_hash", "=", name.address_hash)
-        .forUpdate()
-        .executeTakeFirst();
-      return make(transaction, name, found?.status);
+      const found = rows.find(({ site }) => site === mail.site);
+      return make(transaction, { site: mail.site, address_hash }, found?.status);
     });
   }
 
@@ -74,24 +75,22 @@ export function createMails({
       const own = { mail, name, request, made };
       if (status === "confirmed") {
         if (await isConfirmedBy(transaction, request)) return undefined;
-        const before = await tokensOf(transaction, name, "notice", request, made, noticeHours);
+        const { rows: before } = await tokensOf(
+          transaction,
+          name,
+          "notice",
+          request,
+          made,
+          noticeHours,
+        );
         if (before.some(({ site }) => site === name.site)) return undefined;
         return withToken(transaction, own, "notice", (token) => noticeMail(at, token));
       }
-      const today = await tokensOf(transaction, name, "confirmation", request, made, 24);
+      const { rows: today } = await tokensOf(transaction, name, "confirmation", request, made, 24);
       const hourAgo = made.getTime() - 3_600_000;
       const lastHour = today.filter(({ created_at }) => created_at.getTime() > hourAgo);
       if (today.length >= confirmationMails.perDay || lastHour.length >= confirmationMails.perHour)
         return undefined;
-      await transaction
-        .updateTable("newsletter_token")
-        .set({ revoked_at: made })
-        .where("site", "=", name.site)
-        .where("address_hash", "=", name.address_hash)
-        .where("mail", "=", "confirmation")
-        .where("request_id", "!=", request)
-        .where("revoked_at", "is", null)
-        .execute();
       return withToken(
         transaction,
         {
@@ -146,19 +145,16 @@ async function withToken(
   make: (token: string) => MailContent,
 ): Promise<MailContent> {
   const token = newToken();
-  await transaction
-    .insertInto("newsletter_token")
-    .values({
-      ...name,
-      ...confirmed,
-      token_hash: tokenHash(token),
-      mail: kind,
-      request_id: request,
-      message_id: mail.messageId,
-      template_hash: templateHash(make),
-      created_at: made,
-    })
-    .execute();
+  const { email = null, profile = null, expires_at = null } = confirmed;
+  // A confirmation ends those of earlier sign-ups.
+  await sql`/* plan once */ with
+    revoked as (update newsletter_token set revoked_at = ${made}
+      where ${kind} = 'confirmation' and mail = 'confirmation' and site = ${name.site}
+      and address_hash = ${name.address_hash} and request_id != ${request} and revoked_at is null)
+    insert into newsletter_token (token_hash, mail, site, address_hash, request_id, email, profile, message_id, template_hash,
+        created_at, expires_at)
+      values (${tokenHash(token)}, ${kind}, ${name.site}, ${name.address_hash}, ${request}, ${email}, ${profile},
+        ${mail.messageId}, ${templateHash(make)}, ${made}, ${expires_at})`.execute(transaction);
   return make(token);
 }
 
@@ -171,17 +167,11 @@ const tokensOf = (
   made: Date,
   hours: number,
 ) =>
-  transaction
-    .selectFrom("newsletter_token")
-    .distinctOn("request_id")
-    .select(["request_id", "site", "created_at"])
-    .where("address_hash", "=", address_hash)
-    .where("mail", "=", kind)
-    .where("request_id", "!=", request)
-    .where("created_at", ">", new Date(made.getTime() - hours * 3_600_000))
-    .orderBy("request_id")
-    .orderBy("created_at", "desc")
-    .execute();
+  sql<{ site: SiteCode; created_at: Date }>`/* plan once */
+    select distinct on (request_id) site, created_at from newsletter_token
+    where address_hash = ${address_hash} and mail = ${kind} and request_id != ${request}
+    and created_at > ${new Date(made.getTime() - hours * 3_600_000)}
+    order by request_id, created_at desc`.execute(transaction);
 
 /** Whether a sign-up is confirmed already: its mail was tried again after it had arrived. */
 async function isConfirmedBy(transaction: NewsletterDatabase, request: string): Promise<boolean> {

@@ -1,9 +1,10 @@
+import type { KeyObject } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { WelcomeVoucher } from "../newsletter-mails.ts";
 import type { ConsentRegister } from "./iys.ts";
 import type { QueryExecutorProvider } from "kysely";
 import type { RateLimit } from "../../../database/rate-limits.ts";
-import type { RequestMail } from "../../../http/slice.ts";
+import type { MailInsert, RequestMail } from "../../../http/slice.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
@@ -25,6 +26,9 @@ export interface WelcomeVouchers {
 export interface NewsletterPorts {
   sites: readonly Site[];
   requestMail: RequestMail;
+  mailInsert: MailInsert;
+  /** To be called when a statement with `mailInsert` has been executed. */
+  mailsWait(): void;
   vouchers: WelcomeVouchers;
   /** The address of each site, without a slash at the end. */
   origins: Record<SiteCode, string>;
@@ -43,7 +47,7 @@ export interface NewsletterPorts {
 /** What the parts of the newsletter share. */
 export interface NewsletterContext extends NewsletterPorts {
   database: NewsletterDatabase;
-  keyOf(): Promise<Buffer>;
+  keyOf(): Promise<KeyObject>;
   /** Whether consents of a site are entered in a register. */
   hasRegister(site: Pick<Site, "newsletter">): boolean;
 }

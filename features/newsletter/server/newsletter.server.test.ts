@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import type { RateLimitTables } from "../../../database/rate-limits.ts";
@@ -36,10 +37,17 @@ let waiting: RequestedMail[];
 const issue = vi.fn<WelcomeVouchers["issue"]>();
 const enter = vi.fn<(consent: object) => Promise<void>>();
 const voucher = { code: "K7QMX-3RTWB", validUntil: new Date("2027-02-22T23:00:00Z") };
-const createNewsletter = (more: { requestMail?: () => Promise<void> } = {}) =>
+const createNewsletter = (
+  more: { requestMail?: () => Promise<void>; mailInsert?: () => RawBuilder<unknown> } = {},
+) =>
   newsletterSlice(database.sql, {
     sites: Object.values(allSites).map(({ site }) => site),
     requestMail: async (_transaction, mail) => void waiting.push(mail),
+    mailInsert: (mail) => {
+      waiting.push(mail);
+      return sql`select`;
+    },
+    mailsWait: () => {},
     vouchers: { issue, of: async () => voucher },
     origins: {
       ...({} as Record<SiteCode, string>),
@@ -61,14 +69,13 @@ beforeEach(async () => {
   now = new Date("2026-11-22T12:00:00Z");
   waiting = [];
   issue.mockReset().mockResolvedValue(undefined);
-  const { sql } = database;
   for (const table of [
     "newsletter_subscription",
     "newsletter_token",
     "newsletter_register_entry",
     "rate_limit",
   ] as const)
-    await sql.deleteFrom(table).execute();
+    await database.sql.deleteFrom(table).execute();
   earlier = new Set();
   earlier = new Set((await events()).map(({ id }) => id));
 });
@@ -271,13 +278,15 @@ describe("what is cut off at its last step has not happened, and can be done aga
       requestMail: async () => {
         throw new Error("cut off");
       },
+      // No column is filled: the last part of the statement fails.
+      mailInsert: () => sql`insert into outgoing_mail default values`,
     });
 
   test("a sign-up", async () => {
     const email = newAddress();
     const whole = newsletter;
     newsletter = cutOff();
-    await expect(signUp(email)).rejects.toThrow("cut off");
+    await expect(signUp(email)).rejects.toThrow("outgoing_mail");
     newsletter = whole;
     expect(await newsletter.statusOf(email, { code: "DE" })).toBe("NOT_SUBSCRIBED");
     expect(await events()).toEqual([]);
@@ -569,5 +578,16 @@ describe("what is no longer needed is deleted", () => {
     expect(await newsletter.statusOf(silent, { code: "TR" })).toBe("NOT_SUBSCRIBED");
     expect(await newsletter.statusOf(active, { code: "TR" })).toBe("SUBSCRIBED");
     expect(await events("stopped")).toHaveLength(1);
+    // The register hears of it, once.
+    const entries = await database.sql
+      .selectFrom("newsletter_register_entry")
+      .select(["email", "is_consent"])
+      .orderBy("number")
+      .execute();
+    expect(entries).toEqual([
+      { email: silent, is_consent: true },
+      { email: active, is_consent: true },
+      { email: silent, is_consent: false },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Site } from "../../../shared/site.ts";
 import { recordEvent } from "./newsletter-events.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
+import { enterConsent } from "./register-entries.ts";
 import { endSubscription } from "./subscribers.ts";
 
 /**
@@ -12,11 +13,12 @@ import { endSubscription } from "./subscribers.ts";
 export function createRetention({
   database,
   sites,
-}: Pick<NewsletterContext, "database" | "sites">) {
+  hasRegister,
+}: Pick<NewsletterContext, "database" | "hasRegister" | "sites">) {
   return async function deleteExpired(now: Date): Promise<void> {
     for (const site of sites) {
       await deleteUnconfirmed(database, site, now);
-      await stopInactive(database, site, now);
+      await stopInactive(database, site, now, hasRegister(site));
     }
     await database.deleteFrom("newsletter_token").where("expires_at", "<=", now).execute();
   };
@@ -53,9 +55,12 @@ async function deleteUnconfirmed(
 /** Where the site stops by itself: subscribers who did nothing for so many years. */
 async function stopInactive(
   database: NewsletterDatabase,
-  { code, newsletter: { inactiveYears } }: Site,
+  site: Site,
   now: Date,
+  isRegistered: boolean,
 ): Promise<void> {
+  const { code, newsletter } = site;
+  const { inactiveYears } = newsletter;
   if (inactiveYears === undefined) return;
   const before = new Date(now);
   before.setUTCFullYear(now.getUTCFullYear() - inactiveYears);
@@ -78,7 +83,9 @@ async function stopInactive(
         .forUpdate()
         .executeTakeFirst();
       if (!still) return;
-      await endSubscription(transaction, name, now);
+      const ended = await endSubscription(transaction, name, now);
+      if (ended && isRegistered)
+        await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
       await recordEvent(transaction, name, { kind: "stopped", now, details: { inactiveYears } });
     });
 }

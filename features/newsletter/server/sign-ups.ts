@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { domainToASCII } from "node:url";
+import { sql } from "kysely";
 import { createRateLimits } from "../../../database/rate-limits.ts";
 import { networkOf } from "../../../http/networks.ts";
-import {
-  deliverableEmail,
-  emptyValues,
-  legals,
-  newsletterProblems,
-  subscriptionOf,
-} from "../newsletter-rules.ts";
+import { deliverableEmail } from "../../../shared/email.ts";
+import { emptyValues, legals, newsletterProblems, subscriptionOf } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
-import { createConsentTexts, recordEvent } from "./newsletter-events.ts";
+import { createConsentTexts, eventInsert } from "./newsletter-events.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
 import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
@@ -27,7 +22,8 @@ const isOrigin = /^\P{C}{0,100}$/u;
 export function createSignUps({
   database,
   keyOf,
-  requestMail,
+  mailInsert,
+  mailsWait,
   consentText,
   security,
   limits = signUpLimits,
@@ -39,11 +35,11 @@ export function createSignUps({
 
   async function subscribe(signUp: SignUp): Promise<SignUpOutcome> {
     const { site, request, renderToken, ip, now } = signUp;
-    const email = deliverableEmail(request.email, domainToASCII);
+    const email = deliverableEmail(request.email);
     if (!email) return { status: "invalidEmail" };
     // Whether the law's box was ticked is the form's matter: the request does not say it.
     const values = { ...emptyValues, ...request, legals };
-    const problems = newsletterProblems(values, site, domainToASCII);
+    const problems = newsletterProblems(values, site);
     const key = await keyOf();
     const isAsItMustBe =
       Object.keys(problems).length === 0 &&
@@ -70,39 +66,40 @@ export function createSignUps({
     const consentVersion = await versionOf(site.language, consentText(site));
     const id = randomUUID();
     const name = { site: site.code, address_hash };
-    await database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto("newsletter_subscription")
-        .values({ ...name, email, status: "pending", requested_at: now })
-        .onConflict((conflict) =>
-          conflict.columns(["site", "address_hash"]).doUpdateSet({ requested_at: now }),
-        )
-        .execute();
-      await recordEvent(transaction, name, {
-        id,
-        kind: "requested",
-        now,
-        details: {
-          ip,
-          userAgent,
-          formPath,
-          language: site.language,
-          consentVersion,
-          consents,
-          origin,
-          originAddition,
-        },
-      });
-      await requestMail(transaction, {
-        kind: newsletterMails.signUp,
-        site: site.code,
-        to: email,
-        data: {
-          request: id,
-          profile: { salutation, firstName, lastName, consents },
-        } satisfies SignUpMail,
-      });
+    const event = eventInsert(name, {
+      id,
+      kind: "requested",
+      now,
+      details: {
+        ip,
+        userAgent,
+        formPath,
+        language: site.language,
+        consentVersion,
+        consents,
+        origin,
+        originAddition,
+      },
     });
+    const mail = mailInsert({
+      kind: newsletterMails.signUp,
+      site: site.code,
+      to: email,
+      data: {
+        request: id,
+        profile: { salutation, firstName, lastName, consents },
+      } satisfies SignUpMail,
+    });
+    // One statement: all of it is stored, or nothing.
+    await sql`/* plan once */ with
+      event as (${event}),
+      mail as (${mail})
+      insert into newsletter_subscription (site, address_hash, email, status, requested_at)
+        values (${site.code}, ${address_hash}, ${email}, 'pending', ${now})
+        on conflict (site, address_hash) do update set requested_at = excluded.requested_at`.execute(
+      database,
+    );
+    mailsWait();
   }
 
   return { subscribe, renderToken: async (now) => signRenderToken(await keyOf(), now) };

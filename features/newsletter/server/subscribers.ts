@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import { domainToASCII } from "node:url";
+import { deliverableEmail } from "../../../shared/email.ts";
 import { normalName } from "../../../shared/person-name.ts";
 import type { Site } from "../../../shared/site.ts";
 import { maskedEmail } from "../masked-email.ts";
-import { deliverableEmail, emptyValues, fieldProblem } from "../newsletter-rules.ts";
+import { emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
@@ -47,7 +47,7 @@ export function createSubscribers({
   }
 
   async function byEmail(email: string, { code }: Pick<Site, "code">) {
-    const deliverable = deliverableEmail(email, domainToASCII);
+    const deliverable = deliverableEmail(email);
     if (!deliverable) return undefined;
     const address_hash = addressHash(await keyOf(), deliverable);
     return subscriptionOf(database, { site: code, address_hash });
@@ -62,7 +62,7 @@ export function createSubscribers({
       if (!name || !site) return "invalid";
       const values = { ...emptyValues, ...changes };
       const isWrong = (["salutation", "firstName", "lastName"] as const).some(
-        (field) => changes[field] !== undefined && fieldProblem(field, values, site, domainToASCII),
+        (field) => changes[field] !== undefined && fieldProblem(field, values, site),
       );
       if (isWrong) return "refused";
       const { salutation, firstName, lastName, consents } = changes;

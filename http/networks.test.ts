@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { wideNetworkOf } from "./networks.ts";
+
+test.each([
+  ["203.0.113.77", "203.0.113.0"],
+  ["::ffff:203.0.113.77", "203.0.113.0"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::"],
+  ["2001:db8::7", "2001:db8:0::"],
+])("%s is in the network %s of many connections", (ip, network) => {
+  expect(wideNetworkOf(ip)).toBe(network);
+});

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  newsletterApi,
+  newsletterFields,
+  newsletterPaths,
+  renderTokenHeader,
+  renderTokenLife,
+} from "../features/newsletter/newsletter-contract.ts";
+import { siteCodes } from "../shared/site.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/**
+ * What bots post, to the API and to the page without JavaScript: each post lacks what a form has, or has what no form sends.
+ * NEWSLETTER_BOTS says how many (`npm run test:long` sets more), NEWSLETTER_SEED which.
+ */
+const posts = Number(process.env.NEWSLETTER_BOTS ?? 300);
+const seed = Number(process.env.NEWSLETTER_SEED ?? 20_261_122);
+
+let shop: TestShop;
+const now = new Date("2026-11-25T12:00:00Z");
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const oddities = [
+  "",
+  " ",
+  "\0",
+  "\ud83d",
+  "\u202eida",
+  "' or 1=1 --",
+  "${7*7}{{7*7}}",
+  "<script>alert(1)</script>",
+  "https://casino.example/?win=1",
+  "ida@example.com,eve@example.com",
+  "ida@example.com\r\nBcc: eve@example.com",
+  "%00%0d%0a",
+  "__proto__",
+  "0".repeat(2_000),
+  "💌".repeat(400),
+  null,
+  true,
+  -0.5e300,
+  [],
+  ["ida@example.com"],
+  { toString: "ida@example.com" },
+];
+const types = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "text/plain",
+  "application/json; charset=utf-7",
+  "x",
+];
+
+test(`${posts} posts of bots get answers, but no mail, and break nothing`, async () => {
+  const random = xoroshiro128plus(seed);
+  const below = (limit: number) => uniformInt(random, 0, limit - 1);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const tokenOfAge = (age: number) =>
+    shop.services.newsletter.renderToken(new Date(now.getTime() - age));
+  const good = await tokenOfAge(60_000);
+  const badTokens = [
+    await tokenOfAge(0),
+    await tokenOfAge(renderTokenLife.shortest - 1),
+    await tokenOfAge(renderTokenLife.longest + 1),
+    await tokenOfAge(-60_000),
+    good.replace(/\d/, "9"),
+    good.slice(0, -1),
+    `${good}${good}`,
+    "x".repeat(5_000),
+    "",
+  ];
+
+  /** A person's sign-up, as far as a bot knows it, with one thing that no person sends. */
+  function fields(): { token: string; sent: Record<string, unknown> } {
+    const sent: Record<string, unknown> = {
+      email: `bot${below(1_000)}@example.com`,
+      salutation: "MR",
+      firstName: "Bot",
+      lastName: "Net",
+      consents: [],
+      origin: "onsite",
+      originAddition: "subsite",
+    };
+    for (let odd = below(4); odd > 0; odd--)
+      sent[pick([...Object.keys(sent), "__proto__", "constructor", "site"])] = pick(oddities);
+    if (below(2) === 0) return { token: pick(badTokens), sent };
+    // With a form's own token: then it is no address, or not even text.
+    return { token: good, sent: { ...sent, email: pick(oddities) } };
+  }
+
+  function apiPost() {
+    const { token, sent } = fields();
+    const body = JSON.stringify(sent);
+    return {
+      url: newsletterApi.subscribers(pick(["private", "internal"])),
+      headers: {
+        "content-type": below(3) > 0 ? "application/json" : pick(types),
+        [renderTokenHeader]: token,
+      },
+      payload: below(5) > 0 ? body : body.slice(0, below(body.length)),
+    };
+  }
+
+  function pagePost() {
+    const { token, sent } = fields();
+    const isCaught = below(3) === 0;
+    const form = new URLSearchParams(
+      Object.entries(sent).map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : JSON.stringify(value),
+      ]),
+    );
+    form.set(newsletterFields.renderToken, isCaught ? good : token);
+    if (isCaught) form.set(newsletterFields.honeypot, "bot@example.com");
+    // As text, what was no text may be an address.
+    else if (token === good) form.set("email", pick(["", "bot", "a@b", "a@x.example,b@x.example"]));
+    return {
+      url: newsletterPaths.form,
+      headers: {
+        "content-type": below(4) > 0 ? "application/x-www-form-urlencoded" : pick(types),
+      },
+      payload: form.toString(),
+    };
+  }
+
+  const statuses = new Map<number, number>();
+  for (let post = 0; post < posts; post++) {
+    const { headers, ...request } = below(2) === 0 ? apiPost() : pagePost();
+    const { statusCode, body } = await shop.app.inject({
+      ...request,
+      method: "POST",
+      headers: {
+        host: shop.host(pick(siteCodes)),
+        "user-agent": pick(["curl/8", "", "x".repeat(3_000)]),
+        referer: pick(["https://casino.example/", "x", "javascript:1"]),
+        ...headers,
+      },
+      remoteAddress: `10.${below(256)}.${below(256)}.${below(256)}`,
+    });
+    const what = `seed ${seed}, post ${post}: ${JSON.stringify(request)} was answered with ${statusCode} ${body}`;
+    expect(statusCode < 500 || statusCode === 503, what).toBe(true);
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  // They came as far as the form's rules, and not only to the parser of their bodies.
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400]));
+  const { sql: database } = shop.services.database;
+  for (const table of ["newsletter_subscription", "newsletter_event", "outgoing_mail"]) {
+    const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(database);
+    expect(rows, table).toEqual([]);
+  }
+});

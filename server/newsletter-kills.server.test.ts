@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { newsletterApi, renderTokenHeader } from "../features/newsletter/newsletter-contract.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
+import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { startMailServer, type MailServer } from "../tests/support/mail-server.ts";
+import type { Tables } from "./slices.ts";
+
+/**
+ * The server's process is killed while addresses are signed up, mailed and confirmed. NEWSLETTER_KILLS says how often
+ * (`npm run test:long` sets more), NEWSLETTER_SEED at which moments.
+ */
+const kills = Number(process.env.NEWSLETTER_KILLS ?? 2);
+const seed = Number(process.env.NEWSLETTER_SEED ?? 20_261_122);
+/** Mails that a process has under way at most: those that it may have sent without storing it. */
+const atOnce = 8;
+const clients = 4;
+
+let database: TestDatabase;
+let server: BuiltServer;
+let mailServer: MailServer;
+beforeEach(async () => {
+  database = await freshDatabase();
+  server = await builtServer();
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  await server.remove();
+  await database.drop();
+  await mailServer.close();
+});
+const start = () =>
+  server.start({
+    SMTP_URL: mailServer.url,
+    TRUST_PROXY: "127.0.0.1",
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
+  });
+
+const { confirmation, welcome } = allSites.DE.texts.newsletterMails;
+const mailsOf = (subject: string) =>
+  mailServer.received.filter(({ mail }) => mail.subject === subject);
+const recipientsOf = (subject: string) =>
+  new Set(mailsOf(subject).flatMap(({ recipients }) => recipients));
+
+let networks = 0;
+async function signUp(token: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  const network = ++networks;
+  const answer = await fetch(server.origin + newsletterApi.subscribers("internal"), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.0.${network >> 8}.${network & 255}`,
+      [renderTokenHeader]: token,
+    },
+    body: JSON.stringify({ email }),
+  });
+  if (answer.status === 202) return email;
+  if (answer.status === 503) return signUp(token);
+  throw new Error(`A sign-up was answered with ${answer.status}`);
+}
+
+/** Presses the button of the mail to an address. */
+async function confirm(email: string): Promise<void> {
+  const found = mailsOf(confirmation.subject).find(({ recipients }) => recipients[0] === email);
+  const [, token] = /confirm\/([\w-]{43})/.exec(found!.mail.text!)!;
+  const answer = await fetch(`${server.origin}${newsletterApi.subscriber(token!)}/doi`, {
+    method: "PUT",
+  });
+  if (answer.status === 503) return confirm(email);
+  expect(answer.status).toBe(204);
+}
+
+/** What the database has while no process runs; and the time passes for which mails belonged to the one that was killed. */
+async function confirmedWhileDown(): Promise<string[]> {
+  const opened = await openDatabase<Tables>({
+    url: database.url,
+    folder: database.url ? "" : server.folder,
+    onError() {},
+  });
+  try {
+    await sql`update outgoing_mail set next_try = now() where next_try is not null`.execute(
+      opened.sql,
+    );
+    const rows = await opened.sql
+      .selectFrom("newsletter_subscription")
+      .select("email")
+      .where("status", "=", "confirmed")
+      .execute();
+    return rows.map(({ email }) => email);
+  } finally {
+    await opened.close();
+  }
+}
+
+test(
+  "kill -9 between any two steps of a sign-up loses no mail, confirms nobody, and sends twice only what was under way",
+  { timeout: 120_000 * (kills + 1) },
+  async () => {
+    await start();
+    const { token } = (await (await fetch(server.origin + newsletterApi.renderToken)).json()) as {
+      token: string;
+    };
+    // A form that was sent within two seconds is refused.
+    await sleep(2_500);
+    const accepted: string[] = [];
+    const pressed = new Set<string>();
+    const random = xoroshiro128plus(seed);
+    for (let time = 0; time < kills; time++) {
+      let left = uniformInt(random, 1, 60);
+      const enough = Promise.withResolvers<void>();
+      const step = () => {
+        if (--left === 0) enough.resolve();
+      };
+      const untilItDies = async (act: () => Promise<void>) => {
+        try {
+          for (;;) {
+            await act();
+            step();
+          }
+        } catch (error) {
+          // The connection to a dead process; everything else is wrong.
+          if (!(error instanceof TypeError)) throw error;
+        }
+      };
+      const acting = Promise.all([
+        ...Array.from({ length: clients }, () =>
+          untilItDies(async () => void accepted.push(await signUp(token))),
+        ),
+        untilItDies(async () => {
+          const next = [...recipientsOf(confirmation.subject)].find((each) => !pressed.has(each));
+          if (!next) {
+            // Asks whether the process lives.
+            await fetch(`${server.origin}/health/live`);
+            return;
+          }
+          pressed.add(next);
+          await confirm(next);
+        }),
+      ]);
+      await Promise.race([enough.promise, acting]);
+      await server.kill("SIGKILL");
+      await acting;
+      for (const email of await confirmedWhileDown()) expect(pressed).toContain(email);
+      await start();
+    }
+    await expect
+      .poll(() => accepted.filter((each) => !recipientsOf(confirmation.subject).has(each)), {
+        timeout: 60_000,
+      })
+      .toEqual([]);
+    for (const email of accepted) await confirm(email);
+    await expect
+      .poll(() => accepted.filter((each) => !recipientsOf(welcome.subject).has(each)), {
+        timeout: 60_000,
+      })
+      .toEqual([]);
+    for (const { subject } of [confirmation, welcome]) {
+      const all = mailsOf(subject);
+      // One mail to each: what came twice says that it is the same.
+      const mails = new Set(all.map(({ mail }) => mail.messageId));
+      expect(mails.size).toBe(recipientsOf(subject).size);
+      expect(all.length - mails.size).toBeLessThanOrEqual(kills * atOnce);
+    }
+  },
+);
