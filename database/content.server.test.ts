@@ -93,6 +93,15 @@ describe("what the shop's team imported", () => {
     expect(await importAt(3)).toMatchObject({ isWritten: false });
   });
 
+  test("is read again by another build of the release that read it", async () => {
+    expect(await reread({ code: "other code", time: 1 })).toEqual(written);
+  });
+
+  test("is not read again once it belongs to the files", async () => {
+    await importAt(2, { force: true });
+    expect(await reread({ code: "other code", time: 3 })).toEqual(same);
+  });
+
   test("is not read again by an older release, nor after a change in the database itself", async () => {
     expect(await reread({ code: "older code", time: 0 })).toEqual(same);
     await sql`update content_version set edited = true`.execute(database.sql);
@@ -200,6 +209,41 @@ describe("before any part is written", () => {
     expect(await importBoth()).toEqual(["others"]);
     expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
     await rm(join(contentFolder, "others", "others.yaml"));
+  });
+
+  test("one that was changed in the database itself is not: its files lack that change", async () => {
+    const editable = [notes, { ...others, isEditable: true as const }];
+    const importTogether = (imported: ContentPart[]) =>
+      importShopContent(database.sql, {
+        imported,
+        editable,
+        folder: contentFolder,
+        release: { code: "code", time: 1 },
+        dryRun: false,
+      });
+    vi.mocked(others.read).mockImplementation(async (_folder, { contentOf }) =>
+      String(contentOf(notes)),
+    );
+    await importTogether(editable);
+    await importTogether(editable.slice(1));
+    expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "read");
+    await sql`update content_version set edited = true where part = 'notes'`.execute(database.sql);
+    await importTogether(editable.slice(1));
+    expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
+  });
+
+  test("all are read again when another import came between", async () => {
+    vi.mocked(others.read).mockImplementation(async (_folder, { contentOf }) =>
+      String(contentOf(notes)),
+    );
+    vi.mocked(others.read).mockImplementationOnce(async () => {
+      await importByShop();
+      return "read beside what the shop's team replaced";
+    });
+    write.mockClear();
+    expect(await importBoth()).toEqual(["others"]);
+    expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
+    expect(write, "by the shop's team").toHaveBeenCalledOnce();
   });
 });
 

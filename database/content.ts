@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
 import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
 import { readFiles, storeFiles, versionOf, type ContentFile } from "./content-files.ts";
+import { importUndisturbed } from "./content-lock.ts";
 import type { ContentOwner, ContentTables } from "./content-tables.ts";
 
 /**
@@ -60,9 +61,6 @@ export interface ImportOptions {
   };
 }
 
-/** Any number that all processes share: the process that holds it imports. */
-const importLock = 7_305_402;
-
 /**
  * Imports the parts whose files, or the code that reads them, changed since the last import; returns their names. Before any is
  * written, all of them are read; a ContentError names all mistakes.
@@ -73,30 +71,52 @@ export async function importContent(
   { release, contentFolder, force = false, readOthers, log }: ImportOptions,
 ): Promise<string[]> {
   if (typeof force !== "boolean") checkParts(force, parts);
-  const wishes = new Map<ContentPart, Wish>();
-  const changed = new Set<ContentPart>();
-  for (const part of parts) {
-    const version = `${await versionOf(join(contentFolder, part.folder))}-${release.code}`;
-    const isForced = typeof force === "boolean" ? force : force.includes(part.folder);
-    const wish = { version, time: release.time, force: isForced };
-    const decision = decide(await storedVersion(database, part), wish);
-    if (decision === "newer" || decision === "shop's") {
-      const remedy = `to import it all the same: npm run content -- reset --part ${part.folder}`;
-      log.warn({ part: part.folder, remedy }, `content left as it is: ${reasons[decision]}`);
-      continue;
+  const read = async () => {
+    const plans: Plan[] = [];
+    for (const part of parts) {
+      const version = `${await versionOf(join(contentFolder, part.folder))}-${release.code}`;
+      const isForced = typeof force === "boolean" ? force : force.includes(part.folder);
+      const stored = await storedVersion(database, part);
+      const decision = decide(stored, { version, time: release.time, force: isForced });
+      plans.push({ part, version, decision, isNew: stored?.version !== version });
     }
-    wishes.set(part, wish);
-    if (decision === "import") changed.add(part);
+    // Parts refer to each other: one that did not change may be wrong after a change of another.
+    const isAnyChanged = plans.some(({ decision }) => decision === "import");
+    const checked = plans.filter(({ decision }) => isAnyChanged && !isLeft(decision));
+    const contents = await readParts(
+      checked.map(({ part }) => part),
+      contentFolder,
+      readOthers,
+    );
+    return { plans, contents };
+  };
+  const done = await importUndisturbed(database, read, async (transaction, { plans, contents }) => {
+    for (const { part, version, decision, isNew } of plans) {
+      if (decision !== "import") continue;
+      const row = { version, release: release.time, owner: "release" } as const;
+      await writePart(transaction, part, isNew ? contents.get(part) : undefined, row);
+    }
+    return plans;
+  });
+  for (const { part, decision } of done) {
+    if (!isLeft(decision)) continue;
+    const remedy = `to import it all the same: npm run content -- reset --part ${part.folder}`;
+    log.warn({ part: part.folder, remedy }, `content left as it is: ${reasons[decision]}`);
   }
-  // Parts refer to each other: one that did not change may be wrong after a change of another.
-  const read = changed.size > 0 ? [...wishes.keys()] : [];
-  const contents = await readParts(read, contentFolder, readOthers);
-  const imported: string[] = [];
-  for (const part of changed)
-    if (await replaceContent(database, part, contents.get(part)!, wishes.get(part)!))
-      imported.push(part.folder);
+  const imported = done
+    .filter(({ decision, isNew }) => decision === "import" && isNew)
+    .map(({ part }) => part.folder);
   if (imported.length > 0) log.info({ parts: imported }, "content imported");
   return imported;
+}
+
+/** What an import does with a part. */
+interface Plan {
+  part: ContentPart;
+  version: string;
+  decision: Decision;
+  /** Whether its files, or the code that reads them, are others than those that were imported. */
+  isNew: boolean;
 }
 
 /** A part as it was read. */
@@ -136,15 +156,19 @@ const reasons = {
   "shop's": "the shop's team owns it",
 };
 
+type Decision = "import" | "same" | keyof typeof reasons;
+
+const isLeft = (decision: Decision): decision is keyof typeof reasons => decision in reasons;
+
 interface Wish {
   version: string;
   time: number;
-  force?: boolean;
+  force: boolean;
 }
 
 type Stored = { version: string; release: number; owner: ContentOwner } | undefined;
 
-function decide(stored: Stored, { version, time, force }: Wish) {
+function decide(stored: Stored, { version, time, force }: Wish): Decision {
   if (!stored) return "import";
   const isSame = stored.version === version;
   if (force) return isSame && stored.owner === "release" ? "same" : "import";
@@ -153,35 +177,6 @@ function decide(stored: Stored, { version, time, force }: Wish) {
   if (isSame) return time > stored.release ? "import" : "same";
   return time < stored.release ? "newer" : "import";
 }
-
-/**
- * Writes a part in one transaction, unless another process did it meanwhile or holds something newer; then notifies every
- * process. Returns whether it was written.
- */
-export async function replaceContent<Content>(
-  database: Kysely<ContentTables>,
-  part: ContentPart<unknown, Content>,
-  read: ReadPart<Content>,
-  wish: Wish,
-): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    await lockImports(transaction);
-    const stored = await storedVersion(transaction, part);
-    if (decide(stored, wish) !== "import") return false;
-    const { version, time: release } = wish;
-    const isNew = stored?.version !== version;
-    await writePart(transaction, part, isNew ? read : undefined, {
-      version,
-      release,
-      owner: "release",
-    });
-    return isNew;
-  });
-}
-
-/** Until the end of the transaction no other process imports. */
-export const lockImports = (transaction: Kysely<ContentTables>) =>
-  sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
 
 /** Writes a part with its files and notifies every process; without what was read, its version and owner alone. */
 export async function writePart<Content>(

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
 import { pathsIn, storedFiles, versionOf, type ContentFile } from "./content-files.ts";
+import { importUndisturbed } from "./content-lock.ts";
 import type { ContentTables } from "./content-tables.ts";
 import {
-  lockImports,
   readParts,
   writePart,
   type ContentPart,
@@ -100,15 +100,28 @@ export async function importShopContent(
   database: Kysely<ContentTables>,
   wanted: ShopImport,
 ): Promise<PartChange[]> {
-  // What the parts were checked with is what they are written beside: after an import meanwhile they are checked again.
-  for (let tries = 0; tries < mostTries; tries++) {
-    const changes = await tryImport(database, wanted);
-    if (changes) return changes;
-  }
-  throw new ContentError("Other imports are running without end; try again when they are done.");
+  const { imported, release, dryRun } = wanted;
+  return importUndisturbed(
+    database,
+    () => readBesideOthers(database, wanted),
+    async (transaction, { read, versions }) => {
+      const changes: PartChange[] = [];
+      for (const part of imported) {
+        const { content, files } = read.get(part)!;
+        changes.push({
+          part: part.folder,
+          before: await storedFiles(transaction, part.folder),
+          after: files,
+        });
+        if (dryRun) continue;
+        const version = versions.get(part)!;
+        const row = { version, release: release.time, owner: "shop" } as const;
+        await writePart(transaction, part, { content, files }, row);
+      }
+      return changes;
+    },
+  );
 }
-
-const mostTries = 10;
 
 /**
  * Reads what the shop's team owns once more when the release reads content differently: it may fill in other figures. The files
@@ -152,14 +165,13 @@ export async function rereadShopContent(
   }
 }
 
-/** Undefined when another import, or a change in the database itself, came between. */
-async function tryImport(
+/** Reads parts with the files of the others that the database has. */
+async function readBesideOthers(
   database: Kysely<ContentTables>,
-  { imported, editable, folder, release, dryRun }: ShopImport,
-): Promise<PartChange[] | undefined> {
+  { imported, editable, folder, release }: ShopImport,
+) {
   const whole = await mkdtemp(join(tmpdir(), "kontor-content-"));
   try {
-    const stamp = await stampOf(database);
     const edited = await editedParts(database);
     const parts: ContentPart[] = [];
     for (const part of editable) {
@@ -178,30 +190,8 @@ async function tryImport(
     const versions = new Map<ContentPart, string>();
     for (const part of imported)
       versions.set(part, `${await versionOf(join(whole, part.folder))}-${release.code}`);
-    return await database.transaction().execute(async (transaction) => {
-      await lockImports(transaction);
-      if ((await stampOf(transaction)) !== stamp) return undefined;
-      const changes: PartChange[] = [];
-      for (const part of imported) {
-        const { content, files } = read.get(part)!;
-        changes.push({
-          part: part.folder,
-          before: await storedFiles(transaction, part.folder),
-          after: files,
-        });
-        if (dryRun) continue;
-        const row = { version: versions.get(part)!, release: release.time, owner: "shop" } as const;
-        await writePart(transaction, part, { content, files }, row);
-      }
-      return changes;
-    });
+    return { read, versions };
   } finally {
     await rm(whole, { recursive: true });
   }
-}
-
-/** Another text after each import of any part, and after the first change in the database itself. */
-async function stampOf(database: Kysely<ContentTables>): Promise<string> {
-  const rows = await database.selectFrom("content_version").selectAll().orderBy("part").execute();
-  return JSON.stringify(rows);
 }

@@ -44,6 +44,16 @@ test("what staff preview is read for them alone, and leaves the shoppers' value 
   expect(await cache.get(at(1))).toBe("DE 1");
 });
 
+test("what one preview asks for at the same time is read once, and again after a change", async () => {
+  const { cache } = counting(async () => undefined);
+  const preview = (time: number) => cache.get({ ...at(time), isPreview: true });
+  expect(await Promise.all([preview(9), preview(9), preview(8)])).toEqual(["DE 1", "DE 1", "DE 2"]);
+  expect(await preview(9)).toBe("DE 3");
+  const before = preview(9);
+  cache.forget();
+  expect(await Promise.all([before, preview(9)])).toEqual(["DE 4", "DE 5"]);
+});
+
 test("callers at the same time share a reading; a failed one is tried again", async () => {
   const { cache, read } = counting();
   read.mockRejectedValueOnce(new Error("no database"));

@@ -30,6 +30,8 @@ export interface SiteCacheOptions<Value> {
  */
 export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Value>) {
   let entries = new Map<SiteCode, Reading<Value>>();
+  /** Being read for previews: header, footer and page of one answer share a reading, which ends with it. */
+  let previews = new Map<string, Promise<CacheEntry<Value>>>();
 
   async function entryAt(at: Viewpoint): Promise<CacheEntry<Value>> {
     const reads = new ContentReads();
@@ -49,7 +51,7 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
   return {
     async get(at: Viewpoint): Promise<Value> {
       // The moment of a preview is another one than the shoppers': it must not take the place of theirs.
-      const { value, reads } = await (at.isPreview && nextChange ? entryAt(at) : find(at));
+      const { value, reads } = await (at.isPreview && nextChange ? preview(at) : find(at));
       for (const name of reads) at.reads?.note(name);
       return value;
     },
@@ -59,8 +61,17 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
       entries = new Map(
         [...entries].filter(([, { entry }]) => entry && !isAffected(entry.reads, changed)),
       );
+      previews = new Map();
     },
   };
+
+  function preview(at: Viewpoint): Promise<CacheEntry<Value>> {
+    const key = `${at.site.code} ${at.now.getTime()}`;
+    const known = previews;
+    const reading = known.get(key) ?? entryAt(at).finally(() => known.delete(key));
+    known.set(key, reading);
+    return reading;
+  }
 
   async function find(at: Viewpoint): Promise<CacheEntry<Value>> {
     const { code } = at.site;

@@ -29,6 +29,8 @@ export interface ProductCard extends Price {
   grams: number | null;
   availability: Availability;
   isNew: boolean;
+  /** The names of its categories, from the uppermost down. */
+  categories: string[];
 }
 
 export interface Article extends Price {

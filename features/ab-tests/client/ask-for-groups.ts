@@ -1,8 +1,6 @@
 import { readCookie } from "../../../shared/client/cookies.ts";
-import { allowsTests } from "../../../shared/consent-cookie.ts";
-import { abTestCookies, abTestPaths } from "../ab-tests-contract.ts";
-
-const askedKey = "kontorTestsAsked";
+import { allows } from "../../../shared/consent-cookie.ts";
+import { abTestCookies, abTestPaths, testsAskedKey } from "../ab-tests-contract.ts";
 
 /**
  * Has the server put the visitor into the groups of running tests, once in a visit and only with consent; when the consent is
@@ -10,12 +8,12 @@ const askedKey = "kontorTestsAsked";
  */
 export async function askForGroups(): Promise<void> {
   try {
-    if (allowsTests(document.cookie)) {
-      if (sessionStorage.getItem(askedKey)) return;
-      sessionStorage.setItem(askedKey, "yes");
+    if (allows("functional", document.cookie)) {
+      if (sessionStorage.getItem(testsAskedKey)) return;
+      sessionStorage.setItem(testsAskedKey, "yes");
     } else {
       if (readCookie(abTestCookies.groups) === undefined) return;
-      sessionStorage.removeItem(askedKey);
+      sessionStorage.removeItem(testsAskedKey);
     }
     await fetch(abTestPaths.assignment);
   } catch {

@@ -3,11 +3,11 @@ import { sendProblem } from "../../../http/errors.ts";
 import { isSecret, newSecret } from "../../../http/secrets.ts";
 import { isForeignWrite } from "../../../http/site-requests.ts";
 import type { RouteTools } from "../../../http/slice.ts";
-import { allowsTests } from "../../../shared/consent-cookie.ts";
+import { allows } from "../../../shared/consent-cookie.ts";
 import { parseMoment } from "../../../shared/moments.ts";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 import { testGroupsText } from "../../../shared/test-groups.ts";
-import { abTestCookies, abTestPaths } from "../ab-tests-contract.ts";
+import { abTestCookies, abTestDays, abTestPaths } from "../ab-tests-contract.ts";
 import { Assignment, TestList, TestsQuery } from "../ab-tests-schema.ts";
 import type { AbTests } from "./ab-tests.ts";
 import { groupsOf } from "./assign-groups.ts";
@@ -22,9 +22,6 @@ export interface AbTestRouteOptions
   extends AbTestPorts, Pick<RouteTools, "hasPreview" | "hostSite" | "isSecure" | "now"> {
   abTests: Pick<AbTests, "at">;
 }
-
-/** Seconds: longer than most tests run, and no longer than a shopper would expect. */
-const rememberedFor = 90 * 24 * 3_600;
 
 export function abTestRoutes(
   app: FastifyInstance,
@@ -47,7 +44,7 @@ export function abTestRoutes(
         return sendProblem(reply, 403, "Send this from a page of the same origin.");
       const { cookie } = request.headers;
       if (hasPreview && (isPreview(cookie) || (await isStaff(request)))) return { groups: [] };
-      const tests = allowsTests(cookie) ? await abTests.at(hostSite(request), now()) : [];
+      const tests = allows("functional", cookie) ? await abTests.at(hostSite(request), now()) : [];
       if (tests.length === 0) {
         // Content for a group must not be shown after the end of its test.
         forget(request, reply);
@@ -56,7 +53,7 @@ export function abTestRoutes(
       const known = request.cookies[abTestCookies.visitor];
       const visitor = isSecret(known) ? known : newSecret();
       const groups = groupsOf(visitor, tests);
-      const options = { ...lax(request), maxAge: rememberedFor };
+      const options = { ...lax(request), maxAge: abTestDays * 86_400 };
       reply.setCookie(abTestCookies.visitor, visitor, { ...options, httpOnly: true });
       reply.setCookie(abTestCookies.groups, testGroupsText(groups), options);
       return { groups: Array.from(groups, ([test, group]) => ({ test, group })) };

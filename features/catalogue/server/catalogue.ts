@@ -20,7 +20,7 @@ import { createFacets } from "./facets.ts";
 import { filterList, listIn } from "./filtered-list.ts";
 import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
-import { orders, readCards } from "./product-cards.ts";
+import { orders, readCards, type CardSelection } from "./product-cards.ts";
 import { readProduct } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 
@@ -37,6 +37,8 @@ export function createCatalogue(
   const categories = createCategories(database);
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
+  const cards = async (at: Viewpoint, selection: CardSelection) =>
+    readCards(database, at, await categories.all(at), selection);
 
   return {
     articleFacts: articles.articleFacts,
@@ -62,7 +64,7 @@ export function createCatalogue(
       const list = await filterList(database, at, source, filter, undefined, sorting, page);
       return {
         ...category,
-        ...(await readListed(database, at, list, await facets.get(at), filter.facets)),
+        ...(await readListed(database, at, all, list, await facets.get(at), filter.facets)),
         path: pathTo(all, category.parent),
         children: all
           .filter(({ parent }) => parent === category.id)
@@ -78,22 +80,18 @@ export function createCatalogue(
       readProduct(database, at, id, categories.all, yesNo(at.site)),
 
     popular: (at: Viewpoint, limit: number) =>
-      readCards(database, at, {
-        where: sql`true`,
-        order: orders.popular,
-        isByOffer: false,
-        limit,
-      }),
+      cards(at, { where: sql`true`, order: orders.popular, isByOffer: false, limit }),
     newest: (at: Viewpoint, limit: number) =>
-      readCards(database, at, { where: sql`true`, order: orders.newest, isByOffer: false, limit }),
+      cards(at, { where: sql`true`, order: orders.newest, isByOffer: false, limit }),
     reduced: (at: Viewpoint, limit: number) =>
-      readCards(database, at, {
+      cards(at, {
         where: sql`o.was is not null and o.stock > 0`,
         order: orders.popular,
         isByOffer: true,
         limit,
       }),
-    byId: (at: Viewpoint, ids: number[]) => readCardsById(database, at, ids),
+    byId: async (at: Viewpoint, ids: number[]) =>
+      readCardsById(database, at, await categories.all(at), ids),
 
     /** One page of the products that a search found; see `readFoundProducts`. */
     found: async (

@@ -20,10 +20,11 @@ import { readCards } from "./product-cards.ts";
 export async function readCardsById(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
+  categories: Category[],
   ids: number[],
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  return readCards(database, at, {
+  return readCards(database, at, categories, {
     where: sql`p.id = any(${ids})`,
     order: sql`array_position(${ids}::int[], p.id)`,
     isByOffer: false,
@@ -35,13 +36,14 @@ export async function readCardsById(
 export async function readListed(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
+  categories: Category[],
   list: FilteredList,
   facets: Facet[],
   chosen: ChosenFacets | undefined,
 ): Promise<ListedProducts> {
   const { ids, matching, total, inStock, without, lowestPrice, highestPrice } = list;
   return {
-    products: await readCardsById(database, at, ids),
+    products: await readCardsById(database, at, categories, ids),
     productCount: matching,
     total,
     inStock,
@@ -88,7 +90,7 @@ export async function readFoundProducts(
     return found.map(counted).sort((a, b) => b.productCount - a.productCount);
   };
   return {
-    ...(await readListed(database, at, list, facets, filter.facets)),
+    ...(await readListed(database, at, categories, list, facets, filter.facets)),
     path: chosen
       ? pathTo(categories, chosen.id).map(({ id }) =>
           counted(categories.find((category) => category.id === id)!),

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { inSite } from "../../../shared/words.ts";
 import { productUrl, type Availability, type ProductCard } from "../catalogue-contract.ts";
+import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { productOffer } from "./current-offers.ts";
@@ -24,10 +25,11 @@ export const orders = { popular: sql`p.popularity desc`, newest: sql`p.since des
 export async function readCards(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
+  categories: Category[],
   { where, order, isByOffer, limit, offset = 0 }: CardSelection,
 ): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.since, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.stock,
+    select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.stock,
       picture.id as picture_id, picture.version as picture_version
     from product p
     join product_text t on t.product_id = p.id and t.language = ${at.site.language}
@@ -37,7 +39,7 @@ export async function readCards(
   at.reads?.note(contentNames.listing);
   if (isByOffer) at.reads?.note(contentNames.offers);
   for (const { id } of rows) at.reads?.note(contentNames.product(id));
-  return rows.map((row) => toCard(row, at));
+  return rows.map((row) => toCard(row, at, categories));
 }
 
 export const availabilityOf = (stock: number): Availability =>
@@ -46,6 +48,7 @@ export const availabilityOf = (stock: number): Availability =>
 interface CardRow {
   id: number;
   since: string;
+  category_id: string;
   name: string;
   lead: string;
   slug: string;
@@ -58,7 +61,7 @@ interface CardRow {
   picture_version: string;
 }
 
-function toCard(row: CardRow, { site, now }: Viewpoint): ProductCard {
+function toCard(row: CardRow, { site, now }: Viewpoint, categories: Category[]): ProductCard {
   const age = now.getTime() - Date.parse(row.since);
   return {
     id: row.id,
@@ -72,5 +75,6 @@ function toCard(row: CardRow, { site, now }: Viewpoint): ProductCard {
     grams: row.grams,
     availability: availabilityOf(row.stock),
     isNew: age >= 0 && age < newForDays * 86_400_000,
+    categories: pathTo(categories, row.category_id).map(({ name }) => name),
   };
 }

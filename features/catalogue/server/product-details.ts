@@ -24,14 +24,15 @@ export async function readProduct(
   yesNo: { yes: string; no: string },
 ): Promise<ProductDetails | undefined> {
   const { site } = at;
-  const [card] = await readCards(database, at, {
+  const categories = await categoriesOf(at);
+  const [card] = await readCards(database, at, categories, {
     where: sql`p.id = ${id}`,
     order: orders.popular,
     isByOffer: false,
     limit: 1,
   });
   if (!card) return undefined;
-  const [row, articles, definitions, categories] = await Promise.all([
+  const [row, articles, definitions] = await Promise.all([
     database
       .selectFrom("product as p")
       .innerJoin("product_text as t", "t.product_id", "p.id")
@@ -42,7 +43,6 @@ export async function readProduct(
       .executeTakeFirstOrThrow(),
     readArticles(database, at, id),
     readVocabulary(database),
-    categoriesOf(at),
   ]);
   const pictures = await readPictures(
     database,
@@ -68,7 +68,7 @@ export async function readProduct(
     ),
     ingredients: row.ingredients && inSite(site, row.ingredients),
     warnings: row.warnings.map((warning) => named(`warning:${warning}`)),
-    related: await readCards(database, at, {
+    related: await readCards(database, at, categories, {
       where: sql`p.category_id = ${row.category_id} and p.id <> ${id} and o.stock > 0`,
       order: orders.popular,
       isByOffer: false,

@@ -14,6 +14,8 @@ export interface ArticleFacts {
   kind: ProductKind;
   /** Its category and all above. */
   categories: string[];
+  /** The names of the same, from the uppermost down. */
+  path: string[];
   title: string;
   label: string;
   url: string;
@@ -84,6 +86,7 @@ async function readFacts(
     product_id: number;
     kind: ProductKind;
     categories: string[];
+    path: string[];
     name: string;
     slug: string;
     label: LocalizedText | null;
@@ -92,11 +95,15 @@ async function readFacts(
     picture_version: string;
   }>`
     with recursive above as (
-      select id as start, id, parent_id from category
+      select id as start, id, parent_id, 0 as height from category
       union all
-      select above.start, c.id, c.parent_id from above join category c on c.id = above.parent_id)
+      select above.start, c.id, c.parent_id, above.height + 1
+      from above join category c on c.id = above.parent_id)
     select a.tcm, a.product_id, p.kind, t.name, t.slug, a.label, a.grams,
       array(select id from above where start = p.category_id) as categories,
+      array(select c.name from above
+        join category_text c on c.category_id = above.id and c.language = t.language
+        where above.start = p.category_id order by above.height desc) as path,
       picture.id as picture_id, picture.version as picture_version
     from article a
     join product p on p.id = a.product_id
@@ -108,6 +115,7 @@ async function readFacts(
     tcm: row.tcm,
     kind: row.kind,
     categories: row.categories,
+    path: row.path.map((name) => inSite(site, name)),
     title: inSite(site, row.name),
     label: row.label ? inSite(site, textIn(row.label, site)) : "",
     url: productUrl(row.product_id, row.slug),

@@ -1,4 +1,5 @@
 import type { SiteCode } from "../../../shared/site.ts";
+import { textTable } from "../../../shared/text-table.ts";
 import type { SearchReport } from "./search-report.ts";
 
 /** The report as text for a terminal, a table for each list of a site. */
@@ -25,16 +26,8 @@ export function printedReport(report: Map<SiteCode, SearchReport>): string {
     .join("\n");
 }
 
-function table<Row>(head: string[], rows: Row[], cellsOf: (row: Row) => (string | number)[]) {
-  if (rows.length === 0) return [];
-  const lines = [head, ...rows.map(cellsOf)];
-  const widths = head.map((_, at) => Math.max(...lines.map((cells) => String(cells[at]).length)));
-  const line = (cells: (string | number)[]) =>
-    cells
-      .map((cell, at) =>
-        typeof cell === "number" ? String(cell).padStart(widths[at]!) : cell.padEnd(widths[at]!),
-      )
-      .join("  ")
-      .trimEnd();
-  return ["", ...lines.map((cells) => `  ${line(cells)}`)];
-}
+const table = <Row>(
+  head: string[],
+  rows: Row[],
+  cellsOf: (row: Row) => (string | number)[],
+): string[] => textTable(head, rows.map(cellsOf));

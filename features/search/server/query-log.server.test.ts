@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ContentTables } from "../../../database/content-tables.ts";
-import { replaceContent } from "../../../database/content.ts";
+import { replaceContent } from "../../../tests/support/replace-content.ts";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import { migrate } from "../../../database/migrate.ts";
 import { readMigrations } from "../../../server/read-migrations.ts";

@@ -94,9 +94,8 @@ export function searchRoutes(
         async (at): Promise<PopularTerms> => {
           for (const name of indexed) at.reads?.note(name);
           const { popularTerms } = await searchAt(at);
-          return {
-            searchTerms: popularTerms(at.site, at.now).map((searchterm) => ({ searchterm })),
-          };
+          const terms = await popularTerms(at.site, at.now);
+          return { searchTerms: terms.map((searchterm) => ({ searchterm })) };
         },
       ),
   );

@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../../shared/site.ts";
+import type { Site, SiteCode } from "../../../shared/site.ts";
 import { findProducts, type SearchedIndexes } from "./find-products.ts";
 import {
   hideProducts,
@@ -16,7 +16,8 @@ import { indexTerms, type TermIndex } from "./term-index.ts";
 export interface SearchState extends SearchedIndexes {
   /** Changes whenever an answer may change. */
   version: string;
-  terms: Map<SiteCode, TermIndex>;
+  /** The terms of a site; undefined before the first refresh. */
+  termsOf(site: Site): Promise<TermIndex | undefined>;
 }
 
 /** With more changed products, all products are indexed again. */
@@ -37,14 +38,15 @@ export function createSearchState<Mark>(
     version: "empty",
     products: [],
     synonyms: new Map(),
-    terms: new Map(),
+    termsOf: async () => undefined,
   };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
-  /** The terms that lead to some products. */
+  /** The terms of a site that lead to some products. */
   let termsFor: (
+    site: Site,
     found: Pick<SearchState, "products" | "synonyms">,
-  ) => Promise<SearchState["terms"]> = async () => state.terms;
+  ) => Promise<TermIndex | undefined> = async () => undefined;
 
   /** Replaces the state synchronously, so a request sees either the old or the new one. */
   function replace(next: Partial<SearchState>, changedProducts?: Iterable<number>) {
@@ -81,20 +83,23 @@ export function createSearchState<Mark>(
     const searched = await sources.terms();
     const version = `${everything}-${stored.version}-${searched.version}`;
     if (version === state.version) return;
-    termsFor = (found) =>
+    termsFor = (site, found) =>
       indexTerms(
-        sources.sites,
+        site,
         searched,
-        (site) => next.terms.of(site, names.types, names.categories),
-        (site, term) =>
-          findProducts(found, site, term, { limit: 1, isFinished: true }).matching > 0,
+        next.terms.of(site, names.types, names.categories),
+        (term) => findProducts(found, site, term, { limit: 1, isFinished: true }).matching > 0,
       );
-    replace({ terms: await termsFor({ products, synonyms }), version }, []);
+    const terms = new Map<SiteCode, TermIndex | undefined>();
+    for (const site of sources.sites)
+      terms.set(site.code, await termsFor(site, { products, synonyms }));
+    replace({ termsOf: async ({ code }) => terms.get(code), version }, []);
   }
 
   /**
    * The state of another moment. Of a product nothing but the markets that sell it depends on the moment, so that no product is
-   * indexed again; where none is sold elsewhere it is the state of now.
+   * indexed again; where none is sold elsewhere it is the state of now. Which terms lead to products takes seconds to find out: it
+   * is, for a site, when they are first asked for.
    */
   async function at(moment: Date): Promise<SearchState> {
     const base = state;
@@ -103,7 +108,14 @@ export function createSearchState<Mark>(
     const products = base.products.map((each) => withSold(each, sold));
     if (products.every((each, index) => each === base.products[index])) return base;
     const { synonyms } = base;
-    return { ...base, products, terms: await termsFor({ products, synonyms }) };
+    const termsThen = termsFor;
+    const terms = new Map<SiteCode, Promise<TermIndex | undefined>>();
+    const termsOf = (site: Site) => {
+      const known = terms.get(site.code) ?? termsThen(site, { products, synonyms });
+      terms.set(site.code, known);
+      return known;
+    };
+    return { ...base, products, termsOf };
   }
 
   return {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { languages } from "../../../shared/site.ts";
+import { languages, type Site } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
@@ -7,6 +7,7 @@ import type { FeedProduct, SearchSources } from "./search-sources.ts";
 import type { Synonym } from "./synonyms.ts";
 
 const de = allSites.DE.site;
+const at = allSites.AT.site;
 
 const product = (id: number, name: string, more: Partial<FeedProduct> = {}): FeedProduct => ({
   id,
@@ -25,13 +26,19 @@ const product = (id: number, name: string, more: Partial<FeedProduct> = {}): Fee
 });
 
 const read = vi.fn<(ids: number[]) => void>();
-afterEach(() => void read.mockClear());
+/** Called for every term that may be suggested. */
+const isExcluded = vi.fn<(site: Pick<Site, "code">, term: string) => boolean>(() => true);
+afterEach(() => {
+  read.mockClear();
+  isExcluded.mockClear();
+});
 
 /** A search over products without a database. */
 async function searchIn(
   products: FeedProduct[],
   types: string[] = [],
   synonyms: [string, Synonym][] = [],
+  more: Partial<SearchSources<number>> = {},
 ) {
   const named = types.map((type): [string, string[][]] => [type, [[type]]]);
   const sources: SearchSources<number> = {
@@ -48,7 +55,7 @@ async function searchIn(
     terms: async () => ({
       version: "1",
       bySite: new Map(),
-      isExcluded: () => true,
+      isExcluded,
       seasonal: new Map(),
     }),
     tiles: async (_site, ids) => {
@@ -56,6 +63,7 @@ async function searchIn(
       return ids.map(tile);
     },
     sites: [de],
+    ...more,
   };
   const search = createSearch(sources);
   await search.refresh();
@@ -111,4 +119,20 @@ test("what replaces a text is a finished word: rahm is milk, and no machine for 
     products: [{ id: "2" }, { id: "1" }],
   });
   expect((await search.suggest(de, "milch", 10, 5)).products[0]).toMatchObject({ id: "1" });
+});
+
+test("the search of another moment finds products before it has any terms, and has those of a site when it asks", async () => {
+  const kanne = (id: number) =>
+    product(id, `Kanne ${id}`, { type: "Kanne", markets: ["DE", "AT"] });
+  const search = await searchIn([kanne(1), kanne(2)], ["Kanne"], [], {
+    sites: [de, at],
+    soldAt: async () => new Map([[1, ["AT"]]]),
+  });
+  isExcluded.mockClear();
+  const then = await search.atMoment(new Date());
+  expect((await then.find(de, "kanne")).ids).toEqual([2]);
+  expect((await then.find(at, "kanne")).ids).toEqual([1, 2]);
+  expect(isExcluded).not.toHaveBeenCalled();
+  for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
+  expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
 });

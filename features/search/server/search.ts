@@ -67,7 +67,7 @@ function searchIn(
   /** Spells folded words as the product's title does, or else as a term does. */
   async function spelled(site: Site, words: string[], id: number): Promise<string> {
     const [tile] = await tiles.of(site, [id]);
-    const { list = [], index } = state.current.terms.get(site.code) ?? {};
+    const { list = [], index } = (await state.current.termsOf(site)) ?? {};
     return words
       .map((word) => {
         const term = list[index?.search(word, { market: 0, limit: 1 }).hits[0]?.document ?? -1];
@@ -84,13 +84,13 @@ function searchIn(
       maxSearchTerms: number,
       maxProducts: number,
     ): Promise<Suggestions> {
-      const { terms } = state.current;
-      const { list, index } = terms.get(site.code) ?? { list: [], index: undefined };
+      const { current } = state;
+      const { list = [], index } = (await current.termsOf(site)) ?? {};
       const foundTerms = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
-      const { hits, matching } = findProducts(state.current, site, text, { limit: maxProducts });
+      const { hits, matching } = findProducts(current, site, text, { limit: maxProducts });
       const areAlternatives = hits.length > 0 && matching === 0;
       // As the results page counts them: what is not found while the last word may go on is not found when it is finished.
-      const productCount = () => matching && countProducts(state.current, site, text);
+      const productCount = () => matching && countProducts(current, site, text);
       return {
         ...(foundTerms.length === 0 && hits.length > 0 && { productCount: productCount() }),
         ...(areAlternatives && { areAlternatives }),
@@ -105,8 +105,8 @@ function searchIn(
     },
 
     /** What to offer to a shopper who has typed nothing yet. */
-    popularTerms(site: Site, now: Date): string[] {
-      const terms = state.current.terms.get(site.code);
+    async popularTerms(site: Site, now: Date): Promise<string[]> {
+      const terms = await state.current.termsOf(site);
       return terms ? popularTerms(terms, site, now).map((term) => inSite(site, term)) : [];
     },
 

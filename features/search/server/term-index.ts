@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Site } from "../../../shared/site.ts";
 import { searchLimits } from "../search-contract.ts";
 import type { SiteTerms } from "./catalogue-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
@@ -16,45 +16,38 @@ export interface TermIndex {
 }
 
 /**
- * Indexes the terms of each site: first those that shoppers searched for, then names of the catalogue. Left out are terms
- * that the site excludes or that find nothing, and further forms of a term: its singular or plural.
+ * Indexes the terms of a site: first those that shoppers searched for, then names of the catalogue. Left out are terms that the
+ * site excludes or that find nothing, and further forms of a term: its singular or plural.
  */
 export async function indexTerms(
-  sites: Site[],
+  site: Site,
   searched: SearchTerms,
-  catalogueTerms: (site: Site) => SiteTerms,
-  leadsToProducts: (site: Site, term: string) => boolean,
-): Promise<Map<SiteCode, TermIndex>> {
-  const terms = new Map<SiteCode, TermIndex>();
-  for (const site of sites) {
-    const { language } = site;
-    const known = new Map<string, string>();
-    const add = async (candidates: string[]) => {
-      for (const [at, term] of candidates.entries()) {
-        const form = formsKey(term, language);
-        if (!known.has(form) && !searched.isExcluded(site, term) && leadsToProducts(site, term))
-          known.set(form, term);
-        // Yields to requests.
-        if (at % 50 === 0) await pause();
-      }
-    };
-    const { all, popular } = catalogueTerms(site);
-    await add((searched.bySite.get(site.code) ?? []).map(({ term }) => term));
-    const wanted = [...known.values()];
-    await add(all);
-    const list = [...known.values()];
-    const inOneForm = popular.flatMap((term) => known.get(formsKey(term, language)) ?? []);
-    terms.set(site.code, {
-      list,
-      index: SearchIndex.build(
-        language,
-        list.map((name) => ({ name, categories: [], markets: 1 })),
-      ),
-      seasonal: (searched.seasonal.get(site.code) ?? []).filter(({ term }) =>
-        leadsToProducts(site, term),
-      ),
-      popular: [...new Set([...wanted, ...inOneForm])].slice(0, searchLimits.maxPopularTerms),
-    });
-  }
-  return terms;
+  { all, popular }: SiteTerms,
+  leadsToProducts: (term: string) => boolean,
+): Promise<TermIndex> {
+  const { language } = site;
+  const known = new Map<string, string>();
+  const add = async (candidates: string[]) => {
+    for (const [at, term] of candidates.entries()) {
+      const form = formsKey(term, language);
+      if (!known.has(form) && !searched.isExcluded(site, term) && leadsToProducts(term))
+        known.set(form, term);
+      // Yields to requests.
+      if (at % 50 === 0) await pause();
+    }
+  };
+  await add((searched.bySite.get(site.code) ?? []).map(({ term }) => term));
+  const wanted = [...known.values()];
+  await add(all);
+  const list = [...known.values()];
+  const inOneForm = popular.flatMap((term) => known.get(formsKey(term, language)) ?? []);
+  return {
+    list,
+    index: SearchIndex.build(
+      language,
+      list.map((name) => ({ name, categories: [], markets: 1 })),
+    ),
+    seasonal: (searched.seasonal.get(site.code) ?? []).filter(({ term }) => leadsToProducts(term)),
+    popular: [...new Set([...wanted, ...inOneForm])].slice(0, searchLimits.maxPopularTerms),
+  };
 }

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { ContentTables } from "../../database/content-tables.ts";
+import { writePart, type ContentPart, type ReadPart } from "../../database/content.ts";
+
+/** Writes a part of the content as an import of a release does, and notifies every process. */
+export const replaceContent = <Content>(
+  database: Kysely<ContentTables>,
+  part: ContentPart<unknown, Content>,
+  read: ReadPart<Content>,
+  { version, time }: { version: string; time: number },
+): Promise<void> =>
+  database
+    .transaction()
+    .execute((transaction) =>
+      writePart(transaction, part, read, { version, release: time, owner: "release" }),
+    );
