@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowsTests, refusesStatistics } from "./consent-cookie.ts";
+import { allows, refusesStatistics } from "./consent-cookie.ts";
 
 test.each([
   ["OptanonConsent=x=1&groups=C0001%3A1%2CC0002%3A0&y=2", true],
@@ -28,5 +28,5 @@ test.each([
   ["OptanonConsent=%E0%A4%A", false],
   [undefined, false],
 ])("tests are allowed by %j: %j", (cookies, allowed) => {
-  expect(allowsTests(cookies)).toBe(allowed);
+  expect(allows("functional", cookies)).toBe(allowed);
 });

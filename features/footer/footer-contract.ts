@@ -6,6 +6,8 @@ export type FooterOption = (typeof footerOptions)[number];
 
 /** The cookie of a shopper who asked a site for its desktop view. */
 export const desktopCookie = (site: string) => `desktop_${site}`;
+/** Seconds. */
+export const desktopCookieLifetime = 2_592_000;
 
 /** States of the newsletter in which nobody is asked to subscribe. */
 const subscribedStatuses: readonly unknown[] = ["WAITING_FOR_DOI", "SUBSCRIBED"];

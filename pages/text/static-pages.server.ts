@@ -9,6 +9,7 @@ import type { SiteCode } from "../../shared/site.ts";
 import { inSite } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
+import { storedNamesTable } from "./stored-names-table.ts";
 
 /** A page of text that the shop's team wrote, as HTML. */
 export interface StaticPage {
@@ -104,7 +105,16 @@ export interface StaticPages {
   groups(site: SiteCode): StaticPage[][];
 }
 
-const markdown = new Marked({ async: false, renderer: { table: tableHtml } });
+const markdown = new Marked({
+  async: false,
+  renderer: { table: tableHtml, heading: headingHtml },
+});
+
+/** A heading may name itself for links: `## Cookies {#cookies}`. */
+function headingHtml(this: { parser: Parser }, { tokens, depth }: Tokens.Heading): string {
+  const [, words = "", id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens))!;
+  return `<h${depth}${id ? ` id="${id}"` : ""}>${words}</h${depth}>\n`;
+}
 
 /** A table whose cells know their column: in narrow layouts each line becomes a card. */
 function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): string {
@@ -123,12 +133,13 @@ function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): st
 /** Reads all pages of all sites. A ContentError names all mistakes in them. */
 export async function readStaticPages(
   folder: string,
-  sites: Pick<SiteContent, "site" | "pagesFrom">[] = Object.values(allSites),
+  sites: Pick<SiteContent, "site" | "texts" | "pagesFrom">[] = Object.values(allSites),
 ): Promise<StaticPages> {
   const pages = new Map<string, StaticPage>();
   // Sites that share a page may find the same in it.
   const mistakes = new Set<string>();
-  for (const { site, pagesFrom = site.code } of sites) {
+  for (const { site, texts, pagesFrom = site.code } of sites) {
+    const figures = { ...figuresOf(site), storedNames: storedNamesTable({ site, texts }) };
     for (const key of keysOf(site.code)) {
       const own = await readSource(folder, `${site.code}/${key}.md`);
       const from = own === undefined ? pagesFrom : site.code;
@@ -140,7 +151,7 @@ export async function readStaticPages(
       }
       const mistake = (line: number, what: string) =>
         mistakes.add(`${file}:${line}: ${what} (see content/README.md).`);
-      const filled = withFigures(source, figuresOf(site), mistake);
+      const filled = withFigures(source, figures, mistake);
       pages.set(`${site.code}/${key}`, read(key, inSite(site, filled), mistake));
     }
   }

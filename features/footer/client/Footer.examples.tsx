@@ -112,6 +112,7 @@ export const footer: FooterProps = {
   locale: "en-GB",
   content,
   currentShop: "DE",
+  currency: "EUR",
   shops: siteCodes.map((code) => ({
     code,
     label: code,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
-import type { FooterContent, FooterTexts } from "../footer-contract.ts";
+import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";
 import type { CountryListProps } from "./CountryList.tsx";
 import { FooterEnd } from "./FooterEnd.tsx";
 import { FooterGroup } from "./FooterGroup.tsx";
@@ -13,6 +13,10 @@ export interface FooterProps extends Omit<CountryListProps, "texts"> {
   texts: FooterTexts;
   /** Language of the words inside: a host's page may be in another. */
   locale: string;
+  /** ISO 4217: of what the page sells. */
+  currency: string;
+  /** DSN of the service that gets the page's errors and warnings; without one there is none. */
+  monitoring?: string;
   content: FooterContent;
   /** Without one the styles go by the width of the window. */
   platform?: Platform;
@@ -22,6 +26,10 @@ export interface FooterProps extends Omit<CountryListProps, "texts"> {
   newsletter?: ReactNode;
   /** The host wants the newsletter also on a page that hides it. */
   showsNewsletter?: boolean;
+  /** For the script that asks for consent. */
+  consent?: string;
+  /** Opens the settings of consent; without a script it leads to the page about privacy. */
+  consentLink?: FooterLink;
   /** Time zone of the site, when the panel of staff may stand in the footer. */
   previewZone?: string;
 }
@@ -36,10 +44,14 @@ export function Footer({
   content,
   shops,
   currentShop,
+  currency,
+  monitoring,
   platform,
   isReduced,
   newsletter,
   showsNewsletter,
+  consent,
+  consentLink,
   previewZone,
 }: FooterProps) {
   const groups = content.teaserGroups.filter((group) => !(isReduced && group.hideGroupInCheckout));
@@ -50,7 +62,10 @@ export function Footer({
       data-kontor="footer"
       data-platform={platform}
       data-site={currentShop}
+      data-currency={currency}
+      data-monitoring={monitoring}
       data-newsletter={showsNewsletter ? "shown" : undefined}
+      data-kontor-consent={consent}
       data-kontor-preview={isReduced ? undefined : previewZone}
       aria-label={texts.footer}
     >
@@ -112,6 +127,7 @@ export function Footer({
       <FooterEnd
         texts={texts}
         content={content}
+        consentLink={consentLink}
         platform={platform}
         shops={shops}
         currentShop={currentShop}

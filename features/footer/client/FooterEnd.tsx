@@ -1,5 +1,5 @@
 import type { Platform } from "../../../shared/platform.ts";
-import type { FooterContent, FooterTexts } from "../footer-contract.ts";
+import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";
 import { CountryList, type CountryListProps } from "./CountryList.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 
@@ -14,11 +14,12 @@ const hasSwitches: Record<Platform, boolean> = {
 export interface FooterEndProps extends Omit<CountryListProps, "texts"> {
   texts: FooterTexts;
   content: Pick<FooterContent, "legalLinks" | "salesTax" | "viewChanger">;
+  consentLink?: FooterLink;
   platform?: Platform;
 }
 
 /** The last line of the footer: the law's links, taxes, the other shops, the other view. */
-export function FooterEnd({ texts, content, platform, ...countries }: FooterEndProps) {
+export function FooterEnd({ texts, content, consentLink, platform, ...countries }: FooterEndProps) {
   const { legalLinks, salesTax, viewChanger } = content;
   return (
     <div className="kontor-footer__end">
@@ -29,6 +30,13 @@ export function FooterEnd({ texts, content, platform, ...countries }: FooterEndP
               <FooterTextLink link={link} texts={texts} />
             </li>
           ))}
+          {consentLink && (
+            <li>
+              <a href={consentLink.url} data-kontor-open-consent>
+                {consentLink.text}
+              </a>
+            </li>
+          )}
         </ul>
         {salesTax && (
           <p>

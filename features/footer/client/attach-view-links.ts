@@ -1,14 +1,11 @@
-import { desktopCookie } from "../footer-contract.ts";
+import { desktopCookie, desktopCookieLifetime } from "../footer-contract.ts";
 import { desktopViewUrl, isDesktopForced, mobileViewUrl, otherView } from "../footer-rules.ts";
-
-/** Seconds for which a browser remembers that it asked for the desktop view. */
-const remembered = 2_592_000;
 
 /** Shows the link to the page's other view, and remembers that the shopper asked for the desktop view until it is left. */
 export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
   const { site = "", platform } = footer.dataset;
   const links = footer.querySelectorAll<HTMLAnchorElement>("[data-kontor-view]");
-  if (isDesktopForced(location.search)) setCookie(site, remembered);
+  if (isDesktopForced(location.search)) setCookie(site, desktopCookieLifetime);
 
   function update() {
     const { pathname: path, search: query } = location;

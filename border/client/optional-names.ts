@@ -1,0 +1,111 @@
+import {
+  abTestCookies,
+  abTestDays,
+  testsAskedKey,
+} from "../../features/ab-tests/ab-tests-contract.ts";
+import type { StoredNames } from "../../features/consent/stored-name.ts";
+import { affiliateCookie } from "../../features/footer/visitor-cookies.ts";
+import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
+import {
+  cookieLifetime,
+  lastTouchpointCookie,
+  productHistoryKey,
+  productHistoryLimits,
+  purchasesKey,
+  queuePrefix,
+  tabStorageKey,
+  visitorCookie,
+} from "../../features/tracking/tracking-contract.ts";
+import {
+  searchTrackingOrderKey,
+  searchTrackingStorageKey,
+} from "../../shared/search-tracking-keys.ts";
+
+const day = 86_400;
+
+/**
+ * What the shop stores in a browser with the shopper's consent alone. A withdrawn consent removes it; together with what is
+ * necessary it is the table of the privacy page (pages/text/stored-names.ts).
+ */
+export const optionalNames: readonly StoredNames[] = [
+  {
+    purpose: "visitor",
+    names: [visitorCookie],
+    kind: "cookie",
+    group: "statistics",
+    lifetime: { days: cookieLifetime / day },
+    // The collector erases the visitor's events by it.
+    isServers: true,
+  },
+  {
+    purpose: "touchpoint",
+    names: [lastTouchpointCookie],
+    kind: "cookie",
+    group: "statistics",
+    lifetime: { days: cookieLifetime / day },
+  },
+  {
+    purpose: "history",
+    names: [productHistoryKey],
+    kind: "local",
+    group: "statistics",
+    lifetime: { days: productHistoryLimits.lifetime / (day * 1_000) },
+  },
+  {
+    purpose: "purchases",
+    names: [purchasesKey],
+    kind: "local",
+    group: "statistics",
+    lifetime: "deleted",
+  },
+  {
+    purpose: "searches",
+    names: [searchTrackingStorageKey, searchTrackingOrderKey],
+    kind: "local",
+    group: "statistics",
+    lifetime: "deleted",
+  },
+  {
+    purpose: "events",
+    names: [`${queuePrefix}*`],
+    kind: "local",
+    group: "statistics",
+    lifetime: "sent",
+  },
+  {
+    purpose: "tab",
+    names: [tabStorageKey],
+    kind: "session",
+    group: "statistics",
+    lifetime: "tab",
+  },
+  {
+    purpose: "recentSearches",
+    names: [recentSearchesStorageKey],
+    kind: "local",
+    group: "functional",
+    lifetime: "deleted",
+  },
+  {
+    purpose: "tests",
+    names: [abTestCookies.groups, abTestCookies.visitor],
+    kind: "cookie",
+    group: "functional",
+    lifetime: { days: abTestDays },
+    isServers: true,
+  },
+  {
+    purpose: "testsAsked",
+    names: [testsAskedKey],
+    kind: "session",
+    group: "functional",
+    lifetime: "tab",
+  },
+  {
+    purpose: "partner",
+    names: [affiliateCookie],
+    kind: "cookie",
+    group: "advertising",
+    lifetime: { days: cookieLifetime / day },
+  },
+];

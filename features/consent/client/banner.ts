@@ -1,0 +1,161 @@
+import type { OptionalGroup } from "../../../shared/consent-cookie.ts";
+import { privacySection, type ConsentTexts } from "../consent-contract.ts";
+import styles from "./banner.css?inline";
+
+export interface BannerOptions {
+  texts: ConsentTexts;
+  /** BCP 47: the page around it may be in another language. */
+  locale: string;
+  /** What is asked for besides what is necessary. */
+  groups: readonly OptionalGroup[];
+  /** The choice that is shown; undefined while there is none. It can be left without a change. */
+  allowed?: readonly OptionalGroup[];
+  /** Gets a decision; the banner is closed by then. */
+  onDecide(allowed: readonly OptionalGroup[]): void;
+  /** The banner was removed, with or without a decision. */
+  onClose(): void;
+}
+
+export interface Banner {
+  /** Shows the groups, and moves the focus there: the shopper asked for them. */
+  openSettings(): void;
+  /** Removes the banner; the focus goes back to where it was. */
+  close(): void;
+}
+
+/** On html while the banner lies over the page's lower end: what is below can be scrolled above it. */
+const asks = "data-kontor-asks";
+const height = "--kontor-consent-height";
+const room = `:root[${asks}]{scroll-padding-bottom:var(${height})}:root[${asks}] body::after{content:"";display:block;height:var(${height})}`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Asks for consent at the lower end of the page. The banner neither moves the page nor takes the focus, comes first for the
+ * keyboard, and no key but those of its buttons decides.
+ */
+export function showBanner({ texts, locale, groups, allowed, ...events }: BannerOptions): Banner {
+  const root = document.documentElement;
+  const host = document.createElement("kontor-consent");
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [sheetOf(styles)];
+  if (!sheet) document.adoptedStyleSheets.push((sheet = sheetOf(room)));
+  let before: Element | null = null;
+
+  const boxes = groups.map((group) =>
+    element("input", { type: "checkbox", id: group, checked: allowed?.includes(group) ?? false }),
+  );
+  const list = element(
+    "ul",
+    { hidden: true },
+    line("necessary", element("input", { type: "checkbox", checked: true, disabled: true })),
+    ...groups.map((group, index) => line(group, boxes[index]!)),
+  );
+  const chosen = () => groups.filter((_, index) => boxes[index]!.checked);
+  const choose = button(texts.choose, openSettings);
+  choose.className = "quiet";
+  const panel = element(
+    "section",
+    { className: "panel", lang: locale, tabIndex: -1, ariaLabel: texts.title },
+    element(
+      "div",
+      { className: "top" },
+      element("h2", { textContent: texts.title }),
+      ...(allowed ? [Object.assign(button(texts.close, close), { className: "quiet" })] : []),
+    ),
+    element(
+      "p",
+      { className: "question" },
+      `${texts.question} `,
+      element("a", {
+        href: `${texts.privacy.path}#${privacySection}`,
+        textContent: texts.privacy.text,
+      }),
+    ),
+    list,
+    element(
+      "div",
+      { className: "actions" },
+      button(texts.refuse, () => decide([])),
+      button(texts.accept, () => decide(groups)),
+      choose,
+    ),
+  );
+  shadow.append(panel);
+  host.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && relatedTarget !== host) before = relatedTarget;
+  });
+  host.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && allowed) close();
+  });
+  const observer = new ResizeObserver(() =>
+    root.style.setProperty(height, `${panel.getBoundingClientRect().height}px`),
+  );
+  observer.observe(panel);
+  root.setAttribute(asks, "");
+  host.popover = "manual";
+  document.body.prepend(host);
+  // In the top layer, over what is there already. Browsers without it go by the z-index.
+  host.showPopover?.();
+  return { openSettings, close };
+
+  function line(group: keyof ConsentTexts["groups"], box: HTMLInputElement) {
+    const { name, purpose } = texts.groups[group];
+    const words = box.disabled ? [element("small", { textContent: ` ${texts.alwaysOn}` })] : [];
+    const description = element("p", { id: `about-${group}`, textContent: purpose });
+    box.setAttribute("aria-describedby", description.id);
+    return element(
+      "li",
+      {},
+      element("label", {}, box, element("span", {}, name, ...words)),
+      description,
+    );
+  }
+
+  function openSettings() {
+    if (list.hidden) {
+      list.hidden = false;
+      choose.className = "";
+      choose.textContent = texts.save;
+      choose.onclick = () => decide(chosen());
+    }
+    if (document.activeElement !== host) before = document.activeElement;
+    panel.role = "dialog";
+    (allowed ? panel : (boxes[0] ?? panel)).focus();
+  }
+
+  function decide(decided: readonly OptionalGroup[]) {
+    close();
+    events.onDecide(decided);
+  }
+
+  function close() {
+    const hadFocus = document.activeElement === host;
+    observer.disconnect();
+    host.remove();
+    root.removeAttribute(asks);
+    root.style.removeProperty(height);
+    if (hadFocus && before instanceof HTMLElement) before.focus();
+    events.onClose();
+  }
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(text);
+  return made;
+}
+
+const button = (text: string, onclick: () => void) =>
+  element("button", { type: "button", textContent: text, onclick });
+
+/** Without HTML as text, which policies of pages forbid. */
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,109 @@
+import {
+  activeGroups,
+  consentGroups,
+  decidedCookie,
+  hasDecided,
+  optionalGroups,
+  type OptionalGroup,
+} from "../../../shared/consent-cookie.ts";
+import { readCookie } from "../../../shared/client/cookies.ts";
+import type { ConsentSettings, ConsentTexts } from "../consent-contract.ts";
+import type { Banner } from "./banner.ts";
+import { publishGroups, storeDecision } from "./decision.ts";
+
+export interface ConsentOptions {
+  settings: Pick<ConsentSettings, "groups">;
+  loadTexts(): Promise<ConsentTexts>;
+  /** Language of the words. */
+  locale: string;
+  /** Adds an entry to the page's data layer. */
+  push(entry: Record<string, unknown>): void;
+}
+
+export interface Consent {
+  /** Shows the groups with the current choice. */
+  open(): Promise<void>;
+}
+
+/**
+ * Our own tool for consent: says which groups are allowed, asks shoppers who have not decided, and follows what they decide in
+ * other tabs.
+ */
+export function startConsent({
+  settings: { groups },
+  loadTexts,
+  locale,
+  push,
+}: ConsentOptions): Consent {
+  let known = current();
+  let banner: Banner | undefined;
+  let opening: Promise<void> | undefined;
+
+  publishGroups(push);
+  if (!hasDecided(document.cookie)) show({ isWanted: false }).catch(console.error);
+
+  // Cookies of other tabs: at once where browsers report them, else when this page is seen again.
+  const cookies = (window as { cookieStore?: EventTarget }).cookieStore;
+  cookies?.addEventListener("change", follow);
+  document.addEventListener("visibilitychange", follow);
+  for (const event of ["focus", "pageshow"]) addEventListener(event, follow);
+
+  return {
+    async open() {
+      // A banner that is there stays as it is: it may be half filled in.
+      await show({ isWanted: true });
+      banner?.openSettings();
+    },
+  };
+
+  /** Loads and shows the banner, once at a time. */
+  function show(by: { isWanted: boolean }): Promise<void> {
+    return (opening ??= load(by).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+  }
+
+  async function load({ isWanted }: { isWanted: boolean }) {
+    const [{ showBanner }, texts] = await Promise.all([import("./banner.ts"), loadTexts()]);
+    // Decided in another tab meanwhile.
+    if (!isWanted && hasDecided(document.cookie)) return forget();
+    banner = showBanner({
+      texts,
+      locale,
+      groups,
+      allowed: hasDecided(document.cookie) ? allowedNow() : undefined,
+      onDecide(allowed) {
+        storeDecision(allowed);
+        known = current();
+        publishGroups(push);
+      },
+      onClose: forget,
+    });
+  }
+
+  function follow() {
+    if (current() === known) return;
+    known = current();
+    close();
+    publishGroups(push);
+  }
+
+  function close() {
+    banner?.close();
+    forget();
+  }
+
+  function forget() {
+    banner = undefined;
+    opening = undefined;
+  }
+}
+
+/** What decides: another moment of decision is another decision. */
+const current = () => `${readCookie(decidedCookie)} ${activeGroups(document.cookie).join()}`;
+
+const allowedNow = (): OptionalGroup[] => {
+  const active = activeGroups(document.cookie);
+  return optionalGroups.filter((group) => active.includes(consentGroups[group]));
+};

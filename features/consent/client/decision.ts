@@ -1,0 +1,46 @@
+import {
+  activeGroups,
+  consentCookie,
+  consentEvent,
+  consentGroups,
+  decidedCookie,
+  hasDecided,
+  type OptionalGroup,
+} from "../../../shared/consent-cookie.ts";
+import { consentLifetime, consentText, interactionsIn } from "../../../shared/consent-decision.ts";
+import { removeCookie } from "./remove-stored.ts";
+
+/** The names by which the provider's tool, and scripts written for it, know the groups. */
+interface ConsentWindow {
+  OnetrustActiveGroups?: string;
+  OptanonActiveGroups?: string;
+  OptanonWrapper?: () => void;
+}
+
+/** Stores a decision in the cookies of the provider's tool, so that a shop can change between the two. */
+export function storeDecision(allowed: readonly OptionalGroup[], at = new Date()) {
+  const text = consentText(allowed, { interactions: interactionsIn(document.cookie) + 1, at });
+  for (const [name, value] of [
+    [consentCookie, text],
+    [decidedCookie, at.toISOString()],
+  ] as const) {
+    removeCookie(name);
+    const secure = location.protocol === "https:" ? "; secure" : "";
+    document.cookie = `${name}=${value}; path=/; max-age=${consentLifetime}; samesite=lax${secure}`;
+  }
+}
+
+/** Says to all scripts of the page which groups are allowed, in the order of the provider's tool. */
+export function publishGroups(push: (entry: Record<string, unknown>) => void) {
+  const page = window as ConsentWindow;
+  const groups = hasDecided(document.cookie)
+    ? activeGroups(document.cookie)
+    : [consentGroups.necessary];
+  const text = `,${groups.join(",")},`;
+  page.OnetrustActiveGroups = page.OptanonActiveGroups = text;
+  push({ OnetrustActiveGroups: text });
+  push({ OptanonActiveGroups: text });
+  push({ event: consentEvent, OnetrustActiveGroups: text });
+  page.OptanonWrapper?.();
+  dispatchEvent(new CustomEvent(consentEvent, { detail: groups }));
+}

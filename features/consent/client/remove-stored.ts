@@ -1,0 +1,39 @@
+import { hasName, type StoredNames } from "../stored-name.ts";
+
+/** Removes from this browser what the lines name; what only the server can remove stays. */
+export function removeStored(lines: readonly StoredNames[]) {
+  for (const line of lines) {
+    if (line.isServers) continue;
+    for (const name of namesIn[line.kind]()) if (hasName(line, name)) remove[line.kind](name);
+  }
+}
+
+const namesIn = {
+  cookie: () => document.cookie.split(";").map((each) => each.split("=")[0]!.trim()),
+  local: () => keysOf(() => localStorage),
+  session: () => keysOf(() => sessionStorage),
+};
+
+const remove = {
+  cookie: removeCookie,
+  local: (name: string) => localStorage.removeItem(name),
+  session: (name: string) => sessionStorage.removeItem(name),
+};
+
+function keysOf(storage: () => Storage): string[] {
+  try {
+    return Object.keys(storage());
+  } catch {
+    // Storage is forbidden: nothing is stored.
+    return [];
+  }
+}
+
+/** Removes a cookie of this host and of each domain above it: other tools set theirs there, and it would be read first. */
+export function removeCookie(name: string) {
+  const expired = `${name}=; path=/; max-age=0`;
+  document.cookie = expired;
+  const labels = location.hostname.split(".");
+  for (const index of labels.keys())
+    document.cookie = `${expired}; domain=${labels.slice(index).join(".")}`;
+}

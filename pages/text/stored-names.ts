@@ -1,0 +1,88 @@
+import { optionalNames } from "../../border/client/optional-names.ts";
+import { cartCookie, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import { cartDays, cartTrialCookie } from "../../features/cart/cart-limits.ts";
+import type { StoredNames } from "../../features/consent/stored-name.ts";
+import { customerCookies, sessionCookie } from "../../features/customer/customer-contract.ts";
+import { rememberedSeconds } from "../../features/customer/customer-rules.ts";
+import { desktopCookie, desktopCookieLifetime } from "../../features/footer/footer-contract.ts";
+import { appCookie, platformCookie } from "../../features/footer/visitor-cookies.ts";
+import { appBannerStorageKey } from "../../features/promotion/behaviour-contract.ts";
+import { consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
+import { consentMonths } from "../../shared/consent-decision.ts";
+
+const day = 86_400;
+
+/** The server writes some names with a prefix on https, by which browsers guard them. */
+const withHostPrefix = (name: string) => [name, `__Host-${name}`];
+
+const necessaryNames: readonly StoredNames[] = [
+  {
+    purpose: "choice",
+    names: [consentCookie, decidedCookie],
+    kind: "cookie",
+    group: "necessary",
+    lifetime: { months: consentMonths },
+  },
+  {
+    purpose: "cart",
+    names: withHostPrefix(cartCookie),
+    kind: "cookie",
+    group: "necessary",
+    lifetime: { days: cartDays },
+  },
+  {
+    purpose: "cartCopy",
+    names: [cartStorageKey],
+    kind: "local",
+    group: "necessary",
+    lifetime: "deleted",
+  },
+  {
+    purpose: "cartChanges",
+    names: [`${cartOutboxKey}*`],
+    kind: "local",
+    group: "necessary",
+    lifetime: "sent",
+  },
+  {
+    purpose: "cartTrial",
+    names: [cartTrialCookie],
+    kind: "cookie",
+    group: "necessary",
+    lifetime: "browser",
+  },
+  {
+    purpose: "session",
+    names: [...withHostPrefix(sessionCookie), customerCookies.xsrf],
+    kind: "cookie",
+    group: "necessary",
+    lifetime: "browser",
+  },
+  {
+    purpose: "remembered",
+    names: [customerCookies.loginToken],
+    kind: "cookie",
+    group: "necessary",
+    lifetime: { days: rememberedSeconds / day },
+  },
+  {
+    purpose: "view",
+    names: [desktopCookie("*"), platformCookie, appCookie],
+    kind: "cookie",
+    group: "necessary",
+    lifetime: { days: desktopCookieLifetime / day },
+  },
+  {
+    purpose: "appBanner",
+    names: [appBannerStorageKey],
+    kind: "local",
+    group: "necessary",
+    lifetime: "deleted",
+  },
+];
+
+/**
+ * Everything that the shop stores in the browsers of its visitors, without staff's own entries: the table of the privacy page,
+ * with which a test compares browsers.
+ */
+export const storedNames: readonly StoredNames[] = [...necessaryNames, ...optionalNames];

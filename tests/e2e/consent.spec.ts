@@ -1,0 +1,248 @@
+import type { Page } from "@playwright/test";
+import { cookieIn } from "../../shared/cookies.ts";
+import { activeGroups, consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { axeFindings } from "./axe.ts";
+import { shifts, watchShifts } from "./layout-shifts.ts";
+import { expect, test, type Shop } from "./shop.ts";
+
+/** The shop's own banner for consent, as visitors see it who have not decided. */
+
+test.use({ consent: "undecided" });
+
+const banner = ({ page, texts: { consent } }: Pick<Shop, "page" | "texts">) => {
+  const panel = page.getByLabel(consent.title, { exact: true });
+  const button = (name: string) => panel.getByRole("button", { name, exact: true });
+  const box = (group: keyof typeof consent.groups) =>
+    panel.getByRole("checkbox", { name: consent.groups[group].name });
+  const link = page
+    .locator('[data-kontor="footer"]')
+    .getByRole("link", { name: consent.settings, exact: true });
+  return { panel, button, box, link };
+};
+
+const groupsOf = async (page: Page) => activeGroups(await page.evaluate(() => document.cookie));
+
+for (const site of siteCodes)
+  test(`${site} asks in its language; refusing is as easy as accepting, and lasts`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit(site);
+    const { consent } = shop.texts;
+    const { panel, button } = banner(shop);
+    await watchShifts(page);
+    await shop.open();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole("link", { name: consent.privacy.text })).toHaveAttribute(
+      "href",
+      `${consent.privacy.path}#cookies`,
+    );
+    const [refuse, accept] = [button(consent.refuse), button(consent.accept)];
+    const look = (of: typeof refuse) =>
+      of.evaluate((element) => {
+        const { backgroundColor, color, font, height, width } = getComputedStyle(element);
+        return { backgroundColor, color, font, height, width };
+      });
+    expect(await look(refuse)).toEqual(await look(accept));
+    // It takes no focus and moves nothing.
+    await expect(page.locator(":focus")).toHaveCount(0);
+    expect(await shifts(page)).toEqual([]);
+    expect(await groupsOf(page)).toEqual([]);
+    await refuse.click();
+    await expect(panel).toBeHidden();
+    expect(await groupsOf(page)).toEqual(["C0001"]);
+    await shop.reloadAttached();
+    await expect.poll(() => pushed(page)).toEqual(told(",C0001,"));
+    await expect(panel).toBeHidden();
+  });
+
+test("a choice of groups is stored as the provider's tool does, and shown when it is opened again", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const { consent } = shop.texts;
+  const { panel, button, box, link } = banner(shop);
+  await shop.open();
+  await button(consent.choose).click();
+  await expect(box("necessary")).toBeDisabled();
+  await expect(box("statistics")).not.toBeChecked();
+  await expect(box("statistics")).toBeFocused();
+  await box("functional").check();
+  expect(await axeFindings(page, { include: "kontor-consent" })).toEqual([]);
+  await button(consent.save).click();
+  await expect(panel).toBeHidden();
+  const cookies = await page.evaluate(() => document.cookie);
+  const stored = new URLSearchParams(/OptanonConsent=([^;]*)/.exec(cookies)?.[1]);
+  expect(stored.get("groups")).toBe("C0001:1,C0002:0,C0003:1,C0004:0");
+  expect(stored.get("interactionCount")).toBe("1");
+  expect(cookieIn(cookies, decidedCookie)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const months = (await page.context().cookies()).filter(({ name }) => name.startsWith("Optanon"));
+  expect(months.map(({ name }) => name).sort()).toEqual([decidedCookie, consentCookie]);
+  for (const { expires } of months)
+    expect(expires - Date.now() / 1_000).toBeLessThanOrEqual(365 * 86_400 + 60);
+  expect(await pushed(page)).toEqual([...told(",C0001,"), ...told(",C0001,C0003,")]);
+
+  await link.click();
+  await expect(box("functional")).toBeChecked();
+  await expect(box("statistics")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await groupsOf(page)).toEqual(["C0001", "C0003"]);
+});
+
+test("by the keyboard alone: the banner comes first, Escape decides nothing, nothing is covered", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const { consent } = shop.texts;
+  const { panel, button, box } = banner(shop);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await shop.open();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeVisible();
+  // What has the focus further down is scrolled above the banner.
+  const last = page.locator('[data-kontor="footer"] a').last();
+  await shop.page.locator('[data-kontor="footer"] .kontor-footer__legal a').first().focus();
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press("Tab");
+    const [focused, cover] = await Promise.all([
+      page.locator(":focus").boundingBox(),
+      panel.boundingBox(),
+    ]);
+    expect(focused!.y + focused!.height).toBeLessThanOrEqual(cover!.y + 1);
+  }
+  await expect(last).toBeAttached();
+  await button(consent.choose).focus();
+  await page.keyboard.press("Enter");
+  await expect(box("statistics")).toBeFocused();
+  await page.keyboard.press("Space");
+  await button(consent.save).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeHidden();
+  expect(await groupsOf(page)).toEqual(["C0001", "C0002"]);
+});
+
+test("a decision in one tab closes the banner of another, and is told there", async ({
+  page,
+  context,
+  visit,
+}) => {
+  const shop = visit("PL");
+  const other = visit("PL", await context.newPage());
+  await shop.open();
+  await other.open();
+  await expect(banner(shop).panel).toBeVisible();
+  await expect(banner(other).panel).toBeVisible();
+  await banner(other).button(shop.texts.consent.accept).click();
+  await expect(banner(shop).panel).toBeHidden();
+  await expect
+    .poll(() => pushed(page))
+    .toEqual([...told(",C0001,"), ...told(",C0001,C0002,C0003,C0004,")]);
+});
+
+for (const width of [320, 360, 768, 1920])
+  test(`at ${width} px the banner fits, also in the dark, and can be scrolled`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("HU");
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 480 });
+    await shop.open();
+    const { panel, button } = banner(shop);
+    await button(shop.texts.consent.choose).click();
+    const { x, y, width: wide, height } = (await panel.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(480);
+    expect(await panel.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+    expect(await axeFindings(page, { include: "kontor-consent" })).toEqual([]);
+  });
+
+test.describe("on a phone with Android", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+    viewport: { width: 360, height: 800 },
+  });
+
+  test("the question and the settings lie over the offer of the app", async ({ visit }) => {
+    const shop = visit("DE");
+    const { consent } = shop.texts;
+    const { panel, button, link } = banner(shop);
+    await shop.openAttached();
+    await expect(panel).toBeVisible();
+    await expect(shop.appBanner).toBeVisible();
+    // Reaches the button: nothing lies over it.
+    await button(consent.refuse).click();
+    await expect(panel).toBeHidden();
+    await link.dispatchEvent("click");
+    await button(consent.accept).click();
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe("behind nginx", () => {
+  // A header of the test's own would make the browser ask before each request to the shop's host.
+  test.use({ extraHTTPHeaders: {} });
+
+  test("a page of another team asks once, and opens the settings by its own link", async ({
+    page,
+    visit,
+    baseURL,
+  }) => {
+    test.skip(skipNginx !== "", skipNginx);
+    const host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
+    try {
+      const shop = visit("DE");
+      const { panel, button } = banner(shop);
+      await page.goto(`${host.origin}/page.html`);
+      await expect(panel).toHaveCount(1);
+      await button(shop.texts.consent.accept).click();
+      await expect(panel).toBeHidden();
+      await page.evaluate(() =>
+        (window as unknown as { kontor: { consent: { open(): void } } }).kontor.consent.open(),
+      );
+      await expect(banner(shop).box("advertising")).toBeChecked();
+    } finally {
+      await host.stop();
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link in the footer leads to what is stored", async ({ page, visit }) => {
+    const shop = visit("SK");
+    await shop.open();
+    await banner(shop).link.click();
+    await expect(page).toHaveURL(/#cookies$/);
+    await expect(page.locator("#cookies")).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Štatistické" }).first()).toBeVisible();
+  });
+});
+
+/** What the data layer was told about groups. */
+const pushed = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(
+      (entry) => "OnetrustActiveGroups" in entry || "OptanonActiveGroups" in entry,
+    ),
+  );
+
+/** The entries of one report, in the provider's order. */
+const told = (groups: string): Record<string, string>[] => [
+  { OnetrustActiveGroups: groups },
+  { OptanonActiveGroups: groups },
+  { event: "OneTrustGroupsUpdated", OnetrustActiveGroups: groups },
+];

@@ -1,0 +1,187 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { customerPaths } from "../../features/customer/customer-contract.ts";
+import { hasName } from "../../features/consent/stored-name.ts";
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
+import {
+  productHistoryKey,
+  purchasesKey,
+  queuePrefix,
+  visitorCookie,
+  visitorEventsPath,
+} from "../../features/tracking/tracking-contract.ts";
+import { withdrawalPaths } from "../../features/withdrawal/withdrawal-contract.ts";
+import { storedNames } from "../../pages/text/stored-names.ts";
+import { expect, newPerson, test, type Shop } from "./shop.ts";
+
+/** What browsers really store, on pages of all types but staff's, compared with the table of the privacy page. */
+
+test.use({ consent: "undecided" });
+
+const paths = [
+  "/",
+  "/x-c1000.html",
+  "/x-p100111.html",
+  "/search?query=kaffee",
+  "/service/cartfrontend/cart",
+  "/x-s400007321.html",
+  "/service/storefinder/",
+  newsletterPaths.form,
+  customerPaths.account,
+  customerPaths.register,
+  withdrawalPaths.form,
+  "/no/such/page",
+];
+
+/** The entries of the browser that no line of the table has, or only lines of groups that are not allowed. */
+async function unlisted(context: BrowserContext, page: Page, allowed: string[]): Promise<string[]> {
+  const { local, session } = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  const cookies = (await context.cookies(page.url())).map(({ name }) => name);
+  const found = { cookie: cookies, local, session };
+  return Object.entries(found).flatMap(([kind, names]) =>
+    names.filter(
+      (name) =>
+        !storedNames.some(
+          (line) => line.kind === kind && hasName(line, name) && allowed.includes(line.group),
+        ),
+    ),
+  );
+}
+
+/** Finds, adds and buys something, as events of all stores of tracking. */
+async function useShop(shop: Shop) {
+  const { page } = shop;
+  const { path } = await shop.plentiful();
+  await page.goto(shop.origin + path);
+  await shop.addButton.click();
+  await expect(shop.added).toBeVisible();
+  await page.goto(shop.origin);
+  await shop.search.fill("tee");
+  await expect(shop.panel).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("tee");
+  await page.locator(".kontor-tile__name a").first().click();
+  await expect(shop.addButton).toBeVisible();
+  await page.evaluate(async () => {
+    const { kontor } = window as unknown as {
+      kontor: { track(name: string, data: object): Promise<void> };
+    };
+    const items = [{ item_id: "1", item_name: "Tee", price: 2, quantity: 1 }];
+    await kontor.track("purchase", { transaction_id: "K-1", currency: "EUR", value: 2, items });
+  });
+}
+
+const settled = (page: Page) => page.waitForFunction(() => "OnetrustActiveGroups" in window);
+
+const partsOf = ({ page, texts: { consent } }: Shop) => {
+  const panel = page.getByLabel(consent.title, { exact: true });
+  return {
+    button: (name: string) => panel.getByRole("button", { name, exact: true }),
+    link: page
+      .locator('[data-kontor="footer"]')
+      .getByRole("link", { name: consent.settings, exact: true }),
+  };
+};
+
+async function visitAll(shop: Shop, allowed: string[]) {
+  const { page } = shop;
+  for (const path of paths) {
+    await page.goto(shop.origin + path);
+    await settled(page);
+    expect(await unlisted(page.context(), page, allowed), path).toEqual([]);
+  }
+}
+
+test.describe("on pages of all types", () => {
+  test.slow();
+  // The page that is not there.
+  test.use({ mayComplain: true });
+  test.afterEach(({ complaints }) =>
+    expect(complaints.filter((text) => !text.includes("/no/such/page"))).toEqual([]),
+  );
+
+  test("before a decision nothing is stored but what is necessary", async ({ visit }) => {
+    const shop = visit("DE");
+    await useShop(shop);
+    await visitAll(shop, ["necessary"]);
+  });
+
+  test("with all groups allowed nothing is stored that the table lacks", async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.open();
+    await partsOf(shop).button(shop.texts.consent.accept).click();
+    await useShop(shop);
+    // The stores that this visit fills: without them the comparison would say nothing.
+    for (const key of [recentSearchesStorageKey, productHistoryKey, purchasesKey])
+      await expect
+        .poll(() => page.evaluate((name) => localStorage.getItem(name), key), { message: key })
+        .not.toBeNull();
+    await shop.register(newPerson(), { remember: true });
+    await visitAll(shop, everything);
+    // A name that nobody declared is found.
+    await page.evaluate(() => localStorage.setItem("planted", "1"));
+    expect(await unlisted(context, page, everything)).toEqual(["planted"]);
+  });
+
+  test("a withdrawal removes all but what is necessary, and the collector's events", async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const { button, link } = partsOf(shop);
+    const { consent } = shop.texts;
+    await shop.open();
+    await button(consent.accept).click();
+    await useShop(shop);
+    const visitor = () => cookieOf(context, visitorCookie);
+    await expect.poll(visitor).toBeTruthy();
+    await expect.poll(() => waitingEvents(page)).toBe(0);
+    const name = (await visitor())!;
+    const erased = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith(visitorEventsPath) && answer.request().method() === "DELETE",
+    );
+    await link.click();
+    await button(consent.refuse).click();
+    // A request that outlives its page: the browser shows its body to no test.
+    expect((await erased).status()).toBe(200);
+    await expect.poll(() => unlisted(context, page, ["necessary"])).toEqual([]);
+    // Nothing is left to erase for the same visitor.
+    await context.addCookies([{ name: visitorCookie, value: name, url: shop.origin }]);
+    expect(await eraseVisitor(page)).toBe(0);
+    await visitAll(shop, ["necessary"]);
+  });
+});
+
+const everything = ["necessary", "statistics", "functional", "advertising"];
+
+const cookieOf = async (context: BrowserContext, wanted: string) =>
+  (await context.cookies()).find(({ name }) => name === wanted)?.value;
+
+const waitingEvents = (page: Page) =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+    queuePrefix,
+  );
+
+const eraseVisitor = (page: Page) =>
+  page.evaluate(async (path) => {
+    const answer = await fetch(path, { method: "DELETE" });
+    return ((await answer.json()) as { erased: number }).erased;
+  }, visitorEventsPath);
+
+test("the privacy page of each name says all of them", async ({ page, visit }) => {
+  await visit("TR").open("/x-s400007321.html");
+  const rows = page.locator("table", { hasText: "OptanonConsent" }).locator("tbody tr");
+  await expect(rows).toHaveCount(storedNames.length);
+  for (const { names } of storedNames)
+    for (const name of names) await expect(rows.filter({ hasText: name }).first()).toBeVisible();
+});
