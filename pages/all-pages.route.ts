@@ -8,6 +8,7 @@ import type { Promotions } from "../features/promotion/server/promotions.ts";
 import type { QueryLog } from "../features/search/server/query-log.ts";
 import type { Search, SearchAnswers } from "../features/search/server/search.ts";
 import type { Staff } from "../features/staff/server/staff.ts";
+import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
 import type { Withdrawals } from "../features/withdrawal/server/withdrawals.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import type { SiteRequests } from "../http/site-requests.ts";
@@ -40,6 +41,7 @@ export interface PagesOptions {
   customers: Customers;
   carts: Carts;
   staff: Staff;
+  tracking: TrackingReportOptions["tracking"];
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;

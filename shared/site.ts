@@ -1,3 +1,5 @@
+import type { OptionalGroup } from "./consent-cookie.ts";
+
 /** The sites and what every part needs to know of one. Figures and words of a site lie in `sites/`. */
 
 /** The one list of sites, in the order in which the footer names the shops. docs/add-a-site.md adds one. */
@@ -55,6 +57,8 @@ export interface Site {
   returns: { days: number; months?: undefined } | { months: number; days?: undefined };
   newsletter: Newsletter;
   card: Card;
+  /** What visitors are asked for, in this order; where nothing is said, all that there is. */
+  consentGroups?: readonly OptionalGroup[];
 }
 
 /** Delivery costs, and values of products from which delivery is free, in hundredths of the currency. */

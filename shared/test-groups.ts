@@ -1,5 +1,8 @@
 /** Groups of A/B tests as addresses and cookies name them: "headline:b,teaser:short". */
 
+/** The cookie that names the visitor's group of each test. */
+export const testGroupsCookie = "abTests";
+
 /** Name of a test, or of a group. */
 export const testNamePattern = "[\\w-]{1,40}";
 

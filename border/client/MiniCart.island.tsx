@@ -3,13 +3,17 @@ import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
 import panelStyles from "../../features/cart/client/mini-cart.css?inline";
 import { closeOverlaysEvent } from "../../shared/client/overlay.ts";
 import { cartStore } from "./page-cart.ts";
+import { tracking } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
 /** The panel is never shown before hydration, so its styles load with the island and not with the first view. */
 const panelSheet = new CSSStyleSheet();
 panelSheet.replaceSync(panelStyles);
 
-const closeNavigation = () => window.dispatchEvent(new Event(closeOverlaysEvent));
+const onOpen = () => {
+  window.dispatchEvent(new Event(closeOverlaysEvent));
+  tracking(({ trackCart }) => trackCart(cartStore.state.get().cart));
+};
 
 declare module "./Island.tsx" {
   interface Islands {
@@ -20,5 +24,5 @@ declare module "./Island.tsx" {
 export function hydrate(container: Element, props: MiniCartProps) {
   const place = container.getRootNode() as Document | ShadowRoot;
   if (!place.adoptedStyleSheets.includes(panelSheet)) place.adoptedStyleSheets.push(panelSheet);
-  hydratePart(container, <MiniCart {...props} store={cartStore} onOpen={closeNavigation} />);
+  hydratePart(container, <MiniCart {...props} store={cartStore} onOpen={onOpen} />);
 }

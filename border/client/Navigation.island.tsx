@@ -3,7 +3,7 @@ import {
   navigationSource,
   type NavigationSource,
 } from "../../features/navigation/client/use-navigation-data.ts";
-import { track } from "./data-layer.ts";
+import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
 /** Read once, however many headers a page has. */

@@ -3,7 +3,7 @@ import {
   type NewsletterFormProps,
 } from "../../features/newsletter/client/NewsletterForm.tsx";
 import styles from "../../features/newsletter/client/newsletter-fields.css?inline";
-import { track } from "./data-layer.ts";
+import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
 /** What appears when the form is used is not shown before hydration: in the footer its styles load with the island. */

@@ -4,6 +4,11 @@ import {
   type MiniCartTexts,
 } from "../../features/cart/client/mini-cart-props.ts";
 import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
+import {
+  privacySection,
+  type ConsentProvider,
+  type ConsentSettings,
+} from "../../features/consent/consent-contract.ts";
 import { Footer } from "../../features/footer/client/Footer.tsx";
 import { FooterNewsletter } from "../../features/footer/client/FooterNewsletter.tsx";
 import type { FooterContent, FooterIconName } from "../../features/footer/footer-contract.ts";
@@ -23,6 +28,7 @@ import type { NewsletterExtras } from "../../features/newsletter/newsletter-cont
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
+import { optionalGroups } from "../../shared/consent-cookie.ts";
 import type { Platform } from "../../shared/platform.ts";
 import { siteCodes, type Site, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -42,6 +48,8 @@ export interface BorderPromotions {
 
 export interface PageHeaderProps {
   site: Site;
+  /** The provider that asks for consent; without one our own banner does. */
+  consentProvider?: ConsentProvider;
   texts: SiteTexts;
   /** The header's app banner and its menu lead to some of the same places. */
   footer: FooterContent;
@@ -51,6 +59,7 @@ export interface PageHeaderProps {
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   navigation: NavigationItem[];
   platform?: Platform;
+  monitoring?: string;
   isReduced?: boolean;
   showSecureHint?: boolean;
   isSticky?: boolean;
@@ -67,6 +76,7 @@ export function PageHeader({
   tests = {},
   navigation,
   origins,
+  consentProvider,
   ...rest
 }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
@@ -90,7 +100,10 @@ export function PageHeader({
   return (
     <Header
       {...rest}
+      site={site.code}
+      consent={consentOf(site, consentProvider)}
       texts={texts.header}
+      currency={site.currency.code}
       locale={site.locale}
       navigation={
         <Island
@@ -163,6 +176,12 @@ function menuServices(
   ];
 }
 
+/** What the browser needs to ask for consent; in header and footer, because a page may have one of them alone. */
+function consentOf({ code, consentGroups = optionalGroups }: Site, provider?: ConsentProvider) {
+  const settings: ConsentSettings = { site: code, groups: consentGroups, provider };
+  return JSON.stringify(settings);
+}
+
 const miniCartTexts = ({ cart }: SiteTexts) =>
   Object.fromEntries(miniCartTextKeys.map((key) => [key, cart[key]])) as MiniCartTexts;
 
@@ -173,6 +192,7 @@ function appStores({ appReferences: { icons } }: FooterContent) {
 
 export interface PageFooterProps {
   site: Site;
+  consentProvider?: ConsentProvider;
   newsletterExtras?: NewsletterExtras;
   texts: SiteTexts;
   footer: FooterContent;
@@ -180,6 +200,7 @@ export interface PageFooterProps {
   promotions?: Pick<BorderPromotions, "newsletter">;
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   platform?: Platform;
+  monitoring?: string;
   isReduced?: boolean;
   showsNewsletter?: boolean;
   /** Whether staff may log in and preview. */
@@ -195,6 +216,7 @@ export function PageFooter({
   tests = {},
   hasStaffPanel,
   newsletterExtras,
+  consentProvider,
   ...rest
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
@@ -208,10 +230,16 @@ export function PageFooter({
   return (
     <Footer
       {...rest}
+      consent={consentOf(site, consentProvider)}
+      consentLink={{
+        url: `${texts.consent.privacy.path}#${privacySection}`,
+        text: texts.consent.settings,
+      }}
       texts={texts.footer}
       locale={site.locale}
       content={footer}
       currentShop={site.code}
+      currency={site.currency.code}
       previewZone={hasStaffPanel ? site.timeZone : undefined}
       shops={siteCodes.map((code) => {
         const { label, flag, locale } = allSites[code].site;

@@ -49,6 +49,8 @@ if (!page[booted]) {
       /** Resolves to "" or to the reason why not, in the shop's language. */
       add: async (article: unknown) => (await loadCart()).add(article),
     },
+    /** Tracks a business event of the host's page; rejects where something is missing. */
+    track: async (event: unknown, data: unknown) => (await loadCart()).track(event, data),
   };
   addEventListener(cartEvents.dataChanged, (event) =>
     showCount((event as CustomEvent<{ count: number }>).detail.count),

@@ -1,12 +1,8 @@
-import { askForGroups } from "../../features/ab-tests/client/ask-for-groups.ts";
 import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { attachFooter } from "../../features/footer/client/attach-footer.ts";
 import { getJson } from "../../shared/client/requests.ts";
 import { showPanelToStaff } from "./staff-login.ts";
-
-// Once for a page: this file is loaded when the browser is idle.
-void askForGroups();
 
 /** The footers of the page, each with the function that detaches its behaviour. */
 const footers = new Map<HTMLElement, () => void>();
@@ -21,6 +17,7 @@ export function attach(footer: HTMLElement) {
     }
   footers.set(footer, attachFooter(footer, { newsletterStatus }));
   showPanelToStaff(footer).catch(console.error);
+  import("./page-consent.ts").then(({ start }) => start(footer)).catch(console.error);
 }
 
 /** Requested once for the page; a host on a developer's machine has no such data. */

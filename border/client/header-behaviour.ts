@@ -8,7 +8,7 @@ import { headerCustomer } from "../../features/header/header-rules.ts";
 import { attachAppBanner } from "../../features/promotion/client/app-banner-behaviour.ts";
 import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
-import { track } from "./data-layer.ts";
+import { track } from "./track.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 
 /** The headers of the page, each with the functions that detach its behaviour. */
@@ -31,6 +31,7 @@ export function attach(header: HTMLElement) {
   // Lets the search prepare for a shopper who is about to use it; nothing depends on the answer.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();
+  import("./page-consent.ts").then(({ start }) => start(header)).catch(console.error);
 }
 
 function reloadCustomer() {

@@ -12,6 +12,8 @@ import {
 import { sharedHash, sharedSettings } from "../../features/preview/shared-link.ts";
 import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
+import traceStyles from "../../features/tracking/client/trace-viewer.css?inline";
+import { TraceViewer } from "../../features/tracking/client/TraceViewer.tsx";
 import { getJson } from "../../shared/client/requests.ts";
 import { retry } from "../../shared/retry.ts";
 import { parseMoment } from "../../shared/moments.ts";
@@ -50,6 +52,8 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
   const link = await applyLink();
   if (link === "applied") return;
   addStyles();
+  // Every page loads this file.
+  const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);
   const before = beforeReload();
   const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
@@ -75,6 +79,12 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
           </a>
         </p>
       )}
+      <TraceViewer
+        timeZone={timeZone}
+        levels={logLevels}
+        trace={trace}
+        copy={(text) => navigator.clipboard.writeText(text)}
+      />
     </PreviewPanel>,
   );
   // The browser did not know the page's full height yet.
@@ -108,7 +118,7 @@ function beforeReload(): BeforeReload | undefined {
 /** As a sheet of the page's own, which a content security policy allows on every host. */
 function addStyles() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles);
+  sheet.replaceSync(panelStyles + traceStyles);
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { ContentName } from "../../database/content-changes.ts";
 import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
+import type { ConsentProvider } from "../../features/consent/consent-contract.ts";
 import {
   footerOptions,
   type FooterContent,
@@ -61,8 +62,12 @@ export interface FragmentOptions {
   now: () => Date;
   /** The next moment at which content of a fragment becomes valid or expires. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
+  /** The provider that asks for consent on a site; without one our own banner does. */
+  consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
   /** Whether staff may log in and preview: the footer says so. */
   hasStaffPanel: boolean;
+  /** DSN of the service that gets errors and warnings of pages; without one there is none. */
+  monitoring?: string;
   /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
@@ -86,7 +91,9 @@ export function createFragments({
   origins,
   now,
   nextChange,
+  consentProviders,
   hasStaffPanel,
+  monitoring,
   renderWithin,
   onError,
   admission,
@@ -117,7 +124,9 @@ export function createFragments({
           tests={tests}
           preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
           origins={origins}
+          consentProvider={consentProviders[code]}
           platform={platform}
+          monitoring={monitoring}
           isReduced={isReduced}
           showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
           isSticky={options.includes("sticky" satisfies HeaderOption)}
@@ -129,7 +138,9 @@ export function createFragments({
           promotions={shown}
           tests={tests}
           origins={origins}
+          consentProvider={consentProviders[code]}
           platform={platform}
+          monitoring={monitoring}
           isReduced={isReduced}
           hasStaffPanel={hasStaffPanel}
           showsNewsletter={options.includes("newsletter" satisfies FooterOption)}

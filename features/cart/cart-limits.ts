@@ -16,3 +16,6 @@ export const subscriptionWeeks = [2, 4, 6, 8] as const;
 
 /** Discount of a subscription on the usual price. */
 export const subscriptionPercent = 10;
+
+/** Cookie that is set and removed at once: shows whether the browser accepts cookies. */
+export const cartTrialCookie = "cartTrial";

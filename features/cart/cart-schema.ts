@@ -82,6 +82,11 @@ export type CartAvailability = Static<typeof Availability>;
 
 const onlyLeft = Type.Optional(Type.Integer({ description: "When it is fewer than the quantity" }));
 
+/** Carts that a browser stored before do not have it. */
+const path = Type.Optional(
+  Type.Array(Type.String(), { description: "Names of its categories, from the uppermost down" }),
+);
+
 const article = {
   productId: Type.String(),
   tcm: Type.String({ description: "Article number" }),
@@ -90,6 +95,7 @@ const article = {
   availability: Availability,
   onlyLeft,
   label: Type.String({ description: "Which variant" }),
+  path,
   url: Type.String(),
   picture: Type.String({ description: "Base of the picture's addresses: {picture}/{width}.webp" }),
   /** Of one piece. */
@@ -129,6 +135,7 @@ export const Subscription = Type.Object({
   tcm: Type.String(),
   title: Type.String(),
   label: Type.String(),
+  path,
   url: Type.String(),
   picture: Type.String(),
   availability: Availability,

@@ -113,6 +113,9 @@ export function cartPageRoute(
       frame,
       { preview: request.preview },
     );
-    return reply.code(status).headers(pageResponseHeaders(content, true)).send(html);
+    return reply
+      .code(status)
+      .headers(pageResponseHeaders(frame, content, true))
+      .send(html);
   }
 }

@@ -52,6 +52,7 @@ export function CategoryPage({ site, texts, category, question, promotion }: Cat
         <FilteredList
           site={site}
           texts={texts}
+          name={`category:${category.id}`}
           question={question}
           list={category}
           categories={{

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import type { PageType } from "../../features/tracking/page-types.ts";
 import type { SiteCode } from "../../shared/site.ts";
 
 /** The head of a page: for browsers, search engines and previews of links. */
@@ -29,21 +30,12 @@ export interface DocumentProps {
   sites: { code: SiteCode; origin: string; locale: string }[];
   assets: { styles: string[]; scripts: string[]; fonts: string[] };
   pageType: PageType;
+  /** How many results a search has. */
+  results?: number;
   header: string;
   footer: string;
   children: ReactNode;
 }
-
-/** The kinds of pages of a shop, as tracking knows them. */
-export type PageType =
-  | "homepage"
-  | "category"
-  | "ProductDetailPage"
-  | "search"
-  | "basket"
-  | "content"
-  | "storefinder"
-  | "error";
 
 /** A whole page of the shop: head, the two border fragments as other teams get them, and the content between. */
 export function Document({
@@ -53,6 +45,7 @@ export function Document({
   sites,
   assets,
   pageType,
+  results,
   header,
   footer,
   children,
@@ -63,6 +56,7 @@ export function Document({
       lang={lang}
       data-kontor-theme="auto"
       data-page-type={pageType}
+      data-results={results}
       // This page has the form itself: the footer does not show another one.
       data-kontor-newsletter={head.path === newsletterPaths.form ? "hidden" : undefined}
     >

@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { ContentName } from "../../database/content-changes.ts";
-import { Document, type PageHead, type PageType } from "./Document.tsx";
+import type { PageType } from "../../features/tracking/page-types.ts";
+import { Document, type PageHead } from "./Document.tsx";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import type { ConsentProvider } from "../../features/consent/consent-contract.ts";
 import { prefersDesktop } from "../../features/footer/footer-rules.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -20,7 +22,7 @@ import {
   type RenderedCache,
 } from "../../http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
-import { pageHeaders } from "../../http/security-headers.ts";
+import { pageHeaders, policyWith } from "../../http/security-headers.ts";
 
 /** What a page needs beyond its content. */
 export interface PageFrame {
@@ -29,15 +31,21 @@ export interface PageFrame {
   /** Names of the scripts that every page loads. */
   scripts: string[];
   origins: Record<SiteCode, string>;
+  /** The origin that pages send errors to; without one there is none. */
+  monitoring?: string;
   cache: RenderedCache;
   now: () => Date;
   /** The next moment at which prices or content change. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
+  /** The provider that asks for consent on a site: its pages may load from there. */
+  consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
 }
 
 export interface Page {
   head: PageHead;
   type: PageType;
+  /** How many results a search has. */
+  results?: number;
   body: ReactNode;
   /** A part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
@@ -71,7 +79,7 @@ type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
 /** The whole HTML of a page between the border's fragments. */
 export async function renderDocument(
   { site }: SiteContent,
-  { head, type, body }: Page,
+  { head, type, results, body }: Page,
   { fragments, assets, scripts, origins }: DocumentFrame,
   { preview, isMobile }: { preview?: Preview; isMobile?: boolean } = {},
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
@@ -98,6 +106,7 @@ export async function renderDocument(
         fonts: [...textFonts(site.language), ...headingFonts(site.language)].map(assets.url),
       }}
       pageType={type}
+      results={results}
       header={header.html}
       footer={footer.html}
     >
@@ -154,7 +163,7 @@ export async function sendSharedPage(
         } = await renderDocument(content, outcome, frame, { preview, isMobile });
         return {
           content: html,
-          headers: pageResponseHeaders(content),
+          headers: pageResponseHeaders(frame, content),
           reads: reads.names.union(ofBorder),
           freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
@@ -185,11 +194,16 @@ const queryOf = ({ originalUrl }: FastifyRequest) => /\?.*$/.exec(originalUrl)?.
 
 /** Headers of a shop page; a personal page is not cached. */
 export function pageResponseHeaders(
+  { consentProviders, monitoring }: Pick<PageFrame, "consentProviders" | "monitoring">,
   { site }: SiteContent,
   isPersonal = false,
 ): Record<string, string> {
   return {
     ...pageHeaders,
+    "content-security-policy": policyWith({
+      script: consentProviders[site.code]?.script,
+      monitoring,
+    }),
     "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
     "content-language": site.locale,
   };

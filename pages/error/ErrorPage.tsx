@@ -34,7 +34,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
       {popular.length > 0 && (
         <section className="kontor-section" aria-labelledby="kontor-popular">
           <h2 id="kontor-popular">{searchPage.popular}</h2>
-          <ProductGrid products={popular} site={site} texts={texts} />
+          <ProductGrid products={popular} list="popular" site={site} texts={texts} />
         </section>
       )}
     </div>

@@ -33,7 +33,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     const { errors } = content.texts;
     const isNotFound = status < 500;
     const title = isNotFound ? errors.notFoundHeadline : errors.failureHeadline;
-    const headers = pageResponseHeaders(content, true);
+    const headers = pageResponseHeaders(frame, content, true);
     const { fragments } = frame;
 
     const render = async (reference?: string): Promise<Rendering> => {

@@ -77,7 +77,7 @@ export function HomePage({
     if (products.length === 0) return null;
     return (
       <Section key={id} id={id} heading={heading}>
-        <ProductGrid products={products} site={site} texts={texts} />
+        <ProductGrid products={products} list={id} site={site} texts={texts} />
       </Section>
     );
   }

@@ -1,5 +1,6 @@
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
+import { productsPerPage } from "../../features/catalogue/catalogue-contract.ts";
 import { fill } from "../../shared/words.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -12,6 +13,8 @@ import type { ListQuestion } from "./list-question.ts";
 
 export interface FilteredListProps<Sorting extends string> extends ListFiltersProps {
   texts: SiteTexts;
+  /** Its name in tracking. */
+  name: string;
   sortings: readonly Sorting[];
   sortingText: (sorting: Sorting) => string;
   active: ActiveFilter[];
@@ -80,6 +83,8 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
         {list.products.length > 0 ? (
           <ProductGrid
             products={list.products}
+            list={props.name}
+            start={(question.page - 1) * productsPerPage}
             site={site}
             texts={texts}
             query={props.query}

@@ -5,6 +5,7 @@ import { ChangeFields } from "../../features/cart/client/ChangeFields.tsx";
 import type { CatalogueTexts, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
+import { itemAttributes } from "../../features/tracking/item-attributes.ts";
 import type { Site } from "../../shared/site.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PriceTag } from "./PriceTag.tsx";
@@ -32,7 +33,7 @@ export function ProductTile({
   const id = useId();
   const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
   return (
-    <article className="kontor-tile">
+    <article className="kontor-tile" {...itemAttributes({ ...product, id: String(product.id) })}>
       <div className="kontor-tile__picture">
         <Picture
           base={pictureBase(picture)}
@@ -74,18 +75,24 @@ export function ProductTile({
 /** Tiles in as many columns as fit. */
 export function ProductGrid({
   products,
+  list,
+  start,
   priority = 0,
   pingOf,
   ...rest
 }: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
   products: ProductCard[];
+  /** The list's name in tracking. */
+  list: string;
+  /** How many products stand before these, on earlier pages. */
+  start?: number;
   /** Address that the browser reports a click to, by the index of the product. */
   pingOf?: (index: number) => string;
   /** How many pictures are in the first view and load eagerly. */
   priority?: number;
 }) {
   return (
-    <ul className="kontor-grid">
+    <ul className="kontor-grid" data-item-list={list} data-item-start={start || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductTile

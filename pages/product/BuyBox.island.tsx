@@ -1,10 +1,7 @@
 import { hydratePart } from "../../border/client/hydrate-part.ts";
 import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
-import { addArticle, changeCart } from "../../border/client/page-cart.ts";
-
-const add: BuyBoxProps["add"] = (change) =>
-  "addArticle" in change ? addArticle(change.addArticle) : changeCart(change);
+import { changeCart } from "../../border/client/page-cart.ts";
 
 declare module "../../border/client/Island.tsx" {
   interface Islands {
@@ -13,7 +10,7 @@ declare module "../../border/client/Island.tsx" {
 }
 
 export function hydrate(container: Element, props: BuyBoxProps) {
-  hydratePart(container, <BuyBox {...props} before={choiceIn(container)} add={add} />);
+  hydratePart(container, <BuyBox {...props} before={choiceIn(container)} add={changeCart} />);
 }
 
 function choiceIn(container: Element): BuyBoxProps["before"] {

@@ -8,6 +8,7 @@ import type {
 } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
+import { itemAttributes } from "../../features/tracking/item-attributes.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -52,13 +53,27 @@ export function ProductPage({
   const related = product.related.length > 0 && (
     <section className="kontor-section" aria-labelledby="kontor-related">
       <h2 id="kontor-related">{isSoldOut ? catalogue.alternatives : catalogue.related}</h2>
-      <ProductGrid products={product.related} site={site} texts={texts} />
+      <ProductGrid
+        products={product.related}
+        list={isSoldOut ? "alternatives" : "related"}
+        site={site}
+        texts={texts}
+      />
     </section>
   );
   return (
     <div className="kontor-page">
       <Breadcrumb label={catalogue.breadcrumb} path={path} current={name} />
-      <div className="kontor-product">
+      <div
+        className="kontor-product"
+        {...itemAttributes({
+          ...chosen,
+          id: String(product.id),
+          name,
+          categories: path.map((category) => category.name),
+        })}
+        data-item-variant={chosen.tcm}
+      >
         <div className="kontor-gallery">
           <ul className="kontor-gallery__pictures" tabIndex={0} aria-label={name}>
             {pictures.map((picture, index) => (

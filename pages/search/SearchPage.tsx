@@ -92,6 +92,7 @@ export function SearchPage({
         <FilteredList
           site={site}
           texts={texts}
+          name="search"
           question={question}
           list={found}
           categories={{

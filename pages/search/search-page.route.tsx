@@ -122,6 +122,7 @@ export function searchPageRoute(
     const count = query ? ` (${numberFormat(site.locale).format(found.productCount)})` : "";
     return {
       type: "search",
+      results: found.productCount,
       head: {
         // Screen readers announce the number of products first.
         title: `${headline}${count}${place} – Kontor`,

@@ -64,7 +64,7 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
 const may: Record<StaffRole, string> = {
   preview:
     "Preview the shop at another time or in an A/B test, with the panel in the footer of every page.",
-  reports: "Read usage reports. There is no page for them yet.",
+  reports: "Read reports of the use of the shop.",
 };
 
 /** What is shown to staff who are logged in. */
@@ -79,6 +79,11 @@ export function StaffHome({ styles, member }: { styles: string[]; member: StaffM
               <li key={role}>{may[role]}</li>
             ))}
           </ul>
+          {member.roles.includes("reports") && (
+            <p>
+              <a href={staffPaths.tracking}>Tracking report</a>
+            </p>
+          )}
           <p>
             <Button href="/">Open the shop</Button>
           </p>

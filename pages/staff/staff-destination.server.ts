@@ -6,7 +6,11 @@ import { namedPages } from "../text/static-pages.server.ts";
 
 /** Below these are addresses that act when they are opened; some pages lie there, too. */
 const actingPaths = ["/service/", `${staffPaths.login}/`];
-const pagesAmongThem: string[] = [cartPagePath, ...namedPages.map(([, path]) => path)];
+const pagesAmongThem: string[] = [
+  cartPagePath,
+  staffPaths.tracking,
+  ...namedPages.map(([, path]) => path),
+];
 
 /**
  * The page of this shop that a link of staff leads to, as a path with its query. Nothing for a page elsewhere, and for what

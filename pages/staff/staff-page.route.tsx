@@ -9,10 +9,12 @@ import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
 import { requestInside } from "../../http/inside-requests.ts";
 import { pageHeaders } from "../../http/security-headers.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
+import { trackingReportRoute, type TrackingReportOptions } from "./tracking-report.route.tsx";
 import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 
 export interface StaffPageOptions {
   staff: Staff;
+  tracking: TrackingReportOptions["tracking"];
   assets: Assets;
   requests: Pick<SiteRequests, "isSecure">;
   now: () => Date;
@@ -23,7 +25,7 @@ const mostFormBytes = 8_192;
 /** Where staff log in and out, and how a shared link leads them into the shop. All of it works without JavaScript. */
 export function staffPageRoutes(
   app: FastifyInstance,
-  { staff, assets, requests, now }: StaffPageOptions,
+  { staff, tracking, assets, requests, now }: StaffPageOptions,
 ) {
   const styles = [assets.url("shop.css")];
   acceptForms(app, mostFormBytes);
@@ -32,6 +34,8 @@ export function staffPageRoutes(
   });
   const send = (reply: FastifyReply, page: ReactElement) =>
     reply.send(`<!doctype html>${renderToString(page)}`);
+
+  trackingReportRoute(app, { staff, tracking, assets, now });
 
   app.get<{ Querystring: { to?: unknown } }>(
     staffPaths.login,

@@ -10,7 +10,7 @@ import "../../features/promotion/client/page-promotion.css";
 import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
 import * as examples from "../../features/promotion/client/Promotion.examples.tsx";
 import { PromotionPart } from "../../features/promotion/client/PromotionPart.tsx";
-import type { TrackedEvent } from "../../shared/track.ts";
+import type { PromotionClick, TrackedEvent } from "../../shared/track.ts";
 
 /** A page with promotions as the server sends them, for browser tests. */
 
@@ -54,7 +54,7 @@ export function insert(part: keyof typeof parts) {
 export const click = (
   action: string,
   label: string,
-  type: string,
+  type: PromotionClick["click_type"],
   target: string,
 ): TrackedEvent[] => [
   { event: "ga_event", eventCategory: "promotion", eventAction: action, eventLabel: label },

@@ -11,10 +11,11 @@ import { siteOrigins, type SiteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { everything, notifyContentChange } from "../../database/content-changes.ts";
-import { replaceContent, type ContentPart } from "../../database/content.ts";
+import type { ContentPart } from "../../database/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { preparedDatabase } from "./databases.ts";
 import { testRelease } from "./fill-database.ts";
+import { replaceContent } from "./replace-content.ts";
 
 /** A shop on a prepared database of its own. */
 export interface TestShop {
@@ -40,6 +41,8 @@ export interface TestShopOptions {
   siteHosts?: SiteOrigins;
   /** The setting SMTP_URL; without it each mail is stored as a file. */
   smtpUrl?: string;
+  /** The setting NATS_URL; without it the database stores events at once. */
+  natsUrl?: string;
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
   admission?: AppOptions["admission"];
@@ -53,6 +56,7 @@ export async function openTestShop({
   databaseUrl,
   siteHosts = {},
   smtpUrl: SMTP_URL = "",
+  natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
   admission,
   ...options
@@ -63,7 +67,13 @@ export async function openTestShop({
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? pino({}, logTo) : pino({ level: "silent" });
   const services = await openServices({
-    config: { DATABASE_URL: database.url, DATA_DIR: database.folder, ANSWER_WITHIN, SMTP_URL },
+    config: {
+      DATABASE_URL: database.url,
+      DATA_DIR: database.folder,
+      ANSWER_WITHIN,
+      SMTP_URL,
+      NATS_URL,
+    },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
     mailFolder,

@@ -25,6 +25,8 @@ export interface CartStoreOptions {
   hasCookies?(): boolean;
   listen?(type: "storage" | "online" | "offline", listener: (event: StorageNews) => void): void;
   newKey?(): string;
+  /** Changes were done: called once for each, in the tab that got the answer. `before` may be unknown. */
+  onAccepted?(accepted: { changes: CartChange[]; before: Cart | undefined; after: Cart }): void;
 }
 const cookiesBlocked: CartFailure = { error: "COOKIES_BLOCKED" };
 type StorageNews = Partial<Pick<StorageEvent, "key" | "newValue">>;
@@ -44,6 +46,7 @@ export function createCartStore({
   hasCookies = () => true,
   listen,
   newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
+  onAccepted,
 }: CartStoreOptions) {
   const state = atom(noCartYet);
   const outbox = createOutbox(storage, newKey);
@@ -94,6 +97,7 @@ export function createCartStore({
   function settle(changes: WaitingChange[], { cart, error }: Answer, accept: (cart: Cart) => void) {
     const last = changes.at(-1)!;
     const news: Partial<CartState> = {};
+    const before = confirmed.cart;
     if (cart) {
       accept(cart);
       news.getError = undefined;
@@ -102,12 +106,15 @@ export function createCartStore({
     // Where a limit refuses a value, an older one may be allowed.
     const settled = error?.limit === undefined ? changes : [last];
     // Other tabs may have got answers in the meantime.
-    for (const item of settled.filter(({ key }) => outbox.has(key))) {
+    const own = settled.filter(({ key }) => outbox.has(key));
+    for (const item of own) {
       if (error) refusals.explain(error, item);
       outbox.settle(item, error);
     }
     if (error && isDoubtful(error, last.change) && sending.reads() === 0) void load(false, true);
     refresh(news);
+    if (cart && !error)
+      onAccepted?.({ changes: own.map(({ change }) => change), before, after: cart });
     for (const { key } of settled) sending.report(key, error);
   }
 

@@ -19,6 +19,8 @@ export interface ArticleFacts {
   kind: "goods" | "coffee" | "giftCard";
   /** Its category and all above. */
   categories: string[];
+  /** The names of the same, from the uppermost down. */
+  path: string[];
   title: string;
   label: string;
   url: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { replaceContent } from "../../../database/content.ts";
+import { replaceContent } from "../../../tests/support/replace-content.ts";
 import type { Database } from "../../../database/database.ts";
 import { sites } from "../../../server/connect-slices.ts";
 import { openContent } from "../../../server/services.ts";

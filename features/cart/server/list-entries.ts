@@ -166,6 +166,7 @@ function sellableOf(row: CartEntryRow, data: CartArticleData | undefined) {
     tcm: row.tcm ?? row.entry_key,
     title: data?.title ?? row.tcm ?? row.entry_key,
     label: data?.label ?? "",
+    path: data?.path ?? [],
     url: data?.url ?? "",
     picture: data ? pictureOf(data) : "",
     quantity: row.quantity,

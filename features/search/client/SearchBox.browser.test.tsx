@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../border/client/styles/header.css";
 import { popularTermsPath } from "../search-contract.ts";
-import { recentSearchesStorageKey, searchTrackingStorageKey } from "../search-storage.ts";
+import { recentSearchesStorageKey } from "../search-storage.ts";
 import type { PopularTerms, Suggestions } from "../search-schema.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -17,12 +17,21 @@ let asked: Map<string, (suggestions: Suggestions) => void>;
 let popular: PopularTerms;
 const navigate = vi.fn<(url: string) => void>();
 
+const attribution = {
+  choose: vi.fn<(productId: string, text: string) => void>(),
+  forget: vi.fn<() => void>(),
+};
+
 beforeEach(async () => {
   await page.viewport(1280, 800);
   asked = new Map();
   popular = { searchTerms: [] };
   navigate.mockReset();
+  attribution.choose.mockClear();
+  attribution.forget.mockClear();
   localStorage.clear();
+  // Recent searches are stored with consent to comfort alone.
+  document.cookie = "OptanonConsent=groups=C0003%3A1";
   vi.stubGlobal("kontor", { router: { navigate } });
   vi.stubGlobal("fetch", (url: string) => {
     if (url.startsWith(popularTermsPath)) return Promise.resolve(Response.json(popular));
@@ -37,6 +46,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  document.cookie = "OptanonConsent=; max-age=0";
   root.unmount();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -49,11 +59,11 @@ const stored = () => JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?
 
 function showRecent(...searches: string[]) {
   localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
 }
 
 async function type(text: string, suggestions: Suggestions) {
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard(text);
   await vi.waitFor(() => asked.get(text)!(suggestions));
@@ -70,7 +80,7 @@ async function violations() {
 }
 
 test("is accessible closed and open", async () => {
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await expect.element(input).toBeVisible();
   expect(await violations()).toEqual([]);
   await type("coffee", answers.coffee);
@@ -104,7 +114,7 @@ test("Escape closes the list and restores the typed text", async () => {
 });
 
 test("a late answer never shows for another text", async () => {
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard("cof");
   await vi.waitFor(() => expect(asked.has("cof")).toBe(true));
@@ -140,7 +150,7 @@ test("a second Escape clears the field, but in a dialog it belongs to the dialog
   await expect.element(input).toHaveValue("");
   root.render(
     <dialog open>
-      <SearchBox {...searchBox} />
+      <SearchBox {...searchBox} attribution={attribution} />
     </dialog>,
   );
   await userEvent.click(input);
@@ -152,7 +162,7 @@ test("on a phone, products without a term are counted and lead to the results", 
   await page.viewport(360, 700);
   root.render(
     <dialog open>
-      <SearchBox {...searchBox} />
+      <SearchBox {...searchBox} attribution={attribution} />
     </dialog>,
   );
   await userEvent.click(input);
@@ -188,7 +198,7 @@ test("keys of an input method and arrows with modifier keys select nothing", asy
 });
 
 test("text composed by an input method is used at once", async () => {
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   const field = input.element() as HTMLInputElement;
   field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
@@ -259,14 +269,14 @@ test("while the next answer is loading, the panel stays and shows suggestions th
 
 test("without a network the box is a field, and Enter searches", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard("coffee{Enter}");
   expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
 });
 
 test("recent searches: newest first, no duplicates, five at most", async () => {
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   for (const search of ["one", "two", "three", "four", "Kávé", "five", "kave"]) {
     await userEvent.fill(input, search);
@@ -316,7 +326,7 @@ test("recent searches, terms and products are numbered in the order in which the
 
 test("popular terms disappear when the shopper types, and come back when the field is cleared", async () => {
   popular = answers.popular;
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await expect.poll(() => options.elements().length).toBe(2);
   await userEvent.keyboard("x");
@@ -372,7 +382,7 @@ test("the box works where storage is forbidden", async () => {
   };
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard("coffee{Enter}");
   expect(navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
@@ -394,7 +404,7 @@ test("leaving the field closes the panel, unless the mouse is inside", async () 
 });
 
 test("before hydration a filled field has its clear button, an empty one has none", async () => {
-  document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} />)}</main>`;
+  document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} attribution={attribution} />)}</main>`;
   const clear = page.getByRole("button", { name: "Clear input" });
   await expect.element(clear).not.toBeInTheDocument();
   // As the boot script fills it with the search of the page.
@@ -409,11 +419,11 @@ test("a product that is opened in another tab is remembered, too", async () => {
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   product.element().addEventListener("auxclick", (event) => event.preventDefault());
   await userEvent.click(product, { button: "middle" });
-  expect(JSON.parse(localStorage.getItem(searchTrackingStorageKey)!)).toEqual({ 100101: "coffee" });
+  expect(attribution.choose.mock.calls).toEqual([["100101", "coffee"]]);
   await expect.element(product).toBeVisible();
 });
 
-test("a product links to its page with the search and the variant, and the search is stored", async () => {
+test("a product links to its page with the search and the variant, and the search is attributed", async () => {
   await type("coffee", answers.coffee);
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   await expect
@@ -421,7 +431,7 @@ test("a product links to its page with the search and the variant, and the searc
     .toHaveAttribute("href", "/espresso-p100101.html?query=coffee&dim1=250g");
   product.element().addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(product);
-  expect(JSON.parse(localStorage.getItem(searchTrackingStorageKey)!)).toEqual({ 100101: "coffee" });
+  expect(attribution.choose.mock.calls).toEqual([["100101", "coffee"]]);
 });
 
 test("markup in an answer is shown as text", async () => {
@@ -436,7 +446,7 @@ test("text typed before hydration stays", async () => {
 });
 
 test("Enter in the empty field only keeps the focus", async () => {
-  root.render(<SearchBox {...searchBox} />);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard("{Enter}");
   expect(navigate).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { fill, plural } from "../../../shared/words.ts";
 import { searchLimits, type SearchTexts } from "../search-contract.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SuggestionsPanel } from "./SuggestionsPanel.tsx";
-import { useSearchBox } from "./use-search-box.ts";
+import { useSearchBox, type SearchAttribution } from "./use-search-box.ts";
 
 export interface SearchBoxProps {
   /** Distinguishes the ids of two boxes on one page. */
@@ -15,10 +15,18 @@ export interface SearchBoxProps {
   locale: string;
   /** The input's text before hydration. */
   typedBefore?: string;
+  attribution?: SearchAttribution;
 }
 
 /** Search field with suggested terms and products. Without JavaScript it is an ordinary form. */
-export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchBoxProps) {
+export function SearchBox({
+  id,
+  texts,
+  site,
+  locale,
+  typedBefore = "",
+  attribution,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLFormElement>(null);
   const isMouseInside = useRef(false);
@@ -29,6 +37,7 @@ export function SearchBox({ id, texts, site, locale, typedBefore = "" }: SearchB
   const box = useSearchBox({
     site,
     input,
+    attribution,
     hasRoomForProducts: () => !isInFlyout(),
     navigate(url) {
       const { router } = (window as KontorWindow).kontor ?? {};

@@ -1,6 +1,6 @@
+import { allows } from "../../../shared/consent-cookie.ts";
 import { fold } from "../../../shared/fold.ts";
 import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";
-import { forgetTrackedSearches } from "./tracked-searches.ts";
 
 /** The searches of this browser, newest first; they never leave the browser. Empty when storage is forbidden. */
 export function readRecentSearches(): string[] {
@@ -12,8 +12,9 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Adds a search in front, and removes the same search in another spelling. */
+/** Adds a search in front, and removes the same search in another spelling; only where the shopper allows such comfort. */
 export function addRecentSearch(text: string) {
+  if (!allows("functional", document.cookie)) return;
   write([text, ...without(text)].slice(0, recentSearchesLimit));
 }
 
@@ -21,10 +22,8 @@ export function removeRecentSearch(text: string) {
   write(without(text));
 }
 
-/** Also deletes the tracked searches of products. */
 export function clearRecentSearches() {
   write([]);
-  forgetTrackedSearches();
 }
 
 const without = (text: string) =>

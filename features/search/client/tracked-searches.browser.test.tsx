@@ -1,8 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
-import { searchTrackingOrderKey, searchTrackingStorageKey } from "../search-storage.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  searchTrackingOrderKey,
+  searchTrackingStorageKey,
+} from "../../../shared/search-tracking-keys.ts";
 import { forgetTrackedSearches, trackedSearch, trackSearch } from "./tracked-searches.ts";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  forgetTrackedSearches();
+  localStorage.clear();
+  document.cookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
+});
+afterEach(() => (document.cookie = "OptanonConsent=; max-age=0"));
 
 const stored = () =>
   JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "null") as unknown;
@@ -43,3 +51,13 @@ test("nothing is left after forgetting", () => {
   forgetTrackedSearches();
   expect(localStorage).toHaveLength(0);
 });
+
+test.each(["", "groups=C0001%3A1%2CC0002%3A0", "groups=C00021%3A1"])(
+  "without consent to statistics (%j) only the page remembers a search",
+  (consent) => {
+    document.cookie = consent ? `OptanonConsent=${consent}` : "OptanonConsent=; max-age=0";
+    trackSearch("9", "tea");
+    expect(localStorage).toHaveLength(0);
+    expect(trackedSearch("9")).toBe("tea");
+  },
+);

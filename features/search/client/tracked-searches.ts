@@ -1,19 +1,29 @@
+import { allows } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
-import { searchTrackingOrderKey, searchTrackingStorageKey } from "../search-storage.ts";
+import {
+  searchTrackingOrderKey,
+  searchTrackingStorageKey,
+} from "../../../shared/search-tracking-keys.ts";
 
 /**
  * Stores in this browser by which search each product was found, so that statistics can attribute views and sales to
- * searches. When storage is forbidden, only the statistics lose something.
+ * searches. Without consent to statistics the page remembers it in its memory alone. When storage is forbidden, only the statistics
+ * lose something.
  */
 
 const mostProducts = 50;
+const inMemory = new Map<string, string>();
 
 /** The text that was searched for when the product was chosen from the suggestions. */
 export function trackedSearch(productId: string): string | undefined {
-  return readTexts().get(productId);
+  return readTexts().get(productId) ?? inMemory.get(productId);
 }
 
 export function trackSearch(productId: string, text: string) {
+  if (!allows("statistics", document.cookie)) {
+    inMemory.set(productId, text);
+    return;
+  }
   const texts = readTexts().set(productId, text);
   // An object has its numeric keys in the order of the numbers: the newest first stand in a list of their own.
   const known = [...new Set([productId, ...readOrder(), ...texts.keys()])];
@@ -23,6 +33,7 @@ export function trackSearch(productId: string, text: string) {
 }
 
 export function forgetTrackedSearches() {
+  inMemory.clear();
   write(searchTrackingStorageKey);
   write(searchTrackingOrderKey);
 }

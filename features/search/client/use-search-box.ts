@@ -11,7 +11,6 @@ import {
 } from "./recent-searches.ts";
 import { readPopularTerms } from "./popular-terms.ts";
 import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
-import { trackSearch } from "./tracked-searches.ts";
 
 export interface UseSearchBoxOptions {
   site: string;
@@ -19,11 +18,20 @@ export interface UseSearchBoxOptions {
   navigate(url: string): void;
   /** The text field, which keeps the focus. */
   input: RefObject<HTMLInputElement | null>;
+  /** Attributes views and sales of products to searches; without it nobody does. */
+  attribution?: SearchAttribution;
   /** Whether there is room for products, asked whenever suggestions come. */
   hasRoomForProducts?(): boolean;
 }
 
 const nothingSelected = -1;
+
+export interface SearchAttribution {
+  /** The shopper chose a product that was suggested for this text. */
+  choose(productId: string, text: string): void;
+  /** The shopper clears what was searched. */
+  forget(): void;
+}
 
 /**
  * The behaviour of a search box without its styles: text, suggestions, recent searches, selection by keyboard, clicks. The
@@ -34,6 +42,7 @@ export function useSearchBox({
   site,
   navigate,
   input,
+  attribution,
   hasRoomForProducts = () => true,
 }: UseSearchBoxOptions) {
   const [text, setText] = useState("");
@@ -195,10 +204,10 @@ export function useSearchBox({
     },
     chooseProduct(product: SuggestedProduct) {
       close();
-      trackSearch(product.id, typed);
+      attribution?.choose(product.id, typed);
     },
     /** The shopper opens the product in another tab; the box stays as it is. */
-    rememberProduct: (product: SuggestedProduct) => trackSearch(product.id, typed),
+    rememberProduct: (product: SuggestedProduct) => attribution?.choose(product.id, typed),
     productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed),
     /** Adopts the text that was typed before hydration. */
     adopt(value: string) {
@@ -217,6 +226,7 @@ export function useSearchBox({
     },
     clearRecentSearches() {
       clearRecentSearches();
+      attribution?.forget();
       setRecentSearches([]);
       input.current?.focus();
     },

@@ -1,0 +1,125 @@
+import { trackedSearch } from "../../features/search/client/tracked-searches.ts";
+export {
+  forgetTrackedSearches as forgetSearches,
+  trackSearch as rememberSearch,
+} from "../../features/search/client/tracked-searches.ts";
+import { push, pushConsent } from "../../features/tracking/client/data-layer.ts";
+import * as events from "../../features/tracking/client/events.ts";
+import { hostEvent } from "../../features/tracking/client/host-events.ts";
+import { installTracking } from "../../features/tracking/client/install-tracking.ts";
+import { pageCurrency, readPageData } from "../../features/tracking/client/page-data.ts";
+import { storePurchases } from "../../features/tracking/client/purchases.ts";
+import { rememberProduct } from "../../features/tracking/client/product-history.ts";
+import { runTags } from "../../features/tracking/client/tags.ts";
+import { leavePage, trackPageOnce } from "../../features/tracking/client/track-page-once.ts";
+import { watchNavigations } from "../../features/tracking/client/watch-navigations.ts";
+import { trackedSearchText } from "../../features/tracking/page-rules.ts";
+import { dataEvents } from "../../features/tracking/tracking-contract.ts";
+import type { PersonalData } from "../../features/customer/customer-schema.ts";
+import type { Cart } from "../../features/cart/cart-schema.ts";
+import { activeGroups, consentEvent, hasDecided } from "../../shared/consent-cookie.ts";
+import { fieldsOf } from "../../shared/foreign.ts";
+import type { TrackedEvent } from "../../shared/track.ts";
+import { addedItems, cartItems, type AcceptedChanges } from "./added-items.ts";
+import { placeOf, productIn, productInPage, watchChoices, watchLists } from "./listed-items.ts";
+import { loadPersonalData } from "./personal-data.ts";
+
+/** Puts the events of a page together. The first of them says what the page is; the others follow when that is known. */
+
+let knownConsent = "";
+
+const left = new Promise<undefined>((resolve) =>
+  addEventListener("pagehide", () => resolve(undefined), { once: true }),
+);
+// Before the first event: what is tracked must not wait in the memory of a page that may be left at once. After the listener
+// above, so that a page that is left tracks itself before its tab's name is put away.
+installTracking();
+let shown = showPage();
+followConsent();
+addEventListener(consentEvent, followConsent);
+watchNavigations(() => {
+  leavePage();
+  shown = showPage();
+});
+watchChoices(document, (source) => void shown.then(() => events.productSource(source)));
+
+/** An event of the border's parts. */
+export const trackEvent = (event: TrackedEvent) => void shown.then(() => events.customEvent(event));
+
+/** Pieces were added to the cart, wherever in the page. */
+export const trackAdded = (accepted: AcceptedChanges) =>
+  void shown.then(() => {
+    for (const item of addedItems(accepted)) {
+      const { item_id } = item;
+      events.addToCart(pageCurrency(), { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
+    }
+  });
+
+/** The cart was shown: on its page, or in the panel below the badge. An empty one is not tracked. */
+export const trackCart = (cart: Cart | undefined) =>
+  void shown.then(() => {
+    const items = cart ? cartItems(cart) : [];
+    const coupon = cart?.vouchers[0]?.code;
+    if (items.length > 0)
+      events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
+  });
+
+/** An event of a host's own page, such as its checkout. Throws where something that it needs is missing. */
+export async function trackByHost(event: unknown, data: unknown): Promise<void> {
+  await shown;
+  hostEvent(event, data);
+}
+
+async function showPage() {
+  const personal = await Promise.race([loadPersonalData(), left]);
+  const { loginStatus } = fieldsOf<PersonalData["tracking"]>(personal?.tracking);
+  trackPageOnce(() => {
+    const data = readPageData(typeof loginStatus === "string" ? loginStatus : undefined);
+    push({ event: dataEvents.page, ...data });
+    // After the page's own event.
+    queueMicrotask(trackContent);
+    return data;
+  });
+}
+
+/** Tracks what the page shows. */
+function trackContent() {
+  const item = productInPage();
+  if (item) {
+    const search = searchThatFound(item.item_id);
+    if (search) events.productSource({ item_id: item.item_id, source: "search", detail: search });
+    events.viewItem(pageCurrency(), item, search);
+    rememberProduct(item.item_id);
+  }
+  watchLists(events.listItems);
+  if (document.documentElement.dataset.pageType === "basket") void trackCartPage();
+}
+
+async function trackCartPage() {
+  const { load, cartStore } = await import("./page-cart.ts");
+  await load();
+  trackCart(cartStore.state.get().cart);
+}
+
+/** Does what waited for the shopper's decision. */
+function followConsent() {
+  const { cookie } = document;
+  const decided = hasDecided(cookie) ? activeGroups(cookie).join() : "";
+  if (!decided || decided === knownConsent) return;
+  knownConsent = decided;
+  pushConsent(cookie);
+  storePurchases();
+  void shown
+    .then(() => runTags(cookie))
+    .then((groups) => groups.length > 0 && events.tagsExecuted(groups));
+}
+
+/**
+ * The search by which the shopper found a product: from the page's address, or known since the product was chosen from the
+ * suggestions.
+ */
+function searchThatFound(productId: string): string | undefined {
+  const searched = new URLSearchParams(location.search).get("query");
+  const isThis = productIn(location.pathname) === productId;
+  return trackedSearchText((isThis && searched) || trackedSearch(productId));
+}

@@ -1,0 +1,22 @@
+import type { Track } from "../../shared/track.ts";
+import type * as PageTracking from "./page-tracking.ts";
+
+type Report = (tracking: typeof PageTracking) => void;
+
+let page: typeof PageTracking | undefined;
+const waiting: Report[] = [];
+
+/**
+ * Tracks by a chunk of its own, which no part of the page waits for: page-cart.ts loads it. From then on events are tracked at
+ * once, also on a click that leaves the page.
+ */
+export const tracking = (report: Report): unknown => (page ? report(page) : waiting.push(report));
+
+/** The chunk is loaded. */
+export function startTracking(loaded: typeof PageTracking) {
+  page = loaded;
+  for (const report of waiting.splice(0)) report(loaded);
+}
+
+/** The port of the border's parts. */
+export const track: Track = (event) => tracking(({ trackEvent }) => trackEvent(event));

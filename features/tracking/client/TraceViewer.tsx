@@ -1,0 +1,130 @@
+import { useEffect, useId, useState } from "react";
+import { dateFormat } from "../../../shared/formats.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Select } from "../../../ui/Select.tsx";
+import type { LogEntry } from "./log.ts";
+import { contentText, levelName, traceText, type LogLevels } from "./trace-text.ts";
+
+export interface TraceViewerProps {
+  /** Of the clocks that show the times. */
+  timeZone: string;
+  levels: LogLevels;
+  /** The log's entries, oldest first. */
+  trace(): readonly LogEntry[];
+  /** Puts text into the clipboard. */
+  copy(text: string): Promise<void>;
+}
+
+/** Milliseconds after which the open viewer reads the trace again. */
+const readEvery = 500;
+
+/** The page's log for staff, the newest entry first. The closed viewer reads nothing. */
+export function TraceViewer({ timeZone, levels, trace, copy }: TraceViewerProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+  const [lastCleared, setLastCleared] = useState<LogEntry>();
+  const [level, setLevel] = useState("");
+  const [said, setSaid] = useState<{ text: string; isError?: boolean }>();
+  useEffect(() => {
+    if (!isOpen) return;
+    // The log adds to its own list and removes from it.
+    const read = () =>
+      setEntries((known) => (known.at(-1) === trace().at(-1) ? known : [...trace()]));
+    read();
+    const timer = setInterval(read, readEvery);
+    return () => clearInterval(timer);
+  }, [isOpen, trace]);
+
+  const shown = entries
+    .slice(lastCleared ? entries.indexOf(lastCleared) + 1 : 0)
+    .filter((entry) => level === "" || levelName(levels, entry) === level);
+
+  async function copyShown() {
+    try {
+      await copy(traceText(levels, shown));
+      setSaid({ text: "Trace copied." });
+    } catch (error) {
+      console.error(error);
+      setSaid({ text: "The browser did not allow copying the trace.", isError: true });
+    }
+  }
+
+  function clear() {
+    setLastCleared(entries.at(-1));
+    setSaid({ text: "Trace cleared." });
+  }
+
+  return (
+    <details
+      className="kontor-trace"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>Tracking trace of this page</summary>
+      <div className="kontor-trace__tools">
+        <Select
+          id={`${id}-level`}
+          label="Level"
+          value={level}
+          onChange={({ target }) => setLevel(target.value)}
+          options={[
+            { value: "", text: "All levels" },
+            ...Object.keys(levels).map((name) => ({ value: name, text: name })),
+          ]}
+        />
+        <Button size="small" variant="secondary" onClick={() => void copyShown()}>
+          Copy trace
+        </Button>
+        <Button size="small" variant="secondary" onClick={clear}>
+          Clear trace
+        </Button>
+        <p role="status" data-kind={said?.isError ? "error" : "good"}>
+          {said?.text}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <p>Nothing to show: the log has only what goes wrong.</p>
+      ) : (
+        <div
+          className="kontor-trace__entries"
+          role="region"
+          aria-label="Entries of the trace"
+          tabIndex={0}
+        >
+          <ol>
+            {shown.toReversed().map((entry) => (
+              <Entry
+                key={`${entry.time} ${entries.indexOf(entry) - entries.length}`}
+                levelName={levelName(levels, entry)}
+                {...{ entry, timeZone }}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface EntryProps {
+  entry: LogEntry;
+  levelName: string;
+  timeZone: string;
+}
+
+function Entry({ entry, levelName: name, timeZone }: EntryProps) {
+  const format = dateFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    fractionalSecondDigits: 3,
+    timeZone,
+  });
+  const content = contentText(entry);
+  return (
+    <li data-level={name}>
+      <time dateTime={new Date(entry.time).toISOString()}>{format.format(entry.time)}</time>{" "}
+      <strong>{name}</strong> <span>{entry.message}</span> {content && <code>{content}</code>}
+    </li>
+  );
+}

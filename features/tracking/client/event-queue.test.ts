@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { queuePrefix } from "../tracking-contract.ts";
+import { createEventQueue, queueLimits, type QueuedEvent } from "./event-queue.ts";
+import { memoryStorage, queued } from "../../../tests/support/tracked-shopper.ts";
+
+function open(storage = memoryStorage()) {
+  const lost: QueuedEvent[] = [];
+  const queue = createEventQueue(storage, (item) => lost.push(item));
+  return { queue, lost, storage };
+}
+const idsOf = (items: QueuedEvent[]) => items.map(({ event }) => event.id);
+
+test("two tabs add to one queue, and neither overwrites the other", () => {
+  const { queue: one, storage } = open();
+  const { queue: two } = open(storage);
+  one.add(queued("1"));
+  two.add(queued("3"));
+  one.add(queued("2"));
+  expect(idsOf(one.read())).toEqual(["1", "2", "3"]);
+  expect(two.read()).toEqual(one.read());
+  two.remove("2");
+  expect(idsOf(one.read())).toEqual(["1", "3"]);
+  one.clear();
+  expect(two.read()).toEqual([]);
+});
+
+test("above the limit the oldest of the lowest priority go, never a purchase; each loss is reported", () => {
+  const { queue, lost } = open();
+  queue.add(queued("000-purchase", { key: "purchase:DE:1" }));
+  queue.add(queued("001-list", { name: "ItemListData" }));
+  for (let count = 2; count < queueLimits.events; count++)
+    queue.add(queued(String(count).padStart(3, "0"), { name: "EcommerceEventData" }));
+  queue.add(queued("998-list", { name: "ItemListData" }));
+  expect(idsOf(lost)).toEqual(["001-list"]);
+  queue.add(queued("999", { name: "EcommerceEventData" }));
+  expect(idsOf(lost)).toEqual(["001-list", "998-list"]);
+  queue.add(queued("999-next", { name: "EcommerceEventData" }));
+  expect(idsOf(lost)).toEqual(["001-list", "998-list", "002"]);
+  expect(queue.read()).toHaveLength(queueLimits.events);
+  expect(idsOf(queue.read())[0]).toBe("000-purchase");
+});
+
+test("more purchases than the limit all stay", () => {
+  const { queue, lost } = open();
+  for (let count = 0; count <= queueLimits.events; count++)
+    queue.add(queued(`purchase-${count}`, { key: `purchase:DE:${count}` }));
+  expect(queue.read()).toHaveLength(queueLimits.events + 1);
+  expect(lost).toEqual([]);
+});
+
+test("so many characters at most wait", () => {
+  const { queue, lost } = open();
+  const data = { text: "x".repeat(queueLimits.characters / 3) };
+  for (const id of ["1", "2", "3"]) queue.add(queued(id, { data }));
+  expect(idsOf(lost)).toEqual(["1"]);
+});
+
+test("a full storage takes a purchase in the place of what is worth less, and the rest stays in the tab", () => {
+  const { queue, lost, storage } = open(memoryStorage({ most: 2 }));
+  expect(queue.add(queued("1", { name: "ItemListData" }))).toBe(true);
+  expect(queue.add(queued("2", { name: "InitialPageData" }))).toBe(true);
+  expect(queue.add(queued("3", { name: "ItemListData" }))).toBe(false);
+  expect(lost).toEqual([]);
+  expect(queue.add(queued("4", { key: "purchase:DE:1" }))).toBe(true);
+  expect(idsOf(lost)).toEqual(["1"]);
+  expect(idsOf(queue.read())).toEqual(["2", "3", "4"]);
+  expect(storage.length).toBe(2);
+});
+
+test("without a storage events wait in the tab", () => {
+  const queue = createEventQueue(undefined, () => {});
+  expect(queue.add(queued("1"))).toBe(false);
+  expect(idsOf(queue.read())).toEqual(["1"]);
+  queue.remove("1");
+  expect(queue.read()).toEqual([]);
+});
+
+test.each([["{"], ["null"], ["7"], ["{}"], ['{"event":null}'], ['{"event":{"id":"other"}}']])(
+  "what a script of the host stored under a key of the queue, %s, is removed",
+  (contents) => {
+    const { queue, storage } = open();
+    storage.setItem(`${queuePrefix}1`, contents);
+    storage.setItem("other", contents);
+    expect(queue.read()).toEqual([]);
+    expect(storage.getItem(`${queuePrefix}1`)).toBeNull();
+    expect(storage.getItem("other")).toBe(contents);
+  },
+);

@@ -1,0 +1,210 @@
+import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
+import { backOff, priorityOf, retryAfter } from "../tracking-rules.ts";
+import type { BatchAnswer, Rejection } from "../tracking-schema.ts";
+import type { EventQueue, QueuedEvent } from "./event-queue.ts";
+import { log } from "./log.ts";
+
+export interface SenderOptions {
+  queue: EventQueue;
+  fetch: typeof fetch;
+  /** `navigator.sendBeacon`: false when the browser does not take it. */
+  beacon(url: string, body: string): boolean;
+  /** Let one tab send at a time. Without them two may send an event, which the collector stores once. */
+  locks: Pick<LockManager, "request"> | undefined;
+  /** Asked before each request. */
+  isAllowed(): boolean;
+  /** The visitor's name. Asked as late as possible: two tabs that begin at once would make two, and one is overwritten. */
+  visitor(): string | undefined;
+  /** Gets what became of each event. */
+  onSettled(id: string, refusal?: Rejection | "refused"): void;
+}
+
+/** Milliseconds for which events gather, so that one request takes them. */
+const gatheringTime = 500;
+/** Milliseconds after which a request without an answer has failed. */
+const answerTime = 15_000;
+/** Milliseconds after which a tab that holds the lock is suspended: no request takes longer. */
+const lockTime = 20_000;
+/** Answers of 400 and above after which the same request may succeed later. */
+const passing = new Set([408, 425, 429]);
+
+/** Sends the events of the queue. An event is removed only when the collector has answered for it. */
+export function createEventSender({
+  queue,
+  fetch,
+  beacon,
+  locks,
+  isAllowed,
+  visitor,
+  onSettled,
+}: SenderOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let failures = 0;
+  /** The moment for which the collector asked. */
+  let notBefore = 0;
+  /** Sent while the page was being left, and not answered yet: the bytes of each event. */
+  const leaving = new Map<string, number>();
+
+  /** Sends soon, or when the wait after a failure is over. */
+  function send(wait: number = gatheringTime) {
+    if (isSending) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void sendUnderLock();
+    }, wait);
+  }
+
+  async function sendUnderLock() {
+    isSending = true;
+    let hasRun = false;
+    let wait: number | undefined;
+    const run = async () => {
+      hasRun = true;
+      wait = await sendAll();
+    };
+    try {
+      const options = { signal: AbortSignal.timeout(lockTime) };
+      await (locks ? locks.request("kontor-tracking", options, run) : run());
+    } catch (error) {
+      if (hasRun) log("error", "Events could not be sent", error);
+      // The tab that holds the lock is suspended.
+      else await run();
+    }
+    isSending = false;
+    if (wait !== undefined) send(wait);
+  }
+
+  /** Undefined when nothing is left to send, otherwise the milliseconds to wait. */
+  async function sendAll(): Promise<number | undefined> {
+    let most: number = batchLimits.events;
+    for (;;) {
+      const waiting = queue.read().filter(({ event }) => !leaving.has(event.id));
+      if (!waiting[0] || !isAllowed()) return undefined;
+      const batch = firstBatch(waiting, most, batchLimits.bytes);
+      const response = await post(batch, { signal: AbortSignal.timeout(answerTime) });
+      const { status = 0 } = response ?? {};
+      if (await settle(response)) failures = 0;
+      else if (status >= 400 && status < 500 && !passing.has(status)) {
+        // One bad event does not take the others with it, and fewer may be few enough.
+        if (batch.length > 1) most = Math.ceil(batch.length / 2);
+        else finish(batch[0]!.event.id, "refused");
+      } else {
+        failures++;
+        if (failures === 1) log("debug", "The collector does not answer", status);
+        const asked = retryAfter(response?.headers.get("retry-after") ?? null, Date.now());
+        notBefore = Date.now() + asked;
+        return Math.max(asked, backOff(failures, Math.random()));
+      }
+    }
+  }
+
+  const post = (batch: QueuedEvent[], init: RequestInit) =>
+    fetch(publishPath, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: bodyOf(batch, visitor()),
+      ...init,
+    }).catch(() => undefined);
+
+  /** Removes what the collector has answered for. False when that is nothing. */
+  async function settle(response: Response | undefined): Promise<boolean> {
+    if (!response?.ok) return false;
+    try {
+      const { accepted, duplicate, rejected } = (await response.json()) as BatchAnswer;
+      for (const id of [...accepted, ...duplicate]) finish(id);
+      for (const { id, code } of rejected) finish(id, code);
+      return accepted.length + duplicate.length + rejected.length > 0;
+    } catch {
+      // Something between browser and collector has answered.
+      return false;
+    }
+  }
+
+  function finish(id: string, refusal?: Rejection | "refused") {
+    queue.remove(id);
+    onSettled(id, refusal);
+  }
+
+  /**
+   * Hands what waits to the browser, which sends it even when the page is gone. The events wait on until they are answered: the
+   * collector stores each once.
+   */
+  function leave({ isGone }: { isGone: boolean }) {
+    if (!isAllowed()) return;
+    const inFlight = leaving.values().reduce((sum, bytes) => sum + bytes, 0);
+    const waiting = queue
+      .read()
+      .filter(({ event }) => !leaving.has(event.id))
+      .sort((a, b) => priorityOf(b.event) - priorityOf(a.event) || 0);
+    const batch = firstBatch(waiting, batchLimits.events, leavingLimit - inFlight, 0);
+    if (!batch[0]) return;
+    for (const { event } of batch) leaving.set(event.id, bytesOf(event));
+    const forget = () => batch.forEach(({ event }) => leaving.delete(event.id));
+    if (isGone) {
+      if (!beacon(publishPath, bodyOf(batch, visitor()))) forget();
+    } else
+      void post(batch, { keepalive: true })
+        .then(settle)
+        .finally(() => {
+          forget();
+          send();
+        });
+  }
+
+  return {
+    send,
+    leave,
+    /** Called when the page is shown again: what it sent as it was left may be lost. */
+    resume() {
+      leaving.clear();
+      send();
+    },
+    /** Called when the browser is online again. */
+    retry() {
+      clearTimeout(timer);
+      timer = undefined;
+      send(Math.max(gatheringTime, notBefore - Date.now()));
+    },
+  };
+}
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** Characters of a batch without its events, at most. */
+const frameBytes = 300;
+
+/** Events that one request takes: of the same site and session. At least so many, however large they are. */
+function firstBatch(
+  [first, ...others]: QueuedEvent[],
+  most: number,
+  bytes: number,
+  least = 1,
+): QueuedEvent[] {
+  if (!first) return [];
+  const batch: QueuedEvent[] = [];
+  let size = frameBytes;
+  for (const item of [first, ...others]) {
+    if (batch.length >= most) break;
+    if (groupOf(item) !== groupOf(first)) continue;
+    size += bytesOf(item.event) + 1;
+    if (size > bytes && batch.length >= least) break;
+    batch.push(item);
+  }
+  return batch;
+}
+
+const groupOf = ({ site, session }: QueuedEvent) => [site, session].join();
+
+function bodyOf(batch: QueuedEvent[], visitor: string | undefined): string {
+  const { site, session } = batch[0]!;
+  const events = batch.map(({ event }) => event);
+  return JSON.stringify({
+    client: clientVersion,
+    site,
+    sent: Date.now(),
+    visitor,
+    session,
+    events,
+  });
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { itemOf } from "../ecommerce.ts";
+import { purchasesKey } from "../tracking-contract.ts";
+import * as events from "./events.ts";
+import { hostEvent } from "./host-events.ts";
+import { storePurchases } from "./purchases.ts";
+import type { CollectOnTrackApi, SentEvent } from "./tracking-api.ts";
+
+const sent: SentEvent[] = [];
+const api: CollectOnTrackApi = {
+  track: async (event) => {
+    sent.push(event);
+    return "waiting";
+  },
+};
+const page = window as { dataLayer?: object[] };
+
+beforeEach(() => {
+  window.CollectOnTrackApi = api;
+  // As if the page's consent was said already.
+  delete page.dataLayer;
+  localStorage.clear();
+  sent.length = 0;
+});
+afterEach(() => {
+  delete page.dataLayer;
+  document.cookie = "OptanonConsent=; max-age=0";
+});
+
+/** The data layer behind the default of the consent. */
+const layer = () => (page.dataLayer ?? []).slice(1);
+const collected = () => vi.waitFor(() => expect(sent.length).toBeGreaterThan(0)).then(() => sent);
+
+const item = itemOf({ id: "1", name: "Mug", price: 1999, quantity: 2, categories: ["Cups"] });
+const order = { currency: "EUR", items: [item], coupon: "TEN", shipping: 4.95, tax: 6.38 };
+const ecommerce = { ...order, value: 39.98 };
+
+test("view_item comes with item_view, and with the search that found the product", async () => {
+  events.viewItem("EUR", item, "mug");
+  const fields = { item_id: "1", item_name: "Mug", price: 19.99, currency: "EUR" };
+  const shown = { currency: "EUR", value: 39.98, items: [item], search_term: "mug" };
+  expect(layer()).toEqual([
+    { event: "item_view", ...fields },
+    { ecommerce: null },
+    { event: "view_item", ecommerce: shown },
+  ]);
+  expect((await collected()).map(({ name, data }) => [name, data])).toEqual([
+    ["CustomEventData", { event: "item_view", fields }],
+    ["EcommerceEventData", { event: "view_item", ecommerce: shown }],
+  ]);
+});
+
+test.each([
+  [
+    "add_to_cart",
+    () => events.addToCart("EUR", item),
+    { currency: "EUR", value: 39.98, items: [item] },
+  ],
+  ["view_cart", () => events.viewCart(order), ecommerce],
+  ["begin_checkout", () => events.beginCheckout(order), ecommerce],
+  [
+    "progress_checkout",
+    () => events.progressCheckout(order, "payment"),
+    { ...ecommerce, checkout_step: "payment" },
+  ],
+  [
+    "reverse_checkout",
+    () => events.reverseCheckout(order, "delivery"),
+    { ...ecommerce, checkout_step: "delivery" },
+  ],
+  [
+    "purchase",
+    () => events.purchase({ ...order, transaction_id: "A1" }),
+    { ...ecommerce, transaction_id: "A1" },
+  ],
+  [
+    "purchase_ga4",
+    () => events.purchaseGa4({ ...order, transaction_id: "A1" }),
+    { ...ecommerce, transaction_id: "A1" },
+  ],
+] as const)(
+  "%s reaches the data layer after an empty ecommerce, and the collector",
+  async (event, run, data) => {
+    run();
+    expect(layer()).toEqual([{ ecommerce: null }, { event, ecommerce: data }]);
+    expect((await collected()).map(({ name, data }) => [name, data])).toEqual([
+      ["EcommerceEventData", { event, ecommerce: data }],
+    ]);
+  },
+);
+
+test("an order is tracked once in a browser, and stored with consent to statistics alone", () => {
+  const purchase = (transaction_id: string) => events.purchase({ ...order, transaction_id });
+  purchase("B1");
+  purchase("B1");
+  purchase("B2");
+  expect(layer()).toHaveLength(4);
+  expect(localStorage).toHaveLength(0);
+  document.cookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
+  storePurchases();
+  expect(JSON.parse(localStorage.getItem(purchasesKey)!)).toEqual(
+    expect.arrayContaining(["purchase B1", "purchase B2"]),
+  );
+  // As another page of the browser stored it.
+  localStorage.setItem(purchasesKey, '["purchase C1"]');
+  purchase("C1");
+  expect(layer()).toHaveLength(4);
+});
+
+test.each(["null", "{}", "no JSON", "[7]"])(
+  "%s among the stored purchases is no mistake",
+  (text) => {
+    localStorage.setItem(purchasesKey, text);
+    events.purchase({ ...order, transaction_id: `D ${text}` });
+    expect(layer()).toHaveLength(2);
+  },
+);
+
+test("the border's events keep their form; a sign-up is a lead", async () => {
+  const click = {
+    event: "promotion_click",
+    event_type: "ga4",
+    click_type: "copy",
+    click_target: "TEN",
+    specification: "SEARCH",
+  } as const;
+  const signUp = {
+    event: "sign_up",
+    type: "ga4",
+    emitter: "newsletterservice",
+    subject: "newsletter",
+    origin: "onsite:subsite",
+  } as const;
+  events.customEvent(click);
+  events.customEvent(signUp);
+  expect(layer()).toEqual([click, signUp]);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  const { event, ...fields } = click;
+  expect(sent.map(({ name, data }) => [name, data])).toEqual([
+    ["CustomEventData", { event, fields }],
+    ["LeadData", { subject: "newsletter", origin: "onsite:subsite" }],
+  ]);
+});
+
+test.each([
+  ["purchase", order, /transaction_id/],
+  ["purchase", { ...order, transaction_id: "" }, /transaction_id/],
+  ["begin_checkout", { items: [] }, /currency/],
+  ["begin_checkout", { currency: "Euro", items: [] }, /currency/],
+  ["view_cart", { currency: "EUR", items: [{ item_id: "1", price: "9,99" }] }, /price/],
+  ["view_cart", null, /currency/],
+  ["toString", order, /No event/],
+  [{}, order, /No event/],
+])("a host that says %j without what it needs is told so", (event, data, message) => {
+  expect(() => hostEvent(event, data)).toThrow(message);
+  expect(page.dataLayer).toBeUndefined();
+});
+
+test("a host's checkout tracks its steps", () => {
+  hostEvent("progress_checkout", { ...order, checkout_step: "delivery" });
+  hostEvent("purchase", { ...order, transaction_id: "E1" });
+  expect(layer()).toEqual([
+    { ecommerce: null },
+    { event: "progress_checkout", ecommerce: { ...ecommerce, checkout_step: "delivery" } },
+    { ecommerce: null },
+    { event: "purchase", ecommerce: { ...ecommerce, transaction_id: "E1" } },
+  ]);
+});

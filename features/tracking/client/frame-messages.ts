@@ -1,0 +1,73 @@
+import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
+
+/**
+ * Tracking of a page in a frame by the page around it. The frame says hello, the parent answers that it is ready, the frame sends
+ * events, the parent answers each of them. Both name the other's origin exactly: other windows neither read nor write anything.
+ */
+type FrameMessage =
+  | { kontorTracking: "hello" | "ready" }
+  | { kontorTracking: "event"; number: number; event: SentEvent }
+  | { kontorTracking: "answer"; number: number; result: SentTo };
+
+/** Milliseconds between two greetings, while the parent's script is not there yet. */
+const greetingTime = 200;
+
+interface ParentOptions {
+  /** The window around the frame: `window.parent`. */
+  parent: Pick<Window, "postMessage">;
+  /** The only origin that gets events, such as "https://www.example.com". */
+  origin: string;
+}
+
+/** The page-level API of a page in a frame: hands its events to the parent. What the parent never takes stays in the page's memory. */
+export function createParentTransport({ parent, origin }: ParentOptions): CollectOnTrackApi {
+  const asking = new Map<number, (result: SentTo) => void>();
+  let count = 0;
+  const post = (message: FrameMessage) => parent.postMessage(message, origin);
+  const ready = new Promise<void>((resolve) => {
+    const greeting = setInterval(() => post({ kontorTracking: "hello" }), greetingTime);
+    post({ kontorTracking: "hello" });
+    addEventListener("message", (event: MessageEvent<Partial<FrameMessage> | null>) => {
+      if (event.source !== parent || event.origin !== origin) return;
+      const message = event.data as FrameMessage | null;
+      if (message?.kontorTracking === "ready") {
+        clearInterval(greeting);
+        resolve();
+      } else if (message?.kontorTracking === "answer") {
+        asking.get(message.number)?.(message.result);
+        asking.delete(message.number);
+      }
+    });
+  });
+  return {
+    async track(event) {
+      await ready;
+      const number = ++count;
+      const answer = new Promise<SentTo>((resolve) => asking.set(number, resolve));
+      post({ kontorTracking: "event", number, event });
+      return answer;
+    },
+  };
+}
+
+interface FrameOptions {
+  /** The origins whose pages may track through this one. */
+  origins: readonly string[];
+  api: CollectOnTrackApi;
+}
+
+/** Takes the events of frames of this page, if they are of these origins. */
+export function listenToFrames({ origins, api }: FrameOptions) {
+  addEventListener("message", async ({ data, source, origin }: MessageEvent) => {
+    const message = data as FrameMessage | null;
+    if (!origins.includes(origin) || !isFrame(source)) return;
+    const post = (answer: FrameMessage) => (source as Window).postMessage(answer, origin);
+    if (message?.kontorTracking === "hello") post({ kontorTracking: "ready" });
+    if (message?.kontorTracking !== "event") return;
+    const { number, event } = message;
+    post({ kontorTracking: "answer", number, result: await api.track(event) });
+  });
+}
+
+const isFrame = (source: MessageEventSource | null) =>
+  [...document.querySelectorAll("iframe")].some(({ contentWindow }) => contentWindow === source);

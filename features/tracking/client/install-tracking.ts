@@ -1,0 +1,154 @@
+import { consentEvent } from "../../../shared/consent-cookie.ts";
+import { cookieIn } from "../../../shared/cookies.ts";
+import {
+  searchTrackingOrderKey,
+  searchTrackingStorageKey,
+} from "../../../shared/search-tracking-keys.ts";
+import {
+  cookieLifetime,
+  productHistoryKey,
+  purchasesKey,
+  visitorCookie,
+  visitorEventsPath,
+} from "../tracking-contract.ts";
+import { createEventQueue } from "./event-queue.ts";
+import { createEventSender } from "./event-sender.ts";
+import { log, setMonitor } from "./log.ts";
+import { createTab, randomName } from "./tab.ts";
+import type { CollectOnTrackApi } from "./tracking-api.ts";
+import { createTrackingClient } from "./tracking-client.ts";
+
+// For the staff's panel, which loads this file: importing the log itself would give shoppers one more file to load.
+export { logLevels, trace } from "./log.ts";
+
+/** What is stored with consent to statistics besides the queue. */
+const keysOfStatistics = [
+  productHistoryKey,
+  purchasesKey,
+  searchTrackingStorageKey,
+  searchTrackingOrderKey,
+];
+
+let installed: CollectOnTrackApi | undefined;
+
+/**
+ * Installs the page-level API, unless the host page has one of its own, and sends what waits from earlier visits. Called when the
+ * browser is idle. Attributes of `<html>` say how pages in frames track: `data-tracking-parent` is the origin of the page around
+ * this one, `data-tracking-frames` has the origins of the frames in it, with spaces between.
+ */
+export function installTracking(): CollectOnTrackApi {
+  if (!installed) {
+    const { trackingParent, trackingFrames } = document.documentElement.dataset;
+    const isInFrame = trackingParent && parent !== window;
+    installed = isInFrame ? trackByParent(trackingParent) : startTracking();
+    if (trackingFrames) void takeFrom(trackingFrames.split(" "));
+    void monitor();
+  }
+  return (window.CollectOnTrackApi ??= installed);
+}
+
+const loadFrames = () => import("./frame-messages.ts");
+
+/** Header and footer name the monitoring service, where the shop has one. */
+async function monitor() {
+  const border = document.querySelector<HTMLElement>("[data-kontor][data-monitoring]");
+  if (!border) return;
+  const { createMonitor } = await import("./monitoring.ts");
+  setMonitor(createMonitor(border.dataset.monitoring!));
+}
+
+function trackByParent(origin: string): CollectOnTrackApi {
+  const transport = loadFrames().then((frames) => frames.createParentTransport({ parent, origin }));
+  return { track: async (event) => (await transport).track(event) };
+}
+
+async function takeFrom(origins: string[]) {
+  const { listenToFrames } = await loadFrames();
+  listenToFrames({ origins, api: installTracking() });
+}
+
+function startTracking(): CollectOnTrackApi {
+  const storage = storageOf("localStorage");
+  /** Events that the shopper's browser or the collector gave up. */
+  let losses = 0;
+  function lose(id: string, reason: string) {
+    losses++;
+    log("warning", `An event was dropped: ${reason}`, { id, losses });
+    client.report(id, "dropped");
+  }
+  const queue = createEventQueue(storage, ({ event }) => lose(event.id, "full"));
+  const tab = createTab(storageOf("sessionStorage"));
+  const sender = createEventSender({
+    queue,
+    fetch: (url, init) => fetch(url, init),
+    beacon: (url, body) => navigator.sendBeacon(url, body),
+    locks: navigator.locks,
+    isAllowed: () => client.look() === "granted",
+    visitor: visitorName,
+    onSettled: (id, refusal) => (refusal ? lose(id, refusal) : client.report(id, "accepted")),
+  });
+  const client = createTrackingClient({
+    queue,
+    tab,
+    cookies: () => document.cookie,
+    site: () => document.querySelector<HTMLElement>("[data-kontor][data-site]")?.dataset.site,
+    isPrerendered: () => Boolean((document as { prerendering?: boolean }).prerendering),
+    onQueued: () => sender.send(),
+    onRefused() {
+      queue.clear();
+      tab.forget();
+      for (const key of keysOfStatistics) storage?.removeItem(key);
+      if (cookieIn(document.cookie, visitorCookie)) void eraseVisitor();
+    },
+  });
+
+  const look = () => void client.look();
+  addEventListener(consentEvent, look);
+  document.addEventListener("prerenderingchange", look);
+  addEventListener("online", () => sender.retry());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") sender.leave({ isGone: false });
+    else sender.resume();
+  });
+  addEventListener("pagehide", () => {
+    sender.leave({ isGone: true });
+    client.drop();
+    tab.close();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    client.startPage();
+    sender.resume();
+  });
+  look();
+  sender.send();
+  return client.api;
+}
+
+/** The visitor's random name, made where there is none; undefined where cookies are forbidden or it is a foreign value. */
+function visitorName(): string | undefined {
+  const known = cookieIn(document.cookie, visitorCookie);
+  if (known === undefined) setVisitor(randomName(), cookieLifetime);
+  const name = cookieIn(document.cookie, visitorCookie) ?? "";
+  return /^[\w-]{8,40}$/.test(name) ? name : undefined;
+}
+
+/** The collector erases the events of the visitor whose cookie it gets: that is removed afterwards. */
+async function eraseVisitor() {
+  await fetch(visitorEventsPath, { method: "DELETE", keepalive: true }).catch(() => {});
+  setVisitor("", 0);
+}
+
+function setVisitor(name: string, seconds: number) {
+  const secure = location.protocol === "https:" ? ";Secure" : "";
+  document.cookie = `${visitorCookie}=${name};path=/;max-age=${seconds};SameSite=Lax${secure}`;
+}
+
+/** Undefined where it is forbidden. */
+function storageOf(name: "localStorage" | "sessionStorage"): Storage | undefined {
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { anEvent, decide } from "../../../tests/support/tracked-shopper.ts";
+import {
+  closeBrowser,
+  openTrackingPage,
+  type TrackingPage,
+} from "../../../tests/support/tracking-page.ts";
+import { tabStorageKey } from "../tracking-contract.ts";
+import { log, setMonitor, trace } from "./log.ts";
+import { createMonitor, mostReports } from "./monitoring.ts";
+
+const dsn = "https://abc123@monitoring.example/4711";
+
+const startMonitoring = (address: string) => setMonitor(createMonitor(address));
+
+let page: TrackingPage | undefined;
+let sent: { url: string; init: RequestInit }[] = [];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  sent = [];
+  answer = () => new Response("{}");
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return answer();
+  });
+  // What other tests logged is not replayed.
+  (trace() as unknown[]).length = 0;
+});
+afterEach(() => {
+  setMonitor();
+  vi.unstubAllGlobals();
+  closeBrowser(page);
+  page = undefined;
+  document.body.replaceChildren();
+});
+
+const eventOf = ({ init }: (typeof sent)[0]) =>
+  JSON.parse((init.body as string).split("\n")[2]!) as {
+    message: string;
+    level: string;
+    tags: Record<string, string>;
+  };
+const messages = () => sent.map((request) => eventOf(request).message);
+const answers = () => vi.advanceTimersByTimeAsync(0);
+
+test("errors and warnings are reported, also those from before, each message once", () => {
+  log("warning", "before", { email: "ida@example.com" });
+  startMonitoring(dsn);
+  for (const level of ["trace", "debug", "info", "tableTitle"] as const) log(level, level);
+  for (let time = 0; time < 3; time++) log("error", "broken", new Error("secret"));
+  expect(sent.map((request) => [eventOf(request).level, eventOf(request).message])).toEqual([
+    ["warning", "before"],
+    ["error", "broken"],
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/ida|secret/);
+  expect(sent[0]).toMatchObject({
+    url: "https://monitoring.example/api/4711/envelope/?sentry_version=7&sentry_key=abc123",
+    init: { method: "POST", keepalive: true, credentials: "omit" },
+  });
+});
+
+test("a page reports so often at most", async () => {
+  startMonitoring(dsn);
+  for (let count = 0; count < 2 * mostReports; count++) log("error", `broken ${count}`);
+  expect(sent).toHaveLength(mostReports);
+  expect(mostReports).toBeLessThan(100);
+});
+
+test("the session is named only with consent to statistics", () => {
+  sessionStorage.setItem(tabStorageKey, '{"tab":"tab-name","session":"session-1","sequence":1}');
+  startMonitoring(dsn);
+  log("error", "undecided");
+  decide("C0001:1,C0002:0");
+  log("error", "refused");
+  decide("C0001:1,C0002:1");
+  log("error", "granted");
+  expect(sent.map((request) => eventOf(request).tags.session)).toEqual([
+    undefined,
+    undefined,
+    "session-1",
+  ]);
+});
+
+test.each<[string, number, Record<string, string>, number]>([
+  ["429 with a time", 429, { "retry-after": "30" }, 30_000],
+  ["429 without one", 429, {}, 60_000],
+  ["503 with a time", 503, { "retry-after": "5" }, 5_000],
+])("after %s nothing is sent for so long", async (_, status, headers, milliseconds) => {
+  answer = () => new Response("", { status, headers });
+  startMonitoring(dsn);
+  log("error", "1");
+  await answers();
+  log("error", "2");
+  vi.setSystemTime(Date.now() + milliseconds - 1);
+  log("error", "3");
+  vi.setSystemTime(Date.now() + 1);
+  log("error", "4");
+  expect(messages()).toEqual(["1", "4"]);
+});
+
+test("a service that is blocked causes no report, no line in the log and no error in the page", async () => {
+  const failed = vi.fn<() => void>();
+  addEventListener("unhandledrejection", failed);
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  startMonitoring(dsn);
+  log("error", "broken");
+  await answers();
+  vi.useRealTimers();
+  await new Promise((done) => setTimeout(done));
+  removeEventListener("unhandledrejection", failed);
+  expect(sent).toHaveLength(1);
+  expect(trace()).toHaveLength(1);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test("what is no DSN starts nothing", () => {
+  startMonitoring("https://monitoring.example");
+  log("error", "broken");
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [dsn, 1],
+  [undefined, 0],
+])("a page whose border names the service %s sends it %i reports", async (named, count) => {
+  vi.unstubAllGlobals();
+  decide("C0001:1,C0002:1");
+  page = await openTrackingPage({
+    border: named && `data-monitoring="${named}"`,
+    // The collector refuses, which is a warning.
+    answer: async () => new Response("", { status: 400 }),
+  });
+  await page.api.track(anEvent());
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(page!.queued()).toEqual([]));
+  await vi.dynamicImportSettled();
+  expect(page.done.requests.filter(({ url }) => !url.startsWith("/"))).toHaveLength(count);
+});

@@ -1,0 +1,49 @@
+import { productHistoryKey, productHistoryLimits, storageLimits } from "../tracking-contract.ts";
+import { deviceOf } from "../page-rules.ts";
+import { statisticsConsent } from "../tracking-rules.ts";
+
+/** A product that was looked at, and when: milliseconds since 1970. */
+export interface ViewedProduct {
+  id: string;
+  time: number;
+}
+
+/** The products that were looked at in this browser in the last 30 days, newest first. None without consent to statistics. */
+export function viewedProducts(now = Date.now()): ViewedProduct[] {
+  if (statisticsConsent(document.cookie) !== "granted") return [];
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(productHistoryKey) ?? "[]");
+    const oldest = now - productHistoryLimits.lifetime;
+    return Array.isArray(stored)
+      ? stored.filter(isViewed).filter(({ time }) => time > oldest && time <= now)
+      : [];
+  } catch {
+    // Storage is forbidden, or a script of the host has stored something else.
+    return [];
+  }
+}
+
+/** Stores that a product was looked at, if the shopper allows it. The oldest go when there are too many. */
+export function rememberProduct(id: string, now = Date.now()) {
+  if (statisticsConsent(document.cookie) !== "granted") return;
+  const others = viewedProducts(now).filter((product) => product.id !== id);
+  const products = [{ id, time: now }, ...others].slice(0, productHistoryLimits.entries);
+  const device = deviceOf(navigator.userAgent) === "mobile" ? "mobile" : "desktop";
+  try {
+    localStorage.setItem(productHistoryKey, cut(products, storageLimits[device]));
+  } catch {
+    // Storage is full or forbidden: only the statistics lose something.
+  }
+}
+
+/** The text of these products: above the larger number of characters it is cut to the smaller. */
+function cut(products: ViewedProduct[], { max, min }: { max: number; min: number }): string {
+  let text = JSON.stringify(products);
+  if (text.length <= max) return text;
+  let count = products.length;
+  while (text.length > min) text = JSON.stringify(products.slice(0, --count));
+  return text;
+}
+
+const isViewed = (value: Partial<ViewedProduct> | null): value is ViewedProduct =>
+  typeof value?.id === "string" && typeof value.time === "number";

@@ -1,0 +1,36 @@
+import { retry } from "../../../shared/retry.ts";
+import { apiRetries, missingApi, type InternalEvent } from "../tracking-contract.ts";
+import type { EventData } from "../tracking-schema.ts";
+import { log } from "./log.ts";
+import type { CollectOnTrackApi } from "./tracking-api.ts";
+
+let ready: Promise<CollectOnTrackApi> | undefined;
+
+/**
+ * Tracks what happens now: the parts of a page call this, at any time, before consent too. The event waits for the page-level
+ * API, `window.CollectOnTrackApi`; the API decides by the shopper's consent. Events arrive in the order of the calls. Never throws.
+ */
+export function sendEvent<Name extends InternalEvent>(name: Name, data: EventData[Name]) {
+  const time = Date.now();
+  ready ??= pageApi();
+  ready
+    .then((api) => (window.CollectOnTrackApi ?? api).track({ name, data, time }))
+    .catch((error: unknown) => log("debug", `${name} could not be tracked`, error));
+}
+
+/** The API of the page. When nothing has installed one after all retries, the client of this project stores the events. */
+async function pageApi(): Promise<CollectOnTrackApi> {
+  try {
+    return await retry(installedApi, apiRetries);
+  } catch {
+    const { installTracking } = await import("./install-tracking.ts");
+    return installTracking();
+  }
+}
+
+function installedApi(): CollectOnTrackApi {
+  const api = window.CollectOnTrackApi;
+  if (api) return api;
+  log("debug", missingApi);
+  throw new Error(missingApi);
+}

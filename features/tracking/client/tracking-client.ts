@@ -1,0 +1,149 @@
+import { v7 as uuidv7 } from "uuid";
+import { activeGroups } from "../../../shared/consent-cookie.ts";
+import { cookieIn } from "../../../shared/cookies.ts";
+import { isPreview } from "../../../shared/preview-cookie.ts";
+import { testGroupsCookie, testGroupsPattern } from "../../../shared/test-groups.ts";
+import { purchaseKey, statisticsConsent, type Consent } from "../tracking-rules.ts";
+import type { EventEnvelope } from "../tracking-schema.ts";
+import type { EventQueue } from "./event-queue.ts";
+import { log } from "./log.ts";
+import { randomName, type Tab } from "./tab.ts";
+import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
+
+export interface TrackingClientOptions {
+  queue: EventQueue;
+  tab: Tab;
+  /** `document.cookie`. */
+  cookies(): string;
+  /** The site whose border stands on the page. */
+  site(): string | undefined;
+  /** Whether the browser only prepares the page. */
+  isPrerendered(): boolean;
+  /** Called when there is something to send. */
+  onQueued(): void;
+  /** Removes all that was stored about the shopper. */
+  onRefused(): void;
+}
+
+/** A navigation: events of one page have the same name, which is made when the first of them may be stored. */
+interface Page {
+  name?: string;
+}
+
+/** Most events that wait for the shopper's decision. */
+const mostHeld = 300;
+/** Milliseconds between two looks at the cookies while events wait: consent tools write them before or after their event. */
+const lookingTime = 1_000;
+
+/**
+ * Takes events, and asks for the consent before anything else: without a decision they are in the page's memory, with their
+ * time but without any name; a grant stores them, a refusal drops them.
+ */
+export function createTrackingClient(options: TrackingClientOptions) {
+  const { queue, tab, cookies, site, isPrerendered, onQueued, onRefused } = options;
+  let held: { event: SentEvent; page: Page }[] = [];
+  let page: Page = {};
+  let looking: ReturnType<typeof setInterval> | undefined;
+  let last: Consent = "unknown";
+  /** What waits for an answer because it could not be stored. */
+  const asking = new Map<string, (result: SentTo) => void>();
+
+  /** Reads the consent, and does what follows from it. */
+  function look(): Consent {
+    const consent = isPrerendered() ? "unknown" : statisticsConsent(cookies());
+    if (consent !== "unknown") {
+      const ready = held;
+      drop();
+      if (consent === "granted") for (const { event, page } of ready) void store(event, page);
+    }
+    if (consent === "refused" && last !== "refused") onRefused();
+    last = consent;
+    return consent;
+  }
+
+  /** Forgets what waits for a decision. */
+  function drop() {
+    held = [];
+    clearInterval(looking);
+    looking = undefined;
+  }
+
+  function hold(event: SentEvent): SentTo {
+    if (held.length >= mostHeld) {
+      log("warning", `${event.name} is dropped: too much waits for a decision`);
+      return "dropped";
+    }
+    held.push({ event, page });
+    looking ??= setInterval(look, lookingTime);
+    return "waiting";
+  }
+
+  /** The event as it is sent. Its id is made here and nowhere else. */
+  function envelopeOf({ name, data, time }: SentEvent, page: Page, site: string) {
+    const { tab: tabName, session, sequence } = tab.next();
+    const tests = cookieIn(cookies(), testGroupsCookie) ?? "";
+    page.name ??= randomName();
+    const event: EventEnvelope = {
+      id: uuidv7({ msecs: time }),
+      name,
+      version: 1,
+      time,
+      tab: tabName,
+      sequence,
+      page: page.name,
+      consent: activeGroups(cookies()).filter(isGroup).slice(0, 20),
+      tests: testGroups.test(tests) ? tests : undefined,
+      key: purchaseKey(name, data, site),
+      data,
+    };
+    return { session, event };
+  }
+
+  async function store(event: SentEvent, page: Page): Promise<SentTo> {
+    const code = site();
+    if (!code) return "dropped";
+    const item = { site: code, ...envelopeOf(event, page, code) };
+    const isStored = queue.add(item);
+    onQueued();
+    if (isStored) return "queued";
+    return new Promise((resolve) => asking.set(item.event.id, resolve));
+  }
+
+  const api: CollectOnTrackApi = {
+    async track(event) {
+      // Scripts of other teams call this, too.
+      if (!isEvent(event) || isPreview(cookies())) return "dropped";
+      const itsPage = page;
+      if (event.name === "Reset") page = {};
+      const consent = look();
+      if (consent === "granted") return store(event, itsPage);
+      return consent === "refused" ? "dropped" : hold(event);
+    },
+  };
+
+  return {
+    api,
+    look,
+    drop,
+    /** Called when the page is shown again: that is another navigation. */
+    startPage() {
+      page = {};
+    },
+    /** Called when the collector has answered for an event, or it is lost. */
+    report(id: string, result: SentTo) {
+      asking.get(id)?.(result);
+      asking.delete(id);
+    },
+  };
+}
+
+const testGroups = new RegExp(testGroupsPattern);
+
+const isGroup = (group: string) => /^[\w-]{1,20}$/.test(group);
+
+const isEvent = (event: Partial<SentEvent> | undefined): event is SentEvent =>
+  typeof event?.name === "string" &&
+  typeof event.data === "object" &&
+  event.data !== null &&
+  Number.isSafeInteger(event.time) &&
+  event.time! >= 0;

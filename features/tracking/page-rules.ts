@@ -1,0 +1,63 @@
+import { breakpoints } from "../../shared/breakpoints.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { allowedParameters } from "./tracking-contract.ts";
+
+/** Rules for the data of a page (spec 2, 4, 5): pure functions of what the browser says. */
+
+export type Environment = "development" | "staging" | "production";
+
+/** Which of the shop's environments an address belongs to. */
+export function environmentOf(url: string): Environment {
+  if (url.includes(".dev.") || url.includes("localhost")) return "development";
+  return url.includes(".staging.") ? "staging" : "production";
+}
+
+export type Device = "mobile" | "no mobile";
+
+/** By `navigator.userAgent`: browsers of phones name themselves "Mobile", those of tablets and computers do not. */
+export const deviceOf = (userAgent: string): Device =>
+  userAgent.includes("Mobi") ? "mobile" : "no mobile";
+
+/** The cluster of a window's width in CSS px: XS up to 374, then S, M, L, XL, XXL, 3XL, 4XL, and 5XL from 1920. */
+export function screenCluster(width: number): string {
+  const [name = "5xl"] =
+    Object.entries(breakpoints).find(([, end]) => Math.floor(width) <= end) ?? [];
+  return name.toUpperCase();
+}
+
+/**
+ * What brought the visitor, by the cookie `lastTouchpoint`: "newsletter|1790000000000", a name and the moment (milliseconds since
+ * 1970) at which it expires. "unknown" when it has expired, and for any other value.
+ */
+export function lastTouchpoint(cookie: string | undefined, now: number): string {
+  const [, name, expires] = /^([^|]{1,100})\|(\d{1,16})$/.exec(cookie ?? "") ?? [];
+  return name && Number(expires) > now ? name : "unknown";
+}
+
+/**
+ * The path of an address as it is tracked, with the allowed parameters. A last segment with an "@" is dropped, and the "/m" of a
+ * mobile page before or after its path; so are parameters with an "@". At most 300 characters.
+ */
+export function trackedPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  const path = pathname
+    .replace(/\/[^/]*(@|%40)[^/]*\/?$/i, "")
+    .replace(/^\/m(?=\/|$)/, "")
+    .replace(/\/m\/?$/, "");
+  const parameters = new URLSearchParams(search);
+  const allowed = allowedParameters.flatMap((name) => {
+    const value = parameters.get(name);
+    return value && !value.includes("@") ? [[name, value] as [string, string]] : [];
+  });
+  const query = new URLSearchParams(allowed).toString();
+  return `${path || "/"}${query && "?"}${query}`.slice(0, 300);
+}
+
+/** The platform of a page that names none, by the width of its window in CSS px. */
+export function platformOf(width: number): Platform {
+  if (width <= breakpoints.l) return "MATCH";
+  return width <= breakpoints["3xl"] ? "TABLET" : "CLASSIC";
+}
+
+/** What was searched for, at most 200 characters; undefined where it may be an e-mail address. */
+export const trackedSearchText = (text: string | null | undefined): string | undefined =>
+  text && !text.includes("@") ? text.slice(0, 200).toWellFormed() : undefined;

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { daysOf, readPeriod } from "./report-period.ts";
+
+const now = new Date("2026-11-22T23:30:00Z");
+
+test("without anything said, a report is of the last 28 days and all sites", () => {
+  const period = { from: "2026-10-26", to: "2026-11-22", sites: [] };
+  expect(readPeriod({}, now)).toEqual(period);
+  expect(readPeriod({ from: "", to: "" }, now)).toEqual(period);
+  expect(daysOf(period)).toHaveLength(28);
+});
+
+test("days and sites that are named count; sites are in their usual order", () => {
+  expect(readPeriod({ from: "2026-02-28", to: "2026-03-01", sites: ["AT", "DE"] }, now)).toEqual({
+    from: "2026-02-28",
+    to: "2026-03-01",
+    sites: ["DE", "AT"],
+  });
+  expect(daysOf({ from: "2026-02-28", to: "2026-03-01" })).toEqual(["2026-02-28", "2026-03-01"]);
+});
+
+test.each([
+  [{ from: "2026-02-30" }, '"2026-02-30" is no day. Write it as 2026-11-30.'],
+  [{ to: "yesterday" }, '"yesterday" is no day'],
+  [{ to: "9999999-01-01" }, "is no day"],
+  [{ from: "2026-11-22", to: "2026-11-21" }, "after the last"],
+  [{ from: "2026-01-01", to: "2026-12-31" }, "At most 92 days"],
+  [{ sites: ["DE", "de"] }, 'no site "de"; there are DE, AT'],
+])("%j is refused with what to write instead", (asked, problem) => {
+  expect(readPeriod(asked, now)).toEqual({ problem: expect.stringContaining(problem) });
+});

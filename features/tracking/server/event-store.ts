@@ -1,0 +1,39 @@
+import { sql, type Kysely } from "kysely";
+import { firstOfEach, type CheckedEvent, type Stored } from "./event-sink.ts";
+import type { TrackingTables } from "./tracking-tables.ts";
+
+/**
+ * Stores events in one transaction, which is one statement, and says what became of each. Safe to repeat: what is stored already is
+ * a duplicate. Events of a visitor who was erased after they were received are not stored.
+ */
+export async function storeEvents(
+  database: Kysely<TrackingTables>,
+  events: readonly CheckedEvent[],
+): Promise<Stored[]> {
+  const first = firstOfEach(events);
+  // All processes lock in the same order, or two could deadlock.
+  const inOrder = Array.from(first).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { rows } = await sql<{ id: string }>`/* plan once */
+    with incoming as materialized (
+      select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as event (
+        day date, id uuid, site text, name text, version smallint, time timestamptz, received timestamptz, client text,
+        tab text, sequence integer, page text, visitor text, session text, consent text, tests text, browser text,
+        is_bot boolean, network text, data jsonb, key text)
+      where not exists (select from tracking_erasure
+        where tracking_erasure.visitor = event.visitor and erased_at >= event.received)
+    ), claimed as (
+      insert into tracking_key (key, day, id, received)
+      select key, day, id, received from incoming where key is not null order by key
+      on conflict do nothing returning day, id
+    )
+    insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, visitor, session,
+      consent, tests, browser, is_bot, network, data)
+    select day, id, site, name, version, time, received, client, tab, sequence, page, visitor, session,
+      consent, tests, browser, is_bot, network, data
+    from incoming where key is null or (day, id) in (select day, id from claimed)
+    on conflict do nothing returning id`.execute(database);
+  const stored = new Set(rows.map(({ id }) => id));
+  return events.map((event) =>
+    first.has(event) && stored.has(event.id) ? "accepted" : "duplicate",
+  );
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startNats, type NatsServer } from "../../../scripts/nats.ts";
+import { findNats } from "../../../scripts/programs.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
+
+let nats: NatsServer;
+let shop: TestShop;
+const now = new Date("2026-11-25T10:00:00Z").getTime();
+
+const hasNats = findNats() !== undefined;
+if (!hasNats) console.warn("There is no nats-server: events that it stores are not tested.");
+
+beforeAll(async () => {
+  if (!hasNats) return;
+  nats = await startNats();
+  shop = await openTestShop({ now: () => new Date(now), natsUrl: nats.url });
+});
+afterAll(async () => {
+  await shop?.close();
+  await nats?.stop();
+});
+
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 });
+
+const stored = async () =>
+  (await shop.services.database.sql.selectFrom("tracking_event").select("id").execute()).map(
+    ({ id }) => id,
+  );
+
+/** Sends a batch until it is answered otherwise than with "later". */
+async function publish(body: unknown) {
+  for (;;) {
+    const sent = await publishTo(shop, body);
+    if (sent.status !== 503) return sent;
+    expect(sent.headers["retry-after"]).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test.runIf(hasNats)("answers with JetStream in front are those of the database", async () => {
+  const [first, second] = [eventAt(now), purchaseAt(now, "10042")];
+  const batch = batchAt(now, [first, second, first, { ...first, name: "Foreign" }]);
+  expect((await publish(batch)).answer).toEqual({
+    accepted: [first.id, second.id],
+    duplicate: [first.id],
+    rejected: [{ id: first.id, code: "unknown" }],
+  });
+  expect((await publish(batchAt(now, [first, second]))).answer).toEqual({
+    accepted: [],
+    duplicate: [first.id, second.id],
+    rejected: [],
+  });
+  await eventually(async () =>
+    expect((await stored()).toSorted()).toEqual([first.id, second.id].toSorted()),
+  );
+});
+
+test.runIf(hasNats)("a purchase of two tabs is stored once", async () => {
+  const twice = [purchaseAt(now, "10043"), purchaseAt(now, "10043")];
+  for (const each of twice) await publish(batchAt(now, [each]));
+  const last = eventAt(now);
+  await publish(batchAt(now, [last]));
+  await eventually(async () => expect(await stored()).toContain(last.id));
+  expect((await stored()).filter((id) => twice.some((each) => each.id === id))).toHaveLength(1);
+});
+
+test.runIf(hasNats)("without NATS events are refused, and taken when it is back", async () => {
+  const event = eventAt(now);
+  await nats.kill("SIGKILL");
+  await eventually(async () =>
+    expect((await publishTo(shop, batchAt(now, [event]))).status).toBe(503),
+  );
+  await nats.start();
+  expect((await publish(batchAt(now, [event]))).status).toBe(200);
+  await eventually(async () => expect(await stored()).toContain(event.id));
+});

@@ -1,0 +1,81 @@
+import { sql, type Kysely } from "kysely";
+import { boundsOf, type ReportPeriod } from "../report-period.ts";
+import type { Losses, LossReport } from "../tracking-report.ts";
+import { dayOf } from "./event-time.ts";
+import type { TrackingTables } from "./tracking-tables.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** So long after its last event was received, a tab has ended. */
+export const tabEndsAfter = 24 * hour;
+/** Days before the period in which earlier events of its tabs are looked for. */
+const daysBefore = 7;
+/** More than these in one tab were not lost: somebody made its numbers up. */
+export const mostLost = 1_000;
+
+type Row = Omit<Losses, "name"> & {
+  site: string;
+  browser: string;
+  openTabs: number;
+  oddTabs: number;
+};
+
+/**
+ * Reports which events never came, of tabs whose last event is in the period, without bots. A tab that began before the days
+ * that are looked at counts from its first event there. What was lost at the end of a tab cannot be seen.
+ */
+export async function readLossReport(
+  database: Kysely<TrackingTables>,
+  period: ReportPeriod,
+  now: Date,
+): Promise<LossReport> {
+  const { start, until } = boundsOf(period);
+  // Days of ids, which browsers made: a clock may be a little wrong, and zones do not matter.
+  const first = dayOf(new Date(start.getTime() - daysBefore * day));
+  const { rows } = await sql<Row>`
+    with numbered as (
+      select site, tab, sequence, max(browser) as browser, max(time) as time, max(received) as received
+      from tracking_event
+      where day >= ${first} and day <= ${dayOf(until)} and not is_bot
+        and (${period.sites.length === 0} or site = any(${period.sites}))
+      group by site, tab, sequence
+    ), tab as (
+      select site, max(browser) as browser, count(*) as stored,
+        max(sequence) - case when min(time) < ${start} then min(sequence) - 1 else 0 end as events,
+        max(received) > ${new Date(now.getTime() - tabEndsAfter)} as is_open
+      from numbered group by site, tab
+      having max(time) >= ${start} and max(time) < ${until}
+    ), sorted as (
+      select *, not is_open and events - stored > ${mostLost} as is_odd,
+        not is_open and events - stored <= ${mostLost} as is_counted from tab
+    )
+    select site, browser, count(*) filter (where is_counted) as tabs,
+      coalesce(sum(events) filter (where is_counted), 0)::float8 as events,
+      coalesce(sum(events - stored) filter (where is_counted), 0)::float8 as lost,
+      count(*) filter (where is_open) as "openTabs", count(*) filter (where is_odd) as "oddTabs"
+    from sorted group by site, browser`.execute(database);
+  const counted = rows.filter(({ tabs }) => tabs > 0);
+  return {
+    total: sum("", rows),
+    byBrowser: groups(counted, "browser"),
+    bySite: groups(counted, "site"),
+    openTabs: total(rows, "openTabs"),
+    oddTabs: total(rows, "oddTabs"),
+  };
+}
+
+const groups = (rows: Row[], field: "site" | "browser"): Losses[] =>
+  [...Map.groupBy(rows, (row) => row[field])]
+    .map(([name, own]) => sum(name, own))
+    .toSorted((a, b) => b.events - a.events || (a.name < b.name ? -1 : 1));
+
+const sum = (name: string, rows: Row[]): Losses => ({
+  name,
+  tabs: total(rows, "tabs"),
+  events: total(rows, "events"),
+  lost: total(rows, "lost"),
+});
+
+const total = (rows: Row[], field: "tabs" | "events" | "lost" | "openTabs" | "oddTabs") =>
+  rows.reduce((all, row) => all + row[field], 0);

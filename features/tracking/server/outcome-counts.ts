@@ -1,0 +1,76 @@
+import { sql, type Kysely } from "kysely";
+import { Counter } from "prom-client";
+import { dayOf, retention } from "./event-time.ts";
+import type { TrackingTables } from "./tracking-tables.ts";
+
+type Counted = Omit<TrackingTables["tracking_outcome"], "day" | "events">;
+
+/** Different things that are counted from one run to the next; what comes beyond them is counted by its outcome alone. */
+const most = 2_000;
+
+/**
+ * Counts what became of events, for the metrics of this process and for the reports of all. Counts are stored every few seconds:
+ * what a process counted last is lost when it is killed, unlike events.
+ */
+export function createOutcomeCounts(database: Kysely<TrackingTables>) {
+  const metric = new Counter({
+    name: "kontor_tracking_events_total",
+    help: "Events that browsers sent, by what became of them",
+    labelNames: ["outcome"],
+    registers: [],
+  });
+  let counts = new Map<string, TrackingTables["tracking_outcome"]>();
+
+  function count(counted: Counted, now: Date) {
+    metric.inc({ outcome: counted.outcome });
+    const key = Object.values({ day: dayOf(now), ...counted }).join("\n");
+    const known = counts.get(key);
+    if (known) known.events++;
+    else if (counts.size < most) counts.set(key, { day: dayOf(now), ...counted, events: 1 });
+    else if (counted.browser + counted.client + counted.name + counted.field)
+      count({ ...counted, browser: "", client: "", name: "", field: "" }, now);
+  }
+
+  async function store() {
+    const rows = Array.from(counts)
+      // All processes lock in the same order, or two could deadlock.
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, row]) => row);
+    if (rows.length === 0) return;
+    counts = new Map();
+    try {
+      await sql`insert into tracking_outcome (day, site, browser, client, name, outcome, field, events)
+        select day, site, browser, client, name, outcome, field, events
+        from json_to_recordset(${JSON.stringify(rows)}::json) as counted (day date, site text, browser text, client text,
+          name text, outcome text, field text, events bigint)
+        on conflict (day, site, browser, client, name, outcome, field)
+        do update set events = tracking_outcome.events + excluded.events`.execute(database);
+    } catch (error) {
+      giveBack(rows);
+      throw error;
+    }
+  }
+
+  function giveBack(rows: TrackingTables["tracking_outcome"][]) {
+    for (const row of rows) {
+      const { events, ...counted } = row;
+      const key = Object.values(counted).join("\n");
+      const known = counts.get(key);
+      if (known) known.events += events;
+      else counts.set(key, row);
+    }
+  }
+
+  return {
+    metric,
+    count,
+    store,
+    deleteExpired: (now: Date) =>
+      database
+        .deleteFrom("tracking_outcome")
+        .where("day", "<", dayOf(new Date(now.getTime() - retention)))
+        .execute(),
+  };
+}
+
+export type OutcomeCounts = ReturnType<typeof createOutcomeCounts>;

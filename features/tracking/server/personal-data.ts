@@ -1,0 +1,39 @@
+import { allowedParameters } from "../tracking-contract.ts";
+
+/** Events carry no personal data: what addresses may say is cleaned, and what looks like an e-mail address is refused. */
+
+// Before and after the @, also a percent-encoded one, nothing overlaps what repeats: the time is linear.
+const email = /[\p{L}\p{N}_.+'-](?:[@＠]|%(?:25)*40)[\p{L}\p{N}-]+(?:\.|%(?:25)*2e)[\p{L}\p{N}]/iu;
+
+/** Whether a text contains an e-mail address, as it is or percent-encoded. */
+export const hasEmail = (text: string): boolean => email.test(text);
+
+const allowed = new Set<string>(allowedParameters);
+const address = /^(?:https?:\/)?\//i;
+
+/** An address, or a path, without the parameters that may be personal and without its fragment; other texts as they are. */
+export function withoutParameters(text: string): string {
+  const end = text.search(/[?#]/);
+  if (end < 0 || !address.test(text)) return text;
+  const query = text.slice(end).split("#")[0]!;
+  const parameters = Array.from(new URLSearchParams(query)).filter(([name]) => allowed.has(name));
+  const rest = new URLSearchParams(parameters).toString();
+  return text.slice(0, end) + (rest && `?${rest}`);
+}
+
+/** The same value with every text in it changed, and names as they are. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
+  );
+}
+
+/** Whether any text of a value, or any name in it, is one that `matches`. */
+export function someText(value: unknown, matches: (text: string) => boolean): boolean {
+  if (typeof value === "string") return matches(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([name, each]) => matches(name) || someText(each, matches));
+}

@@ -1,0 +1,92 @@
+import { textTable } from "../../../shared/text-table.ts";
+import {
+  consentNote,
+  mostListed,
+  noOrders,
+  percent,
+  shownName,
+  type ComparedOrders,
+  type Losses,
+  type OrderReport,
+  type TrackingReport,
+} from "../tracking-report.ts";
+import { rejections } from "../tracking-schema.ts";
+
+/** The report as text for a terminal. */
+export function printedTrackingReport({
+  period: { from, to, sites },
+  orders,
+  losses,
+  outcomes,
+}: TrackingReport): string {
+  return [
+    `Tracking from ${from} to ${to} (UTC), ${sites.length > 0 ? sites.join(", ") : "all sites"}`,
+    consentNote,
+    "\nOrders and tracked purchases",
+    ...(orders ? ordersText(orders) : [noOrders]),
+    "\nEvents that never came, of tabs that ended",
+    ...lossTable("browser", losses.byBrowser),
+    ...lossTable("site", losses.bySite),
+    `\n  ${losses.openTabs} tabs may still send events; ${losses.oddTabs} have numbers that no browser gives.`,
+    "\nEvents that were received",
+    ...textTable(
+      ["day", "accepted", "of bots", "doubles", ...rejections],
+      outcomes
+        .filter(
+          ({ accepted, duplicates, rejected }) =>
+            accepted + duplicates + Object.values(rejected).reduce((a, b) => a + b) > 0,
+        )
+        .map(({ day, accepted, bots, duplicates, rejected }) => [
+          day,
+          accepted,
+          bots,
+          duplicates,
+          ...rejections.map((code) => rejected[code]),
+        ]),
+    ),
+  ].join("\n");
+}
+
+function ordersText({ byDay, bySite, byBrowser, untracked, withoutOrder }: OrderReport): string[] {
+  const listed = (title: string, list: OrderReport["untracked"]) =>
+    list.length === 0
+      ? []
+      : [
+          `\n  ${title}, the newest ${mostListed} at most`,
+          ...textTable(
+            ["day", "site", "number", "browser"],
+            list.map(({ day, site, number, browser }) => [day, site, number, shownName(browser)]),
+          ),
+        ];
+  return [
+    ...orderTable("day", byDay),
+    ...orderTable("site", bySite),
+    ...orderTable("browser", byBrowser),
+    ...listed("Orders that were never tracked", untracked),
+    ...listed("Purchases without an order", withoutOrder),
+  ];
+}
+
+const orderTable = (head: string, rows: ComparedOrders[]) =>
+  textTable(
+    [head, "orders", "never tracked", "share", "purchases without order"],
+    rows.map(({ name, orders, untracked, withoutOrder }) => [
+      shownName(name),
+      orders,
+      untracked,
+      percent(untracked, orders),
+      withoutOrder,
+    ]),
+  );
+
+const lossTable = (head: string, rows: Losses[]) =>
+  textTable(
+    [head, "tabs", "events", "lost", "share"],
+    rows.map(({ name, tabs, events, lost }) => [
+      shownName(name),
+      tabs,
+      events,
+      lost,
+      percent(lost, events),
+    ]),
+  );

@@ -1,0 +1,179 @@
+import { jetstreamManager } from "@nats-io/jetstream";
+import { connect } from "@nats-io/transport-node";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "../../../database/database.ts";
+import { startNats, type NatsServer } from "../../../scripts/nats.ts";
+import { findNats } from "../../../scripts/programs.ts";
+import {
+  builtServer,
+  filledServer,
+  type BuiltServer,
+} from "../../../tests/support/built-server.ts";
+import { freshDatabase, postgresUrl, type TestDatabase } from "../../../tests/support/databases.ts";
+import { batchAt, eventAt, purchaseAt } from "../../../tests/support/tracked-events.ts";
+import { publishPath } from "../tracking-contract.ts";
+import type { BatchAnswer, EventEnvelope } from "../tracking-schema.ts";
+import type { TrackingTables } from "./tracking-tables.ts";
+
+/** How often the server is killed, each time at another moment, and where the moments come from; `npm run test:long` sets more. */
+const kills = Number(process.env.TRACKING_KILLS ?? 1);
+const seed = Number(process.env.TRACKING_SEED ?? 20_261_122);
+
+let filled: BuiltServer | undefined;
+let server: BuiltServer;
+let database: TestDatabase;
+let nats: NatsServer | undefined;
+beforeAll(async () => {
+  if (!postgresUrl) filled = await filledServer();
+}, 180_000);
+afterAll(() => filled?.remove());
+afterEach(async () => {
+  await server.remove();
+  await nats?.stop();
+  nats = undefined;
+  await database.drop();
+});
+
+const start = () =>
+  server.start({
+    ...(database.url && { DATABASE_URL: database.url }),
+    ...(nats && { NATS_URL: nats.url }),
+  });
+
+/** What is stored once: a purchase by its key, any other event by its id. */
+const nameOf = ({ id, key }: EventEnvelope) => key ?? id;
+
+/** One tab: what it has sent, and what of that was answered. */
+interface Sent {
+  batches: EventEnvelope[][];
+  answered: EventEnvelope[];
+}
+
+/** Throws when the server gives no answer at all. */
+async function publish(events: EventEnvelope[]): Promise<BatchAnswer> {
+  for (;;) {
+    const response = await fetch(server.origin + publishPath, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: JSON.stringify(batchAt(Date.now(), events)),
+    });
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text) as BatchAnswer;
+    // NATS is not connected yet, or the machine is busy: browsers then send the same again.
+    if (response.status !== 503) throw new WrongAnswer(`${response.status} ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+class WrongAnswer extends Error {}
+
+/** Tracks until the server dies. Every third event is a purchase, which the next tab reports as well; batches come twice. */
+async function track(tab: number, onAnswer: () => void): Promise<Sent> {
+  const sent: Sent = { batches: [], answered: [] };
+  try {
+    for (let count = 0; ; count++) {
+      const order = (name: number) => purchaseAt(Date.now(), `order-${count}-${name}`);
+      const events = [eventAt(Date.now()), order(tab), order(tab + 1)];
+      sent.batches.push(events);
+      for (const batch of [events, sent.batches[count >> 1]!]) {
+        const { accepted, duplicate, rejected } = await publish(batch);
+        expect(rejected).toEqual([]);
+        const ids = new Set([...accepted, ...duplicate]);
+        sent.answered.push(...batch.filter(({ id }) => ids.has(id)));
+        onAnswer();
+      }
+    }
+  } catch (error) {
+    if (error instanceof TypeError) return sent;
+    throw error;
+  }
+}
+
+/** Kills the server, and NATS with it, as soon as it has given so many answers. */
+async function killAfter(answers: number): Promise<Sent> {
+  let left = answers;
+  const enough = Promise.withResolvers<"enough">();
+  const tracking = Promise.all(
+    Array.from({ length: 8 }, (_, tab) =>
+      track(tab, () => {
+        if (--left === 0) enough.resolve("enough");
+      }),
+    ),
+  );
+  if ((await Promise.race([enough.promise, tracking])) !== "enough")
+    throw new Error(`The server ended ${left} answers before it was killed: ${server.printed()}`);
+  await Promise.all([server.kill("SIGKILL"), nats?.kill("SIGKILL")]);
+  const tabs = await tracking;
+  await nats?.start();
+  return {
+    batches: tabs.flatMap(({ batches }) => batches),
+    answered: tabs.flatMap(({ answered }) => answered),
+  };
+}
+
+/** Ends the server once it has written what NATS has. */
+async function writeAndEnd() {
+  if (nats) {
+    const connection = await connect({ servers: nats.url });
+    const { streams } = await jetstreamManager(connection);
+    const isWritten = async () => (await streams.info("KONTOR_EVENTS")).state.messages === 0;
+    await vi.waitUntil(isWritten, { timeout: 90_000, interval: 200 });
+    await connection.close();
+  }
+  await server.kill("SIGKILL");
+}
+
+/** What is stored, by key or id. The server must not run. */
+async function stored(): Promise<string[]> {
+  const { sql, close } = await openDatabase<TrackingTables>({
+    url: database.url,
+    folder: server.folder,
+    onError: () => {},
+  });
+  const rows = await sql
+    .selectFrom("tracking_event as event")
+    .leftJoin("tracking_key as key", (join) =>
+      join.onRef("key.id", "=", "event.id").onRef("key.day", "=", "event.day"),
+    )
+    .select(["event.id", "key.key"])
+    .execute();
+  await close();
+  return rows.map(({ id, key }) => key ?? id);
+}
+
+describe.each([
+  { name: postgresUrl ? "PostgreSQL" : "the embedded database", hasNats: false },
+  { name: "JetStream", hasNats: true },
+])("$name", ({ hasNats }) => {
+  test.runIf(!hasNats || findNats() !== undefined)(
+    "kill -9 of the server: every answered event is there, and after sending again all are, once",
+    { timeout: 180_000 * (kills + 1) },
+    async () => {
+      database = await freshDatabase();
+      server = await builtServer(filled?.folder);
+      if (hasNats) nats = await startNats();
+      const random = xoroshiro128plus(seed);
+      const expected = new Set<string>();
+      for (let time = 0; time < kills; time++) {
+        const answers = uniformInt(random, 1, 600);
+        await start();
+        const { batches, answered } = await killAfter(answers);
+        if (hasNats) {
+          await start();
+          await writeAndEnd();
+        }
+        const found = new Set(await stored());
+        const lost = answered.map(nameOf).filter((name) => !found.has(name));
+        expect(lost, `seed ${seed}, killed after ${answers} answers`).toEqual([]);
+
+        await start();
+        for (const batch of batches) await publish(batch);
+        await writeAndEnd();
+        for (const event of batches.flat()) expected.add(nameOf(event));
+        expect((await stored()).toSorted()).toEqual([...expected].toSorted());
+      }
+    },
+  );
+});

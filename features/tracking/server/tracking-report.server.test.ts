@@ -1,0 +1,197 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import type { ReportPeriod } from "../report-period.ts";
+import type { CheckedEvent } from "./event-sink.ts";
+import { storeEvents } from "./event-store.ts";
+import { dayOfId } from "./event-time.ts";
+import { mostLost } from "./loss-report.ts";
+import type { Order, OrderSource } from "./order-source.ts";
+import { createOutcomeCounts } from "./outcome-counts.ts";
+import { printedTrackingReport } from "./printed-tracking-report.ts";
+import { readTrackingReport } from "./tracking-report.ts";
+
+let shop: TestShop;
+const now = new Date("2026-11-25T10:00:00Z");
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const week: ReportPeriod = { from: "2026-11-18", to: "2026-11-24", sites: [] };
+const report = (period: Partial<ReportPeriod> = {}, orders?: OrderSource) =>
+  readTrackingReport(shop.services.database.sql, { ...week, ...period }, { now, orders });
+
+function eventAt(at: string, more: Partial<CheckedEvent> = {}): CheckedEvent {
+  const time = new Date(at);
+  const id = uuid({ msecs: time.getTime() });
+  return {
+    day: dayOfId(id),
+    id,
+    site: "DE",
+    name: "LeadData",
+    version: 1,
+    time: time.toISOString(),
+    received: time.toISOString(),
+    client: "5.1.2",
+    tab: "tab-12345678",
+    sequence: 1,
+    page: "page-12345678",
+    visitor: null,
+    session: null,
+    consent: "C0001,C0002",
+    tests: null,
+    browser: "Firefox",
+    is_bot: false,
+    network: "192.0.2.0/24",
+    data: {},
+    key: null,
+    ...more,
+  };
+}
+const store = (...events: CheckedEvent[]) => storeEvents(shop.services.database.sql, events);
+const purchase = (number: string, at: string, more: Partial<CheckedEvent> = {}) =>
+  eventAt(at, { key: `purchase:${more.site ?? "DE"}:${number}`, tab: `buy-${number}`, ...more });
+/** Events of a tab with these numbers, a minute from one to the next. */
+const tab = (name: string, at: string, numbers: number[], more: Partial<CheckedEvent> = {}) =>
+  numbers.map((sequence, minute) =>
+    eventAt(new Date(Date.parse(at) + minute * 60_000).toISOString(), {
+      tab: name,
+      sequence,
+      ...more,
+    }),
+  );
+
+/** Stands in for the checkout's table. */
+function simulatedOrders(...orders: [site: Order["site"], number: string, placed: string][]) {
+  const table = orders.map(([site, number, placed]) => ({
+    site,
+    number,
+    placed: new Date(placed),
+    browser: "Safari",
+  }));
+  return {
+    orders: async ({ start, until, sites }) =>
+      table.filter(
+        ({ site, placed }) =>
+          placed >= start && placed < until && (sites.length === 0 || sites.includes(site)),
+      ),
+  } satisfies OrderSource;
+}
+
+test("orders are compared with purchases by their numbers", async () => {
+  await store(
+    purchase("100", "2026-11-18T12:00:00Z"),
+    // The order of just before midnight, and one before the period.
+    purchase("102", "2026-11-20T00:00:10Z"),
+    purchase("99", "2026-11-18T00:00:05Z"),
+    purchase("500", "2026-11-21T12:00:00Z", { browser: "Opera" }),
+    purchase("100", "2026-11-21T13:00:00Z", { site: "AT" }),
+    purchase("501", "2026-11-25T00:00:00Z"),
+    purchase("502", "2026-11-17T23:59:59Z"),
+  );
+  const source = simulatedOrders(
+    ["DE", "99", "2026-11-17T23:59:55Z"],
+    ["DE", "100", "2026-11-18T12:00:00Z"],
+    ["DE", "101", "2026-11-18T13:00:00Z"],
+    ["DE", "102", "2026-11-19T23:59:50Z"],
+    ["CH", "103", "2026-11-24T23:59:59Z"],
+  );
+  const { orders } = await report({}, source);
+  expect(orders!.total).toMatchObject({ orders: 4, untracked: 2, withoutOrder: 2 });
+  expect(orders!.byDay).toEqual([
+    { name: "2026-11-18", orders: 2, untracked: 1, withoutOrder: 0 },
+    { name: "2026-11-19", orders: 1, untracked: 0, withoutOrder: 0 },
+    { name: "2026-11-21", orders: 0, untracked: 0, withoutOrder: 2 },
+    { name: "2026-11-24", orders: 1, untracked: 1, withoutOrder: 0 },
+  ]);
+  expect(orders!.bySite).toEqual([
+    { name: "AT", orders: 0, untracked: 0, withoutOrder: 1 },
+    { name: "CH", orders: 1, untracked: 1, withoutOrder: 0 },
+    { name: "DE", orders: 3, untracked: 1, withoutOrder: 1 },
+  ]);
+  expect(orders!.byBrowser).toEqual([
+    { name: "Firefox", orders: 0, untracked: 0, withoutOrder: 1 },
+    { name: "Opera", orders: 0, untracked: 0, withoutOrder: 1 },
+    { name: "Safari", orders: 4, untracked: 2, withoutOrder: 0 },
+  ]);
+  expect(orders!.untracked.map(({ site, number }) => site + number)).toEqual(["CH103", "DE101"]);
+  expect(orders!.withoutOrder.map(({ site, number }) => site + number)).toEqual(["DE500", "AT100"]);
+  const ofGermany = await report({ sites: ["DE"] }, source);
+  expect(ofGermany.orders!.total).toMatchObject({ orders: 3, untracked: 1, withoutOrder: 1 });
+});
+
+test("gaps in the numbers of tabs that ended are losses, by browser and site", async () => {
+  const site = "PL";
+  await store(
+    // 2, 4 and 5 never came; 3 came twice, with another id.
+    ...tab("lost-12345", "2026-11-20T10:00:00Z", [1, 3, 3, 6], { site }),
+    ...tab("whole-1234", "2026-11-21T10:00:00Z", [1, 2], { site, browser: "Safari" }),
+    // Began long before: only what is missing after its first known event counts.
+    ...tab("long-12345", "2026-11-17T23:59:00Z", [40, 41, 43], { site }),
+    // Ended outside of the period, or not at all.
+    ...tab("early-1234", "2026-11-17T12:00:00Z", [1, 9], { site }),
+    ...tab("open-12345", "2026-11-24T12:00:00Z", [1, 9], { site }),
+    // Nobody's browser.
+    ...tab("odd-123456", "2026-11-22T12:00:00Z", [1, mostLost + 3], { site }),
+    ...tab("bot-123456", "2026-11-22T12:00:00Z", [1, 5], { site, is_bot: true }),
+    // The same name at another site is another tab.
+    ...tab("lost-12345", "2026-11-20T10:00:00Z", [2], { site: "CZ" }),
+  );
+  const { losses } = await report({ sites: [site] });
+  expect(losses).toEqual({
+    total: { name: "", tabs: 3, events: 12, lost: 4 },
+    byBrowser: [
+      { name: "Firefox", tabs: 2, events: 10, lost: 4 },
+      { name: "Safari", tabs: 1, events: 2, lost: 0 },
+    ],
+    bySite: [{ name: site, tabs: 3, events: 12, lost: 4 }],
+    openTabs: 1,
+    oddTabs: 1,
+  });
+  const both = await report({ sites: ["PL", "CZ"] });
+  expect(both.losses.bySite).toContainEqual({ name: "CZ", tabs: 1, events: 2, lost: 1 });
+});
+
+test("doubles, rejected events and bots are counted by day", async () => {
+  const counts = createOutcomeCounts(shop.services.database.sql);
+  const counted = { site: "HU", browser: "Firefox", client: "5.1.2", name: "", field: "" } as const;
+  const received = new Date("2026-11-19T23:00:00Z");
+  for (const outcome of ["accepted", "accepted", "duplicate", "consent", "invalid", "invalid"])
+    counts.count({ ...counted, outcome }, received);
+  counts.count({ ...counted, outcome: "accepted", site: "SK" }, received);
+  await counts.store();
+  await store(
+    eventAt("2026-11-18T12:00:00Z", {
+      site: "HU",
+      is_bot: true,
+      received: "2026-11-19T23:59:59Z",
+      tab: "hu-bot-123",
+    }),
+  );
+  const { outcomes } = await report({ sites: ["HU"] });
+  const none = { invalid: 0, unknown: 0, consent: 0, personal: 0, preview: 0, time: 0 };
+  expect(outcomes).toHaveLength(7);
+  expect(outcomes.slice(0, 2)).toEqual([
+    { day: "2026-11-18", accepted: 0, bots: 0, duplicates: 0, rejected: none },
+    {
+      day: "2026-11-19",
+      accepted: 2,
+      bots: 1,
+      duplicates: 1,
+      rejected: { ...none, consent: 1, invalid: 2 },
+    },
+  ]);
+});
+
+test("the report is printed as tables, and says what it cannot know", async () => {
+  const source = simulatedOrders(["TR", "7", "2026-11-19T12:00:00Z"]);
+  const printed = printedTrackingReport(await report({ sites: ["TR"] }, source));
+  expect(printed).toContain("Tracking from 2026-11-18 to 2026-11-24 (UTC), TR");
+  expect(printed).toContain("Only visits with consent");
+  expect(printed).toMatch(
+    /site +orders +never tracked +share +purchases without order\n +TR +1 +1 +100\.0 % +0/,
+  );
+  expect(printed).toContain("2026-11-19  TR    7       Safari");
+  expect(printedTrackingReport(await report({ sites: ["TR"] }))).toContain("takes no orders yet");
+});

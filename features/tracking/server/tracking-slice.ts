@@ -1,0 +1,91 @@
+import { Gauge, Histogram } from "prom-client";
+import type { Kysely } from "kysely";
+import type { Slice } from "../../../http/slice.ts";
+import type { ReportPeriod } from "../report-period.ts";
+import { createCollector } from "./collector.ts";
+import { createJetStreamSink, type JetStreamSinkOptions } from "./jetstream-sink.ts";
+import { storeEvents } from "./event-store.ts";
+import { createOutcomeCounts } from "./outcome-counts.ts";
+import type { OrderSource } from "./order-source.ts";
+import { makePartitions } from "./partitions.ts";
+import { createPostgresSink } from "./postgres-sink.ts";
+import { deleteExpiredEvents, eraseVisitor } from "./retention.ts";
+import { readTrackingReport } from "./tracking-report.ts";
+import { publishRoute, visitorRoute } from "./tracking-routes.ts";
+import type { TrackingTables } from "./tracking-tables.ts";
+
+export interface TrackingOptions extends Pick<JetStreamSinkOptions, "log"> {
+  now(): Date;
+  /** For reports; missing while the shop takes no orders. */
+  orders?: OrderSource;
+  /** Servers of NATS that answer for events before the database has them; empty without them. */
+  natsUrl: string;
+}
+
+/** Milliseconds from one look for missing partitions, and from one storing of counts, to the next. */
+const [partitionsEvery, countsEvery] = [3_600_000, 5_000];
+
+/** The collector of tracking events. */
+export function trackingSlice(
+  database: Kysely<TrackingTables>,
+  { now, natsUrl, log, orders }: TrackingOptions,
+) {
+  const counts = createOutcomeCounts(database);
+  const seconds = new Histogram({
+    name: "kontor_tracking_commit_seconds",
+    help: "Time of one transaction that stores events",
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
+    registers: [],
+  });
+  const written = createPostgresSink({
+    store: (events) => storeEvents(database, events),
+    onCommit: (commit) => seconds.observe(commit.seconds),
+  });
+  const stream = natsUrl ? createJetStreamSink({ url: natsUrl, target: written, log }) : undefined;
+  const sink = stream ?? written;
+  const collector = createCollector({ sink, counts });
+  const erase = (visitor: string, at: Date) => eraseVisitor(database, visitor, at);
+  const report = (period: ReportPeriod) =>
+    readTrackingReport(database, period, { now: now(), orders });
+  return {
+    erase,
+    report,
+    start: async () => {
+      await makePartitions(database, now());
+      stream?.start();
+    },
+    jobs: [
+      {
+        name: "make partitions of tracking",
+        every: partitionsEvery,
+        run: () => makePartitions(database, now()),
+      },
+      { name: "store counts of tracking", every: countsEvery, run: counts.store },
+    ],
+    deleteExpired: async (at) => {
+      await deleteExpiredEvents(database, at);
+      await counts.deleteExpired(at);
+    },
+    routes: (app, tools) => publishRoute(app, { collector, ...tools }),
+    personalRoutes: (app, tools) => visitorRoute(app, { erase, ...tools }),
+    metrics: (registry) => {
+      registry.registerMetric(counts.metric);
+      registry.registerMetric(seconds);
+      new Gauge({
+        name: "kontor_tracking_queued",
+        help: "Events that wait to be stored",
+        registers: [registry],
+        collect() {
+          this.set(sink.queued);
+        },
+      });
+    },
+    close: async () => {
+      await sink.close();
+      // Counts of the last seconds are less than a process that cannot stop.
+      await counts
+        .store()
+        .catch((error: unknown) => log.error(error, "counts of tracking are lost"));
+    },
+  } satisfies Slice & { erase: typeof erase; report: typeof report };
+}

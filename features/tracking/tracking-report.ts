@@ -1,0 +1,85 @@
+import type { SiteCode } from "../../shared/site.ts";
+import type { ReportPeriod } from "./report-period.ts";
+import type { Rejection } from "./tracking-schema.ts";
+
+/** Orders and tracked purchases of one day, site or browser. */
+export interface ComparedOrders {
+  name: string;
+  orders: number;
+  /** Orders whose purchase was never tracked. */
+  untracked: number;
+  /** Purchases that were tracked, of which there is no order. */
+  withoutOrder: number;
+}
+
+export interface ComparedOrder {
+  site: SiteCode;
+  number: string;
+  /** In UTC. */
+  day: string;
+  browser: string;
+}
+
+export interface OrderReport {
+  total: ComparedOrders;
+  byDay: ComparedOrders[];
+  bySite: ComparedOrders[];
+  byBrowser: ComparedOrders[];
+  /** The newest of them, at most `mostListed`. */
+  untracked: ComparedOrder[];
+  withoutOrder: ComparedOrder[];
+}
+
+/** Orders and purchases that are named in a list. */
+export const mostListed = 100;
+
+/** What came of the events of tabs that ended, by the numbers that each tab gives its events. */
+export interface Losses {
+  name: string;
+  tabs: number;
+  /** Numbers that were given. */
+  events: number;
+  lost: number;
+}
+
+export interface LossReport {
+  total: Losses;
+  byBrowser: Losses[];
+  bySite: Losses[];
+  /** Tabs that may still send something: not counted above. */
+  openTabs: number;
+  /** Tabs whose numbers no browser of a shopper gives: not counted above. */
+  oddTabs: number;
+}
+
+/** What became of the events that were received on a day. */
+export interface DayOutcomes {
+  day: string;
+  accepted: number;
+  /** Of the accepted ones: sent by what says that it is no browser of a shopper. */
+  bots: number;
+  /** Came more than once, and were stored once. */
+  duplicates: number;
+  rejected: Record<Rejection, number>;
+}
+
+/** How complete the tracking of a period is. It knows visits with consent to statistics alone. */
+export interface TrackingReport {
+  period: ReportPeriod;
+  /** Missing while the shop takes no orders. */
+  orders?: OrderReport;
+  losses: LossReport;
+  outcomes: DayOutcomes[];
+}
+
+/** What every reader of the report should know, on the page and in a terminal. */
+export const consentNote =
+  "Only visits with consent to statistics are tracked: an order without that consent was never tracked and is no loss.";
+export const noOrders = "The shop takes no orders yet that could be compared.";
+
+/** A share of a whole in percent; empty of nothing. */
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? "" : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** A name of a list; one of an unknown browser is empty. */
+export const shownName = (name: string): string => name || "unknown";

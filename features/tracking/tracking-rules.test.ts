@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  backOff,
+  priorityOf,
+  purchaseKey,
+  retryAfter,
+  statisticsConsent,
+} from "./tracking-rules.ts";
+
+const decided = "OptanonAlertBoxClosed=2026-01-01T00:00:00.000Z";
+const groups = (value: string) => `OptanonConsent=version=1&groups=${encodeURIComponent(value)}`;
+
+test.each([
+  ["", "unknown"],
+  [decided, "unknown"],
+  [groups("C0001:1,C0002:1"), "unknown"],
+  [`${decided}; ${groups("C0001:1,C0002:1")}`, "granted"],
+  [`${groups("C0001:1,C0002:0")}; ${decided}`, "refused"],
+  [`${decided}; ${groups("C0001:1")}`, "unknown"],
+  [`${decided}; ${groups("C00021:1,C0002:0")}`, "refused"],
+  [`${decided}; ${groups("C00021:1,XC0002:1")}`, "unknown"],
+  [`${decided}; ${groups("C0002:10")}`, "unknown"],
+])("shoppers with the cookies %j have an opinion: %s", (cookies, consent) => {
+  expect(statisticsConsent(cookies)).toBe(consent);
+});
+
+test("a purchase has a key of its site and order, and other events have none", () => {
+  const bought = (event: string, transaction_id?: string) => ({
+    event,
+    ecommerce: { transaction_id },
+  });
+  expect(purchaseKey("EcommerceEventData", bought("purchase", "7"), "CH_FR")).toBe(
+    "purchase:CH_FR:7",
+  );
+  expect(purchaseKey("EcommerceEventData", bought("purchase_ga4", "7"), "DE")).toBe(
+    "purchase:DE:7",
+  );
+  expect(purchaseKey("EcommerceEventData", bought("view_cart", "7"), "DE")).toBeUndefined();
+  expect(purchaseKey("EcommerceEventData", bought("purchase"), "DE")).toBeUndefined();
+  expect(purchaseKey("CustomEventData", bought("purchase", "7"), "DE")).toBeUndefined();
+});
+
+test("a purchase is above every other event, and an unknown one below", () => {
+  expect(priorityOf({ name: "EcommerceEventData", key: "purchase:DE:7" })).toBe(Infinity);
+  expect(priorityOf({ name: "EcommerceEventData" })).toBeGreaterThan(
+    priorityOf({ name: "InitialPageData" }),
+  );
+  expect(priorityOf({ name: "InitialPageData" })).toBeGreaterThan(
+    priorityOf({ name: "ItemListData" }),
+  );
+  expect(priorityOf({ name: "of another release" })).toBe(0);
+});
+
+test("waits double from 1 s to 60 s, and any part of them is as likely", () => {
+  expect([1, 2, 3, 6, 7, 100].map((failures) => backOff(failures, 1))).toEqual([
+    1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
+  ]);
+  expect(backOff(3, 0.5)).toBe(2_000);
+  expect(backOff(3, 0)).toBe(0);
+});
+
+test.each([
+  [null, 0],
+  ["", 0],
+  ["7", 7_000],
+  ["soon", 0],
+  ["Thu, 01 Jan 1970 00:01:10 GMT", 60_000],
+  ["Thu, 01 Jan 1970 00:00:01 GMT", 0],
+  ["99999999999", 3_600_000],
+])("Retry-After: %s is a wait of %i ms", (header, wait) => {
+  expect(retryAfter(header, 10_000)).toBe(wait);
+});

@@ -1,0 +1,44 @@
+import { numberFormat } from "../../shared/formats.ts";
+
+export interface FigureTableProps {
+  /** What the table is of. */
+  caption: string;
+  head: string[];
+  /** The first cell of a row names it. */
+  rows: (string | number)[][];
+  isOpen?: boolean;
+}
+
+const count = numberFormat("en-GB");
+
+/** The figures of a chart, opened by a press; printed always. */
+export function FigureTable({ caption, head, rows, isOpen }: FigureTableProps) {
+  return (
+    <details className="kontor-figures" open={isOpen}>
+      <summary>{caption}</summary>
+      <div role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={[name, ...cells].join()}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={head[at + 1]}>{typeof cell === "number" ? count.format(cell) : cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffPaths, type StaffRole } from "../../features/staff/staff-contract.ts";
+import { customerBrowser } from "../../tests/support/customer-browser.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { logInStaff, staffBrowser } from "../../tests/support/staff.ts";
+
+let shop: TestShop;
+const now = new Date("2026-11-22T10:00:00Z");
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const report = async (roles: StaffRole[], query = "") =>
+  (await staffBrowser(shop, roles)).browser.get(staffPaths.tracking + query, {});
+
+test("staff who may read reports see one of the last 28 days", async () => {
+  const { statusCode, headers, body } = await report(["reports"]);
+  expect(statusCode).toBe(200);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(body).toContain('value="2026-10-26"');
+  expect(body).toContain("The shop takes no orders yet");
+  expect(body).toContain("No tab ended in these days.");
+  expect(body).toContain("Nothing was received in these days.");
+});
+
+test("a wrong period is answered with what to write, beside the form", async () => {
+  const { statusCode, body } = await report(["reports"], "?from=2026-11-23&to=2026-11-20&site=DE");
+  expect(statusCode).toBe(400);
+  expect(body).toContain("is after the last");
+  expect(body).toContain('<option value="DE" selected="">');
+});
+
+test("nobody else does: without the role they see what they may, without a login they log in first", async () => {
+  const preview = await report(["preview"]);
+  expect([preview.statusCode, preview.headers.location]).toEqual([303, staffPaths.login]);
+  const stranger = await customerBrowser(shop).get(staffPaths.tracking, {});
+  expect(stranger.statusCode).toBe(303);
+  expect(stranger.headers["cache-control"]).toBe("no-store");
+  const to = new URL(String(stranger.headers.location), "http://shop.invalid");
+  expect(to.pathname).toBe(staffPaths.login);
+  const { name } = await staffBrowser(shop, ["reports"]);
+  const login = await logInStaff(customerBrowser(shop), name, { to: to.searchParams.get("to") });
+  expect(login.headers.location).toBe(staffPaths.tracking);
+});

@@ -1,0 +1,38 @@
+import { openDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { eraseVisitor } from "../features/tracking/server/retention.ts";
+import { readTrackingReport } from "../features/tracking/server/tracking-report.ts";
+import type { ReportPeriod } from "../features/tracking/report-period.ts";
+import type { TrackingTables } from "../features/tracking/server/tracking-tables.ts";
+import { askRunningShop } from "./command-socket.ts";
+import { readConfig, type Config } from "./config.ts";
+import { readMigrations } from "./read-migrations.ts";
+import { explainStartError } from "./start-error.ts";
+import { answerTrackingCall, trackingCalls, type TrackingCall } from "./tracking-calls.ts";
+import { readTrackingCommand } from "./tracking-command.ts";
+
+/** `npm run tracking`: what browsers tracked, whether the shop runs or not. */
+try {
+  const call = readTrackingCommand(process.argv.slice(2), new Date());
+  console.log((await ask(call, readConfig(process.env))).text);
+} catch (error) {
+  console.error(explainStartError(error));
+  process.exitCode = 1;
+}
+
+/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+async function ask(call: TrackingCall, { DATABASE_URL: url, DATA_DIR: folder }: Config) {
+  const answer = url ? undefined : await askRunningShop(folder, trackingCalls, call);
+  if (answer) return answer;
+  const database = await openDatabase<TrackingTables>({ url, folder, onError: console.error });
+  try {
+    // A shop that never ran has no tables yet.
+    await migrate(database.sql, await readMigrations());
+    const now = new Date();
+    const erase = (visitor: string, at: Date) => eraseVisitor(database.sql, visitor, at);
+    const report = (period: ReportPeriod) => readTrackingReport(database.sql, period, { now });
+    return await answerTrackingCall(call, { erase, report }, now);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import { publishPath } from "../../features/tracking/tracking-contract.ts";
+import type { Batch, BatchAnswer } from "../../features/tracking/tracking-schema.ts";
+import type { Host } from "../hosts/host.ts";
+import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { coffee, expect, test } from "./shop.ts";
+
+/** What a visit tracks: in the data layer always, at the collector with consent. */
+
+test.use({ consent: "undecided" });
+
+interface Entry {
+  event?: string;
+  ecommerce?: null | {
+    currency: string;
+    value: number;
+    search_term?: string;
+    items: { price: number; quantity: number; item_category?: string }[];
+  };
+  /** Of a command: its words by their place. */
+  0?: string;
+  1?: string;
+}
+
+const entries = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: Entry[] }).dataLayer ?? []).map((entry) => ({ ...entry })),
+  );
+
+/** The events in their order; "-" empties what is known of the event before. The consent tool's own are left out. */
+const sequence = async (page: Page) =>
+  (await entries(page)).flatMap((entry) => {
+    if (entry[0]) return `${entry[0]} ${entry[1]}`;
+    if (entry.ecommerce === null) return "-";
+    return entry.event && !entry.event.startsWith("OneTrust") ? entry.event : [];
+  });
+
+const ecommerceOf = async (page: Page, name: string) =>
+  (await entries(page)).find(({ event }) => event === name)?.ecommerce;
+
+/** The events that the collector has answered to have stored, by name. */
+async function storedEvents(page: Page): Promise<() => string[]> {
+  const stored = new Map<string, string>();
+  await page.context().route(`**${publishPath}`, async (route) => {
+    const { events } = route.request().postDataJSON() as Batch;
+    const url = new URL(route.request().url());
+    const { host } = url;
+    // Only browsers know the shops' names.
+    url.hostname = "127.0.0.1";
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: url.href, headers });
+    const { accepted = [], duplicate = [] } = (await response.json()) as Partial<BatchAnswer>;
+    for (const { id, name, data } of events)
+      // A duplicate is stored, too: the answer of the first time reached no page.
+      if ([...accepted, ...duplicate].includes(id))
+        stored.set(id, "event" in data ? `${name} ${data.event}` : name);
+    // A page that was left gets no answer: it asks again.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  return () => [...stored.values()];
+}
+
+const begin = ["consent default", "consent update", "page_view"];
+
+for (const code of ["DE", "CH_FR"] as const)
+  test(`${code}: a visit from the home page to the newsletter`, async ({ page, visit }) => {
+    const shop = visit(code);
+    const { code: currency } = shop.site.currency;
+    await shop.allow("statistics");
+    const stored = await storedEvents(page);
+    await shop.open();
+    await expect.poll(() => sequence(page)).toEqual(begin);
+
+    await shop.open(`/search?query=${encodeURIComponent(coffee[code])}&site=${code}`);
+    await expect.poll(() => sequence(page)).toEqual(begin);
+    expect((await entries(page)).at(-1)).toMatchObject({
+      page_type: "search",
+      search_term: coffee[code],
+      language: shop.site.locale,
+      results: expect.any(Number),
+    });
+
+    await page.locator(".kontor-tile__name a").first().click();
+    await expect(shop.addButton).toBeVisible();
+    const shown = [...begin, "item_view", "-", "view_item"];
+    await expect.poll(() => sequence(page)).toEqual(shown);
+    const viewed = (await ecommerceOf(page, "view_item"))!;
+    expect(viewed).toMatchObject({ currency, search_term: coffee[code] });
+    expect(viewed.items).toEqual([expect.objectContaining({ item_category: expect.any(String) })]);
+    expect(viewed.value).toBe(viewed.items[0]!.price);
+
+    await shop.addButton.click();
+    await expect(shop.added).toBeVisible();
+    await expect.poll(() => sequence(page)).toEqual([...shown, "-", "add_to_cart"]);
+    expect(await ecommerceOf(page, "add_to_cart")).toEqual(viewed);
+
+    await shop.open(cartPagePath);
+    await expect.poll(() => sequence(page)).toEqual([...begin, "-", "view_cart"]);
+    const { search_term: _, ...cart } = viewed;
+    expect(await ecommerceOf(page, "view_cart")).toEqual(cart);
+
+    await shop.openAttached(newsletterPaths.form);
+    const { form: texts } = shop.texts.newsletter;
+    await shop.field(texts.email).fill("ida@example.com");
+    await page.getByRole("main").getByRole("button", { name: texts.submit, exact: true }).click();
+    await expect.poll(() => sequence(page)).toEqual([...begin, "sign_up"]);
+
+    await shop.open();
+    for (const event of [
+      "InitialPageData",
+      "ItemListData",
+      "ProductSourceEventData",
+      "CustomEventData item_view",
+      "EcommerceEventData view_item",
+      "EcommerceEventData add_to_cart",
+      "EcommerceEventData view_cart",
+      "LeadData",
+    ])
+      await expect.poll(stored, event).toContain(event);
+    expect(stored().filter((event) => event === "EcommerceEventData add_to_cart")).toHaveLength(1);
+  });
+
+test("before a decision the data layer gets all, and the collector nothing", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith(publishPath) && asked.push(request.url()));
+  await shop.open("/x-p100111.html");
+  await expect
+    .poll(() => sequence(page))
+    .toEqual(["consent default", "page_view", "item_view", "-", "view_item"]);
+  await shop.open();
+  await expect.poll(() => sequence(page)).toEqual(["consent default", "page_view"]);
+  expect(asked).toEqual([]);
+});
+
+test.describe("on another team's page", () => {
+  test.skip(skipNginx !== "", skipNginx);
+  // A header of the test's own would make the browser ask before each request to the shop's host.
+  test.use({ extraHTTPHeaders: {} });
+
+  let host: Host;
+  test.beforeAll(async ({ baseURL }) => {
+    host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
+  });
+  test.afterAll(() => host?.stop());
+
+  test("the page, the cart and the host's checkout are tracked once each", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await page.goto(`${host.origin}/page.html`);
+    await expect.poll(() => sequence(page)).toEqual(["consent default", "page_view"]);
+    expect(await shop.addByScript("100111", 2)).toBe("");
+    const added = ["consent default", "page_view", "-", "add_to_cart"];
+    await expect.poll(() => sequence(page)).toEqual(added);
+    const { items, value, currency } = (await ecommerceOf(page, "add_to_cart"))!;
+    expect(items).toEqual([expect.objectContaining({ quantity: 2 })]);
+    expect(value).toBeCloseTo(2 * items[0]!.price, 10);
+    const order = { currency, items, shipping: 4.95, transaction_id: "100-1" };
+    for (let attempt = 0; attempt < 2; attempt++)
+      await page.evaluate(
+        (data) =>
+          (
+            window as unknown as { kontor: { track(name: string, data: object): Promise<void> } }
+          ).kontor.track("purchase", data),
+        order,
+      );
+    expect(await sequence(page)).toEqual([...added, "-", "purchase"]);
+    expect(await ecommerceOf(page, "purchase")).toEqual({ ...order, value });
+  });
+});

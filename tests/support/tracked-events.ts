@@ -1,0 +1,57 @@
+import { v7 as uuid } from "uuid";
+import { clientVersion, publishPath } from "../../features/tracking/tracking-contract.ts";
+import type { BatchAnswer, EventEnvelope } from "../../features/tracking/tracking-schema.ts";
+import type { TestShop } from "./shop.ts";
+
+/** An event that the collector takes, at a moment (milliseconds since 1970). */
+export const eventAt = (time: number, more: Partial<EventEnvelope> = {}): EventEnvelope => ({
+  id: uuid({ msecs: time }),
+  name: "LeadData",
+  version: 1,
+  time,
+  tab: "tab-12345678",
+  sequence: 1,
+  page: "page-12345678",
+  consent: ["C0001", "C0002"],
+  data: { subject: "newsletter" },
+  ...more,
+});
+
+export const purchaseAt = (time: number, order: string, more: Partial<EventEnvelope> = {}) =>
+  eventAt(time, {
+    name: "EcommerceEventData",
+    data: {
+      event: "purchase",
+      ecommerce: { currency: "EUR", value: 12.5, items: [], transaction_id: order },
+    },
+    key: `purchase:DE:${order}`,
+    ...more,
+  });
+
+/** A batch that was sent at a moment. */
+export const batchAt = (sent: number, events: unknown[], more: object = {}) => ({
+  client: clientVersion,
+  site: "DE",
+  sent,
+  events,
+  ...more,
+});
+
+/** Sends a body as a browser does. */
+export async function publishTo(
+  { app, host }: Pick<TestShop, "app" | "host">,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const response = await app.inject({
+    method: "POST",
+    url: publishPath,
+    headers: { "content-type": "text/plain", host: host("DE"), ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    answer: response.json<BatchAnswer>(),
+  };
+}

@@ -1,0 +1,75 @@
+import { consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
+import type { EventEnvelope } from "../../features/tracking/tracking-schema.ts";
+import type { QueuedEvent, QueueStorage } from "../../features/tracking/client/event-queue.ts";
+import type { SentEvent } from "../../features/tracking/client/tracking-api.ts";
+
+/** Shoppers, events and collectors for tests of tracking. */
+
+export const anEvent = (event = "click"): SentEvent<"CustomEventData"> => ({
+  name: "CustomEventData",
+  data: { event, fields: {} },
+  time: Date.now(),
+});
+
+export const aPurchase = (order: string): SentEvent<"EcommerceEventData"> => ({
+  name: "EcommerceEventData",
+  data: {
+    event: "purchase",
+    ecommerce: { currency: "EUR", value: 5, items: [{ item_id: "1" }], transaction_id: order },
+  },
+  time: Date.now(),
+});
+
+/** Writes the cookies of a shopper who has decided on "C0001:1,C0002:0". */
+export function decide(groups: string) {
+  writeGroups(groups);
+  writeDecision();
+}
+
+export const writeGroups = (groups: string) =>
+  (document.cookie = `${consentCookie}=version=1&groups=${encodeURIComponent(groups)}&x=1;path=/`);
+
+export const writeDecision = () => (document.cookie = `${decidedCookie}=2026-11-22;path=/`);
+
+/** Removes all cookies and stored entries that scripts of the page can reach. */
+export function forgetShopper() {
+  for (const cookie of document.cookie.split("; "))
+    document.cookie = `${cookie.split("=")[0]}=;path=/;max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** An event that waits, with any id. */
+export const queued = (id: string, event: Partial<EventEnvelope> = {}): QueuedEvent => ({
+  site: "DE",
+  session: "session-1",
+  event: {
+    id,
+    name: "CustomEventData",
+    version: 1,
+    time: 1,
+    tab: "tab-name",
+    sequence: 1,
+    page: "page-name",
+    consent: ["C0002"],
+    data: {},
+    ...event,
+  },
+});
+
+/** A storage that is full with so many entries. */
+export function memoryStorage({ most = Infinity } = {}): QueueStorage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem(key, value) {
+      if (!entries.has(key) && entries.size >= most) throw new DOMException("full");
+      entries.set(key, value);
+    },
+    removeItem: (key) => void entries.delete(key),
+  };
+}
