@@ -1,5 +1,7 @@
 import type { CartTexts } from "../features/cart/cart-contract.ts";
 import type { CatalogueTexts } from "../features/catalogue/catalogue-contract.ts";
+import type { ConsentTexts } from "../features/consent/consent-contract.ts";
+import type { StoredNamesTexts } from "../features/consent/stored-name.ts";
 import type { CustomerTexts } from "../features/customer/customer-contract.ts";
 import type { CustomerMailTexts } from "../features/customer/customer-mails.ts";
 import type { FooterTexts } from "../features/footer/footer-contract.ts";
@@ -31,4 +33,6 @@ export interface SiteTexts {
   home: HomeTexts;
   searchPage: SearchPageTexts;
   errors: ErrorPageTexts;
+  consent: ConsentTexts;
+  storedNames: StoredNamesTexts;
 }

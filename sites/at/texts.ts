@@ -1,8 +1,10 @@
 import type { SiteTexts } from "../site-texts.ts";
 import { texts as german } from "../de/texts.ts";
+import { consent } from "./texts/consent.ts";
 
 export const texts: SiteTexts = {
   ...german,
+  consent,
   cart: { ...german.cart, taxIncluded: "inkl. USt.", taxOf: "darin {rate} USt." },
   mail: {
     ...german.mail,

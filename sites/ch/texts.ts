@@ -1,11 +1,13 @@
 import { swissSpelling } from "../../shared/words.ts";
 import type { SiteTexts } from "../site-texts.ts";
 import { texts as german } from "../de/texts.ts";
+import { consent } from "./texts/consent.ts";
 
 const swiss = JSON.parse(swissSpelling(JSON.stringify(german))) as SiteTexts;
 
 export const texts: SiteTexts = {
   ...swiss,
+  consent,
   cart: { ...swiss.cart, taxIncluded: "inkl. MWST", taxOf: "darin {rate} MWST" },
   mail: {
     ...swiss.mail,

@@ -15,6 +15,8 @@ import { newsletterMails } from "./texts/newsletter-mails.ts";
 import { home } from "./texts/home.ts";
 import { searchPage } from "./texts/search-page.ts";
 import { errors } from "./texts/errors.ts";
+import { consent } from "./texts/consent.ts";
+import { storedNames } from "./texts/stored-names.ts";
 
 export const texts: SiteTexts = {
   header,
@@ -33,4 +35,6 @@ export const texts: SiteTexts = {
   home,
   searchPage,
   errors,
+  consent,
+  storedNames,
 };

@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Bonjour {name},",
   confirmAddress: {
     subject: "Confirmez votre adresse e-mail",
     text: "Votre compte Kontor est presque prêt. Il reste une étape : confirmez que cette adresse e-mail est bien la vôtre. Ayez sous la main le mot de passe que vous venez de choisir.",

@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Sur une commande, valable jusqu’au {until}. Saisissez le code dans le panier. Il est valable une fois, n’est pas cumulable avec d’autres codes et ne s’applique ni aux cartes cadeaux ni aux produits de partenaires.",
     button: "Vers la boutique",
-    preferences: "Modifiez vos données ici :",
+    preferences: "Modifier mes données",
     reason:
       "Vous recevez cet e-mail parce que vous avez confirmé votre inscription à la newsletter.",
   },

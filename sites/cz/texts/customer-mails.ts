@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Dobrý den, {name}!",
   confirmAddress: {
     subject: "Potvrďte svůj e-mail",
     text: "Váš účet v Kontoru je skoro hotový. Zbývá jediný krok: potvrďte, že tato e-mailová adresa patří vám. Připravte si heslo, které jste si právě zvolili.",

@@ -31,7 +31,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Na jednu objednávku, platí do {until}. Kód zadejte v košíku. Lze ho použít jednou, nelze ho kombinovat s jinými kódy a nevztahuje se na dárkové karty ani na produkty partnerů.",
     button: "Do obchodu",
-    preferences: "Své údaje můžete změnit zde:",
+    preferences: "Změnit moje údaje",
     reason: "Tento e-mail dostáváte, protože jste potvrdili odběr newsletteru.",
   },
   goodbye: {

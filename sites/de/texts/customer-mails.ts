@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Guten Tag, {name}!",
   confirmAddress: {
     subject: "Bestätigen Sie Ihre E-Mail-Adresse",
     text: "Ihr Konto bei Kontor ist fast fertig. Es fehlt noch ein Schritt: Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Halten Sie dafür das Passwort bereit, das Sie gerade gewählt haben.",

@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Für eine Bestellung, gültig bis {until}. Geben Sie den Code im Warenkorb ein. Er gilt einmal, lässt sich nicht mit anderen Codes kombinieren und gilt nicht für Geschenkkarten und Produkte von Partnern.",
     button: "Zum Shop",
-    preferences: "Ihre Angaben ändern Sie hier:",
+    preferences: "Meine Angaben ändern",
     reason: "Sie erhalten diese E-Mail, weil Sie Ihre Anmeldung zum Newsletter bestätigt haben.",
   },
   goodbye: {

@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Kedves {name}!",
   confirmAddress: {
     subject: "Erősítse meg e-mail-címét",
     text: "Kontor-fiókja majdnem kész. Már csak egy lépés van hátra: erősítse meg, hogy ez az e-mail-cím az Öné. Legyen kéznél az imént választott jelszava.",

@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Egy rendelésre érvényes. Az utolsó nap {until}, a kódot a kosárban adja meg. Egyszer használható fel, más kóddal nem vonható össze, és ajándékkártyára, valamint partnereink termékeire nem érvényes.",
     button: "A webáruházba",
-    preferences: "Adatait itt módosíthatja:",
+    preferences: "Adataim módosítása",
     reason: "Azért kapta ezt az e-mailt, mert megerősítette feliratkozását a hírlevélre.",
   },
   goodbye: {

@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Dzień dobry, {name}!",
   confirmAddress: {
     subject: "Potwierdź swój adres e-mail",
     text: "Twoje konto w Kontor jest prawie gotowe. Został jeszcze jeden krok: potwierdź, że ten adres e-mail należy do Ciebie. Przygotuj hasło wybrane przed chwilą.",

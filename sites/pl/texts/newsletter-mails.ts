@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Na jedno zamówienie, ważny do {until}. Wpisz kod w koszyku. Można go użyć raz, nie łączy się z innymi kodami i nie obejmuje kart podarunkowych ani produktów partnerów.",
     button: "Przejdź do sklepu",
-    preferences: "Tutaj zmienisz swoje dane:",
+    preferences: "Zmień moje dane",
     reason:
       "Otrzymujesz tę wiadomość, ponieważ zapis na newsletter został przez Ciebie potwierdzony.",
   },

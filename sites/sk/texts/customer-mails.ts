@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Dobrý deň, {name}!",
   confirmAddress: {
     subject: "Potvrďte svoju e-mailovú adresu",
     text: "Váš účet v Kontore je takmer hotový. Zostáva jediný krok: potvrďte, že táto e-mailová adresa patrí vám. Pripravte si heslo, ktoré ste si práve zvolili.",

@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Na jednu objednávku, platí do {until}. Kód zadajte v košíku. Možno ho použiť raz, nemožno ho spojiť s iným kódom a nevzťahuje sa na darčekové karty ani na produkty partnerov.",
     button: "Do obchodu",
-    preferences: "Svoje údaje môžete zmeniť tu:",
+    preferences: "Zmeniť moje údaje",
     reason: "Tento e-mail ste dostali, pretože ste potvrdili odber newslettera.",
   },
   goodbye: {

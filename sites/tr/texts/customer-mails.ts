@@ -1,6 +1,7 @@
 import type { CustomerMailTexts } from "../../../features/customer/customer-mails.ts";
 
 export const customerMails: CustomerMailTexts = {
+  greeting: "Merhaba {name},",
   confirmAddress: {
     subject: "E-posta adresinizi onaylayın",
     text: "Kontor hesabınız neredeyse hazır. Tek bir adım kaldı: bu e-posta adresinin size ait olduğunu onaylayın. Az önce seçtiğiniz şifre elinizin altında olsun.",

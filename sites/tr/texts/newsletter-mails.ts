@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucherConditions:
       "Tek siparişte geçerlidir, son kullanma günü: {until}. Kodu sepette girin. Kod bir kez kullanılabilir, başka kodlarla birleştirilemez; hediye kartlarında ve iş ortaklarımızın ürünlerinde geçerli değildir.",
     button: "Alışverişe başla",
-    preferences: "Bilgilerinizi buradan değiştirebilirsiniz:",
+    preferences: "Bilgilerimi değiştir",
     reason: "Bu e-postayı, e-bülten kaydınızı onayladığınız için aldınız.",
   },
   goodbye: {

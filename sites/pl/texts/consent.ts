@@ -1,0 +1,35 @@
+import type { ConsentTexts } from "../../../features/consent/consent-contract.ts";
+
+export const consent: ConsentTexts = {
+  settings: "Ustawienia plików cookie",
+  title: "Twój wybór dotyczący plików cookie",
+  question:
+    "Niezbędne pliki cookie są potrzebne, aby sklep działał. Pozostałych używamy tylko za Twoją zgodą: do pomiaru korzystania ze sklepu, dla Twojej wygody i do rozliczeń z partnerami reklamowymi. Zgoda jest dobrowolna. Możesz ją w każdej chwili wycofać, wybierając „Ustawienia plików cookie” na dole strony.",
+  privacy: { text: "Polityka prywatności", path: "/polityka-prywatnosci-s400007321.html" },
+  refuse: "Odrzuć wszystkie",
+  accept: "Zaakceptuj wszystkie",
+  choose: "Wybierz pojedynczo",
+  save: "Zapisz wybór",
+  close: "Zamknij",
+  alwaysOn: "zawsze włączone",
+  groups: {
+    necessary: {
+      name: "Niezbędne",
+      purpose: "Koszyk, logowanie, bezpieczeństwo i ten wybór. Bez nich sklep nie działa.",
+    },
+    statistics: {
+      name: "Statystyczne",
+      purpose:
+        "Jakie strony i produkty są oglądane i kupowane. Adres IP skracamy przed zapisaniem.",
+    },
+    functional: {
+      name: "Funkcjonalne",
+      purpose:
+        "Twoje ostatnie wyszukiwania w polu wyszukiwania oraz testy, dzięki którym ulepszamy sklep.",
+    },
+    advertising: {
+      name: "Reklamowe",
+      purpose: "Partner reklamowy, przez którego trafiasz do naszego sklepu.",
+    },
+  },
+};
