@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "search-report": "server/search-report.ts",
             staff: "server/staff.ts",
             mails: "server/mails.ts",
+            tracking: "server/tracking.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
             "pages/api/api-page.css",
+            "pages/staff/tracking-report.css",
           ],
           output: {
             entryFileNames: "[name]-[hash].js",
@@ -84,7 +86,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: "page",
-                  test: /shared\/client\/(requests|overlay)|border\/client\/data-layer|personal-data-paths/,
+                  test: /shared\/client\/(requests|overlay)|border\/client\/track|personal-data/,
+                },
+                // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
+                {
+                  name: "visitor",
+                  test: /shared\/(consent-cookie|preview-cookie|test-groups)\.ts/,
                 },
               ],
             },

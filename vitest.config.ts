@@ -73,6 +73,7 @@ export default defineConfig({
             "react-dom/server",
             "react/jsx-dev-runtime",
             "react/jsx-runtime",
+            "uuid",
             "valibot",
             "yaml",
           ],

@@ -46,6 +46,7 @@ const commands: Record<string, string> = {
   "bench/newsletter.ts": "npm run bench:newsletter",
   "bench/overload.ts": "npm run bench:overload",
   "bench/search/run.ts": "npm run bench:search",
+  "bench/tracking.ts": "npm run bench:tracking",
 };
 
 /** "-dirty" says that files differ from the commit. */

@@ -16,6 +16,13 @@ export function askerOf(request: FastifyRequest): Asker | undefined {
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route bounds its work itself, and takes no place of the shop's. */
+    hasOwnLimit?: boolean;
+  }
+}
+
 export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].flat().every(isRead);
 
 /**
@@ -37,7 +44,7 @@ function admit(
   isWork: (route: RouteOptions) => boolean,
 ) {
   app.addHook("onRoute", (route) => {
-    if (!isWork(route)) return;
+    if (!isWork(route) || route.config?.hasOwnLimit) return;
     const { handler } = route;
     route.handler = function (request, reply) {
       const work = async () => handler.call(this, request, reply);

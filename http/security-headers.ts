@@ -1,14 +1,37 @@
+const policy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
 /** Headers of every page: nothing inline, nothing from elsewhere, no frame around it. */
 export const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy":
-    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; " +
-    "require-trusted-types-for 'script'; trusted-types 'none'",
+  "content-security-policy": `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
+
+/**
+ * The policy of a page whose consent is asked for by the script of a provider: that script, what it loads from its own host, and
+ * the styles and HTML that it writes into the page. Without a script it is that of every page. With an origin for monitoring the
+ * page may send to that, too.
+ */
+export function policyWith({ script, monitoring }: { script?: string; monitoring?: string }) {
+  const service = monitoring ? ` ${monitoring}` : "";
+  if (!script)
+    return pageHeaders["content-security-policy"] + (service && `; connect-src 'self'${service}`);
+  const { origin } = new URL(script);
+  const own = "'self'";
+  // Where it asks for the country of the visitor.
+  const places = origin.endsWith(".cookielaw.org") ? " https://*.onetrust.com" : "";
+  return [
+    policy,
+    `script-src ${own} ${origin}`,
+    `connect-src ${own} ${origin}${places}${service}`,
+    `style-src ${own} ${origin} 'unsafe-inline'`,
+    `img-src ${own} ${origin} data:`,
+  ].join("; ");
+}
 
 /**
  * Headers of every answer, whatever it is. When one shop is reached by https, all answers ask browsers to stay with it:

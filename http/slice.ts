@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { QueryExecutorProvider } from "kysely";
+import type { QueryExecutorProvider, RawBuilder } from "kysely";
 import type { Registry } from "prom-client";
 import type { ContentName } from "../database/content-changes.ts";
 import type { ContentPart } from "../database/content.ts";
@@ -48,6 +48,9 @@ export type RequestMail = (
   transaction: QueryExecutorProvider,
   mail: RequestedMail,
 ) => Promise<void>;
+
+/** The same as a part of the caller's statement, after which the caller wakes the worker of its process itself. */
+export type MailInsert = (mail: RequestedMail) => RawBuilder<unknown>;
 
 /** Something that a process does again and again; an error is logged, and the next run comes all the same. */
 export interface Job {

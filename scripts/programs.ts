@@ -2,12 +2,14 @@ import { posix, win32 } from "node:path";
 import { collator } from "../shared/formats.ts";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
-/** nginx, Varnish and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
+/** nginx, Varnish, NATS and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
 
 export const missingNginx =
   "There is no nginx. Run: apt-get install nginx (or set NGINX=/path/to/nginx)";
 export const missingVarnish =
   "There is no Varnish. Run: apt-get install varnish (or set VARNISHD=/path/to/varnishd)";
+export const missingNats =
+  "There is no NATS. Run: apt-get install nats-server (or set NATS_SERVER=/path/to/nats-server)";
 export const missingPostgres =
   "There is no PostgreSQL. Run: apt-get install postgresql (or set POSTGRES_BIN to the folder of initdb)";
 
@@ -18,6 +20,10 @@ export const findNginx = (machine: Machine = thisMachine) =>
 /** The path of Varnish: `VARNISHD`, else where the machine has its commands. */
 export const findVarnish = (machine: Machine = thisMachine) =>
   machine.environment.VARNISHD || findServer(machine, "varnishd");
+
+/** The path of NATS: `NATS_SERVER`, else where the machine has its commands. */
+export const findNats = (machine: Machine = thisMachine) =>
+  machine.environment.NATS_SERVER || findServer(machine, "nats-server");
 
 function findServer(machine: Machine, name: string): string | undefined {
   if (machine.platform === "win32")

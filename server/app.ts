@@ -10,9 +10,11 @@ import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { hasWrongXsrfToken } from "../features/customer/server/customer-requests.ts";
+import { readDsn } from "../features/tracking/monitoring-dsn.ts";
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import { allSites } from "../sites/all-sites.ts";
+import type { ConsentProvider } from "../features/consent/consent-contract.ts";
 import type { Config } from "./config.ts";
 import { fragmentRoutes } from "../border/server/fragments.route.ts";
 import { createFragments, fragmentsPath } from "../border/server/fragments.tsx";
@@ -45,7 +47,9 @@ import { timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "PREVIEW">>;
+    Partial<Pick<Config, "ANSWER_WITHIN" | "PREVIEW" | "MONITORING_DSN">>;
+  /** What asks for consent instead of our own banner. */
+  consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
   log: FastifyBaseLogger;
   services: Services;
   assets: Assets;
@@ -77,13 +81,15 @@ export async function createApp({
   metrics,
   admission = new Admission(),
   mailFolder,
+  consentProviders = {},
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
   const { navigation, promotions, footer, catalogue, now } = services;
   // What is rendered for a preview is stored nowhere, so that its end is of no interest.
   const nextChange = async (at: Viewpoint) =>
     at.isPreview ? undefined : services.nextChange(at.now);
-  const { PREVIEW: hasPreview = true } = config;
+  const { PREVIEW: hasPreview = true, MONITORING_DSN: dsn = "" } = config;
+  const monitoring = readDsn(dsn);
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.
@@ -96,7 +102,9 @@ export async function createApp({
     origins,
     now,
     nextChange,
+    consentProviders,
     hasStaffPanel: hasPreview,
+    monitoring: monitoring && dsn,
     renderWithin: limits.fragment,
     onError,
     admission,
@@ -142,9 +150,11 @@ export async function createApp({
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
     origins,
+    monitoring: monitoring?.origin,
     cache: pageCache(128),
     now,
     nextChange,
+    consentProviders,
   };
   const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };
   const jsonCache = pageCache(8);

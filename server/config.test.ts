@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, configWarning, hasMailbox, readConfig, siteOrigins } from "./config.ts";
+import {
+  ConfigError,
+  configWarning,
+  consentProviders,
+  hasMailbox,
+  readConfig,
+  siteOrigins,
+} from "./config.ts";
 import { siteByHost } from "../http/site-by-host.ts";
 
 /** The message that a start with these settings prints. */
@@ -100,6 +107,77 @@ test.each([
   const warning = configWarning({ SITE_HOSTS: { DE: origin }, TRUST_PROXY, SMTP_URL: "" }) ?? "";
   expect(warning.includes("TRUST_PROXY=127.0.0.1")).toBe(isWarned);
   expect(warning).not.toContain("\n");
+});
+
+describe("ONETRUST_IDS and ONETRUST_SCRIPT", () => {
+  test("name a provider for their sites alone", () => {
+    expect(consentProviders(readConfig({}))).toEqual({});
+    const script = "https://consent.example/stub.js";
+    expect(
+      consentProviders(
+        readConfig({ ONETRUST_IDS: "DE=0190-a, CH_FR=0190-b,", ONETRUST_SCRIPT: script }),
+      ),
+    ).toEqual({ DE: { script, domain: "0190-a" }, CH_FR: { script, domain: "0190-b" } });
+    expect(consentProviders(readConfig({ ONETRUST_IDS: "DE=0190-a" })).DE?.script).toBe(
+      "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
+    );
+  });
+
+  test.each([
+    "0190-a",
+    "XX=0190-a",
+    "DE=",
+    "DE=a,DE=b",
+    "DE=0190-a-test",
+    "DE=a=b",
+    'DE=a"onload',
+    "DE=a b",
+  ])("ONETRUST_IDS cannot be %j", (given) =>
+    expect(complaint({ ONETRUST_IDS: given })).toMatch(/^ONETRUST_IDS is .*allowed is a list/),
+  );
+
+  test.each([
+    "otSDKStub.js",
+    "//cdn.example/stub.js",
+    "http://cdn.example/stub.js",
+    "javascript:alert(1)",
+    "data:text/javascript,1",
+  ])("ONETRUST_SCRIPT cannot be %j", (given) =>
+    expect(complaint({ ONETRUST_SCRIPT: given })).toMatch(/^ONETRUST_SCRIPT is .*https/),
+  );
+
+  test("ONETRUST_SCRIPT may be on this machine by http", () => {
+    const script = "http://127.0.0.1:8080/stub.js";
+    expect(readConfig({ ONETRUST_SCRIPT: script }).ONETRUST_SCRIPT).toBe(script);
+  });
+});
+
+describe("NATS_URL", () => {
+  test.each(["", "nats://127.0.0.1", "tls://kontor:a%40b@one:4222,tls://two:4222"])(
+    "may be %j",
+    (url) => expect(readConfig({ NATS_URL: url }).NATS_URL).toBe(url),
+  );
+
+  test.each(["127.0.0.1:4222", "http://127.0.0.1", "nats://", "nats://one,", "nats://one/secret"])(
+    "%j cannot be used, and is not repeated",
+    (url) => {
+      const message = complaint({ NATS_URL: url });
+      expect(message).toContain("NATS_URL cannot be used; allowed is nats://");
+      expect(message).not.toContain("secret");
+    },
+  );
+});
+
+describe("MONITORING_DSN", () => {
+  test.each(["", "https://abc123@monitoring.example/4711"])("may be %j", (dsn) =>
+    expect(readConfig({ MONITORING_DSN: dsn }).MONITORING_DSN).toBe(dsn),
+  );
+
+  test("cannot have a secret, which is not repeated", () => {
+    const message = complaint({ MONITORING_DSN: "https://abc123:secret@monitoring.example/4711" });
+    expect(message).toContain("MONITORING_DSN cannot be used; allowed is https://key@host/project");
+    expect(message).not.toContain("secret");
+  });
 });
 
 describe("SMTP_URL", () => {

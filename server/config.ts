@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
+import type { ConsentProvider } from "../features/consent/consent-contract.ts";
 import { isOneAddress } from "../features/mail/mail-rules.ts";
+import { readDsn } from "../features/tracking/monitoring-dsn.ts";
 import { isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
 
 /** How one setting is read: its default, and in words what is allowed. */
@@ -86,6 +88,37 @@ export const settings = {
       "https://user:password@api.iys.org.tr/sps/{iysCode}/brands/{brandCode}, or nothing; what is special in user and password is percent-encoded",
     isSecret: true,
     parse: (given) => (given === "" || isIysUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
+  NATS_URL: {
+    meaning:
+      "servers of NATS with JetStream, which store tracked events until the database has them; without it the database stores them at once",
+    fallback: "",
+    allowed:
+      "nats://user:password@host:4222, tls:// for TLS, several of a cluster separated by commas, or nothing; what is special in user and password is percent-encoded",
+    isSecret: true,
+    parse: (given) => (given === "" || given.split(",").every(isNatsUrl) ? given : undefined),
+  } satisfies Setting<string>,
+  ONETRUST_IDS: {
+    meaning:
+      "the id of each site's domain at OneTrust, which then asks for consent there; a site that is not named has our own banner",
+    fallback: "",
+    allowed: `a list such as DE=018f3c9e-0000-7000-8000-000000000000 with the sites ${siteCodes.join(" ")}, without "-test" at the end`,
+    parse: parseDomainIds,
+  } satisfies Setting<Partial<Record<SiteCode, string>>>,
+  ONETRUST_SCRIPT: {
+    meaning: "the script of OneTrust; pages of sites with an id may load from its host",
+    fallback: "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
+    allowed: "an address that begins with https, or with http on this machine",
+    parse: (given) => (isScriptUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
+  MONITORING_DSN: {
+    meaning:
+      "the monitoring service, with Sentry's protocol, that browsers send errors and warnings of tracking to; without it they send none",
+    fallback: "",
+    allowed:
+      "https://key@host/project, where the key is public and the project a number, or nothing",
+    isSecret: true,
+    parse: (given) => (given === "" || readDsn(given) ? given : undefined),
   } satisfies Setting<string>,
   TRUST_PROXY: {
     meaning: "proxies whose X-Forwarded headers are believed",
@@ -188,6 +221,43 @@ function isIysUrl(given: string): boolean {
   const isBrand = /^\/sps\/[\w-]+\/brands\/[\w-]+$/.test(pathname) && search + hash === "";
   return isSafe && isBrand && username !== "" && password !== "";
 }
+
+/** A server, at most with a user and a password. */
+function isNatsUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(given);
+  const isServer = /^(nats|tls):$/.test(protocol) && hostname !== "";
+  return isServer && /^\/?$/.test(pathname) && search + hash === "";
+}
+
+function isScriptUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname } = new URL(given);
+  return protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
+}
+
+function parseDomainIds(given: string): Partial<Record<SiteCode, string>> | undefined {
+  const ids: Partial<Record<SiteCode, string>> = {};
+  for (const part of given.split(",").filter((piece) => piece.trim())) {
+    const [code, id = "", ...rest] = part.trim().split("=");
+    const isId = /^[\w-]{1,80}$/.test(id) && !id.endsWith("-test");
+    if (!isSiteCode(code) || ids[code] || !isId || rest.length > 0) return undefined;
+    ids[code] = id;
+  }
+  return ids;
+}
+
+/** The provider that asks for consent, by site; the others have our own banner. */
+export const consentProviders = ({
+  ONETRUST_IDS,
+  ONETRUST_SCRIPT,
+}: Pick<Config, "ONETRUST_IDS" | "ONETRUST_SCRIPT">): Partial<Record<SiteCode, ConsentProvider>> =>
+  Object.fromEntries(
+    Object.entries(ONETRUST_IDS).map(([code, domain]) => [
+      code,
+      { script: ONETRUST_SCRIPT, domain },
+    ]),
+  );
 
 /** An IP address, or a range of them: "10.0.0.0/8". */
 function isAddressRange(given: string): boolean {

@@ -6,7 +6,14 @@ import { mailboxPath } from "../features/mail/mail-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { siteCodes } from "../shared/site.ts";
 import { createApp } from "./app.ts";
-import { configWarning, hasMailbox, readConfig, siteOrigins, type Config } from "./config.ts";
+import {
+  configWarning,
+  consentProviders,
+  hasMailbox,
+  readConfig,
+  siteOrigins,
+  type Config,
+} from "./config.ts";
 import { handleCommand, serveCommands } from "./command-socket.ts";
 import { contentCommand, runContentCommand } from "./content-command.ts";
 import { loadAssets } from "../http/assets.ts";
@@ -18,6 +25,7 @@ import { readRelease } from "./release.ts";
 import { openServices, partsOf, type Services } from "./services.ts";
 import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 import { explainStartError } from "./start-error.ts";
+import { answerTrackingCall, trackingCalls } from "./tracking-calls.ts";
 
 /** Longest time that requests under way get after SIGTERM. */
 const stopWithin = 10_000;
@@ -47,7 +55,16 @@ async function main() {
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
-  const app = await createApp({ config, log, services, assets, origins, metrics, mailFolder });
+  const app = await createApp({
+    config,
+    log,
+    services,
+    assets,
+    origins,
+    metrics,
+    mailFolder,
+    consentProviders: consentProviders(config),
+  });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
@@ -78,7 +95,7 @@ async function main() {
 
 /** Without it the shop must be stopped for commands, so it starts all the same. */
 async function answerCommands(
-  { database, slices, staff, mails, now }: Services,
+  { database, slices, staff, mails, tracking, now }: Services,
   { DATA_DIR }: Config,
   log: FastifyBaseLogger,
 ) {
@@ -92,6 +109,7 @@ async function answerCommands(
     handleCommand(contentCommand, (request) => runContentCommand(request, source)),
     handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts)),
     handleCommand(mailCalls, (call) => answerMailCall(call, mails.queue)),
+    handleCommand(trackingCalls, (call) => answerTrackingCall(call, tracking, now())),
   ];
   return serveCommands(DATA_DIR, handlers).catch((error: unknown) => {
     log.warn({ err: error }, "commands such as npm run content cannot reach this process");

@@ -7,6 +7,7 @@ import { importContent, type ContentPart, type Release } from "../database/conte
 import { rereadShopContent } from "../database/shop-content.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
+import { createNextChange } from "../database/next-change.ts";
 import { earliest } from "../database/validity.ts";
 import type { SiteCode } from "../shared/site.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
@@ -37,7 +38,7 @@ interface Kernel {
 
 export interface ServiceOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL">>;
+    Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL" | "NATS_URL">>;
   /** The address of each site, for links in mails; without it those of development. */
   origins?: Record<SiteCode, string>;
   /** Where mails are stored without SMTP_URL; by default in DATA_DIR. */
@@ -67,14 +68,16 @@ export async function openServices(
   const { log, now = () => new Date(), contentFolder: folder = contentFolder } = options;
   const { database, named } = await openContent(options, plug);
   const slices: Slice[] = Object.values(named);
-  const nextChange = async (from: Date) =>
+  const readNextChange = async (from: Date) =>
     earliest(await Promise.all(slices.map(async (slice) => slice.nextChange?.(from))));
+  const nextChange = createNextChange(readNextChange);
   const listeners: ((changed: ReadonlySet<ContentName>) => void)[] = [];
   const watch = createContentWatch({
     version: () => contentVersion(database.sql),
-    nextChange: () => nextChange(now()),
+    nextChange: () => readNextChange(now()),
     now,
     forget: (changed) => {
+      nextChange.forget();
       for (const slice of slices) slice.forget?.(changed);
       for (const listener of listeners) listener(changed);
     },
@@ -98,7 +101,7 @@ export async function openServices(
     slices,
     staticPages,
     now,
-    nextChange,
+    nextChange: nextChange.after,
     onContentChange: (listener) => listeners.push(listener),
     async sweep() {
       const results = await Promise.allSettled(
@@ -173,6 +176,7 @@ export async function openPlugged(
       origins,
       mail,
       iysUrl: config.IYS_URL ?? "",
+      natsUrl: config.NATS_URL ?? "",
     });
     return { database, named, parts: partsOf(Object.values(named)) };
   } catch (error) {

@@ -32,6 +32,8 @@ import { searchSlice } from "../features/search/server/search-slice.ts";
 import type { SearchTables } from "../features/search/server/search-tables.ts";
 import { staffSlice } from "../features/staff/server/staff-slice.ts";
 import type { StaffTables } from "../features/staff/server/staff-tables.ts";
+import { trackingSlice } from "../features/tracking/server/tracking-slice.ts";
+import type { TrackingTables } from "../features/tracking/server/tracking-tables.ts";
 import { withdrawalSlice } from "../features/withdrawal/server/withdrawal-slice.ts";
 import type { WithdrawalTables } from "../features/withdrawal/server/withdrawal-tables.ts";
 import { createPasswords } from "../http/passwords.ts";
@@ -72,6 +74,7 @@ export interface Tables
     RateLimitTables,
     SearchTables,
     StaffTables,
+    TrackingTables,
     WithdrawalTables,
     AbTestTables {}
 
@@ -88,6 +91,8 @@ export interface SliceContext {
   mail: MailSettings;
   /** Of the register of Türkiye; empty without it. */
   iysUrl: string;
+  /** Of NATS, for events; empty without it. */
+  natsUrl: string;
 }
 
 export type Slices = ReturnType<typeof createSlices>;
@@ -102,6 +107,7 @@ export function createSlices({
   origins,
   mail,
   iysUrl,
+  natsUrl,
 }: SliceContext) {
   const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
@@ -152,6 +158,8 @@ export function createSlices({
     sites,
     origins,
     requestMail: mails.request,
+    mailInsert: mails.insert,
+    mailsWait: mails.wake,
     registers: iysUrl ? { IYS: createIys(iysUrl) } : {},
     now,
     log,
@@ -198,6 +206,7 @@ export function createSlices({
       requestMail: mails.request,
       mailContent: withdrawalMailOf,
     }),
+    tracking: trackingSlice(sql, { now, natsUrl, log }),
     footer: footerSlice(sql, { sites, warn }),
     rateLimits: {
       jobs: [

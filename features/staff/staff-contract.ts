@@ -8,6 +8,8 @@ export const staffPaths = {
   /** A page now and as it is previewed, side by side; each in a frame. */
   compare: "/staff/compare",
   frame: "/staff/frame",
+  /** How complete the tracking is: charts and tables. */
+  tracking: "/staff/tracking",
   checkAuth: "/service/preview/api/auth/checkauth",
   renew: "/service/preview/api/auth/login/renew",
   logout: "/service/preview/api/auth/logout",

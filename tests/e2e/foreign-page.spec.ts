@@ -115,6 +115,9 @@ async function stylesOf(page: Page): Promise<string[]> {
       await image.decode();
     }
     for (const details of document.querySelectorAll("details")) details.open = true;
+    // Also with reduced motion a panel opens by a transition, at whose beginning it is still closed.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
     const properties = [...getComputedStyle(document.body)].filter(
       (name) => !name.startsWith("--"),
     );

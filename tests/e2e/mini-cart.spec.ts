@@ -1,4 +1,4 @@
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
+import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("the mini cart", () => {
@@ -30,7 +30,7 @@ test.describe("the mini cart", () => {
     await shop.open();
     await shop.miniCartButton.press("Enter");
     await expect(shop.miniCart).toBeVisible();
-    const hydrated = page.waitForResponse(`**${personalDataPath}`);
+    const hydrated = page.waitForResponse(`**${cacheKeyPath}`);
     rest.resolve();
     await hydrated;
     await expect(shop.miniCart).toBeVisible();

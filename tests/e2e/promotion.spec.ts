@@ -121,7 +121,11 @@ test("each click is pushed to the data layer, in both formats", async ({ page, v
   await shop.categoryBanner.getByRole("link").click();
   await shop.benefits.getByRole("link").nth(1).click();
   const pushed = () =>
-    page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
+    page.evaluate(() =>
+      ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(({ event }) =>
+        ["ga_event", "promotion_click"].includes(event ?? ""),
+      ),
+    );
   await expect.poll(async () => (await pushed()).length).toBe(10);
   const all = await pushed();
   const ga = (eventAction: string, eventLabel: string) =>

@@ -6,9 +6,11 @@ import { storedMails } from "../../features/mail/server/file-transport.ts";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { promotionPath } from "../../features/promotion/promotion-contract.ts";
+import { consentCookie, consentGroups, decidedCookie } from "../../shared/consent-cookie.ts";
 import { previewCookie } from "../../shared/preview-cookie.ts";
 import { suggestionsPath } from "../../features/search/search-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
+import { consentText } from "../../shared/consent-decision.ts";
+import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
@@ -19,8 +21,28 @@ export const test = base.extend<{
   /** For tests that break something: the browser reports every failed request as an error. */
   mayComplain: boolean;
   complaints: string[];
+  /** What the visitor has allowed; who has not decided is asked by the banner. */
+  consent: readonly OptionalGroup[] | "undecided";
 }>({
   mayComplain: [false, { option: true }],
+  consent: [[], { option: true }],
+  context: async ({ context, consent, baseURL }, use) => {
+    const { port } = new URL(baseURL!);
+    const at = new Date();
+    const hosts = [...siteCodes.map(hostOf), "127.0.0.1", "localhost"];
+    if (consent !== "undecided")
+      await context.addCookies(
+        hosts.flatMap((host) => [
+          {
+            name: consentCookie,
+            value: consentText(consent, { interactions: 1, at }),
+            url: `http://${host}:${port}`,
+          },
+          { name: decidedCookie, value: at.toISOString(), url: `http://${host}:${port}` },
+        ]),
+      );
+    await use(context);
+  },
   // Each test has its own network, so that tests do not share the shop's limits per network.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
   extraHTTPHeaders: async ({}, use, { parallelIndex, testId }) => {
@@ -68,6 +90,16 @@ export const coffee: Record<SiteCode, string> = {
   TR: "kah",
 };
 
+type OptionalGroup = Exclude<keyof typeof consentGroups, "necessary">;
+
+const consentValue = (allowed: OptionalGroup[]) =>
+  `groups=${Object.entries(consentGroups)
+    .map(([name, id]) => {
+      const isAllowed = name === "necessary" || allowed.some((group) => group === name);
+      return `${id}%3A${Number(isAllowed)}`;
+    })
+    .join("%2C")}`;
+
 const hostOf = (site: SiteCode) => `${site.toLowerCase().replace("_", "-")}.localhost`;
 
 /** A person who registers. All have the same password. */
@@ -114,6 +146,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     texts,
     origin,
     open: (path = "/") => page.goto(origin + path),
+    /** Answers the question for consent: these groups are allowed, the others refused. */
+    allow: (...groups: OptionalGroup[]) =>
+      page.context().addCookies([
+        { name: consentCookie, value: consentValue(groups), url: origin },
+        { name: decidedCookie, value: new Date().toISOString(), url: origin },
+      ]),
     /** Opens a page, and waits until the header's behaviour is attached. */
     openAttached: (path = "/") => attached(page, () => page.goto(origin + path)),
     reloadAttached: () => attached(page, () => page.reload()),

@@ -1,21 +1,32 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import type { StaffRole } from "../../features/staff/staff-contract.ts";
 
 const password = "kaffee am hafen";
 
-/** Makes an account of staff who may preview, by the command, on the shop that runs, and logs in. */
-export async function logIn(page: Page, name: string, url = "/staff") {
+/** Makes an account of staff, by the command, on the shop that runs. Returns its name. */
+export async function addStaff(name: string, role: StaffRole): Promise<string> {
   const command = promisify(execFile)(
     process.execPath,
-    ["server/staff.ts", "add", name, "--role", "preview"],
+    ["server/staff.ts", "add", name, "--role", role],
     { env: { ...process.env, DATABASE_URL: "", DATA_DIR: process.env.E2E_DATA } },
   );
   command.child.stdin?.end(`${password}\n`);
   await command;
+  return name;
+}
+
+/** Logs in on the page to which an address leads without a login. */
+export async function sendLogin(page: Page, name: string, url = "/staff") {
   await page.goto(url);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Makes an account of staff who may preview, logs in, and opens the shop. */
+export async function logIn(page: Page, name: string, url = "/staff") {
+  await sendLogin(page, await addStaff(name, "preview"), url);
   await page.getByRole("link", { name: "Open the shop" }).click();
 }

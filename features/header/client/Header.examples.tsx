@@ -19,6 +19,8 @@ const texts: HeaderTexts = {
 
 const header: HeaderProps = {
   texts,
+  site: "DE",
+  currency: "EUR",
   locale: "en-GB",
   search: (
     <form role="search" action="/search">

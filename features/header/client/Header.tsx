@@ -7,6 +7,7 @@ import UserRoundCheck from "@lucide/icons/icons/user-round-check";
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import type { Platform } from "../../../shared/platform.ts";
+import type { SiteCode } from "../../../shared/site.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import {
@@ -18,6 +19,11 @@ import {
 
 export interface HeaderProps {
   texts: HeaderTexts;
+  site: SiteCode;
+  /** ISO 4217: of what the page sells. */
+  currency: string;
+  /** DSN of the service that gets the page's errors and warnings; without one there is none. */
+  monitoring?: string;
   /** Language of the words inside: a host's page may be in another. */
   locale: string;
   /** Without one the width of the window decides. */
@@ -27,6 +33,8 @@ export interface HeaderProps {
   /** Says in the reduced header that buying here is secured. */
   showSecureHint?: boolean;
   isSticky?: boolean;
+  /** For the script that asks for consent. */
+  consent?: string;
   search: ReactNode;
   cart: ReactNode;
   navigation: ReactNode;
@@ -43,11 +51,15 @@ export interface HeaderProps {
 /** Top of every page: logo, search, stores, account, cart, and the main navigation. Works without JavaScript. */
 export function Header({
   texts,
+  site,
+  currency,
+  monitoring,
   locale,
   platform,
   isReduced = false,
   showSecureHint,
   isSticky,
+  consent,
   search,
   cart,
   navigation,
@@ -61,9 +73,13 @@ export function Header({
       className="kontor-header"
       lang={locale}
       data-kontor="header"
+      data-site={site}
+      data-currency={currency}
+      data-monitoring={monitoring}
       data-platform={platform}
       data-sticky={isSticky || undefined}
       data-reduced={isReduced || undefined}
+      data-kontor-consent={consent}
     >
       <a className="kontor-header__skip" href="#kontor-content">
         {texts.skipToContent}

@@ -27,10 +27,11 @@ test("one list at a time", async () => {
   expect(await violations()).toEqual([]);
   await drawer.getByRole("button", { name: "Beans" }).click();
   await drawer.getByRole("link", { name: "Espresso" }).click();
-  expect(tracked.map(({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`)).toEqual([
-    "open Coffee",
-    "open Coffee>Beans",
-    "click Coffee>Beans>Espresso",
+  const navigationEvent = { event: "ga_event", eventCategory: "navigation" };
+  expect(tracked).toEqual([
+    { ...navigationEvent, eventAction: "open", eventLabel: "Coffee" },
+    { ...navigationEvent, eventAction: "open", eventLabel: "Coffee>Beans" },
+    { ...navigationEvent, eventAction: "click", eventLabel: "Coffee>Beans>Espresso" },
   ]);
   await drawer.getByRole("button", { name: "Back" }).click();
   await expect.element(drawer.getByRole("button", { name: "Beans" })).toHaveFocus();
