@@ -83,7 +83,8 @@ export function startConsent({
   }
 
   function follow() {
-    if (current() === known) return;
+    // While the cookies of a decision are being written there is none, for a moment.
+    if (!hasDecided(document.cookie) || current() === known) return;
     known = current();
     close();
     publishGroups(push);
@@ -100,8 +101,8 @@ export function startConsent({
   }
 }
 
-/** What decides: another moment of decision is another decision. */
-const current = () => `${readCookie(decidedCookie)} ${activeGroups(document.cookie).join()}`;
+/** When was decided: written last, so that the groups are there by then. Another moment is another decision. */
+const current = () => readCookie(decidedCookie);
 
 const allowedNow = (): OptionalGroup[] => {
   const active = activeGroups(document.cookie);

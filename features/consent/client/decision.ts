@@ -17,7 +17,10 @@ interface ConsentWindow {
   OptanonWrapper?: () => void;
 }
 
-/** Stores a decision in the cookies of the provider's tool, so that a shop can change between the two. */
+/**
+ * Stores a decision in the cookies of the provider's tool, so that a shop can change between the two. Other tabs see each
+ * cookie as it is written: the moment of the decision comes last.
+ */
 export function storeDecision(allowed: readonly OptionalGroup[], at = new Date()) {
   const text = consentText(allowed, { interactions: interactionsIn(document.cookie) + 1, at });
   for (const [name, value] of [
