@@ -202,7 +202,7 @@ for (const [how, close] of [
     await expect(page.locator("body")).not.toHaveClass(/header2020-flyout-open/);
     if (how === "a wide window") await expect(shop.search).toHaveValue(coffee.DE);
     else {
-      expect(await page.evaluate(() => scrollY)).toBe(250);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
       await expect(shop.openSearchButton).toBeFocused();
       await expect(shop.openSearchButton).toHaveAttribute("aria-expanded", "false");
       await shop.openSearch();

@@ -172,13 +172,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     openSearchButton,
     searchFlyout,
     closeSearch: searchFlyout.getByRole("button", { name: headerTexts.closeSearch }),
-    /** Opens the search field as a visitor does: in narrow layouts it is behind an icon. */
+    /** Opens the search field as a visitor does: in narrow layouts it is behind an icon, which gives it the focus. */
     async openSearch() {
-      if (await openSearchButton.isVisible()) {
-        await press(openSearchButton);
-        await expect(searchFlyout).toBeVisible();
-      }
-      await search.click();
+      if (!(await openSearchButton.isVisible())) return search.click();
+      await press(openSearchButton);
+      await expect(searchFlyout).toBeVisible();
+      await expect(search).toBeFocused();
     },
 
     navigation,

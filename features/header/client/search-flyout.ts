@@ -44,7 +44,10 @@ export function searchFlyout(header: HTMLElement): () => void {
     dialog.hidden = false;
     opener.ariaExpanded = "false";
     closeOverlay();
-    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    // What was focused is hidden; the browser takes the focus from it only with the next paint.
+    const focused = document.activeElement;
+    if (focused === document.body || dialog.contains(focused))
+      opener.focus({ preventScroll: true });
   };
   moveWhereItIsShown();
   const detachment = new AbortController();
