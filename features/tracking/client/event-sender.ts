@@ -84,7 +84,7 @@ export function createEventSender({
       const batch = firstBatch(waiting, most, batchLimits.bytes);
       const response = await post(batch, { signal: AbortSignal.timeout(answerTime) });
       const { status = 0 } = response ?? {};
-      if (await settle(response)) failures = 0;
+      if (await settle(batch, response)) failures = 0;
       else if (status >= 400 && status < 500 && !passing.has(status)) {
         // One bad event does not take the others with it, and fewer may be few enough.
         if (batch.length > 1) most = Math.ceil(batch.length / 2);
@@ -107,14 +107,17 @@ export function createEventSender({
       ...init,
     }).catch(() => undefined);
 
-  /** Removes what the collector has answered for. False when that is nothing. */
-  async function settle(response: Response | undefined): Promise<boolean> {
+  /** Removes the events of a batch that the collector has answered for. False when that is none. */
+  async function settle(batch: QueuedEvent[], response: Response | undefined): Promise<boolean> {
     if (!response?.ok) return false;
+    const sent = new Set(batch.map(({ event }) => event.id));
     try {
       const { accepted, duplicate, rejected } = (await response.json()) as BatchAnswer;
-      for (const id of [...accepted, ...duplicate]) finish(id);
-      for (const { id, code } of rejected) finish(id, code);
-      return accepted.length + duplicate.length + rejected.length > 0;
+      const stored = [...accepted, ...duplicate].filter((id) => sent.has(id));
+      const refused = rejected.filter(({ id }) => sent.has(id));
+      for (const id of stored) finish(id);
+      for (const { id, code } of refused) finish(id, code);
+      return stored.length + refused.length > 0;
     } catch {
       // Something between browser and collector has answered.
       return false;
@@ -145,7 +148,7 @@ export function createEventSender({
       if (!beacon(publishPath, bodyOf(batch, visitor()))) forget();
     } else
       void post(batch, { keepalive: true })
-        .then(settle)
+        .then((response) => settle(batch, response))
         .finally(() => {
           forget();
           send();
