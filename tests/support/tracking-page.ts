@@ -27,6 +27,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
   };
   // A request ends with its page.
   const gone = Promise.withResolvers<Response>();
+  let isGone = false;
   gone.promise.catch(() => {});
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     done.requests.push({ url, init });
@@ -49,6 +50,11 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
     done.writes.push(key);
     setItem.call(this, key, value);
   });
+  // A page that is gone gets no lock: it would send by the network of the next one.
+  const { locks } = navigator;
+  const request = (name: string, options: LockOptions, run: () => unknown) =>
+    locks.request(name, options, () => (isGone ? undefined : run()));
+  vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as LockManager);
   const listeners: [EventTarget, string, EventListenerOrEventListenerObject | null][] = [];
   for (const target of [window, document] as EventTarget[]) {
     const listen = target.addEventListener.bind(target);
@@ -84,6 +90,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
     close() {
       dispatchEvent(new PageTransitionEvent("pagehide"));
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
+      isGone = true;
       gone.reject(new TypeError("The page is gone"));
       vi.restoreAllMocks();
       vi.unstubAllGlobals();

@@ -67,12 +67,18 @@ test("a full storage takes a purchase in the place of what is worth less, and th
   expect(storage.length).toBe(2);
 });
 
-test("without a storage events wait in the tab", () => {
-  const queue = createEventQueue(undefined, () => {});
+test.each([
+  ["without a storage", undefined],
+  ["where a storage takes nothing", memoryStorage({ most: 0 })],
+])("%s events wait in the tab, and none makes room for a purchase", (_, storage) => {
+  const lost: QueuedEvent[] = [];
+  const queue = createEventQueue(storage, (item) => lost.push(item));
   expect(queue.add(queued("1"))).toBe(false);
-  expect(idsOf(queue.read())).toEqual(["1"]);
+  expect(queue.add(queued("2", { key: "purchase:DE:1" }))).toBe(false);
+  expect(idsOf(queue.read())).toEqual(["1", "2"]);
+  expect(lost).toEqual([]);
   queue.remove("1");
-  expect(queue.read()).toEqual([]);
+  expect(idsOf(queue.read())).toEqual(["2"]);
 });
 
 test.each([["{"], ["null"], ["7"], ["{}"], ['{"event":null}'], ['{"event":{"id":"other"}}']])(

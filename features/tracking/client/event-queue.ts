@@ -45,6 +45,8 @@ export function createEventQueue(
     return undefined;
   }
 
+  const storedItems = () => storedKeys().flatMap((key) => stored(key) ?? []);
+
   /** Drops the oldest event of the lowest priority, if that is below the given one. */
   function dropOne(items: QueuedEvent[], priority: number): boolean {
     const lowest = Math.min(...items.map(({ event }) => priorityOf(event)));
@@ -64,17 +66,14 @@ export function createEventQueue(
         storage!.setItem(key, text);
         return true;
       } catch {
-        if (!dropOne(queue.read(), priorityOf(item.event))) return false;
+        if (!dropOne(sorted(storedItems()), priorityOf(item.event))) return false;
       }
   }
 
   const queue = {
     /** Oldest first. */
     read(): QueuedEvent[] {
-      const items = storedKeys().map(stored);
-      return [...items.filter((item) => item !== undefined), ...own.values()].sort((a, b) =>
-        a.event.id < b.event.id ? -1 : 1,
-      );
+      return sorted([...storedItems(), ...own.values()]);
     },
     /** Whether the event is stored; otherwise it waits in this tab. */
     add(item: QueuedEvent): boolean {
@@ -96,6 +95,8 @@ export function createEventQueue(
   };
   return queue;
 }
+
+const sorted = (items: QueuedEvent[]) => items.sort((a, b) => (a.event.id < b.event.id ? -1 : 1));
 
 const isWithinLimits = (items: QueuedEvent[]) =>
   items.length <= queueLimits.events && JSON.stringify(items).length <= queueLimits.characters;

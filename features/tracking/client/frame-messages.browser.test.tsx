@@ -123,6 +123,7 @@ test("frames of other origins and windows that are no frames are not heard", asy
   const { tracked, answers, say } = openPage([shop]);
   for (const data of [{ kontorTracking: "hello" }, { kontorTracking: "event", number: 1 }, null]) {
     say(data, "https://evil.example");
+    say(data, `${shop}.evil.example`);
     say(data, shop, window);
   }
   await new Promise((done) => setTimeout(done));

@@ -103,6 +103,8 @@ test("a page that comes back from the browser's cache, and one after a Reset, is
   leave();
   comeBack();
   await api.track(anEvent("2"));
+  // A page that is shown for the first time is none that comes back.
+  dispatchEvent(new PageTransitionEvent("pageshow"));
   await api.track({ name: "Reset", data: {}, time: Date.now() });
   await api.track(anEvent("4"));
   const events = queued().map(({ event }) => event);
@@ -201,6 +203,20 @@ test("a page that is left hands over what waits, and the next visit sends it aga
   await vi.waitFor(() => expect(next.done.requests).toHaveLength(1));
   expect(next.done.requests[0]!.init.body).toContain(id);
   expect(done.beacons[0]).toContain(id);
+});
+
+test("what a page handed over as it was left is sent again when it comes back from the browser's cache", async () => {
+  const { api, done, leave, comeBack, queued } = await open();
+  await api.track(anEvent());
+  leave();
+  expect(done.beacons).toHaveLength(1);
+  // The request that gathered before is gone with the page.
+  await vi.advanceTimersByTimeAsync(500);
+  expect(done.requests).toEqual([]);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(500);
+  await vi.waitFor(() => expect(done.requests).toHaveLength(1));
+  expect(done.requests[0]!.init.body).toContain(queued()[0]!.event.id);
 });
 
 test("a page in a frame tracks by the window that its attribute names, and stores nothing itself", async () => {
