@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
-import type { Preview } from "./preview.ts";
+import type { Preview } from "../shared/viewpoint.ts";
 
 /** What a request that the server sends itself is for: the present, or what a member of staff looks at. */
 export interface InsideRequest {

@@ -2,16 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentReads } from "../database/content-changes.ts";
 import { isPreview, previewCookie } from "../shared/preview-cookie.ts";
 import type { Site } from "../shared/site.ts";
-import type { Groups, Viewpoint } from "../shared/viewpoint.ts";
+import type { Preview, Viewpoint } from "../shared/viewpoint.ts";
 import { insideRequest } from "./inside-requests.ts";
 import type { CachedAnswer, RenderedCache, Rendering, RenderingRequest } from "./rendered-cache.ts";
 import { plainRendered, renderedFrom, withHeaders, type BrotliQuality } from "./rendered.ts";
-
-/** What a member of staff looks at instead of the present. */
-export interface Preview {
-  now: Date;
-  groups: Groups;
-}
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -11,7 +11,7 @@ import { smtpTransport } from "../features/mail/server/smtp-transport.ts";
 import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
 import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
-import type { NewsletterSlicePorts } from "../features/newsletter/server/newsletter-slice.ts";
+import type { NewsletterSlicePorts } from "../features/newsletter/server/newsletter-ports.ts";
 import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../features/search/server/search-slice.ts";
 import type { Receipt } from "../features/withdrawal/withdrawal-contract.ts";

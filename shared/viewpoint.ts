@@ -17,6 +17,12 @@ export interface Viewpoint {
 
 export type Groups = ReadonlyMap<string, string>;
 
+/** What a member of staff looks at instead of the present. */
+export interface Preview {
+  now: Date;
+  groups: Groups;
+}
+
 export interface Reads {
   /** `name` is that of the content ("product:100101"); from `validUntil` (milliseconds since 1970) on it is another one. */
   note(name: string, validUntil?: number): void;

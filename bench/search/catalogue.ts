@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { CatalogueContent } from "../../features/catalogue/server/catalogue-content.ts";
 import { generateProducts } from "../../features/catalogue/server/generate-products.ts";
-import {
-  readContent,
-  type CatalogueContent,
-} from "../../features/catalogue/server/read-content.ts";
+import { readContent } from "../../features/catalogue/server/read-content.ts";
 import { pictureNames } from "../../features/pictures/draw/draw.ts";
 import { ContentError } from "../../shared/content-file.ts";
 import { languages, markets, type Language, type Market } from "../../shared/site.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../../features/catalogue/server/read-content.ts";
+import type { CatalogueContent } from "../../features/catalogue/server/catalogue-content.ts";
 import type { Language } from "../../shared/site.ts";
 import { fold } from "../../shared/fold.ts";
 import { foldedText, words, type BenchDocument } from "./engines/engine.ts";

@@ -31,7 +31,16 @@ addEventListener("submit", ({ target }) => {
 
 /** Every page tracks what it shows. Where the chunk fails to load, only events are lost. */
 const pageTracking = import("./page-tracking.ts");
-pageTracking.then(startTracking, () => {});
+pageTracking.then(
+  (loaded) => {
+    startTracking(loaded);
+    loaded.trackCartPages(async () => {
+      await load();
+      return cartStore.state.get().cart;
+    });
+  },
+  () => {},
+);
 
 /** Reads the cart, unless the page or an answer to a change brought it already. */
 export async function load(): Promise<void> {

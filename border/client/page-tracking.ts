@@ -26,7 +26,11 @@ import { loadPersonalData } from "./personal-data.ts";
 
 /** Puts the events of a page together. The first of them says what the page is; the others follow when that is known. */
 
+type ReadCart = () => Promise<Cart | undefined>;
+
 let knownConsent = "";
+let giveCart: (read: ReadCart) => void;
+const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
 
 const left = new Promise<undefined>((resolve) =>
   addEventListener("pagehide", () => resolve(undefined), { once: true }),
@@ -64,6 +68,9 @@ export const trackCart = (cart: Cart | undefined) =>
       events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
   });
 
+/** From now on pages of the cart are tracked with it. */
+export const trackCartPages = (read: ReadCart) => giveCart(read);
+
 /** An event of a host's own page, such as its checkout. Throws where something that it needs is missing. */
 export async function trackByHost(event: unknown, data: unknown): Promise<void> {
   await shown;
@@ -92,13 +99,8 @@ function trackContent() {
     rememberProduct(item.item_id);
   }
   watchLists(events.listItems);
-  if (document.documentElement.dataset.pageType === "basket") void trackCartPage();
-}
-
-async function trackCartPage() {
-  const { load, cartStore } = await import("./page-cart.ts");
-  await load();
-  trackCart(cartStore.state.get().cart);
+  if (document.documentElement.dataset.pageType === "basket")
+    void cart.then(async (read) => trackCart(await read()));
 }
 
 /** Does what waited for the shopper's decision. */

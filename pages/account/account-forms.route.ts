@@ -12,7 +12,7 @@ import {
   removalProblems,
 } from "../../features/customer/customer-forms.ts";
 import { hasProblems } from "../../features/customer/customer-rules.ts";
-import type { PasswordOutcome } from "../../features/customer/server/customers.ts";
+import type { PasswordOutcome } from "../../features/customer/server/password-attempts.ts";
 import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
 import { formOf, formSchema, type Form } from "../../http/forms.ts";

@@ -3,7 +3,8 @@ import { cartSecretOf, clearCartCookie } from "../../features/cart/server/cart-r
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { browserNames } from "../../features/customer/server/browser-names.ts";
 import { forgetLogin, keepLogin } from "../../features/customer/server/customer-requests.ts";
-import type { Customers, PasswordAttempt } from "../../features/customer/server/customers.ts";
+import type { Customers } from "../../features/customer/server/customers.ts";
+import type { PasswordAttempt } from "../../features/customer/server/password-attempts.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import { plural } from "../../shared/words.ts";

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { ContentName } from "../../database/content-changes.ts";
 import type { PageType } from "../../features/tracking/page-types.ts";
 import { Document, type PageHead } from "./Document.tsx";
-import type { Viewpoint } from "../../shared/viewpoint.ts";
+import type { Preview, Viewpoint } from "../../shared/viewpoint.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import type { ConsentProvider } from "../../features/consent/consent-contract.ts";
 import { prefersDesktop } from "../../features/footer/footer-rules.ts";
@@ -14,7 +14,7 @@ import { headingFonts, textFonts } from "../../border/server/fonts.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../http/assets.ts";
 import { askerOf } from "../../http/admitted-routes.ts";
-import { previewHeaders, renderShared, type Preview } from "../../http/preview.ts";
+import { previewHeaders, renderShared } from "../../http/preview.ts";
 import {
   degradedHeaders,
   NothingToShow,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import type { CatalogueContent } from "./read-content.ts";
+import type { CatalogueContent } from "./catalogue-content.ts";
 
 type Names<Name> = Pick<ReadonlySet<Name>, "has">;
 

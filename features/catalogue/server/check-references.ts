@@ -10,7 +10,7 @@ import type {
   VocabularyContent,
 } from "./content-schema.ts";
 import { overlappingPeriod } from "./price-periods.ts";
-import type { CatalogueContent, EntryMistake, PictureNames } from "./read-content.ts";
+import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
 
 /** Checks that numbers are unique, that parents are there, and that no category stands below itself. */
 export function checkCategories(

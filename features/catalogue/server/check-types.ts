@@ -1,6 +1,6 @@
 import { checkUnique } from "../../../shared/content-checks.ts";
 import { isBelowItself } from "./check-references.ts";
-import type { CatalogueContent, EntryMistake } from "./read-content.ts";
+import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 
 /** Checks the hierarchy of types, and that the types that products name exist. */
 export function checkTypes({ types, products, mayHave }: CatalogueContent, mistake: EntryMistake) {

@@ -13,6 +13,7 @@ import {
   checkProducts,
   checkVocabulary,
 } from "./check-references.ts";
+import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
 import { checkFacets } from "./check-facets.ts";
 import { checkTypes } from "./check-types.ts";
 import {
@@ -20,34 +21,7 @@ import {
   ProductsContent,
   TypesContent,
   VocabularyContent,
-  type CategoryContent,
-  type ProductContent,
-  type TypeContent,
 } from "./content-schema.ts";
-
-/** The content of content/catalogue: what has its form. */
-export interface CatalogueContent {
-  categories: CategoryContent[];
-  types: TypeContent[];
-  products: ProductContent[];
-  vocabulary: VocabularyContent;
-  /** Whether an entry that has not its form may have this name. */
-  mayHave(name: string | number): boolean;
-}
-
-/** Names of motifs, palettes and settings that a product may use. */
-export interface PictureNames {
-  motifs: string[];
-  palettes: string[];
-  settings: string[];
-}
-
-/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
-export type EntryMistake = (
-  entry: CategoryContent | TypeContent | ProductContent,
-  what: string,
-  ...path: string[]
-) => void;
 
 const forms = {
   categories: Compile(CategoriesContent.items),

@@ -9,7 +9,7 @@ import { customerEmail } from "../customer-rules.ts";
 import { deleteLinks, findLink, takeLink } from "./account-links.ts";
 import { accountMails, passwordState } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import type { PasswordAttempt } from "./customers.ts";
+import type { PasswordAttempt } from "./password-attempts.ts";
 import type { CustomerRow } from "./logins.ts";
 import type { loginLimits } from "./login-limits.ts";
 

@@ -1,10 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import {
-  createRateLimits,
-  type RateLimitTables,
-  type TooMany,
-} from "../../../database/rate-limits.ts";
+import { createRateLimits, type RateLimitTables } from "../../../database/rate-limits.ts";
 import { networkOf } from "../../../http/networks.ts";
 import type { Passwords } from "../../../http/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
@@ -13,22 +9,11 @@ import type { CardKind, CustomerProfile } from "../customer-contract.ts";
 import { createAddressChanges } from "./address-changes.ts";
 import { cardNumber, customerEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
+import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
 import { createRegistrations } from "./registrations.ts";
 import { salutationOf } from "./salutation.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
-
-/** The origin and the time of an attempt to log in. */
-export interface PasswordAttempt {
-  site: Site;
-  now: Date;
-  ip: string;
-  /** The customer whom the browser is logged in or remembered as: failures elsewhere do not lock this browser out. */
-  knownAs?: Pick<CustomerRow, "email">;
-}
-
-/** The outcome of checking a password. */
-export type PasswordOutcome = { customer: CustomerRow } | { problem: "wrong" } | TooMany;
 
 export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;

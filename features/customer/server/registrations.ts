@@ -10,7 +10,7 @@ import { customerEmail } from "../customer-rules.ts";
 import { findLink, linkMinutes } from "./account-links.ts";
 import { accountMails } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import type { PasswordAttempt, PasswordOutcome } from "./customers.ts";
+import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
 import type { loginLimits } from "./login-limits.ts";
 import { salutationOf } from "./salutation.ts";
 

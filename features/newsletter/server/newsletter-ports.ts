@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { WelcomeVoucher } from "../newsletter-mails.ts";
 import type { ConsentRegister } from "./iys.ts";
 import type { QueryExecutorProvider } from "kysely";
@@ -7,7 +7,9 @@ import type { RateLimit } from "../../../database/rate-limits.ts";
 import type { MailInsert, RequestMail } from "../../../http/slice.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
+import type { BaseData } from "../newsletter-schema.ts";
 import type { signUpLimits } from "./newsletter-limits.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 
@@ -42,6 +44,15 @@ export interface NewsletterPorts {
   log: Pick<FastifyBaseLogger, "warn">;
   /** Other limits than `signUpLimits`. */
   limits?: Record<keyof typeof signUpLimits, RateLimit>;
+}
+
+export interface NewsletterSlicePorts extends NewsletterPorts {
+  /** What the form of a logged-in customer begins with; undefined for everyone else, also for a remembered one. */
+  baseDataOf(
+    request: FastifyRequest,
+    isSecure: boolean,
+    at: Viewpoint,
+  ): Promise<Omit<BaseData, "consents" | "legals"> | undefined>;
 }
 
 /** What the parts of the newsletter share. */

@@ -13,7 +13,7 @@ import {
   SubscriptionBody,
 } from "../newsletter-schema.ts";
 import type { Newsletter, Proof } from "./newsletter.ts";
-import type { NewsletterSlicePorts } from "./newsletter-slice.ts";
+import type { NewsletterSlicePorts } from "./newsletter-ports.ts";
 
 export interface NewsletterRouteOptions extends Pick<
   RouteTools,

@@ -1,28 +1,16 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
-import type { FastifyRequest } from "fastify";
 import { createSharedKey } from "../../../database/shared-key.ts";
 import type { Slice } from "../../../http/slice.ts";
-import type { Viewpoint } from "../../../shared/viewpoint.ts";
-import type { BaseData } from "../newsletter-schema.ts";
 import { createConfirmations } from "./confirmations.ts";
 import { createMails } from "./make-mails.ts";
 import type { Newsletter } from "./newsletter.ts";
-import type { NewsletterContext, NewsletterPorts } from "./newsletter-ports.ts";
+import type { NewsletterContext, NewsletterSlicePorts } from "./newsletter-ports.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import { createRegisterOutbox } from "./register-outbox.ts";
 import { createRetention } from "./retention.ts";
 import { createSignUps } from "./sign-ups.ts";
 import { createSubscribers } from "./subscribers.ts";
-
-export interface NewsletterSlicePorts extends NewsletterPorts {
-  /** What the form of a logged-in customer begins with; undefined for everyone else, also for a remembered one. */
-  baseDataOf(
-    request: FastifyRequest,
-    isSecure: boolean,
-    at: Viewpoint,
-  ): Promise<Omit<BaseData, "consents" | "legals"> | undefined>;
-}
 
 /** Sign-ups for the newsletter, confirmed by mail, with proof; and what subscribers do by the links of their mails. */
 export function newsletterSlice(
