@@ -1,7 +1,11 @@
+import { jetstreamManager } from "@nats-io/jetstream";
+import { connect } from "@nats-io/transport-node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startNats, type NatsServer } from "../../../scripts/nats.ts";
 import { findNats } from "../../../scripts/programs.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import type { CheckedEvent } from "./event-sink.ts";
+import { createJetStreamSink } from "./jetstream-sink.ts";
 import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
 
 let nats: NatsServer;
@@ -74,4 +78,39 @@ test.runIf(hasNats)("without NATS events are refused, and taken when it is back"
   await nats.start();
   expect((await publish(batchAt(now, [event]))).status).toBe(200);
   await eventually(async () => expect(await stored()).toContain(event.id));
+});
+
+test.runIf(hasNats)("an event that could not be written stays until it is written", async () => {
+  const own = await startNats();
+  const written: string[] = [];
+  const sink = createJetStreamSink({
+    url: own.url,
+    target: {
+      async append(events) {
+        written.push(...events.map(({ id }) => id));
+        if (written.length === 1) throw new Error("The database is down");
+        return events.map(() => "accepted");
+      },
+      isFull: () => false,
+      queued: 0,
+      close: async () => {},
+    },
+    log: { error() {}, info() {} },
+  });
+  const connection = await connect({ servers: own.url });
+  try {
+    sink.start();
+    await vi.waitUntil(() => !sink.isFull(), { timeout: 60_000 });
+    const { id } = eventAt(now);
+    expect(await sink.append([{ id, key: null } as CheckedEvent])).toEqual(["accepted"]);
+    await eventually(async () => expect(written).toEqual([id, id]));
+    const { streams } = await jetstreamManager(connection);
+    await eventually(async () =>
+      expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
+    );
+  } finally {
+    await connection.close();
+    await sink.close();
+    await own.stop();
+  }
 });
