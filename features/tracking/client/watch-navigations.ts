@@ -20,10 +20,12 @@ export function watchNavigations(onMoved: () => void) {
   if (page.navigation) page.navigation.addEventListener("currententrychange", look);
   else {
     addEventListener("popstate", look);
-    const { pushState } = history;
-    history.pushState = function (...entry) {
-      pushState.apply(history, entry);
-      look();
-    };
+    for (const name of ["pushState", "replaceState"] as const) {
+      const change = history[name];
+      history[name] = function (...entry) {
+        change.apply(history, entry);
+        look();
+      };
+    }
   }
 }

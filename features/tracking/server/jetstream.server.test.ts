@@ -80,37 +80,45 @@ test.runIf(hasNats)("without NATS events are refused, and taken when it is back"
   await eventually(async () => expect(await stored()).toContain(event.id));
 });
 
-test.runIf(hasNats)("an event that could not be written stays until it is written", async () => {
-  const own = await startNats();
-  const written: string[] = [];
-  const sink = createJetStreamSink({
-    url: own.url,
-    target: {
-      async append(events) {
-        written.push(...events.map(({ id }) => id));
-        if (written.length === 1) throw new Error("The database is down");
-        return events.map(() => "accepted");
+test.runIf(hasNats)(
+  "an event stays until it is written, and is not answered for before the stream has it",
+  async () => {
+    const own = await startNats();
+    const written: string[] = [];
+    const sink = createJetStreamSink({
+      url: own.url,
+      target: {
+        async append(events) {
+          written.push(...events.map(({ id }) => id));
+          if (written.length === 1) throw new Error("The database is down");
+          return events.map(() => "accepted");
+        },
+        isFull: () => false,
+        queued: 0,
+        close: async () => {},
       },
-      isFull: () => false,
-      queued: 0,
-      close: async () => {},
-    },
-    log: { error() {}, info() {} },
-  });
-  const connection = await connect({ servers: own.url });
-  try {
-    sink.start();
-    await vi.waitUntil(() => !sink.isFull(), { timeout: 60_000 });
-    const { id } = eventAt(now);
-    expect(await sink.append([{ id, key: null } as CheckedEvent])).toEqual(["accepted"]);
-    await eventually(async () => expect(written).toEqual([id, id]));
-    const { streams } = await jetstreamManager(connection);
-    await eventually(async () =>
-      expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
-    );
-  } finally {
-    await connection.close();
-    await sink.close();
-    await own.stop();
-  }
-});
+      log: { error() {}, info() {} },
+    });
+    const connection = await connect({ servers: own.url });
+    try {
+      sink.start();
+      await vi.waitUntil(() => !sink.isFull(), { timeout: 60_000 });
+      const { id } = eventAt(now);
+      expect(await sink.append([{ id, key: null } as CheckedEvent])).toEqual(["accepted"]);
+      await eventually(async () => expect(written).toEqual([id, id]));
+      const { streams } = await jetstreamManager(connection);
+      await eventually(async () =>
+        expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
+      );
+
+      // Nothing acknowledges what is sent to a stream that is gone.
+      await streams.delete("KONTOR_EVENTS");
+      const unacknowledged = sink.append([{ id: eventAt(now).id, key: null } as CheckedEvent]);
+      await expect(unacknowledged).rejects.toMatchObject({ statusCode: 503 });
+    } finally {
+      await connection.close();
+      await sink.close();
+      await own.stop();
+    }
+  },
+);
