@@ -42,7 +42,10 @@ const notes: ContentPart<unknown, string> = {
 };
 
 /** Imports as a release of that time does; tells whether the part was written, and why not. */
-async function importAt(time: number, more: { code?: string; force?: boolean | string[] } = {}) {
+async function importAt(
+  time: number,
+  more: { code?: string; force?: ImportOptions["force"] } = {},
+) {
   write.mockClear();
   const warn = vi.fn<(details: object, message: string) => void>();
   await importContent(database.sql, [notes], {
@@ -295,6 +298,17 @@ describe("what the shop's team owns", () => {
     expect(await importAt(9, { force: true })).toEqual(written);
     await edit("third");
     expect(await importAt(9)).toEqual(written);
+  });
+
+  test("is as in the files after a forced import, whatever was changed in the database", async () => {
+    expect(await importAt(1, { force: true })).toEqual(written);
+    expect(await importAt(1, { force: true })).toEqual(written);
+  });
+
+  test("is as in the files after a forced import, whatever was changed in the database", async () => {
+    await importAt(1, { force: true });
+    expect(await importAt(1, { force: true })).toEqual(written);
+    expect(await importAt(1, { force: "changed" })).toEqual(same);
   });
 
   test("and nothing else is forced by the name of a part", async () => {

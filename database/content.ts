@@ -49,10 +49,10 @@ export interface ImportOptions {
   /** Where the folders of the parts are. */
   contentFolder: string;
   /**
-   * Imports also what is newer in the database, and what the shop's team owns: the parts of these names, or all. The files
-   * own it from then on. Throws when there is no such part.
+   * Imports also over what is newer in the database, and over what the shop's team owns or has edited there: the parts of these
+   * names, or all; with "changed" all whose files changed. The files own it from then on. Throws when there is no such part.
    */
-  force?: boolean | readonly string[];
+  force?: boolean | "changed" | readonly string[];
   /** Reads other content at every import, also when no part changed. It must be right before anything is imported. */
   readOthers?: () => Promise<unknown>;
   log: {
@@ -70,15 +70,16 @@ export async function importContent(
   parts: ContentPart[],
   { release, contentFolder, force = false, readOthers, log }: ImportOptions,
 ): Promise<string[]> {
-  if (typeof force !== "boolean") checkParts(force, parts);
+  if (typeof force === "object") checkParts(force, parts);
   const read = async () => {
     const plans: Plan[] = [];
     for (const part of parts) {
       const version = `${await versionOf(join(contentFolder, part.folder))}-${release.code}`;
-      const isForced = typeof force === "boolean" ? force : force.includes(part.folder);
+      const isForced = typeof force === "object" ? force.includes(part.folder) : Boolean(force);
       const stored = await storedVersion(database, part);
-      const decision = decide(stored, { version, time: release.time, force: isForced });
-      plans.push({ part, version, decision, isNew: stored?.version !== version });
+      const isNew = stored?.version !== version || (isForced && force !== "changed");
+      const decision = decide(stored, { isNew, time: release.time, force: isForced });
+      plans.push({ part, version, decision, isNew });
     }
     // Parts refer to each other: one that did not change may be wrong after a change of another.
     const isAnyChanged = plans.some(({ decision }) => decision === "import");
@@ -115,7 +116,7 @@ interface Plan {
   part: ContentPart;
   version: string;
   decision: Decision;
-  /** Whether its files, or the code that reads them, are others than those that were imported. */
+  /** Whether it is written: its files, or the code that reads them, are others than those that were imported; or by force. */
   isNew: boolean;
 }
 
@@ -161,20 +162,19 @@ type Decision = "import" | "same" | keyof typeof reasons;
 const isLeft = (decision: Decision): decision is keyof typeof reasons => decision in reasons;
 
 interface Wish {
-  version: string;
+  isNew: boolean;
   time: number;
   force: boolean;
 }
 
 type Stored = { version: string; release: number; owner: ContentOwner } | undefined;
 
-function decide(stored: Stored, { version, time, force }: Wish): Decision {
+function decide(stored: Stored, { isNew, time, force }: Wish): Decision {
   if (!stored) return "import";
-  const isSame = stored.version === version;
-  if (force) return isSame && stored.owner === "release" ? "same" : "import";
+  if (force) return !isNew && stored.owner === "release" ? "same" : "import";
   if (stored.owner === "shop") return "shop's";
   // A newer release with the same content still counts as newer.
-  if (isSame) return time > stored.release ? "import" : "same";
+  if (!isNew) return time > stored.release ? "import" : "same";
   return time < stored.release ? "newer" : "import";
 }
 

@@ -50,7 +50,8 @@ async function main() {
     log,
     release: await readRelease(),
     origins,
-    forceImport: config.LIVE_RELOAD,
+    // In development the files are right.
+    forceImport: config.LIVE_RELOAD && "changed",
   });
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);

@@ -3,7 +3,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { sql, type Kysely } from "kysely";
 import { listenForContentChanges, type ContentName } from "../database/content-changes.ts";
 import { createContentWatch } from "../database/content-watch.ts";
-import { importContent, type ContentPart, type Release } from "../database/content.ts";
+import {
+  importContent,
+  type ContentPart,
+  type ImportOptions,
+  type Release,
+} from "../database/content.ts";
 import { rereadShopContent } from "../database/shop-content.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
@@ -48,8 +53,8 @@ export interface ServiceOptions {
   now?: () => Date;
   /** Where the content is; without it content/ of this project. */
   contentFolder?: string;
-  /** Imports content/, or parts of it, also over something newer: in development the files are right. */
-  forceImport?: boolean | readonly string[];
+  /** Imports content/, or parts of it, also over something newer. */
+  forceImport?: ImportOptions["force"];
 }
 
 export const contentFolder = join(projectFolder, "content");
