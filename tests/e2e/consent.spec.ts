@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cookieIn } from "../../shared/cookies.ts";
 import { activeGroups, consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
 import { siteCodes } from "../../shared/site.ts";
-import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { test as hostTest } from "./foreign-host.ts";
 import { axeFindings } from "./axe.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
@@ -193,33 +193,21 @@ test.describe("on a phone with Android", () => {
   });
 });
 
-test.describe("behind nginx", () => {
-  // A header of the test's own would make the browser ask before each request to the shop's host.
-  test.use({ extraHTTPHeaders: {} });
-
-  test("a page of another team asks once, and opens the settings by its own link", async ({
-    page,
-    visit,
-    baseURL,
-  }) => {
-    test.skip(skipNginx !== "", skipNginx);
-    const host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
-    try {
-      const shop = visit("DE");
-      const { panel, button } = banner(shop);
-      await page.goto(`${host.origin}/page.html`);
-      await expect(panel).toHaveCount(1);
-      await button(shop.texts.consent.accept).click();
-      await expect(panel).toBeHidden();
-      await page.evaluate(() =>
-        (window as unknown as { kontor: { consent: { open(): void } } }).kontor.consent.open(),
-      );
-      await expect(banner(shop).box("advertising")).toBeChecked();
-    } finally {
-      await host.stop();
-    }
-  });
-});
+hostTest(
+  "a page of another team asks once, and opens the settings by its own link",
+  async ({ page, visit, host }) => {
+    const shop = visit("DE");
+    const { panel, button } = banner(shop);
+    await page.goto(`${host.origin}/page.html`);
+    await expect(panel).toHaveCount(1);
+    await button(shop.texts.consent.accept).click();
+    await expect(panel).toBeHidden();
+    await page.evaluate(() =>
+      (window as unknown as { kontor: { consent: { open(): void } } }).kontor.consent.open(),
+    );
+    await expect(banner(shop).box("advertising")).toBeChecked();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

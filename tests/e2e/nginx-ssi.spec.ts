@@ -1,21 +1,13 @@
-import type { Host } from "../hosts/host.ts";
-import { skipNginx, startNginx } from "../hosts/nginx.ts";
-import { coffee, expect, test } from "./shop.ts";
+import { test } from "./foreign-host.ts";
+import { coffee, expect } from "./shop.ts";
 
 /** The border on a plain page that a real nginx assembles: everything must work from that host. */
 
-test.skip(skipNginx !== "", skipNginx);
-
-// A header of the test's own would make the browser ask before each request to the shop's host.
-test.use({ extraHTTPHeaders: {} });
-
-let host: Host;
-test.beforeAll(async ({ baseURL }) => {
-  host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
-});
-test.afterAll(() => host?.stop());
-
-test("styles, suggestions and the cart work on another team's page", async ({ page, visit }) => {
+test("styles, suggestions and the cart work on another team's page", async ({
+  page,
+  visit,
+  host,
+}) => {
   const shop = visit("DE");
   await page.goto(`${host.origin}/page.html`);
   await expect(page.getByRole("heading", { name: "A page of another team" })).toBeVisible();
@@ -48,7 +40,7 @@ test("styles, suggestions and the cart work on another team's page", async ({ pa
   await expect(shop.badge(2)).toBeVisible();
 });
 
-test("the host's styles do not affect the border", async ({ page, visit }) => {
+test("the host's styles do not affect the border", async ({ page, visit, host }) => {
   const shop = visit("DE");
   await page.goto(`${host.origin}/page.html`);
   const before = await shop.header.boundingBox();
@@ -62,7 +54,7 @@ test("the host's styles do not affect the border", async ({ page, visit }) => {
   expect(await shop.header.boundingBox()).toEqual(before);
 });
 
-test("the footer's newsletter form works on another team's page", async ({ page, visit }) => {
+test("the footer's newsletter form works on another team's page", async ({ page, visit, host }) => {
   const { form: texts } = visit("DE").texts.newsletter;
   await page.goto(`${host.origin}/page.html`);
   const footer = page.locator('[data-kontor="footer"]');

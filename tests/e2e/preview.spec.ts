@@ -1,5 +1,4 @@
-import type { Host } from "../hosts/host.ts";
-import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { test as hostTest } from "./foreign-host.ts";
 import { expect, test } from "./shop.ts";
 import { logIn } from "./staff.ts";
 
@@ -81,19 +80,9 @@ test.describe("now and then side by side", () => {
   });
 });
 
-test.describe("on another team's page, behind a real nginx", () => {
-  test.skip(skipNginx !== "", skipNginx);
-  // A header of the test's own would make the browser ask before each request to the shop's host.
-  test.use({ extraHTTPHeaders: {} });
-  let host: Host;
-  test.beforeAll(async ({ baseURL }) => {
-    host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
-  });
-  test.afterAll(() => host?.stop());
-
-  test("staff choose a day in the footer's panel, and the header is of that day", async ({
-    page,
-  }) => {
+hostTest(
+  "on another team's page staff choose a day in the footer's panel, and the header is of that day",
+  async ({ page, host }) => {
     await logIn(page, "e2e-foreign", `${host.origin}/staff`);
     await page.goto(`${host.origin}/page.html`);
     const panel = page.getByRole("region", { name: "Staff preview" });
@@ -106,5 +95,5 @@ test.describe("on another team's page, behind a real nginx", () => {
     await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
     await panel.getByRole("button", { name: "Back to now" }).click();
     await expect(page.locator(mark)).toHaveCount(0);
-  });
-});
+  },
+);

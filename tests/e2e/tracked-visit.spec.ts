@@ -3,8 +3,7 @@ import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { publishPath } from "../../features/tracking/tracking-contract.ts";
 import type { Batch, BatchAnswer } from "../../features/tracking/tracking-schema.ts";
-import type { Host } from "../hosts/host.ts";
-import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { test as hostTest } from "./foreign-host.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /** What a visit tracks: in the data layer always, at the collector with consent. */
@@ -138,21 +137,9 @@ test("before a decision the data layer gets all, and the collector nothing", asy
   expect(asked).toEqual([]);
 });
 
-test.describe("on another team's page", () => {
-  test.skip(skipNginx !== "", skipNginx);
-  // A header of the test's own would make the browser ask before each request to the shop's host.
-  test.use({ extraHTTPHeaders: {} });
-
-  let host: Host;
-  test.beforeAll(async ({ baseURL }) => {
-    host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
-  });
-  test.afterAll(() => host?.stop());
-
-  test("the page, the cart and the host's checkout are tracked once each", async ({
-    page,
-    visit,
-  }) => {
+hostTest(
+  "another team's page, its cart and its checkout are tracked once each",
+  async ({ page, visit, host }) => {
     const shop = visit("DE");
     await page.goto(`${host.origin}/page.html`);
     await expect.poll(() => sequence(page)).toEqual(["consent default", "page_view"]);
@@ -173,5 +160,5 @@ test.describe("on another team's page", () => {
       );
     expect(await sequence(page)).toEqual([...added, "-", "purchase"]);
     expect(await ecommerceOf(page, "purchase")).toEqual({ ...order, value });
-  });
-});
+  },
+);

@@ -10,8 +10,7 @@ import { promotionIds, promotionPath } from "../../features/promotion/promotion-
 import type { PromotionContent } from "../../features/promotion/server/promotion-content.ts";
 import { parseTestGroups } from "../../shared/test-groups.ts";
 import type { SiteCode } from "../../shared/site.ts";
-import type { Host } from "../hosts/host.ts";
-import { skipNginx, startNginx } from "../hosts/nginx.ts";
+import { test as hostTest } from "./foreign-host.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { logIn } from "./staff.ts";
@@ -202,20 +201,9 @@ test("staff who preview a test and a group see the same, and without a group wha
   await expectIn(page, [banner, benefits, category(1000), newsletter], letters.get("one")!);
 });
 
-test.describe("on another team's page, behind a real nginx", () => {
-  test.skip(skipNginx !== "", skipNginx);
-  // A header of the test's own would make the browser ask before each request to the shop's host.
-  test.use({ extraHTTPHeaders: {} });
-  let host: Host;
-  test.beforeAll(async ({ baseURL }) => {
-    host = await startNginx(`127.0.0.1:${new URL(baseURL!).port}`);
-  });
-  test.afterAll(() => host?.stop());
-
-  test("header and footer show the promotions of the shopper's group, and nothing shifts", async ({
-    page,
-    visit,
-  }) => {
+hostTest(
+  "another team's page shows the promotions of the shopper's group, and nothing shifts",
+  async ({ page, visit, host }) => {
     const url = `${host.origin}/page.html`;
     await allow(page, url);
     await page.goto(url);
@@ -224,5 +212,5 @@ test.describe("on another team's page, behind a real nginx", () => {
     await page.goto(url);
     await expectIn(page, [banner, benefits, newsletter], letter);
     expect(await shiftsToTheFooter(page, visit("DE"))).toEqual([]);
-  });
-});
+  },
+);
