@@ -17,7 +17,7 @@ const texts = import.meta.glob<ConsentTexts>("../../sites/*/texts/consent.ts", {
   import: "consent",
 });
 
-let consent: Consent | undefined;
+let consent: Pick<Consent, "open"> | undefined;
 
 /** Starts the page's tool for consent, as its first header or footer says. */
 export function start(border: HTMLElement) {
@@ -34,7 +34,7 @@ export function start(border: HTMLElement) {
     : startOwn();
   const page = window as Window & { kontor?: Record<string, unknown> };
   // Opens the settings with the current choice, also from a page without our footer.
-  page.kontor = { ...page.kontor, consent };
+  page.kontor = { ...page.kontor, consent: { open: consent.open } };
   document.addEventListener("click", openByLink);
 }
 

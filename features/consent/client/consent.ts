@@ -23,6 +23,8 @@ export interface ConsentOptions {
 export interface Consent {
   /** Shows the groups with the current choice. */
   open(): Promise<void>;
+  /** Removes the banner, without a decision. */
+  close(): void;
 }
 
 /**
@@ -54,6 +56,7 @@ export function startConsent({
       await show({ isWanted: true });
       banner?.openSettings();
     },
+    close,
   };
 
   /** Loads and shows the banner, once at a time. */

@@ -1,3 +1,4 @@
+import { consentEvent } from "../../../shared/consent-cookie.ts";
 import type { ConsentProvider } from "../consent-contract.ts";
 import type { Consent } from "./consent.ts";
 
@@ -13,17 +14,20 @@ interface ProviderWindow {
 export function startProvider(
   { script, domain }: ConsentProvider,
   { isLive, startOwn }: { isLive: boolean; startOwn: () => Consent },
-): Consent {
+): Pick<Consent, "open"> {
   let own: Consent | undefined;
   const loader = document.createElement("script");
   loader.async = true;
   loader.dataset.domainScript = domainId(domain, isLive);
   loader.src = script;
   document.head.append(loader);
+  const tool = () => (window as ProviderWindow).OneTrust;
+  // A tool that arrives after the shopper has opened our own asks now: our banner would lie over its dialog.
+  addEventListener(consentEvent, () => tool() && own?.close());
   return {
     async open() {
-      const tool = (window as ProviderWindow).OneTrust;
-      if (tool?.ToggleInfoDisplay) tool.ToggleInfoDisplay();
+      const provided = tool();
+      if (provided?.ToggleInfoDisplay) provided.ToggleInfoDisplay();
       else await (own ??= startOwn()).open();
     },
   };

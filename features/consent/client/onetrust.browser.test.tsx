@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { consentEvent } from "../../../shared/consent-cookie.ts";
+import { domainId, startProvider } from "./onetrust.ts";
+
+const page = window as { OneTrust?: { ToggleInfoDisplay?(): void } };
+afterEach(() => delete page.OneTrust);
+
+function start() {
+  const own = { open: vi.fn<() => Promise<void>>(async () => {}), close: vi.fn<() => void>() };
+  const script = "data:text/javascript,";
+  const consent = startProvider({ script, domain: "abc" }, { isLive: false, startOwn: () => own });
+  return { consent, own };
+}
+
+/** Every load and every decision fires it, of the provider's tool and of our own. */
+const publishes = () => dispatchEvent(new CustomEvent(consentEvent, { detail: [] }));
+
+test("the settings are those of the provider's tool", async () => {
+  const { consent, own } = start();
+  const toggle = vi.fn<() => void>();
+  page.OneTrust = { ToggleInfoDisplay: () => toggle() };
+  await consent.open();
+  expect([toggle.mock.calls.length, own.open.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("our own banner gives way to a tool that arrives late, and to nothing else", async () => {
+  const { consent, own } = start();
+  await consent.open();
+  expect(own.open).toHaveBeenCalledOnce();
+  publishes();
+  expect(own.close).not.toHaveBeenCalled();
+  page.OneTrust = { ToggleInfoDisplay() {} };
+  publishes();
+  expect(own.close).toHaveBeenCalledOnce();
+});
+
+test("hosts of development have a set of their own", () => {
+  expect([domainId("abc", true), domainId("abc", false)]).toEqual(["abc", "abc-test"]);
+});
