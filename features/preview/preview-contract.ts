@@ -69,6 +69,7 @@ export const panelTexts = {
   applied: "Settings applied successfully.",
   applyFailed: "Applying settings failed.",
   groupMissing: "Please also select an A/B test group!",
+  logoutFailed: "Logging out failed. You are still logged in.",
   copied: "Link copied. Colleagues who open it and log in see these settings.",
   copyFailed: "The browser did not allow copying the link.",
   findChanges: "Find the next changes of this page",

@@ -67,6 +67,7 @@ test("a test needs a group", async () => {
   expect(applied).not.toHaveBeenCalled();
   await group.selectOptions("people");
   await expect.element(page.getByText("Required")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Please also select")).not.toBeInTheDocument();
   await apply.click();
   expect(applied).toHaveBeenCalledExactlyOnceWith({
     time: new Date("2026-12-24T17:00Z"),
@@ -161,6 +162,16 @@ test("a time that the clocks skip is not applied", async () => {
   expect(applied).not.toHaveBeenCalled();
 });
 
+test("without a time it is required, and nothing is said of the clocks", async () => {
+  const { apply: applied } = showPanel();
+  await time.fill("");
+  await expect.element(page.getByText("Required")).toBeVisible();
+  await apply.click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(page.getByText("the clocks change")).not.toBeInTheDocument();
+  expect(applied).not.toHaveBeenCalled();
+});
+
 test("a date that is none is reported, its tests are those of now, and it is required", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { testsAt, apply: applied } = showPanel();
@@ -204,7 +215,8 @@ test("a logout hides the panel; while it fails the login lasts, and so does the 
   const logOut = vi.fn<PanelServices["logOut"]>().mockRejectedValueOnce(new Error("offline"));
   showPanel({ logOut });
   await page.getByRole("button", { name: "Log out" }).click();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  await message("Logging out failed.");
+  expect(error).toHaveBeenCalledOnce();
   await expect.element(apply).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect.element(apply).not.toBeInTheDocument();

@@ -80,14 +80,15 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
   const chosen = { time: moment, ...(fields.group && { test: fields.test, group: fields.group }) };
   const isPreviewing = Boolean(settings.time);
 
-  function enterMoment(change: Partial<PanelFields>) {
-    const changed = { ...fields, ...change };
-    setEntered(changed);
-    setMoment(momentOf(changed, new Date(), site, console.error));
+  function enter(change: Partial<PanelFields>) {
+    setEntered({ ...fields, ...change });
+    // It was about the fields as they were.
+    setSaid(undefined);
   }
 
-  function choose(test: string) {
-    setEntered({ ...fields, test: test === noTest.value ? "" : test, group: "" });
+  function enterMoment(change: Partial<PanelFields>) {
+    enter(change);
+    setMoment(momentOf({ ...fields, ...change }, new Date(), site, console.error));
   }
 
   async function apply(wanted: PreviewSettings) {
@@ -124,6 +125,7 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
     } catch (error) {
       // The login lasts: who leaves the computer must see that.
       console.error(error);
+      setSaid({ text: panelTexts.logoutFailed, isError: true });
       return;
     }
     setIsLoggedOut(true);
@@ -154,7 +156,7 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
             label="Time"
             hint={site.timeZone}
             required
-            error={moment ? undefined : panelTexts.noSuchTime}
+            error={moment ? undefined : fields.time ? panelTexts.noSuchTime : panelTexts.required}
             value={fields.time}
             onChange={({ target }) => enterMoment({ time: target.value })}
           />
@@ -168,7 +170,9 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
               </span>
             }
             value={fields.test}
-            onChange={({ target }) => choose(target.value)}
+            onChange={({ target: { value } }) =>
+              enter({ test: value === noTest.value ? "" : value, group: "" })
+            }
             options={
               list.status === "failed"
                 ? [{ ...noTest, value: "" }]
@@ -182,7 +186,7 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
             disabled={!fields.test}
             error={isGroupMissing(fields) ? panelTexts.required : undefined}
             value={fields.group}
-            onChange={({ target }) => setEntered({ ...fields, group: target.value })}
+            onChange={({ target }) => enter({ group: target.value })}
             options={[placeholder("group"), ...withCurrent(groups.map(named), fields.group)]}
           />
         </div>
