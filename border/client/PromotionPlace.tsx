@@ -44,7 +44,8 @@ export function PlaceContent({ id, promotion, texts }: PlaceContentProps) {
 
 /** What the shop's team says of the newsletter; what it leaves out the site says itself. */
 const invitation = ({ headline, subline, legal, cta }: Partial<Promotion> = {}) => ({
-  headline: richText(headline),
+  // No line ends within "e-mail".
+  headline: richText(headline?.replace(/\be-(?=mail)/gi, "$&\u2060")),
   text: richText(subline),
   voucher: richText(legal?.text),
   link: cta,
