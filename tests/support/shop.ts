@@ -43,6 +43,8 @@ export interface TestShopOptions {
   smtpUrl?: string;
   /** The setting NATS_URL; without it the database stores events at once. */
   natsUrl?: string;
+  /** The setting MONITORING_DSN. */
+  monitoringDsn?: string;
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
   admission?: AppOptions["admission"];
@@ -58,6 +60,7 @@ export async function openTestShop({
   smtpUrl: SMTP_URL = "",
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
+  monitoringDsn: MONITORING_DSN = "",
   admission,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -81,7 +84,7 @@ export async function openTestShop({
   });
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
-    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN },
+    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN, MONITORING_DSN },
     log,
     origins: siteOrigins(siteHosts, port),
     onCreate,

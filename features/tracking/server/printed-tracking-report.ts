@@ -25,8 +25,9 @@ export function printedTrackingReport({
     "\nOrders and tracked purchases",
     ...(orders ? ordersText(orders) : [noOrders]),
     "\nEvents that never came, of tabs that ended",
-    ...lossTable("browser", losses.byBrowser),
-    ...lossTable("site", losses.bySite),
+    ...(losses.total.tabs === 0
+      ? ["  No tab ended in these days."]
+      : [...lossTable("browser", losses.byBrowser), ...lossTable("site", losses.bySite)]),
     `\n  ${losses.openTabs} tabs may still send events; ${losses.oddTabs} have numbers that no browser gives.`,
     "\nEvents that were received",
     ...textTable(
