@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { siteCodes } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
@@ -31,6 +32,11 @@ const newPassword = "Kaffee am Hafen";
 
 const registration = (email: string) => ({ firstName: "Eva", lastName: "Groß", email, password });
 const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) => to === email);
+/** All of an answer but its moment and what follows from the length of an address. */
+function comparable({ statusCode, headers, body }: LightMyRequestResponse, email: string) {
+  const { date: _date, "content-length": _length, ...others } = headers;
+  return { statusCode, headers: others, body: body.replaceAll(email, "…") };
+}
 /** Waits until nothing is to be sent. */
 const sendAll = () => shop.services.mails.jobs[0]!.run();
 
@@ -65,17 +71,11 @@ describe("a new account", () => {
     const known = await register(browser());
     const unknown = "ungekannt@example.com";
     const answers = [];
-    for (const email of [known, unknown]) {
-      const { body, headers, statusCode } = await browser().submit(
-        customerPaths.register,
-        registration(email),
+    for (const email of [known, unknown])
+      answers.push(
+        comparable(await browser().submit(customerPaths.register, registration(email)), email),
       );
-      const { date: _date, ...rest } = headers;
-      answers.push(JSON.stringify([body, rest, statusCode]).replaceAll(email, "…"));
-    }
-    expect(answers[0]!.replace(/"content-length":"\d+"/, "")).toBe(
-      answers[1]!.replace(/"content-length":"\d+"/, ""),
-    );
+    expect(answers[0]).toEqual(answers[1]);
     const mail = await shop.mailTo(known, 1);
     expect(mail.subject).toBe(mails.accountExists.subject);
     expect(linkIn(mail)).toBe(customerPaths.account);
@@ -120,12 +120,10 @@ describe("a forgotten password", () => {
     const known = await register(browser());
     const unknown = "niemand@example.com";
     const answers = [];
-    for (const email of [known, unknown]) {
-      const { body, statusCode } = await browser().submit(customerPaths.forgotten, { email });
-      expect(statusCode).toBe(200);
-      answers.push(body.replaceAll(email, "…"));
-    }
-    expect(answers[0]).toBe(answers[1]);
+    for (const email of [known, unknown])
+      answers.push(comparable(await browser().submit(customerPaths.forgotten, { email }), email));
+    expect(answers[0]).toMatchObject({ statusCode: 200 });
+    expect(answers[0]).toEqual(answers[1]);
     expect((await shop.mailTo(known, 1)).subject).toBe(mails.resetPassword.subject);
     await sendAll();
     expect(await mailsTo(unknown)).toEqual([]);

@@ -330,6 +330,16 @@ describe("what a process claimed and did not begin", () => {
     expect(await stored()).toMatchObject(Array(12).fill({ tries: 1, next_try: null }));
   });
 
+  test("is not given back when another has claimed it meanwhile", async () => {
+    await request();
+    const { queue } = createProcess();
+    const late = await queue.claim(["greeting"], 1);
+    pass(sentBy);
+    const [claimed] = await queue.claim(["greeting"], 1);
+    await queue.release(late);
+    expect(await stored()).toMatchObject([{ tries: 2, next_try: claimed!.next_try }]);
+  });
+
   test("is not sent by it when another has sent it meanwhile", async () => {
     const { process, begun, finish } = await startBusyProcess();
     pass(sentBy);
