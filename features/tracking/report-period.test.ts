@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, readPeriod } from "./report-period.ts";
+import { boundsOf, daysOf, readPeriod } from "./report-period.ts";
 
 const now = new Date("2026-11-22T23:30:00Z");
 
@@ -19,12 +19,21 @@ test("days and sites that are named count; sites are in their usual order", () =
   expect(daysOf({ from: "2026-02-28", to: "2026-03-01" })).toEqual(["2026-02-28", "2026-03-01"]);
 });
 
+test("the whole of its first and last day belongs to a period, which has 92 days at most", () => {
+  const period = { from: "2026-10-01", to: "2026-12-31" };
+  expect(readPeriod(period, now)).toEqual({ ...period, sites: [] });
+  expect(boundsOf(period)).toEqual({
+    start: new Date("2026-10-01T00:00:00Z"),
+    until: new Date("2027-01-01T00:00:00Z"),
+  });
+});
+
 test.each([
   [{ from: "2026-02-30" }, '"2026-02-30" is no day. Write it as 2026-11-30.'],
   [{ to: "yesterday" }, '"yesterday" is no day'],
   [{ to: "9999999-01-01" }, "is no day"],
   [{ from: "2026-11-22", to: "2026-11-21" }, "after the last"],
-  [{ from: "2026-01-01", to: "2026-12-31" }, "At most 92 days"],
+  [{ from: "2026-10-01", to: "2027-01-01" }, "At most 92 days"],
   [{ sites: ["DE", "de"] }, 'no site "de"; there are DE, AT'],
 ])("%j is refused with what to write instead", (asked, problem) => {
   expect(readPeriod(asked, now)).toEqual({ problem: expect.stringContaining(problem) });

@@ -168,6 +168,7 @@ test("doubles, rejected events and bots are counted by day", async () => {
       received: "2026-11-19T23:59:59Z",
       tab: "hu-bot-123",
     }),
+    eventAt("2026-11-19T12:00:00Z", { site: "HU", tab: "hu-human-1" }),
   );
   const { outcomes } = await report({ sites: ["HU"] });
   const none = { invalid: 0, unknown: 0, consent: 0, personal: 0, preview: 0, time: 0 };
