@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { newsletterProblems, valuesOf } from "../../features/newsletter/newsletter-rules.ts";
+import { proofOf } from "../../features/newsletter/server/newsletter-routes.ts";
 import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
 import type { SubscriberChanges } from "../../features/newsletter/newsletter-schema.ts";
 import { formOf, formSchema } from "../../http/forms.ts";
@@ -30,7 +31,7 @@ export function mailPageRoutes(
 ) {
   const at = (request: FastifyRequest) => ({
     ...requests.presentOf(request),
-    proof: { ip: request.ip, userAgent: request.headers["user-agent"] ?? "" },
+    proof: proofOf(request),
   });
   const invalidConfirmation = (request: FastifyRequest, reply: FastifyReply) =>
     showForm(request, reply.code(410), { showDoiError: true });

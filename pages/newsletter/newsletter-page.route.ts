@@ -8,6 +8,7 @@ import {
   subscriptionOf,
   valuesOf,
 } from "../../features/newsletter/newsletter-rules.ts";
+import { proofOf } from "../../features/newsletter/server/newsletter-routes.ts";
 import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
 import { Refused } from "../../http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
@@ -67,8 +68,7 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
         request: subscriptionOf(values, site, originOf(form)),
         renderToken,
         formPath: newsletterPaths.form,
-        ip: request.ip,
-        userAgent: request.headers["user-agent"] ?? "",
+        ...proofOf(request),
         now,
       });
       switch (status) {

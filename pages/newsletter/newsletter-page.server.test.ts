@@ -168,6 +168,20 @@ async function tokenOf(email: string, path: string): Promise<string> {
   return link.exec((await shop.mailTo(email)).text)![1]!;
 }
 
+test("what a browser calls itself is stored in part, however long it is", async () => {
+  const { browser, renderToken } = await openForm();
+  const email = "long@example.com";
+  const headers = { "user-agent": "x".repeat(5_000) };
+  await browser.submit(newsletterPaths.form, { email, renderToken }, headers);
+  const url = `${newsletterPaths.confirm}/${await tokenOf(email, newsletterPaths.confirm)}`;
+  await browser.submit(url, {}, headers);
+  const { rows } = await sql<{ length: number }>`select length(details->>'userAgent') as length
+    from newsletter_event where details->>'userAgent' like 'xxx%'`.execute(
+    shop.services.database.sql,
+  );
+  expect(rows).toEqual([{ length: 500 }, { length: 500 }]);
+});
+
 describe("behind a link of a mail", () => {
   async function signUp(email: string) {
     const { send, browser } = await openForm("HU");
