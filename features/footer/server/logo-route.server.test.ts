@@ -1,0 +1,27 @@
+import Fastify from "fastify";
+import { afterAll, expect, test, vi } from "vitest";
+import { logoRoute } from "./logo-route.ts";
+
+const app = Fastify();
+logoRoute(app);
+const warn = vi.spyOn(app.log, "warn");
+app.addHook("onRequest", async (request) => {
+  request.log = app.log;
+});
+afterAll(() => app.close());
+
+const logo = (source: string) => app.inject(`/service/footer-images/logos/${source}.svg`);
+
+test("a logo is a picture of its name, and nothing is logged", async () => {
+  const { statusCode, headers, body } = await logo("horoz");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+  expect(body).toContain("Horoz");
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("an unknown logo is logged and empty", async () => {
+  const { statusCode, body } = await logo("nowhere");
+  expect(statusCode).toBe(404);
+  expect(body).toMatch(/^<svg [^>]+><\/svg>$/);
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ source: "nowhere" }, "there is no such logo");
+});
