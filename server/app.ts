@@ -22,6 +22,7 @@ import { Admission } from "../http/admission.ts";
 import { admitReads, admitWrites, isWrite } from "../http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../http/assets.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
+import { acceptJson } from "../http/json-bodies.ts";
 import { lifetime } from "../http/lifetime.ts";
 import { logAnswers } from "../http/log-answers.ts";
 import { headersOfEveryAnswer } from "../http/security-headers.ts";
@@ -134,7 +135,8 @@ export async function createApp({
   });
   await onCreate?.(app);
   // Bodies are JSON; only pages for browsers without JavaScript take forms.
-  app.removeContentTypeParser("text/plain");
+  app.removeAllContentTypeParsers();
+  acceptJson(app);
 
   const requests = siteRequests(origins, now);
   const pageCache = (megabytes: number) =>
