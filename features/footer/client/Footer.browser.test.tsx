@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import "../../../border/client/styles/footer.css";
 import { violations } from "../../../tests/support/show.tsx";
 import { content, examples, footer } from "./Footer.examples.tsx";
+import { footerIconNames, logoSources } from "../footer-contract.ts";
 import { Footer } from "./Footer.tsx";
 
 /** What a footer shows and does before its script, or without one. */
@@ -71,6 +72,46 @@ describe("in a window of 767 px and more", () => {
     },
   );
 });
+
+test.each([360, 767, 1024, 1200, 1440])(
+  "at %i px no logo or icon is alone in its row",
+  async (width) => {
+    await page.viewport(width, 900);
+    for (const count of [2, 3, 4, 5, 6]) {
+      const shown = show(
+        <Footer
+          {...footer}
+          content={{
+            ...content,
+            socialMedia: {
+              heading: "Follow us",
+              icons: footerIconNames
+                .slice(0, count)
+                .map((iconName) => ({ iconName, link: { url: `/${iconName}`, text: iconName } })),
+            },
+            qualityLogos: ["Payment", "Carriers", "Seals"].map((heading) => ({
+              heading,
+              logos: logoSources.carriers
+                .slice(0, count)
+                .map((source) => ({ source, label: source, width: 80 as const })),
+            })),
+          }}
+        />,
+      );
+      for (const list of [
+        shown.querySelector(".kontor-footer__icons")!,
+        ...shown.querySelectorAll(".kontor-footer__logos"),
+      ]) {
+        const rows = Map.groupBy(list.children, (each) => each.getBoundingClientRect().top);
+        for (const row of rows.values())
+          expect(row.length, `${list.className} of ${count}`).toBeGreaterThan(1);
+        expect(list.scrollWidth, `${list.className} of ${count}`).toBeLessThanOrEqual(
+          list.clientWidth,
+        );
+      }
+    }
+  },
+);
 
 describe("in a narrower window", () => {
   beforeEach(narrow);
