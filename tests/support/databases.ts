@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,9 @@ export async function preparedDatabase(): Promise<TestDatabase> {
   const folder = join(parent, "data");
   cpSync(inject("preparedDatabase"), folder, { recursive: true });
   // Drawn pictures are the same for all.
-  symlinkSync(join(projectFolder, ".cache", "pictures"), join(folder, "pictures"), "junction");
+  const pictures = join(projectFolder, ".cache", "pictures");
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(folder, "pictures"), "junction");
   return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
 }
 
