@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
@@ -10,6 +9,7 @@ import {
   type StoredCart,
 } from "./cart-works.ts";
 import { load } from "./load.ts";
+import { options } from "./options.ts";
 import { startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
@@ -20,14 +20,8 @@ import { machine, writeFigures } from "./written-figures.ts";
  * work through the same driver, in one run. `--write` puts the table into README.md, `--short` measures fewer rounds.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-  },
-});
-const seconds = values.short ? 2 : 3;
-const rounds = values.short ? 1 : 3;
+const seconds = options.short ? 2 : 3;
+const rounds = options.short ? 1 : 3;
 const storedCarts = { 5: 2_000, 100: 500 };
 
 if (findPostgres()) await withPostgres(benchCarts);
@@ -66,7 +60,7 @@ async function benchCarts(url: string) {
       rows,
     };
     printTable("The cart on PostgreSQL, beside raw statements through the same driver", table);
-    if (values.write) await writeFigures("README.md", "carts", markdownTable(table));
+    if (options.write) await writeFigures("README.md", "carts", markdownTable(table));
   } finally {
     await pool.end();
     await shop.stop();

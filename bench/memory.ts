@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { searchUrl } from "../features/search/search-contract.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { siteCodes, type SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { compare } from "./load.ts";
+import { options } from "./options.ts";
 import { readRealCatalogue } from "./search/catalogue.ts";
 import { recordAnswer, startBare, startShop, type Server } from "./servers.ts";
 import { count, markdownTable, microseconds, printTable, type Table } from "./tables.ts";
@@ -17,16 +17,10 @@ import { machine, writeFigures } from "./written-figures.ts";
  * puts the table into README.md, `--short` asks for fewer pages.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-  },
-});
 const atOnce = 400;
-const searches = values.short ? 2_000 : 10_000;
+const searches = options.short ? 2_000 : 10_000;
 const connections = 64;
-const rounds = values.short ? 3 : 7;
+const rounds = options.short ? 3 : 7;
 /** MiB of the server beside a PostgreSQL server. */
 const aim = 400;
 
@@ -54,7 +48,7 @@ const table = {
   rows,
 };
 printTable(`Resident memory, no page from the cache (aim with a server: ${aim} MiB)`, table);
-if (values.write) await writeFigures("README.md", "memory", markdownTable(table));
+if (options.write) await writeFigures("README.md", "memory", markdownTable(table));
 
 async function measure(name: string, environment: Record<string, string>) {
   const shop = await startShop(environment);

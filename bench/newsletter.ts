@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import nodemailer from "nodemailer";
 import pg from "pg";
 import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
@@ -11,6 +10,7 @@ import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { benchAnswerTimes } from "./answer-times.ts";
 import { signUpAll, signUpFor } from "./newsletter-clients.ts";
+import { options } from "./options.ts";
 import { startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
@@ -22,15 +22,9 @@ import { machine, writeFigures } from "./written-figures.ts";
  * take to answer for known and for unknown addresses. `--write` puts the tables into README.md, `--short` measures fewer rounds.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-  },
-});
 const seconds = 2;
-const rounds = values.short ? 1 : 3;
-const mailsOfRound = values.short ? 300 : 1_000;
+const rounds = options.short ? 1 : 3;
+const mailsOfRound = options.short ? 300 : 1_000;
 
 async function benchNewsletter(url: string) {
   console.log(machine());
@@ -53,9 +47,9 @@ async function benchNewsletter(url: string) {
     printTable("The newsletter on PostgreSQL, beside raw statements and nodemailer alone", speed);
     await pool.query("delete from outgoing_mail");
     await pool.query("delete from rate_limit");
-    const times = await benchAnswerTimes(shop.origin, token, pool, values.short ? 100 : 1_000);
+    const times = await benchAnswerTimes(shop.origin, token, pool, options.short ? 100 : 1_000);
     printTable("Answers for known and for unknown addresses", times);
-    if (values.write) {
+    if (options.write) {
       const tables = [speed, times].map(markdownTable).join("\n\n");
       await writeFigures("README.md", "newsletter", tables);
     }

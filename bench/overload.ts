@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import type { LoadRequest } from "./load.ts";
 import { arrive, isGood, isRefused, type Answers } from "./open-loop.ts";
+import { options } from "./options.ts";
 import { startShop, type Server } from "./servers.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
@@ -11,13 +11,7 @@ import { machine, writeFigures } from "./written-figures.ts";
  * capacity is measured first, in the same run. `--write` puts the table into README.md, `--short` measures for less time.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-  },
-});
-const seconds = values.short ? 8 : 20;
+const seconds = options.short ? 8 : 20;
 const cachedRate = 50;
 
 process.env.NODE_ENV = "production";
@@ -51,7 +45,7 @@ async function benchOverload({ origin }: Server) {
   console.log(`\n99 of 100 were refused within ${refused.toFixed(1)} ms.`);
   const ratio = overloaded.work.within(99) / idle.work.within(99);
   console.log(`Admitted work takes ${ratio.toFixed(2)} times as long at 99 of 100 answers.`);
-  if (values.write) await writeFigures("README.md", "overload", markdownTable(table));
+  if (options.write) await writeFigures("README.md", "overload", markdownTable(table));
 }
 
 function row(name: string, rate: number, answers: Answers): Table["rows"][number] {

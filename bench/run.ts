@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { measureFirstView } from "./first-view.ts";
 import { benchFragments } from "./fragments.ts";
 import { benchInteractions } from "./interactions.ts";
+import { options } from "./options.ts";
 import { benchPages } from "./pages.ts";
 import { readRealContent } from "./real-content.ts";
 import { benchRendering } from "./rendering.ts";
@@ -15,13 +15,7 @@ import { machine, writeFigures } from "./written-figures.ts";
  * `--write` puts the table into README.md, `--short` measures fewer rounds.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-  },
-});
-const rounds = values.short ? 3 : 7;
+const rounds = options.short ? 3 : 7;
 
 process.env.NODE_ENV = "production";
 console.log(machine());
@@ -36,11 +30,11 @@ try {
   rows.push(...(await benchPages(shop, rounds)));
   rows.push(...benchKeystrokes(content));
   rows.push(...(await measureFirstView()));
-  rows.push(...(await benchInteractions(shop, values.short ? 3 : 5)));
+  rows.push(...(await benchInteractions(shop, options.short ? 3 : 5)));
 } finally {
   await Promise.all([shop.stop(), bare.stop()]);
 }
-if (values.write) {
+if (options.write) {
   const columns = ["", "Kontor", "bare `node:http`", "ratio"];
   await writeFigures("README.md", "speed", markdownTable({ columns, rows }));
 }

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { CompiledQuery, type Kysely } from "kysely";
@@ -17,6 +16,7 @@ import { withPostgres } from "../scripts/postgres.ts";
 import { findNats, findPostgres, missingNats, missingPostgres } from "../scripts/programs.ts";
 import { readMigrations } from "../server/read-migrations.ts";
 import { load, type LoadRequest } from "./load.ts";
+import { options } from "./options.ts";
 import { startShop } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
@@ -27,14 +27,8 @@ import { machine, writeFigures } from "./written-figures.ts";
  * as many rows at once through the same driver. `--write` puts the table into README.md, `--short` measures fewer rounds.
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-  },
-});
 const seconds = 2;
-const rounds = values.short ? 1 : 3;
+const rounds = options.short ? 1 : 3;
 /** Events of one request, and rows of one INSERT. */
 const batchSize = 10;
 const connectionCounts = [1, 16, 64, 256];
@@ -215,4 +209,4 @@ const table: Table = {
   rows,
 };
 printTable("Tracked events with durable answers, beside the raw INSERT", table);
-if (values.write) await writeFigures("README.md", "tracking", markdownTable(table));
+if (options.write) await writeFigures("README.md", "tracking", markdownTable(table));

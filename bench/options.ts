@@ -1,0 +1,9 @@
+import { parseArgs } from "node:util";
+
+/** What each bench takes: `--write` puts its figures into README.md, `--short` measures less. */
+export const { values: options } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    short: { type: "boolean", default: false },
+  },
+});
