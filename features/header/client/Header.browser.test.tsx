@@ -131,6 +131,24 @@ describe("the search of narrow layouts", () => {
     expect(document.body.className).toBe("");
   });
 
+  test("gives the focus back at once, before the browser takes it from what is hidden", async () => {
+    show("full");
+    await opener.click();
+    await untilModal();
+    window.dispatchEvent(new Event(closeOverlaysEvent));
+    expect(document.activeElement).toBe(opener.element());
+  });
+
+  test("of a header that the host removes before the paint locks no page", async () => {
+    const header = show("full");
+    const releaseFrames = holdFrames();
+    press("open");
+    header.remove();
+    releaseFrames();
+    await new Promise<void>((painted) => afterPaint(painted));
+    expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
+  });
+
   test.each([
     ["its button", async () => press("close")],
     ["Escape", () => userEvent.keyboard("{Escape}")],

@@ -28,7 +28,8 @@ export function searchFlyout(header: HTMLElement): () => void {
     afterPaint(becomeModal);
   };
   const becomeModal = () => {
-    if (!dialog.open || dialog.matches(":modal")) return;
+    // A host may have removed the header meanwhile.
+    if (!dialog.open || !dialog.isConnected || dialog.matches(":modal")) return;
     closeOverlay = openOverlay({ locksScroll: true });
     dialog.open = false;
     dialog.showModal();
