@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { signUpLimits } from "../features/newsletter/server/newsletter-limits.ts";
 import { newsletterApi, renderTokenHeader } from "../features/newsletter/newsletter-contract.ts";
 
 /** Milliseconds that a client waits after a refusal: an overloaded shop answers 503 at once, and says to come again later. */
 const pause = 100;
 
-/** Clients that sign up one address after the other: how many were accepted in a second. */
+/** Clients that sign up one address after the other, as many as an hour allows: how many were accepted in a second. */
 export async function signUpFor(
   origin: string,
   token: string,
@@ -14,7 +15,13 @@ export async function signUpFor(
 ): Promise<number> {
   const started = performance.now();
   const until = started + seconds * 1_000;
-  const accepted = await signUpWhile(origin, token, connections, () => performance.now() < until);
+  let left: number = signUpLimits.signUpsOfAll.times;
+  const accepted = await signUpWhile(
+    origin,
+    token,
+    connections,
+    () => performance.now() < until && left-- > 0,
+  );
   return (accepted * 1_000) / (performance.now() - started);
 }
 

@@ -11,6 +11,7 @@ import {
   type JetStreamManager,
 } from "@nats-io/jetstream";
 import { connect, nanos, type NatsConnection } from "@nats-io/transport-node";
+import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refused } from "../../../http/admission.ts";
 import { firstOfEach, type CheckedEvent, type EventSink, type Stored } from "./event-sink.ts";
@@ -31,23 +32,25 @@ const consumer = "kontor-writer";
 
 /** Milliseconds in which the server finds doubles; later ones are found by the database, exactly. */
 const duplicateWindow = 120_000;
-/** Milliseconds for the server's acknowledgement of an event. */
+/** Milliseconds for the server's acknowledgement of a batch. */
 const acknowledgedWithin = 2_000;
-/** Events that processes write at once. */
-const mostPending = 5_000;
-/** Milliseconds after which an event that a process got but has not written goes to another. */
+/** Batches that processes write at once, and that one of them asks for. */
+const mostPending = 500;
+const mostAskedFor = 100;
+/** Milliseconds after which a batch that a process got but has not written goes to another. */
 const writtenWithin = 30_000;
-/** Milliseconds until an event is written again that could not be. */
+/** Milliseconds until a batch is written again that could not be. */
 const tryAgainAfter = 5_000;
 
-/** NATS has not acknowledged an event, or cannot be reached. The same may succeed later. */
+/** NATS has not acknowledged events, or cannot be reached. The same may succeed later. */
 class EventStreamUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
 /**
  * A sink in front of another one: answers when JetStream has acknowledged the events, and writes them to its target in the
- * background. Any number of processes may do both.
+ * background. Any number of processes may do both. The events of a request are one message; of those that are sent again with
+ * others, only the target knows that it has them, so they are answered as accepted.
  */
 export function createJetStreamSink({
   url,
@@ -71,15 +74,15 @@ export function createJetStreamSink({
     isConnected = true;
     const writer = await client.consumers.get(stream, consumer);
     while (!isClosed) {
-      messages = await writer.consume({ max_messages: 1_000 });
+      messages = await writer.consume({ max_messages: mostAskedFor });
       if (isClosed) break;
       for await (const message of messages) {
-        // Without waiting: events that arrive together share a transaction.
-        void target.append([message.json<CheckedEvent>()]).then(
+        // Without waiting: batches that arrive together share a transaction.
+        void target.append(message.json<CheckedEvent[]>()).then(
           () => message.ack(),
           (error: unknown) => {
             message.nak(tryAgainAfter);
-            if (!(error instanceof Refused)) log.error(error, "an event waits to be written");
+            if (!(error instanceof Refused)) log.error(error, "events wait to be written");
           },
         );
       }
@@ -127,16 +130,15 @@ export function createJetStreamSink({
       const first = firstOfEach(events);
       queued += first.size;
       try {
-        const published = await Promise.all(
-          Array.from(first, async (event) => {
-            const ack = await client!.publish(subject, JSON.stringify(event), { msgID: event.id });
-            return ack.duplicate ? undefined : event;
-          }),
+        const batch = [...first];
+        const { duplicate } = await client!.publish(subject, JSON.stringify(batch), {
+          msgID: batchId(batch),
+        });
+        return events.map((event): Stored =>
+          !duplicate && first.has(event) ? "accepted" : "duplicate",
         );
-        const accepted = new Set(published);
-        return events.map((event): Stored => (accepted.has(event) ? "accepted" : "duplicate"));
       } catch (error) {
-        throw new EventStreamUnavailableError("NATS has not acknowledged an event", {
+        throw new EventStreamUnavailableError("NATS has not acknowledged the events", {
           cause: error,
         });
       } finally {
@@ -193,6 +195,12 @@ const consumerOf = (manager: JetStreamManager) =>
       max_ack_pending: mostPending,
     });
   });
+
+/** The same for the same events: a batch that is sent again after its answer was lost. */
+const batchId = (batch: CheckedEvent[]) =>
+  createHash("sha256")
+    .update(batch.map(({ id }) => id).join())
+    .digest("base64url");
 
 const isMissing = (error: unknown) => error instanceof JetStreamApiError && error.status === 404;
 

@@ -60,6 +60,14 @@ test.runIf(hasNats)("answers with JetStream in front are those of the database",
   );
 });
 
+test.runIf(hasNats)("an event that is sent again with others is stored once", async () => {
+  const [first, second] = [eventAt(now), eventAt(now)];
+  await publish(batchAt(now, [first]));
+  await publish(batchAt(now, [first, second]));
+  await eventually(async () => expect(await stored()).toContain(second.id));
+  expect((await stored()).filter((id) => id === first.id)).toHaveLength(1);
+});
+
 test.runIf(hasNats)("a purchase of two tabs is stored once", async () => {
   const twice = [purchaseAt(now, "10043"), purchaseAt(now, "10043")];
   for (const each of twice) await publish(batchAt(now, [each]));
