@@ -116,8 +116,8 @@ function LostEvents({ losses }: Pick<TrackingReport, "losses">) {
             "Refused events, and a purchase that two tabs report, count as lost in their tab; the end of a tab is not seen."}
       </p>
       <p>
-        {count.format(openTabs)} tabs may still send events. {count.format(oddTabs)} have numbers
-        that no browser gives, and are left out.
+        Left out: tabs that may still send events ({count.format(openTabs)}), and with numbers that
+        no browser gives ({count.format(oddTabs)}).
       </p>
       {total.tabs > 0 && (
         <div className="kontor-report__charts">

@@ -28,7 +28,7 @@ export function printedTrackingReport({
     ...(losses.total.tabs === 0
       ? ["  No tab ended in these days."]
       : [...lossTable("browser", losses.byBrowser), ...lossTable("site", losses.bySite)]),
-    `\n  ${losses.openTabs} tabs may still send events; ${losses.oddTabs} have numbers that no browser gives.`,
+    `\n  Left out: tabs that may still send events (${losses.openTabs}), and with numbers that no browser gives (${losses.oddTabs}).`,
     "\nEvents that were received",
     ...textTable(
       ["day", "accepted", "of bots", "doubles", ...rejections],
