@@ -23,7 +23,7 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 /** Whether a JSON text can be stored: NUL and unpaired surrogates cannot. */
-export function isStorable(json: string): boolean {
+function isStorable(json: string): boolean {
   const others = json.replaceAll("\\\\", "").replace(/\\ud[89ab]..\\ud[c-f]../gi, "");
   return !/\\u(0000|d[89a-f])/i.test(others);
 }
