@@ -162,7 +162,10 @@ function schedule(island: HTMLElement) {
       signal: hydrated.signal,
     });
   const strategies: Record<Strategy, () => void> = {
-    load: hydrateOnce,
+    load: () => {
+      beforeHydration(replayFormButton);
+      void hydrateOnce();
+    },
     interact: () => {
       // What the event itself changes is painted first. Written out: the first script exports nothing to later ones.
       const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));

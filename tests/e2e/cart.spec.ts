@@ -242,6 +242,25 @@ test("a variant chosen before the script has loaded is added", async ({ page, vi
   expect((await shop.readCart()).articles).toMatchObject([{ tcm: variant, quantity: 2 }]);
 });
 
+test("an entry removed before the script has loaded can be brought back", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("HU");
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/kontor/CartPage.island-*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const title = await shop.holding(3);
+  await shop.remove(title).click();
+  arrival.resolve();
+  await expect(shop.undo(title)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(shop.badge(3)).toBeVisible();
+  await expect.poll(async () => (await shop.readCart()).numberOfArticles).toBe(3);
+});
+
 test("undo brings back a removed entry and the focus, for ten seconds", async ({ page, visit }) => {
   const shop = visit("HU");
   await page.clock.install();
