@@ -31,6 +31,13 @@ export function siteRequests(origins: Record<SiteCode, string>, now: () => Date)
   };
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The address is a secret, which is all that a write needs. Pages that hide it send no origin. */
+    hasSecretAddress?: boolean;
+  }
+}
+
 /**
  * Whether a write may come from another site's page (a forged request). Browsers say where a request comes from; programs
  * that say nothing carry no cookies of a shopper.

@@ -226,10 +226,10 @@ export async function createApp({
   return app;
 }
 
-/** Every route that writes refuses requests that another site's page sent. */
+/** Every route that writes refuses requests that another site's page sent, unless its address is a secret. */
 function refuseForeignWrites(app: FastifyInstance) {
   app.addHook("onRoute", (route) => {
-    if (!isWrite(route)) return;
+    if (!isWrite(route) || route.config?.hasSecretAddress) return;
     route.onRequest = [
       async (request, reply) => {
         if (isForeignWrite(request))

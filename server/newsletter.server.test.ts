@@ -104,6 +104,25 @@ test("the way from the form to the voucher in the cart, and out again", async ()
   expect(again.text).toContain(code);
 });
 
+test.each([
+  ["a form", "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+  [
+    "a form of parts",
+    "multipart/form-data; boundary=x",
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
+  ["nothing", undefined, undefined],
+])("one click of a mail program that sends %s unsubscribes", async (_what, type, body) => {
+  const { text } = await subscribe(newAddress());
+  const token = tokenIn(text, "unsubscribe");
+  const answer = await send("POST", newsletterApi.unsubscribe(token), {
+    ...(type ? { "content-type": type, body } : {}),
+    "sec-fetch-site": "cross-site",
+  });
+  expect(answer.statusCode).toBe(200);
+  expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
+});
+
 describe("the answer to a sign-up", () => {
   test("is the same in every byte for a subscriber, for one who waits and for a new address", async () => {
     const [known, waiting] = [newAddress(), newAddress()];

@@ -35,6 +35,7 @@ export function mailPageRoutes(
   });
   const invalidConfirmation = (request: FastifyRequest, reply: FastifyReply) =>
     showForm(request, reply.code(410), { showDoiError: true });
+  const bySecret = { config: { hasSecretAddress: true } };
   const page = (summary: string) => ({ schema: { summary, tags: ["pages"] } });
 
   const confirm = `${newsletterPaths.confirm}/:token`;
@@ -46,7 +47,7 @@ export function mailPageRoutes(
   });
   app.post<WithToken>(
     confirm,
-    { schema: formSchema("Confirm a sign-up") },
+    { ...bySecret, schema: formSchema("Confirm a sign-up") },
     async (request, reply) =>
       (await newsletter.confirm(request.params.token, at(request))) === "confirmed"
         ? pages.confirmed(request, reply)
@@ -62,7 +63,7 @@ export function mailPageRoutes(
   });
   app.post<WithToken>(
     unsubscribe,
-    { schema: formSchema("End a subscription") },
+    { ...bySecret, schema: formSchema("End a subscription") },
     async (request, reply) =>
       (await newsletter.unsubscribe(request.params.token, at(request))) === "ended"
         ? pages.unsubscribed(request, reply)
@@ -72,8 +73,14 @@ export function mailPageRoutes(
   const preferences = `${newsletterPaths.preferences}/:token`;
   const unsubscribeUrl = ({ params: { token } }: FastifyRequest<WithToken>) =>
     `${newsletterPaths.unsubscribe}/${encodeURIComponent(token)}`;
+  /** Another site has other fields. */
+  async function subscriberHere(request: FastifyRequest<WithToken>) {
+    const { site, now } = at(request);
+    const subscriber = await newsletter.subscriber(request.params.token, now);
+    return subscriber?.site === site.code ? subscriber : undefined;
+  }
   app.get<WithToken>(preferences, page("What a subscriber may change"), async (request, reply) => {
-    const subscriber = await newsletter.subscriber(request.params.token, at(request).now);
+    const subscriber = await subscriberHere(request);
     if (!subscriber) return pages.invalidLink(request, reply);
     return pages.preferences(request, reply, {
       subscriber,
@@ -82,10 +89,13 @@ export function mailPageRoutes(
   });
   app.post<WithToken>(
     preferences,
-    { schema: formSchema("Change a subscription: salutation, firstName, lastName, consents") },
+    {
+      ...bySecret,
+      schema: formSchema("Change a subscription: salutation, firstName, lastName, consents"),
+    },
     async (request, reply) => {
       const { token } = request.params;
-      const subscriber = await newsletter.subscriber(token, at(request).now);
+      const subscriber = await subscriberHere(request);
       if (!subscriber) return pages.invalidLink(request, reply);
       const values = valuesOf(formOf(request));
       const shown = { subscriber, values, unsubscribeUrl: unsubscribeUrl(request) };

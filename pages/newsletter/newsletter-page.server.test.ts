@@ -252,6 +252,37 @@ describe("behind a link of a mail", () => {
     expect(await statusOf("eve@example.com")).toBe("NOT_SUBSCRIBED");
   });
 
+  test("works in a browser that does not say where its forms come from", async () => {
+    const { browser, url } = await signUp("old@example.com");
+    const { pages } = textsOf("HU");
+    // A page that hides its address hides its origin, too.
+    const submit = async (path: string, fields = {}) =>
+      wordsOf((await browser.submit(path, fields, { origin: "null" })).body);
+    expect(await submit(url)).toContain(pages.confirmed.title);
+    const token = await tokenOf("old@example.com", newsletterPaths.unsubscribe);
+    const names = { salutation: "MRS", firstName: "Ida", lastName: "Kis" };
+    expect(await submit(`${newsletterPaths.preferences}/${token}`, names)).toContain(
+      pages.preferences.saved,
+    );
+    expect(await submit(`${newsletterPaths.unsubscribe}/${token}`)).toContain(
+      pages.unsubscribed.title,
+    );
+  });
+
+  test("changes nothing on a site with other fields", async () => {
+    const { browser, url } = await signUp("far@example.com");
+    await browser.submit(url, {});
+    const token = await tokenOf("far@example.com", newsletterPaths.unsubscribe);
+    const preferences = `${newsletterPaths.preferences}/${token}`;
+    const elsewhere = customerBrowser(shop, "AT");
+    for (const answer of [
+      await elsewhere.get(preferences),
+      await elsewhere.submit(preferences, { firstName: "Eva", lastName: "Test" }),
+    ])
+      expect(answer.statusCode).toBe(410);
+    expect(fieldsIn((await browser.get(preferences)).body)).toMatchObject({ firstName: "Ida" });
+  });
+
   test.each(["confirm", "unsubscribe", "preferences"] as const)(
     "%s: an unknown token says that the link is not valid any more",
     async (name) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { acceptForms } from "../../../http/forms.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import { invalidEmailProblem, newsletterApi, renderTokenHeader } from "../newsletter-contract.ts";
@@ -205,14 +204,17 @@ export function newsletterRoutes(
   }
 
   app.register(async (forms) => {
-    acceptForms(forms, 1_024);
+    forms.removeAllContentTypeParsers();
+    // A form of either type, or nothing: the address says it all.
+    forms.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_024 }, async () => undefined);
     forms.post<{ Params: { subscriberToken: string } }>(
       newsletterApi.unsubscribe(":subscriberToken"),
       {
+        config: { hasSecretAddress: true },
         schema: {
           summary: "Unsubscribe with one click of a mail program (RFC 8058)",
           tags,
-          consumes: ["application/x-www-form-urlencoded"],
+          consumes: ["multipart/form-data", "application/x-www-form-urlencoded"],
           params: TokenParameter,
           response: { 200: Nothing, "4xx": NewsletterProblem },
         },
