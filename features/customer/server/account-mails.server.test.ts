@@ -184,6 +184,19 @@ describe("a new address", () => {
     expect((await login(browser(), email)).statusCode).toBe(400);
   });
 
+  test("is not what the link of an earlier change confirms once more", async () => {
+    const visitor = browser();
+    const email = await register(visitor);
+    const links: string[] = [];
+    for (const newEmail of [`first-${email}`, `second-${email}`]) {
+      await change(visitor, newEmail);
+      links.push(linkIn(await shop.mailTo(newEmail)));
+      expect((await browser().submit(links.at(-1)!)).statusCode).toBe(303);
+    }
+    expect((await browser().submit(links[0]!)).statusCode).toBe(404);
+    expect((await login(browser(), `second-${email}`)).statusCode).toBe(303);
+  });
+
   test("that has an account is told so, and the page does not say it", async () => {
     const taken = await register(browser());
     const visitor = browser();
