@@ -4,7 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { SiteCode } from "../../../shared/site.ts";
+import { pack } from "../../../gallery/pictures.ts";
+import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { show, violations } from "../../../tests/support/show.tsx";
@@ -76,6 +77,28 @@ const showForm = (code: SiteCode = "DE", props: Partial<NewsletterFormProps> = {
       {...props}
     />,
   );
+
+test.each(siteCodes)("%s: the discount's words stay in their bubble, which is round", (code) => {
+  const { discount } = allSites[code].texts.newsletter.pages;
+  showForm(code, { discount, images: { wide: pack, square: pack } });
+  const bubble = document.querySelector<HTMLElement>(".kontor-newsletter__bubble")!;
+  const words = document.createRange();
+  words.selectNodeContents(bubble);
+  bubble.style.rotate = "none";
+  expect(words.getBoundingClientRect().width).toBeLessThan(bubble.clientWidth * 0.85);
+  expect(bubble.offsetWidth).toBe(bubble.offsetHeight);
+});
+
+test("the mark of a required field is never alone in a line", () => {
+  showForm("TR", { answered: { values: emptyValues, problems: {} } });
+  const label = document.querySelector<HTMLElement>("label[class=kontor-checkbox] > span")!;
+  const mark = label.querySelector(".kontor-field__mark")!;
+  for (let width = 120; width < 480; width += 4) {
+    label.style.width = `${width}px`;
+    const { left } = label.getBoundingClientRect();
+    expect(mark.getClientRects()[0]!.left - left, `${width} px`).toBeGreaterThan(4);
+  }
+});
 
 describe("before it is sent", () => {
   test("the rest of the form appears on focus, and nothing is ticked", async () => {
