@@ -22,10 +22,10 @@ function blockText(block: MailBlock, texts: MailTexts): string {
       return block.text;
     case "button":
     case "link":
-      return `${block.text}:\n${block.url}`;
+      return `${block.text}\n${block.url}`;
     case "voucher":
-      return `${block.value}\n${texts.voucherCode}: ${block.code}\n${block.conditions}`;
+      return `${block.value}\n${texts.voucherCode}\n${block.code}\n${block.conditions}`;
     case "facts":
-      return block.facts.map(({ name, value }) => `${name}: ${value}`).join("\n");
+      return block.facts.map(({ name, value }) => `${name}\n${value}`).join("\n\n");
   }
 }

@@ -29,6 +29,8 @@ const mails = siteCodes.flatMap((code) =>
   }),
 );
 
+const allTexts = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(allTexts);
 const namesIn = (html: string) =>
   new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name!.toLowerCase()));
 
@@ -71,6 +73,15 @@ describe.each(mails)("$name", ({ site: { site, texts }, content, html, text }) =
     }
     const inBody = html.slice(html.indexOf("<body"));
     expect(wordsOf(inBody).trimStart().startsWith(wordsOf(content.preview))).toBe(true);
+  });
+
+  test("adds no punctuation of its own to the text part", () => {
+    const { blocks, heading, reason, unsubscribe } = content;
+    const said = allTexts([heading, blocks, reason, unsubscribe, texts.mail]);
+    const lines = new Set(said.flatMap((each) => each.split("\n")));
+    expect(text.split("\n").filter((line) => line && line !== "-- " && !lines.has(line))).toEqual(
+      [],
+    );
   });
 
   test("links to whole addresses, loads nothing and is not cut off", () => {

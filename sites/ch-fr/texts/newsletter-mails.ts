@@ -39,7 +39,7 @@ export const newsletterMails: NewsletterMailTexts = {
   goodbye: {
     subject: "Votre désinscription de la newsletter",
     preview: "Votre adresse est supprimée de la liste.",
-    heading: "Votre désinscription est faite",
+    heading: "Votre désinscription est enregistrée",
     text: "Vous ne recevrez plus notre newsletter et votre adresse est supprimée de la liste. Un code de bienvenue que vous n’avez pas encore utilisé reste valable. Merci de nous avoir lus !",
     reason:
       "Vous recevez cet e-mail une seule fois, parce que votre adresse a été désinscrite de la newsletter.",

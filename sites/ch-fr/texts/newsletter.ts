@@ -46,7 +46,7 @@ export const newsletter: NewsletterTexts = {
       title: "Plus qu’un clic",
       text: "Confirmez que vous souhaitez recevoir la newsletter de Kontor à l’adresse {email}.",
       button: "Confirmer l’inscription",
-      ignore: "Vous ne vous êtes pas inscrit\u00a0? Fermez simplement cette page.",
+      ignore: "L’inscription ne vient pas de vous\u00a0? Fermez simplement cette page.",
     },
     confirmed: {
       title: "Bienvenue dans la newsletter\u00a0!",
@@ -59,7 +59,7 @@ export const newsletter: NewsletterTexts = {
       button: "Se désinscrire",
     },
     unsubscribed: {
-      title: "Vous êtes désinscrit",
+      title: "Votre désinscription est enregistrée",
       text: "Nous ne vous enverrons plus de newsletter. Si vous changez d’avis, réinscrivez-vous ici à tout moment.",
     },
     preferences: {

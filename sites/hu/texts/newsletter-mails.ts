@@ -30,7 +30,7 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Feliratkozását megerősítette. Mostantól hetente körülbelül kétszer írunk Önnek új kávékról, témavilágokról és ajánlatokról.",
     voucher: "{newsletterDiscount}% üdvözlő kedvezmény",
     voucherConditions:
-      "Egy rendelésre érvényes. Az utolsó nap {until}, a kódot a kosárban adja meg. Egyszer használható fel, más kóddal nem vonható össze, és ajándékkártyára, valamint partnereink termékeire nem érvényes.",
+      "Egy rendelésre érvényes (utolsó nap: {until}). A kódot a kosárban adja meg. Egyszer használható fel, más kóddal nem vonható össze, és ajándékkártyára, valamint partnereink termékeire nem érvényes.",
     button: "A webáruházba",
     preferences: "Adataim módosítása",
     reason: "Azért kapta ezt az e-mailt, mert megerősítette feliratkozását a hírlevélre.",

@@ -5,7 +5,7 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Potwierdź zapis na newsletter",
     preview: "Został jeszcze jeden krok: potwierdzenie adresu e-mail.",
     heading: "Jeszcze jeden krok",
-    text: "Ten adres został zapisany na newsletter Kontor. Potwierdź zapis. Dopiero wtedy zaczniemy do Ciebie pisać.",
+    text: "Ten adres podano przy zapisie na newsletter Kontor. Potwierdź zapis. Dopiero wtedy zaczniemy do Ciebie pisać.",
     button: "Potwierdź zapis",
     validity:
       "Link otwiera stronę, na której potwierdzisz zapis przyciskiem. Jest ważny {hours} godziny.",
@@ -37,7 +37,7 @@ export const newsletterMails: NewsletterMailTexts = {
       "Otrzymujesz tę wiadomość, ponieważ zapis na newsletter został przez Ciebie potwierdzony.",
   },
   goodbye: {
-    subject: "Twój adres został wypisany z newslettera",
+    subject: "Potwierdzenie rezygnacji z newslettera",
     preview: "Usunęliśmy Twój adres z listy.",
     heading: "Rezygnacja przyjęta",
     text: "Nie będziemy już wysyłać newslettera, a Twój adres został usunięty z listy. Niewykorzystany kod powitalny pozostaje ważny. Dziękujemy za wspólny czas!",

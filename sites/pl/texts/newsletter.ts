@@ -18,7 +18,7 @@ export const newsletter: NewsletterTexts = {
     mandatory: "* Pole obowiązkowe",
     voucherNote:
       "Rabat powitalny otrzymasz przy pierwszym zapisie. Jest ważny {voucherValidity} i obejmuje jedno zamówienie. [Warunki kodu](/warunki-kodu-powitalnego-s400007350.html)",
-    success: "Dziękujemy! Został jeszcze jeden klik.",
+    success: "Dziękujemy! Zostało już tylko jedno kliknięcie.",
     successText:
       "Na adres {email} wysłaliśmy wiadomość. Potwierdź w niej zapis, a otrzymasz rabat powitalny.",
     successHint: "Nic nie przyszło? Zajrzyj też do folderu ze spamem.",
@@ -43,7 +43,7 @@ export const newsletter: NewsletterTexts = {
     discount: "{newsletterDiscount}% rabatu",
     voucher: "Na powitanie otrzymasz {newsletterDiscount}% rabatu na jedno zamówienie.",
     confirm: {
-      title: "Został jeszcze jeden klik",
+      title: "Jeszcze tylko jedno kliknięcie",
       text: "Potwierdź, że chcesz otrzymywać newsletter Kontor na adres {email}.",
       button: "Potwierdź zapis",
       ignore: "To nie Ty? Po prostu zamknij tę stronę.",

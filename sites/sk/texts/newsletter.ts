@@ -11,7 +11,7 @@ export const newsletter: NewsletterTexts = {
     legalNotice:
       "Prihlásením potvrdzujete, že máte aspoň {newsletterAge} rokov, a súhlasíte, aby vám Kontor posielal e-mailom ponuky a novinky zo sortimentu. Odhlásiť sa môžete kedykoľvek: odkazom v každom newslettri alebo v [zákazníckom servise](/contact).",
     personalOffers:
-      "Kontor smie vyhodnocovať moje nákupy a posielať mi ponuky na mieru. Súhlas je dobrovoľný.",
+      "Kontor môže vyhodnocovať moje nákupy a posielať mi ponuky na mieru. Súhlas je dobrovoľný.",
     privacy:
       "Ako zaobchádzame s vašimi údajmi, opisuje stránka [Ochrana osobných údajov](/ochrana-osobnych-udajov-s400007321.html).",
     submit: "Prihlásiť sa",

@@ -21,7 +21,7 @@ export const newsletter: NewsletterTexts = {
     success: "Teşekkürler! Yalnızca bir tık kaldı.",
     successText:
       "{email} adresine bir e-posta gönderdik. E-postadaki bağlantıyla kaydınızı onaylayın, hoş geldiniz indiriminiz gelsin.",
-    successHint: "E-posta gelmedi mi? İstenmeyen kutusuna da bakın.",
+    successHint: "E-posta gelmedi mi? İstenmeyen e-posta klasörüne de bakın.",
     errorGeneric:
       "Teknik nedenlerle şu anda e-bültene kayıt yapılamıyor. Lütfen daha sonra yeniden deneyin.",
     linkInvalid:
@@ -51,15 +51,15 @@ export const newsletter: NewsletterTexts = {
     confirmed: {
       title: "E-bültene hoş geldiniz!",
       text: "Kaydınız onaylandı. Hoş geldiniz indirimi e-postayla gelecek.",
-      toShop: "Alışverişe başlayın",
+      toShop: "Alışverişe başla",
     },
     unsubscribe: {
       title: "E-bültenden ayrılma",
       text: "{email} adresine artık e-bülten gönderilmesin mi?",
-      button: "Bültenden ayrıl",
+      button: "E-bültenden ayrıl",
     },
     unsubscribed: {
-      title: "Bültenden ayrıldınız",
+      title: "E-bültenden ayrıldınız",
       text: "Size artık e-bülten göndermeyeceğiz. Fikrinizi değiştirirseniz buradan dilediğiniz zaman yeniden kaydolabilirsiniz.",
     },
     preferences: {
@@ -67,7 +67,7 @@ export const newsletter: NewsletterTexts = {
       text: "E-bülteninizi {email} adresine gönderiyoruz.",
       save: "Kaydet",
       saved: "Bilgileriniz kaydedildi.",
-      toUnsubscribe: "Bültenden ayrıl",
+      toUnsubscribe: "E-bültenden ayrıl",
     },
     invalidLink: {
       title: "Bu bağlantı artık geçerli değil",
