@@ -2,7 +2,7 @@ import type { FooterContent } from "../features/footer/footer-contract.ts";
 import type { NewsletterExtras } from "../features/newsletter/newsletter-contract.ts";
 import type { Jumps } from "../features/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../shared/figures.ts";
-import { withNoBreakSpaces } from "../shared/no-break-spaces.ts";
+import { withNoBreaks, withNoBreakSpaces } from "../shared/no-break-spaces.ts";
 import type { Site, SiteCode } from "../shared/site.ts";
 import { fill } from "../shared/words.ts";
 import type { SiteTexts } from "./site-texts.ts";
@@ -28,6 +28,7 @@ export function siteContent({
   newsletterExtras = {},
   ...others
 }: SiteContent): SiteContent {
+  const { mail, customerMails, newsletterMails, ...pageTexts } = texts;
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see content/README.md).`);
@@ -35,16 +36,19 @@ export function siteContent({
   return {
     ...others,
     site,
-    texts: fillTexts(texts, site),
+    texts: {
+      ...fillTexts(pageTexts, site),
+      ...fillTexts({ mail, customerMails, newsletterMails }, site, withNoBreakSpaces),
+    },
     newsletterExtras: fillTexts(newsletterExtras, site),
-    footer: mapTexts(footer, (text) => withNoBreakSpaces(fillFigures(text, figures, mistake))),
+    footer: mapTexts(footer, (text) => withNoBreaks(fillFigures(text, figures, mistake))),
   };
 }
 
 /** Texts with the figures of their site; other placeholders stay, for the page to fill. */
-export function fillTexts<Texts>(texts: Texts, site: Site): Texts {
+export function fillTexts<Texts>(texts: Texts, site: Site, noBreaks = withNoBreaks): Texts {
   const figures = figuresOf(site);
-  return mapTexts(texts, (text) => withNoBreakSpaces(fill(text, figures)));
+  return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
 }
 
 function mapTexts<T>(value: T, change: (text: string) => string): T {

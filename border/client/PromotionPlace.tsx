@@ -44,8 +44,7 @@ export function PlaceContent({ id, promotion, texts }: PlaceContentProps) {
 
 /** What the shop's team says of the newsletter; what it leaves out the site says itself. */
 const invitation = ({ headline, subline, legal, cta }: Partial<Promotion> = {}) => ({
-  // No line ends within "e-mail".
-  headline: richText(headline?.replace(/\be-(?=mail)/gi, "$&\u2060")),
+  headline: richText(headline),
   text: richText(subline),
   voucher: richText(legal?.text),
   link: cta,

@@ -4,7 +4,7 @@ import { checkUnique, checkValidity, type Mistake } from "../../../shared/conten
 import { readList } from "../../../shared/content-file.ts";
 import { figuresOf, fillFigures } from "../../../shared/figures.ts";
 import { isSafeContact } from "../../../shared/links.ts";
-import { withNoBreakSpaces } from "../../../shared/no-break-spaces.ts";
+import { withNoBreaks } from "../../../shared/no-break-spaces.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import { pictureNames, storeIconNames } from "../picture-names.ts";
 import { FooterEntry, type FooterSections } from "./footer-content.ts";
@@ -84,7 +84,7 @@ function checkedContent(content: FooterSections, site: Site, mistake: Mistake): 
     }
     if (/<[a-z!/?]/i.test(text))
       say("the footer's texts have no markup; remove what begins with <");
-    return withNoBreakSpaces(filled);
+    return withNoBreaks(filled);
   });
 }
 

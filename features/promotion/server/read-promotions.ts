@@ -10,7 +10,7 @@ import {
 import { readList } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
-import { withNoBreakSpaces } from "../../../shared/no-break-spaces.ts";
+import { withNoBreaks } from "../../../shared/no-break-spaces.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
 import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
@@ -161,7 +161,7 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
 function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
   return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
     typeof value === "string"
-      ? withNoBreakSpaces(fillFigures(value, figures, (what) => mistake(what, "content", key)))
+      ? withNoBreaks(fillFigures(value, figures, (what) => mistake(what, "content", key)))
       : value,
   ) as PromotionBody;
 }
