@@ -40,7 +40,7 @@ test("a test and a group are known at a site and a moment, or not", async () => 
   const isKnown = (test: string, group: string, moment = inAdvent) =>
     abTests.isKnown(de, moment, test, group);
   expect(await isKnown("advent-banner", "gift-first")).toBe(true);
-  expect(await isKnown("advent-banner", "tasting-set")).toBe(false);
+  expect(await isKnown("advent-banner", "espresso")).toBe(false);
   expect(await isKnown("january-roast", "control")).toBe(false);
   expect(await isKnown("advent-banner", "control", inJanuary)).toBe(false);
 });
@@ -143,7 +143,7 @@ describe("the tests of a moment", () => {
     expect(answer.json()).toEqual([
       {
         name: "january-roast",
-        groups: [{ name: "control" }, { name: "tasting-set" }, { name: "free-grinder" }],
+        groups: [{ name: "control" }, { name: "espresso" }, { name: "grinders" }],
       },
     ]);
     expect((await browser.get(path("2026-06-01T12:00:00Z"))).json()).toEqual([]);
