@@ -13,9 +13,3 @@ export const withNoBreakSpaces = (text: string): string =>
     .replace(behindNumber, "\u00a0")
     .replace(beforeNumber, "\u00a0")
     .replace(betweenNumbers, "\u00a0×\u00a0");
-
-const withinEmail = /(?<![\p{L}\d/._-])e-(?=mail|posta)/giu;
-
-/** The same for pages, where no line ends within "e-mail" either: some mail programs would show the word joiner as a box. */
-export const withNoBreaks = (text: string): string =>
-  withNoBreakSpaces(text).replace(withinEmail, "$&\u2060");

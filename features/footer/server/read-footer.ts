@@ -4,7 +4,7 @@ import { checkUnique, checkValidity, type Mistake } from "../../../shared/conten
 import { readList } from "../../../shared/content-file.ts";
 import { figuresOf, fillFigures } from "../../../shared/figures.ts";
 import { isSafeContact } from "../../../shared/links.ts";
-import { withNoBreaks } from "../../../shared/no-break-spaces.ts";
+import { withNoBreaks } from "../../../shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import { pictureNames, storeIconNames } from "../picture-names.ts";
 import { FooterEntry, type FooterSections } from "./footer-content.ts";

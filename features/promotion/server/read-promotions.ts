@@ -10,7 +10,7 @@ import {
 import { readList } from "../../../shared/content-file.ts";
 import { isSafeContact } from "../../../shared/links.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../shared/figures.ts";
-import { withNoBreaks } from "../../../shared/no-break-spaces.ts";
+import { withNoBreaks } from "../../../shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
 import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";

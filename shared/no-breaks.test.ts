@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { withNoBreaks } from "./no-breaks.ts";
+
+test.each([
+  ["Rezepte per E-Mail, 15 % Rabatt", "Rezepte per E-+Mail, 15~% Rabatt"],
+  ["„E-Mail-Adresse“, e-mailem", "„E-+Mail-Adresse“, e-+mailem"],
+  ["<strong>e-posta</strong>", "<strong>e-+posta</strong>"],
+  // Addresses stay as they are.
+  ["/e-mail, kontor-e-mail, Email", "/e-mail, kontor-e-mail, Email"],
+])("%s", (text, expected) => {
+  expect(withNoBreaks(text)).toBe(expected.replaceAll("~", "\u00a0").replaceAll("+", "\u2060"));
+});
