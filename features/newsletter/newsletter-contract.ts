@@ -10,6 +10,9 @@ export const newsletterPaths = {
   preferences: "/subscribenewsletter/preferences",
 } as const;
 
+/** The id of the form on its page, where a browser without JavaScript finds what became of it. */
+export const formAnchor = "newsletter";
+
 const api = "/service/newsletter/api";
 
 /** What the form calls: the private variant in single-page hosts, the internal one elsewhere. */

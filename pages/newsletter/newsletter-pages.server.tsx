@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { AnsweredForm } from "../../features/newsletter/client/use-newsletter-form.ts";
-import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import { formAnchor, newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { valuesOf, type NewsletterProblems } from "../../features/newsletter/newsletter-rules.ts";
 import type { Subscriber } from "../../features/newsletter/newsletter-schema.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
@@ -102,7 +102,7 @@ export function createNewsletterPages({
           html={page.html}
           form={{
             ...shown,
-            id: "newsletter",
+            id: formAnchor,
             site: { code: site.code, newsletter: site.newsletter },
             texts: form,
             extras: newsletterExtras,

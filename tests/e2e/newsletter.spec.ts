@@ -1,4 +1,8 @@
-import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import {
+  formAnchor,
+  newsletterFields,
+  newsletterPaths,
+} from "../../features/newsletter/newsletter-contract.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, newPerson, test } from "./shop.ts";
 
@@ -76,7 +80,22 @@ test.describe("without JavaScript", () => {
       await footer.getByLabel(texts.email).fill("ida@example.com");
       await footer.getByRole("button", { name: texts.submit, exact: true }).click();
       await expect(shop.field(texts.email)).toHaveValue("ida@example.com");
-      await expect(page).toHaveURL(shop.origin + newsletterPaths.form);
+      await expect(page).toHaveURL(`${shop.origin}${newsletterPaths.form}#${formAnchor}`);
       await expect(page.getByRole("main").getByText(texts.personalOffers)).toBeVisible();
     });
+
+  test("a phone shows the thanks without scrolling", async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const shop = visit("SK");
+    const { form: texts } = shop.texts.newsletter;
+    await shop.open(newsletterPaths.form);
+    const submit = page.getByRole("main").getByRole("button", { name: texts.submit, exact: true });
+    // What a bot fills in looks accepted at once.
+    await shop.field(texts.email).fill("ida@example.com");
+    await page.locator(`main [name=${newsletterFields.honeypot}]`).evaluate((bait) => {
+      (bait as HTMLInputElement).value = "bot@example.com";
+    });
+    await submit.click();
+    await expect(page.getByText(texts.success)).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { fill } from "../../../shared/words.ts";
 import {
+  formAnchor,
   newsletterFields,
   newsletterPaths,
   type NewsletterExtras,
@@ -94,7 +95,7 @@ export function NewsletterForm({
   return (
     <div className="kontor-newsletter" data-picture={images ? "" : undefined}>
       <NewsletterPicture images={images} alt={alt} discount={discount} />
-      <div className="kontor-newsletter__body">
+      <div id={id} className="kontor-newsletter__body">
         {title && <h2 className="kontor-newsletter__title">{title}</h2>}
         {voucher && <p>{voucher}</p>}
         {result === "SUCCESS" ? (
@@ -127,7 +128,7 @@ export function NewsletterForm({
               ref={form}
               className="kontor-newsletter__form"
               method="post"
-              action={newsletterPaths.form}
+              action={`${newsletterPaths.form}#${formAnchor}`}
               noValidate
               aria-busy={isSending || undefined}
               {...events}
