@@ -14,10 +14,11 @@ export interface CategoryFilterProps {
   path: (CategoryChoice & { isCurrent?: boolean })[];
   choices: CategoryChoice[];
   count: (products: number) => string;
+  locale: string;
 }
 
 /** Narrows a list down to a category, and widens it again. */
-export function CategoryFilter({ label, path, choices, count }: CategoryFilterProps) {
+export function CategoryFilter({ label, path, choices, count, locale }: CategoryFilterProps) {
   if (path.length === 0 && choices.length === 0) return null;
   return (
     <nav aria-labelledby="kontor-filter-category">
@@ -28,6 +29,7 @@ export function CategoryFilter({ label, path, choices, count }: CategoryFilterPr
             <CategoryLink
               category={category}
               count={count}
+              locale={locale}
               isCurrent={isCurrent}
               isAbove={!isCurrent}
             />
@@ -38,7 +40,7 @@ export function CategoryFilter({ label, path, choices, count }: CategoryFilterPr
             <ul data-below={path.length > 0 || undefined}>
               {choices.map((category) => (
                 <li key={category.href}>
-                  <CategoryLink category={category} count={count} />
+                  <CategoryLink category={category} count={count} locale={locale} />
                 </li>
               ))}
             </ul>
@@ -52,11 +54,13 @@ export function CategoryFilter({ label, path, choices, count }: CategoryFilterPr
 function CategoryLink({
   category: { name, href, productCount },
   count,
+  locale,
   isCurrent,
   isAbove,
 }: {
   category: CategoryChoice;
   count: (products: number) => string;
+  locale: string;
   isCurrent?: boolean;
   isAbove?: boolean;
 }) {
@@ -67,7 +71,7 @@ function CategoryLink({
       {productCount !== undefined && (
         <>
           {" "}
-          <Count count={productCount} words={count} />
+          <Count count={productCount} words={count} locale={locale} />
         </>
       )}
     </a>

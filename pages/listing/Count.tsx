@@ -1,8 +1,16 @@
+import { numberFormat } from "../../shared/formats.ts";
+
+export interface CountProps {
+  count: number;
+  words: (count: number) => string;
+  locale: string;
+}
+
 /** A number that screen readers announce as "12 Treffer". */
-export function Count({ count, words }: { count: number; words: (count: number) => string }) {
+export function Count({ count, words, locale }: CountProps) {
   return (
     <>
-      <small aria-hidden>{count}</small>
+      <small aria-hidden>{numberFormat(locale).format(count)}</small>
       <span className="kontor-hidden">({words(count)})</span>
     </>
   );

@@ -51,7 +51,7 @@ export function FacetField({ facet, chosen, site, texts, count }: FacetFieldProp
                 <circle cx="10" cy="10" r="9.5" fill={swatch} />
               </svg>
             )}
-            {text} <Count count={productCount} words={count} />
+            {text} <Count count={productCount} words={count} locale={site.locale} />
           </span>
         </label>
       </li>

@@ -63,7 +63,12 @@ export function ListFilters({
           <Icon icon={X} size={22} />
         </button>
       </div>
-      <CategoryFilter label={searchPage.category} count={count} {...categories} />
+      <CategoryFilter
+        label={searchPage.category}
+        count={count}
+        locale={site.locale}
+        {...categories}
+      />
       <form action={form.action} method="get">
         {Object.entries(form.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -85,7 +90,8 @@ export function ListFilters({
           <label className="kontor-checkbox">
             <input type="checkbox" name="stock" value="1" defaultChecked={inStock} />
             <span>
-              {catalogue.availability.AVAILABLE} <Count count={list.inStock} words={count} />
+              {catalogue.availability.AVAILABLE}{" "}
+              <Count count={list.inStock} words={count} locale={site.locale} />
             </span>
           </label>
         </fieldset>
