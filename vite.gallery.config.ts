@@ -19,5 +19,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2023",
+    // What the examples stand on changes less often than they do.
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "packages", test: /node_modules/ },
+            { name: "texts", test: /\/sites\// },
+          ],
+        },
+      },
+    },
   },
 });
