@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ContentTables, Validity } from "../../../database/content-tables.ts";
 import type { Language } from "../../../shared/site.ts";
-import type { TypeNames } from "./content-schema.ts";
+import type { TypeWords } from "./content-schema.ts";
 
 export interface CatalogueTables extends ContentTables {
   product_type: {
     id: string;
     parent_id: string | null;
-    names: Json<Record<Language, TypeNames>>;
+    names: Json<Record<Language, TypeWords>>;
   };
   category: {
     id: string;

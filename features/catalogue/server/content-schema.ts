@@ -75,7 +75,7 @@ const ArticleContent = Type.Object(
   closed,
 );
 
-const TypeNames = Type.Object(
+const TypeWords = Type.Object(
   {
     name: text(60),
     plural: Type.Optional(text(60)),
@@ -92,9 +92,9 @@ const TypeContent = Type.Object(
     id: Key,
     parent: Type.Optional(Key),
     names: Type.Object(
-      Object.fromEntries(languages.map((language) => [language, TypeNames])) as Record<
+      Object.fromEntries(languages.map((language) => [language, TypeWords])) as Record<
         Language,
-        typeof TypeNames
+        typeof TypeWords
       >,
       closed,
     ),
@@ -224,7 +224,7 @@ export const TypesContent = Type.Array(TypeContent);
 export const CategoriesContent = Type.Array(CategoryContent);
 export const ProductsContent = Type.Array(ProductContent);
 
-export type TypeNames = Static<typeof TypeNames>;
+export type TypeWords = Static<typeof TypeWords>;
 export type TypeContent = Static<typeof TypeContent>;
 export type CategoryContent = Static<typeof CategoryContent>;
 export type ProductContent = Static<typeof ProductContent>;

@@ -10,7 +10,7 @@ import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import type { AttributeDefinition } from "./content-schema.ts";
 import { facetName, facetValue, rangeWord } from "./facet-values.ts";
-import type { FilteredList } from "./filtered-list.ts";
+import type { FilteredProducts } from "./filtered-list.ts";
 
 /** The facets of each site, cached: every address of a list is read by them. */
 export const createFacets = (database: Kysely<CatalogueTables>) =>
@@ -74,7 +74,7 @@ function capitalized(text: LocalizedText, site: Site): string {
 /** The facets of a list: those in which its products differ, and those that are chosen. */
 export function listedFacets(
   facets: Facet[],
-  counts: FilteredList["facets"],
+  counts: FilteredProducts["facets"],
   chosen: ChosenFacets = {},
 ): ListedFacet[] {
   const countOf = (facet: string, value: string) =>

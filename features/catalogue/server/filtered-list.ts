@@ -32,7 +32,7 @@ export const listIn = (categories: string[]): ListSource => ({
 });
 
 /** The products of a list that pass the filters, and how many would pass without one of them. */
-export interface FilteredList {
+export interface FilteredProducts {
   /** Numbers of the products on the page asked for, in order. */
   ids: number[];
   matching: number;
@@ -60,7 +60,7 @@ export async function filterList(
   within: string[] | undefined,
   sorting: Sorting | FoundSorting,
   page: number,
-): Promise<FilteredList> {
+): Promise<FilteredProducts> {
   at.reads?.note(contentNames.listing);
   at.reads?.note(contentNames.offers);
   const filters: [name: string, passes: RawBuilder<unknown>][] = [
@@ -76,7 +76,7 @@ export async function filterList(
     ([name, passes]) => sql`case when not (${passes}) then ${name}::text end`,
   );
   // What a filter would leave is what fails no other one, so more than one failure need not be known.
-  const { rows } = await sql<FilteredList>`
+  const { rows } = await sql<FilteredProducts>`
     with listed as materialized (
       select p.id, p.category_id, p.since, ${rank} as rank,
         min(f.price) as price, sum(f.stock)::int as stock,

@@ -13,7 +13,7 @@ import type {
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { listedFacets } from "./facets.ts";
-import { filterList, listOf, type FilteredList } from "./filtered-list.ts";
+import { filterList, listOf, type FilteredProducts } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
 /** The products with these numbers, in this order; those that the site does not sell are left out. */
@@ -37,7 +37,7 @@ export async function readListed(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
   categories: Category[],
-  list: FilteredList,
+  list: FilteredProducts,
   facets: Facet[],
   chosen: ChosenFacets | undefined,
 ): Promise<ListedProducts> {
@@ -55,7 +55,7 @@ export async function readListed(
 }
 
 /** How many products of a list are in a category and below it. */
-export const countIn = (categories: Category[], list: FilteredList, category: string): number =>
+export const countIn = (categories: Category[], list: FilteredProducts, category: string): number =>
   subtree(categories, category).reduce((sum, id) => sum + (list.categories[id] ?? 0), 0);
 
 /**

@@ -10,7 +10,7 @@ export interface Counted extends LoggedText {
   network: string;
 }
 
-export interface Search extends Counted {
+export interface CountedSearch extends Counted {
   found: number;
 }
 
@@ -37,7 +37,7 @@ export async function keyOf(database: Kysely<SearchTables>, day: string): Promis
 export async function countSearches(
   database: Kysely<SearchTables>,
   day: string,
-  searches: Search[],
+  searches: CountedSearch[],
   key: Buffer,
 ): Promise<void> {
   const rows = searches.map(({ site, folded, spelling, found, network }) => ({

@@ -6,7 +6,7 @@ import {
   keyOf,
   type Click,
   type Counted,
-  type Search,
+  type CountedSearch,
 } from "./count-visitors.ts";
 import type { Visitor } from "./counted-visitor.ts";
 import { hourlyLimit } from "./hourly-limit.ts";
@@ -46,7 +46,7 @@ export type QueryLog = ReturnType<typeof createQueryLog>;
  * counts for.
  */
 interface Waiting {
-  searches: Map<string, Search>;
+  searches: Map<string, CountedSearch>;
   clicks: Map<string, Click>;
   dueClicks: Map<string, Click>;
 }

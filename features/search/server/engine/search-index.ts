@@ -10,7 +10,7 @@ import { SimilarDocuments } from "./similar-documents.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { likelySteps, steps, type Step } from "./word-meanings.ts";
 
-export interface Found {
+export interface FoundDocuments {
   hits: Hit[];
   /** 0: as typed. The higher, the more had to be assumed; see `fallbackLevels`. */
   fallbackLevel: number;
@@ -55,7 +55,7 @@ export class SearchIndex {
   }
 
   /** Finds documents that the market sells, best first. */
-  search(text: string, options: SearchOptions): Found {
+  search(text: string, options: SearchOptions): FoundDocuments {
     // Mostly no product has changed since the large index was built.
     if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
     const { alternatives = [], isFinished = false, withSimilar = true } = options;
@@ -97,7 +97,7 @@ export class SearchIndex {
     return new SearchIndex({ ...this.data, markets });
   }
 
-  private findWithFallbacks(asked: Asked[], wanted: Wanted): Found | undefined {
+  private findWithFallbacks(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
     return (
       this.findTyped(asked, wanted) ??
       first(asked, (each) => this.findVariant(each, wanted) ?? this.findMeant(each, wanted)) ??
@@ -107,7 +107,7 @@ export class SearchIndex {
   }
 
   /** The text as typed, or two of its words as one. */
-  private findTyped(asked: Asked[], wanted: Wanted): Found | undefined {
+  private findTyped(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
     const readings = asked.flatMap((each) => [...this.readings.joined(each), each]);
     const hits = readings.flatMap((each) => this.findReading(each, wanted));
     if (hits.length === 0) return undefined;
@@ -115,7 +115,7 @@ export class SearchIndex {
   }
 
   /** With unfinished words; or "kaffee maschine" as "kaffeemaschine" and vice versa. */
-  private findVariant(asked: Asked, wanted: Wanted): Found | undefined {
+  private findVariant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     const unfinished: Asked = { ...asked, open: "all" };
     const others = this.readings.joinedAndSplit(asked);
     const readings = [...this.readings.joined(unfinished), unfinished, ...others];
@@ -131,7 +131,7 @@ export class SearchIndex {
   }
 
   /** With other meanings of the unknown words, the most likely first. */
-  private findMeant(asked: Asked, wanted: Wanted): Found | undefined {
+  private findMeant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     const unknown = this.readings.unknownIn(asked);
     return unknown.size > 0
       ? this.findWith(
@@ -144,13 +144,13 @@ export class SearchIndex {
       : undefined;
   }
 
-  private findSome(asked: Asked, wanted: Wanted): Found | undefined {
+  private findSome(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     const hits = this.similar.withSomeWords(asked, wanted);
     return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.some } : undefined;
   }
 
   /** With likely other meanings of all words. */
-  private findLoosely(asked: Asked, wanted: Wanted): Found | undefined {
+  private findLoosely(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     return this.findWith(asked, new Set(asked.words), likelySteps, wanted, fallbackLevels.loose);
   }
 
@@ -161,7 +161,7 @@ export class SearchIndex {
     ways: readonly Step[],
     wanted: Wanted,
     fallbackLevel: number,
-  ): Found | undefined {
+  ): FoundDocuments | undefined {
     for (const step of ways) {
       const matches = this.readings.loosened(asked, loosened, step);
       const hits = matches ? this.finder.find(matches, wanted, lastOwnTier) : [];
