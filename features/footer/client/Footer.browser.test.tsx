@@ -221,6 +221,16 @@ describe("the newsletter", () => {
     await expect.element(subscribe).not.toBeInTheDocument();
   });
 
+  test("has a form in half of a tablet's width", async () => {
+    const shown = show(examples.withForm);
+    const { children } = shown.querySelector(".kontor-footer__newsletter > div")!;
+    for (const width of [767, 1024, 1199]) {
+      await page.viewport(width, 900);
+      const [words, form] = [...children].map((each) => each.getBoundingClientRect().width);
+      expect(form).toBeCloseTo(words!, 0);
+    }
+  });
+
   test("is hidden on a page that says so, unless its host asks for it, but never in a reduced footer", async () => {
     document.documentElement.dataset.kontorNewsletter = "hidden";
     show(examples.full);

@@ -137,9 +137,11 @@ export const examples = {
         <FooterNewsletter
           texts={texts.newsletter}
           form={
-            <label>
-              E-mail <input type="email" />
-            </label>
+            <form>
+              <label>
+                E-mail <input type="email" />
+              </label>
+            </form>
           }
         />
       }
