@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { openDatabase, type Database } from "./database.ts";
@@ -61,6 +62,21 @@ test("the one limit is full while others are not, whichever way round", async ()
   }));
   expect(passed).toBe(50);
   expect(reached.mock.calls).toEqual([["network", "192.0.2.1"]]);
+});
+
+test.skipIf(!postgresUrl)("who is refused waits for no one, and delays no one", async () => {
+  const [, other] = processes;
+  const [limiter] = limiters();
+  const attempt = () =>
+    limiter!.attempt({ account: "ida", network: "192.0.2.1" }, start, async () => "done");
+  for (let times = 0; times < limits.account.times; times++) await attempt();
+  await other!.sql.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("rate_limit")
+      .set({ remaining: sql`remaining` })
+      .execute();
+    expect(await attempt()).toMatchObject({ problem: "tooMany" });
+  });
 });
 
 test("attempts that are taken back leave their places free", async () => {

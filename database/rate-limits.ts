@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import { createGroupCommit } from "./group-commit.ts";
 
 export interface RateLimitTables {
   rate_limit: { subject: string; remaining: number; ends_at: Date };
@@ -24,6 +25,14 @@ export interface Attempt<Name> {
   /** Removes earlier attempts from this limit, too. */
   forgive(name: Name): Promise<void>;
 }
+
+/** An attempt, and whom it counts for. */
+interface Asked<Name> {
+  subjects: ReadonlyMap<string, Name>;
+  now: Date;
+}
+
+type TakenPlaces = RateLimitTables["rate_limit"] & { places: number };
 
 interface Place<Name> {
   name: Name;
@@ -54,13 +63,13 @@ export function createRateLimits<Name extends string>(
   ): Promise<Outcome | TooMany> {
     const subjects = new Map<string, Name>();
     for (const name in counted) subjects.set(subjectOf(name, counted[name] ?? ""), name);
-    const places = await take(subjects, now);
+    const places = await take({ subjects, now });
     if ("problem" in places) return places;
     const takenBack = new Set<Name>();
     const takeBack = async (...names: Name[]) => {
       const own = places.filter(({ name }) => names.includes(name) && !takenBack.has(name));
       for (const { name } of own) takenBack.add(name);
-      await giveBack(database, own);
+      for (const place of own) await giveBack(database, place, 1);
     };
     try {
       const outcome = await work({
@@ -81,44 +90,62 @@ export function createRateLimits<Name extends string>(
     }
   }
 
+  // Attempts of all shoppers may count in one row, which is locked until its transaction is over: those that wait share the next.
+  const attempts = createGroupCommit({ store: takeAll });
+
+  /** Takes a place in every limit, or in none. */
+  async function take(asked: Asked<Name>): Promise<Place<Name>[] | TooMany> {
+    let places = await attempts.add(asked);
+    while (!places) {
+      const tooMany = await refusal(database, asked);
+      if (tooMany) return tooMany;
+      [places] = await takeAll([asked]);
+    }
+    return places;
+  }
+
   /**
-   * Takes a place in every limit, or in none; by one statement, so that no row is locked while it is on its way. A limit that is
-   * full is seen without a lock: who is refused delays no one.
+   * The places of each attempt, by one statement, so that no row is locked while it is on its way. A limit that is full is seen
+   * without a lock: who is refused delays no one. All statements lock in one order, or two could deadlock. Undefined when a limit has no place, or not as many as are asked for at once.
    */
-  async function take(
-    subjects: ReadonlyMap<string, Name>,
-    now: Date,
-  ): Promise<Place<Name>[] | TooMany> {
-    // All attempts lock in the same order, or two could deadlock.
-    const inOrder = [...subjects.keys()].toSorted();
-    const asked = inOrder.map((subject) => limits[subjects.get(subject)!]);
-    const remaining = asked.map(({ times }) => times - 1);
-    const ends = asked.map(({ minutes }) => new Date(now.getTime() + minutes * 60_000));
-    const { rows: taken } = await sql<RateLimitTables["rate_limit"]>`/* plan once */
-      insert into rate_limit (subject, remaining, ends_at)
-        select subject, remaining, ends_at
-        from unnest(${inOrder}::text[], ${remaining}::integer[], ${ends}::timestamptz[])
-          with ordinality as asked (subject, remaining, ends_at, number)
-        where not exists (select from rate_limit as other where other.subject = any(${inOrder}::text[])
-          and other.remaining = 0 and other.ends_at > ${now}::timestamptz)
-        order by number
-      on conflict (subject) do update set
-        remaining = case when rate_limit.ends_at <= ${now}::timestamptz
-          then excluded.remaining else rate_limit.remaining - 1 end,
-        ends_at = case when rate_limit.ends_at <= ${now}::timestamptz
-          then excluded.ends_at else rate_limit.ends_at end
-      where rate_limit.remaining > 0 or rate_limit.ends_at <= ${now}::timestamptz
-      returning subject, remaining, ends_at`.execute(database);
-    const places = taken.map(({ subject, remaining: left, ends_at }) => ({
-      name: subjects.get(subject)!,
-      subject,
-      isLast: left === 0,
-      endsAt: ends_at,
-    }));
-    if (places.length === subjects.size) return places;
-    // Another attempt filled one of the limits meanwhile.
-    await giveBack(database, places);
-    return (await refusal(database, subjects, now)) ?? take(subjects, now);
+  async function takeAll(group: Asked<Name>[]): Promise<(Place<Name>[] | undefined)[]> {
+    const wanted = group.flatMap(({ subjects, now }, attempt) =>
+      [...subjects].map(([subject, name]) => {
+        const { times, minutes } = limits[name];
+        return { attempt, subject, times, ends: new Date(now.getTime() + minutes * 60_000) };
+      }),
+    );
+    const now = new Date(Math.max(...group.map((asked) => asked.now.getTime())));
+    const { rows } = await sql<TakenPlaces>`/* plan once */ with
+      asked as (select * from unnest(${wanted.map(({ attempt }) => attempt)}::integer[],
+          ${wanted.map(({ subject }) => subject)}::text[], ${wanted.map(({ times }) => times)}::integer[],
+          ${wanted.map(({ ends }) => ends)}::timestamptz[]) as asked (attempt, subject, times, ends)),
+      refused as (select attempt from asked join rate_limit using (subject)
+        where remaining = 0 and ends_at > ${now}::timestamptz),
+      wanted as (select subject, times, max(ends) as ends, count(*)::integer as places from asked
+        where attempt not in (select attempt from refused) group by subject, times),
+      taken as (insert into rate_limit as kept (subject, remaining, ends_at)
+        select subject, times - places, ends from wanted where places <= times order by subject
+        on conflict (subject) do update set
+          remaining = case when kept.ends_at <= ${now}::timestamptz then excluded.remaining
+            else kept.remaining - (select places from wanted where subject = kept.subject) end,
+          ends_at = case when kept.ends_at <= ${now}::timestamptz then excluded.ends_at else kept.ends_at end
+        where kept.ends_at <= ${now}::timestamptz
+          or kept.remaining >= (select places from wanted where subject = kept.subject)
+        returning *)
+      select taken.*, places from taken join wanted using (subject)`.execute(database);
+    const taken = new Map(rows.map((row) => [row.subject, row]));
+    const outcomes = group.map(({ subjects }) => {
+      if (![...subjects.keys()].every((subject) => taken.has(subject))) return undefined;
+      return [...subjects].map(([subject, name]): Place<Name> => {
+        const row = taken.get(subject)!;
+        row.places--;
+        return { name, subject, isLast: row.remaining + row.places === 0, endsAt: row.ends_at };
+      });
+    });
+    for (const { subject, ends_at, places } of rows)
+      await giveBack(database, { subject, endsAt: ends_at }, places);
+    return outcomes;
   }
 
   return { attempt };
@@ -127,8 +154,7 @@ export function createRateLimits<Name extends string>(
 /** How long to wait when one of the limits is full. */
 async function refusal(
   database: Kysely<RateLimitTables>,
-  subjects: ReadonlyMap<string, string>,
-  now: Date,
+  { subjects, now }: Asked<string>,
 ): Promise<TooMany | undefined> {
   const full = await database
     .selectFrom("rate_limit")
@@ -143,16 +169,20 @@ async function refusal(
   return { problem: "tooMany", waitMinutes: Math.ceil(wait / 60_000) };
 }
 
-/** One row after the other, so that no statement holds one while it waits for another. */
-async function giveBack(database: Kysely<RateLimitTables>, places: Place<string>[]): Promise<void> {
-  for (const { subject, endsAt } of places)
-    await database
-      .updateTable("rate_limit")
-      .set({ remaining: sql`remaining + 1` })
-      .where("subject", "=", subject)
-      // In a later period the place no longer counts.
-      .where("ends_at", "=", endsAt)
-      .execute();
+/** One row a statement: none holds one while it waits for another. */
+async function giveBack(
+  database: Kysely<RateLimitTables>,
+  { subject, endsAt }: Pick<Place<string>, "subject" | "endsAt">,
+  places: number,
+): Promise<void> {
+  if (places === 0) return;
+  await database
+    .updateTable("rate_limit")
+    .set({ remaining: sql`remaining + ${places}` })
+    .where("subject", "=", subject)
+    // In a later period the place no longer counts.
+    .where("ends_at", "=", endsAt)
+    .execute();
 }
 
 /** Deletes periods that are over, except those that an attempt is about to renew. */

@@ -50,7 +50,7 @@ export type RequestMail = (
 ) => Promise<void>;
 
 /** The same as a part of the caller's statement, after which the caller wakes the worker of its process itself. */
-export type MailInsert = (mail: RequestedMail) => RawBuilder<unknown>;
+export type MailInsert = (mails: RequestedMail[]) => RawBuilder<unknown>;
 
 /** Something that a process does again and again; an error is logged, and the next run comes all the same. */
 export interface Job {

@@ -39,13 +39,15 @@ export function createMailQueue(
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
   const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * 24 * 3_600_000);
 
-  const insert: MailInsert = ({ kind, site, to, data }) => {
-    const id = randomUUID();
-    return sql`insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
-      values (${id}, ${kind}, ${site}, ${to}, ${JSON.stringify(data)}, ${`<${id}@${domain}>`}, ${now()}, ${now()})`;
-  };
+  const insert: MailInsert = (mails) => sql`
+    insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
+    select id, kind, site, recipient, data::jsonb, concat('<', id, ${`@${domain}>`}::text),
+      ${now()}::timestamptz, ${now()}::timestamptz
+    from unnest(${mails.map(() => randomUUID())}::uuid[], ${mails.map(({ kind }) => kind)}::text[],
+      ${mails.map(({ site }) => site)}::text[], ${mails.map(({ to }) => to)}::text[],
+      ${mails.map(({ data }) => JSON.stringify(data))}::text[]) as mail (id, kind, site, recipient, data)`;
   const request: RequestMail = async (transaction, mail) => {
-    await sql`${insert(mail)} returning pg_notify(${mailChannel}, '')`.execute(transaction);
+    await sql`${insert([mail])} returning pg_notify(${mailChannel}, '')`.execute(transaction);
   };
 
   return {

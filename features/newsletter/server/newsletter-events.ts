@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { EventKind, NewsletterDatabase } from "./newsletter-tables.ts";
 
@@ -9,29 +9,17 @@ export interface SubscriptionName {
   address_hash: string;
 }
 
-interface SubscriberEvent {
-  id?: string;
-  kind: EventKind;
-  now: Date;
-  details: object;
-}
-
 /** Records what a subscriber did; nothing changes it later. */
 export async function recordEvent(
   database: NewsletterDatabase,
-  name: SubscriptionName,
-  event: SubscriberEvent,
-): Promise<void> {
-  await eventInsert(name, event).execute(database);
-}
-
-/** The same as a part of a statement. */
-export const eventInsert = (
   { site, address_hash }: SubscriptionName,
-  { id = randomUUID(), kind, now, details }: SubscriberEvent,
-): RawBuilder<unknown> =>
-  sql`insert into newsletter_event (id, site, address_hash, kind, happened_at, details)
-    values (${id}, ${site}, ${address_hash}, ${kind}, ${now}, ${JSON.stringify(details)})`;
+  { kind, now, details }: { kind: EventKind; now: Date; details: object },
+): Promise<void> {
+  await sql`insert into newsletter_event (id, site, address_hash, kind, happened_at, details)
+    values (${randomUUID()}, ${site}, ${address_hash}, ${kind}, ${now}, ${JSON.stringify(details)})`.execute(
+    database,
+  );
+}
 
 /** Stores the words of a consent once, and gives the version that names them. */
 export function createConsentTexts(database: NewsletterDatabase) {

@@ -7,6 +7,9 @@ export const signUpLimits = {
   signUpsOfAll: { times: 3_000, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
+/** Sign-ups that one process has under way; more are refused. Many at once are stored as fast as few. */
+export const mostSignUps = 256;
+
 /** Confirmation mails to one address, on all sites together. They are counted when they are made, which no answer shows. */
 export const confirmationMails = { perHour: 1, perDay: 3 } as const;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { Refused } from "../../../http/admission.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import { invalidEmailProblem, newsletterApi, renderTokenHeader } from "../newsletter-contract.ts";
@@ -11,6 +12,7 @@ import {
   SubscriberChanges,
   SubscriptionBody,
 } from "../newsletter-schema.ts";
+import { mostSignUps } from "./newsletter-limits.ts";
 import type { Newsletter, Proof } from "./newsletter.ts";
 import type { NewsletterSlicePorts } from "./newsletter-ports.ts";
 
@@ -52,10 +54,12 @@ export function newsletterRoutes(
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
   });
 
+  let signUps = 0;
   for (const variant of ["private", "internal"] as const)
     app.post<{ Body: SubscriptionBody }>(
       newsletterApi.subscribers(variant),
       {
+        config: { hasOwnLimit: true },
         schema: {
           summary: "Sign up for the newsletter",
           description:
@@ -73,14 +77,18 @@ export function newsletterRoutes(
       async (request, reply) => {
         const { consents = [], origin = "", originAddition = "", ...fields } = request.body;
         const token = request.headers[renderTokenHeader];
-        const { status } = await newsletter.subscribe({
-          ...proofOf(request),
-          site: siteFor(request),
-          request: { ...fields, consents, origin, originAddition },
-          renderToken: typeof token === "string" ? token : undefined,
-          formPath: formPathOf(request),
-          now: now(),
-        });
+        if (signUps >= mostSignUps) throw new Refused("full");
+        signUps++;
+        const { status } = await newsletter
+          .subscribe({
+            ...proofOf(request),
+            site: siteFor(request),
+            request: { ...fields, consents, origin, originAddition },
+            renderToken: typeof token === "string" ? token : undefined,
+            formPath: formPathOf(request),
+            now: now(),
+          })
+          .finally(() => signUps--);
         switch (status) {
           case "accepted":
             return reply.code(202).send({});

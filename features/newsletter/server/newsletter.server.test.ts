@@ -43,8 +43,8 @@ const createNewsletter = (
   newsletterSlice(database.sql, {
     sites: Object.values(allSites).map(({ site }) => site),
     requestMail: async (_transaction, mail) => void waiting.push(mail),
-    mailInsert: (mail) => {
-      waiting.push(mail);
+    mailInsert: (mails) => {
+      waiting.push(...mails);
       return sql`select`;
     },
     mailsWait: () => {},

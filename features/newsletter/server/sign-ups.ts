@@ -1,16 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { createGroupCommit } from "../../../database/group-commit.ts";
 import { createRateLimits } from "../../../database/rate-limits.ts";
 import { networkOf } from "../../../http/networks.ts";
 import { deliverableEmail } from "../../../shared/email.ts";
 import { emptyValues, legals, newsletterProblems, subscriptionOf } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
-import { createConsentTexts, eventInsert } from "./newsletter-events.ts";
+import { createConsentTexts, type SubscriptionName } from "./newsletter-events.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
 import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { Profile } from "./newsletter-tables.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
+
+/** What is stored of a sign-up. */
+interface SignUpRow extends SubscriptionName {
+  id: string;
+  email: string;
+  profile: Profile;
+  details: object;
+  now: Date;
+}
 
 /** Where a form says that it is. No control characters, nor halves of characters: the database cannot store them. */
 const isOrigin = /^\P{C}{0,100}$/u;
@@ -32,6 +43,7 @@ export function createSignUps({
     security("limitReached", { limit, whom }),
   );
   const versionOf = createConsentTexts(database);
+  const stored = createGroupCommit({ store });
 
   async function subscribe(signUp: SignUp): Promise<SignUpOutcome> {
     const { site, request, renderToken, ip, now } = signUp;
@@ -49,27 +61,28 @@ export function createSignUps({
     if (!isAsItMustBe) return { status: "refused" };
     const counted = { signUpsOfNetwork: networkOf(ip), signUpsOfAll: "" };
     const outcome = await attempts.attempt(counted, now, async (): Promise<SignUpOutcome> => {
-      await store(signUp, email, addressHash(key, email));
+      await stored.add(await rowOf(signUp, email, addressHash(key, email)));
+      mailsWait();
       return { status: "accepted" };
     });
     return "problem" in outcome ? { status: "refused" } : outcome;
   }
 
-  async function store(
+  async function rowOf(
     { site, request, formPath, ip, userAgent, now }: SignUp,
     email: string,
     address_hash: string,
-  ): Promise<void> {
+  ): Promise<SignUpRow> {
     const { origin, originAddition } = request;
     const values = { ...emptyValues, ...request };
     const { salutation, firstName, lastName, consents } = subscriptionOf(values, site, request);
     const consentVersion = await versionOf(site.language, consentText(site));
-    const id = randomUUID();
-    const name = { site: site.code, address_hash };
-    const event = eventInsert(name, {
-      id,
-      kind: "requested",
-      now,
+    return {
+      id: randomUUID(),
+      site: site.code,
+      address_hash,
+      email,
+      profile: { salutation, firstName, lastName, consents },
       details: {
         ip,
         userAgent,
@@ -80,26 +93,33 @@ export function createSignUps({
         origin,
         originAddition,
       },
-    });
-    const mail = mailInsert({
+      now,
+    };
+  }
+
+  /** One statement: all of it is stored, or nothing. */
+  async function store(rows: SignUpRow[]): Promise<void[]> {
+    const mails = rows.map(({ id: request, site, email: to, profile }) => ({
       kind: newsletterMails.signUp,
-      site: site.code,
-      to: email,
-      data: {
-        request: id,
-        profile: { salutation, firstName, lastName, consents },
-      } satisfies SignUpMail,
-    });
-    // One statement: all of it is stored, or nothing.
+      site,
+      to,
+      data: { request, profile } satisfies SignUpMail,
+    }));
     await sql`/* plan once */ with
-      event as (${event}),
-      mail as (${mail})
+      sign_up as (select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ site }) => site)}::text[],
+          ${rows.map((row) => row.address_hash)}::text[], ${rows.map(({ email }) => email)}::text[],
+          ${rows.map(({ details }) => JSON.stringify(details))}::text[], ${rows.map(({ now }) => now)}::timestamptz[])
+        as sign_up (id, site, address_hash, email, details, at)),
+      event as (insert into newsletter_event (id, site, address_hash, kind, happened_at, details)
+        select id, site, address_hash, 'requested', at, details::jsonb from sign_up),
+      mail as (${mailInsert(mails)})
       insert into newsletter_subscription (site, address_hash, email, status, requested_at)
-        values (${site.code}, ${address_hash}, ${email}, 'pending', ${now})
+        select distinct on (site, address_hash) site, address_hash, email, 'pending', at from sign_up
+        order by site, address_hash, at desc
         on conflict (site, address_hash) do update set requested_at = excluded.requested_at`.execute(
       database,
     );
-    mailsWait();
+    return rows.map(() => {});
   }
 
   return { subscribe, renderToken: async (now) => signRenderToken(await keyOf(), now) };

@@ -1,0 +1,31 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { newsletterApi } from "../newsletter-contract.ts";
+import { mostSignUps } from "./newsletter-limits.ts";
+import { newsletterRoutes, type NewsletterRouteOptions } from "./newsletter-routes.ts";
+import type { SignUpOutcome } from "./newsletter.ts";
+
+test("sign-ups beyond those that a process has under way are asked to come again", async () => {
+  const { promise: stored, resolve: store } = Promise.withResolvers<SignUpOutcome>();
+  const app = Fastify();
+  newsletterRoutes(app, {
+    newsletter: { subscribe: () => stored },
+    hostSite: () => ({}),
+    now: () => new Date(),
+  } as unknown as NewsletterRouteOptions);
+  // A request of `inject` begins when it is waited for.
+  const signUp = async () =>
+    await app.inject({
+      method: "POST",
+      url: newsletterApi.subscribers("private"),
+      payload: { email: "ida@example.com" },
+    });
+  const underWay = Array.from({ length: mostSignUps }, signUp);
+  expect((await signUp()).statusCode).toBe(503);
+  store({ status: "accepted" });
+  expect(new Set((await Promise.all(underWay)).map((answer) => answer.statusCode))).toEqual(
+    new Set([202]),
+  );
+  expect((await signUp()).statusCode).toBe(202);
+  await app.close();
+});
