@@ -12,6 +12,7 @@ import { show, violations } from "../../../tests/support/show.tsx";
 import { invalidEmailProblem, renderTokenLife, subscribedEvent } from "../newsletter-contract.ts";
 import { emptyValues } from "../newsletter-rules.ts";
 import { examples, formOf } from "./NewsletterForm.examples.tsx";
+import { CountryFields } from "./NewsletterFields.tsx";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm.tsx";
 
 const textsOf = (code: SiteCode) => allSites[code].texts.newsletter.form;
@@ -98,6 +99,19 @@ test("the mark of a required field is never alone in a line", () => {
     const { left } = label.getBoundingClientRect();
     expect(mark.getClientRects()[0]!.left - left, `${width} px`).toBeGreaterThan(4);
   }
+});
+
+test("the names are as wide as the other fields, also on the page of preferences", () => {
+  const { id, site, texts, extras = {} } = formOf("HU");
+  const fields = { id, site, texts, extras, values: emptyValues, problems: {} };
+  const form = show(
+    <form className="kontor-form">
+      <CountryFields {...fields} />
+    </form>,
+  );
+  const { right } = form.querySelector("select")!.getBoundingClientRect();
+  const names = form.querySelectorAll("input");
+  expect(names[names.length - 1]!.getBoundingClientRect().right).toBeCloseTo(right, 0);
 });
 
 describe("before it is sent", () => {
