@@ -196,6 +196,20 @@ test.describe("with forced colours and reduced motion", () => {
       expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
     });
 
+  for (const name of ["home", "product", "cart, full"])
+    test(`${name}: icons have the colour of the text beside them`, async ({ page, visit }) => {
+      await states[name]!(visit("DE"));
+      const colours = await page.locator("svg").evaluateAll((icons) =>
+        icons.map((icon) => ({
+          icon: icon.getAttribute("class"),
+          own: getComputedStyle(icon).color,
+          beside: getComputedStyle(icon.parentElement!).color,
+        })),
+      );
+      expect(colours.length).toBeGreaterThan(10);
+      expect(colours.filter(({ own, beside }) => own !== beside)).toEqual([]);
+    });
+
   test("the chosen variant, the availability and the order of a list can be seen", async ({
     page,
     visit,
