@@ -1,11 +1,15 @@
+import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
 import { LinkedWords } from "../../features/newsletter/client/LinkedWords.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 
 export interface NewsletterStepProps {
   title: string;
   /** May have links. */
   text: string;
+  /** What the button confirms besides: the form may have been filled in by another. */
+  agreed?: string;
   /** The one button, which posts to the page's own address. */
   button?: string;
   /** Below the button. */
@@ -14,7 +18,14 @@ export interface NewsletterStepProps {
 }
 
 /** A page behind a link of a mail: what it is about, and one large button. Opening it changes nothing. */
-export function NewsletterStep({ title, text, button, hint, children }: NewsletterStepProps) {
+export function NewsletterStep({
+  title,
+  text,
+  agreed,
+  button,
+  hint,
+  children,
+}: NewsletterStepProps) {
   return (
     <div className="kontor-page kontor-newsletter-page">
       <section className="kontor-panel kontor-newsletter-page__step">
@@ -22,6 +33,11 @@ export function NewsletterStep({ title, text, button, hint, children }: Newslett
         <p>
           <LinkedWords text={text} />
         </p>
+        {agreed && (
+          <p className="kontor-newsletter-page__agreed">
+            <Icon icon={Check} size={20} /> {agreed}
+          </p>
+        )}
         {button && (
           <form method="post">
             <Button type="submit" size="large" variant="activating">

@@ -41,9 +41,7 @@ export function mailPageRoutes(
   const confirm = `${newsletterPaths.confirm}/:token`;
   app.get<WithToken>(confirm, page("One step left: confirm a sign-up"), async (request, reply) => {
     const pending = await newsletter.pending(request.params.token, at(request));
-    return pending
-      ? pages.confirm(request, reply, pending.maskedEmail)
-      : invalidConfirmation(request, reply);
+    return pending ? pages.confirm(request, reply, pending) : invalidConfirmation(request, reply);
   });
   app.post<WithToken>(
     confirm,

@@ -183,9 +183,9 @@ test("what a browser calls itself is stored in part, however long it is", async 
 });
 
 describe("behind a link of a mail", () => {
-  async function signUp(email: string) {
+  async function signUp(email: string, more = {}) {
     const { send, browser } = await openForm("HU");
-    const fields = { email, salutation: "MRS", firstName: "Ida", lastName: "Nagy" };
+    const fields = { email, salutation: "MRS", firstName: "Ida", lastName: "Nagy", ...more };
     expect((await send(fields)).statusCode).toBe(200);
     return {
       browser,
@@ -250,6 +250,16 @@ describe("behind a link of a mail", () => {
         pages.unsubscribed.title,
       );
     expect(await statusOf("eve@example.com")).toBe("NOT_SUBSCRIBED");
+  });
+
+  test("says what else was agreed to in the form, which another may have filled in", async () => {
+    const { personalOffers } = textsOf("HU").form;
+    const shown = async (email: string, more = {}) => {
+      const { browser, url } = await signUp(email, more);
+      return wordsOf(mainOf((await browser.get(url)).body));
+    };
+    expect(await shown("plain@example.com")).not.toContain(personalOffers);
+    expect(await shown("offers@example.com", { consents: "DNE" })).toContain(personalOffers);
   });
 
   test("works in a browser that does not say where its forms come from", async () => {

@@ -4,6 +4,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { AnsweredForm } from "../../features/newsletter/client/use-newsletter-form.ts";
 import { formAnchor, newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { valuesOf, type NewsletterProblems } from "../../features/newsletter/newsletter-rules.ts";
+import type { PendingSubscription } from "../../features/newsletter/server/newsletter.ts";
 import type { Subscriber } from "../../features/newsletter/newsletter-schema.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
@@ -116,9 +117,20 @@ export function createNewsletterPages({
       );
     },
 
-    confirm(request: FastifyRequest, reply: FastifyReply, email: string) {
-      const { title, text, button, ignore } = pagesTexts(request).confirm;
-      return step(request, reply, { title, text: fill(text, { email }), button, hint: ignore });
+    confirm(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { maskedEmail: email, consents }: PendingSubscription,
+    ) {
+      const { form, pages } = requests.contentOf(request).texts.newsletter;
+      const { title, text, button, ignore } = pages.confirm;
+      return step(request, reply, {
+        title,
+        text: fill(text, { email }),
+        agreed: consents.includes("DNE") ? form.personalOffers : undefined,
+        button,
+        hint: ignore,
+      });
     },
 
     confirmed(request: FastifyRequest, reply: FastifyReply) {

@@ -22,7 +22,8 @@ export function createConfirmations({
     async pending(token, { site, now }) {
       const found = await confirmationOf(database, token, site.code);
       if (!found?.email || !isOpen(found, now)) return undefined;
-      return { maskedEmail: maskedEmail(found.email), site: found.site };
+      const { consents = [] } = found.profile ?? {};
+      return { maskedEmail: maskedEmail(found.email), site: found.site, consents };
     },
 
     async confirm(token, { site, now, proof }) {

@@ -379,6 +379,7 @@ describe("a confirmation", () => {
       expect(await pending(token)).toEqual({
         site: "DE",
         maskedEmail: expect.stringMatching(/^I…\d@example\.com$/),
+        consents: [],
       });
     expect(await newsletter.statusOf(email, { code: "DE" })).toBe("WAITING_FOR_DOI");
   });

@@ -29,6 +29,8 @@ export type SignUpOutcome = { status: "accepted" | "invalidEmail" | "refused" };
 export interface PendingSubscription {
   maskedEmail: string;
   site: SiteCode;
+  /** What was ticked in the form, which another may have filled in. */
+  consents: Consent[];
 }
 
 /** The newsletter, as pages use it. Tokens come from mails; all that they open is the one subscription. */
