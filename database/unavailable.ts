@@ -25,6 +25,10 @@ export function asOutage(error: unknown): unknown {
   return isMistake ? error : new DatabaseUnavailableError(error);
 }
 
+/** The server objects to a value: a data exception or a violated constraint. The same fails again. */
+export const isRefusedValue = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? "");
+
 /** A name with several addresses fails with an error that holds one for each, and has no message of its own. */
 function messageOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join(", ");

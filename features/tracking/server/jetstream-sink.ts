@@ -9,10 +9,12 @@ import {
   type ConsumerMessages,
   type JetStreamClient,
   type JetStreamManager,
+  type JsMsg,
 } from "@nats-io/jetstream";
 import { connect, nanos, type NatsConnection } from "@nats-io/transport-node";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRefusedValue } from "../../../database/unavailable.ts";
 import { Refused } from "../../../http/admission.ts";
 import { firstOfEach, type CheckedEvent, type EventSink, type Stored } from "./event-sink.ts";
 
@@ -78,7 +80,7 @@ export function createJetStreamSink({
       if (isClosed) break;
       for await (const message of messages) {
         // Without waiting: batches that arrive together share a transaction.
-        void target.append(message.json<CheckedEvent[]>()).then(
+        void write(message).then(
           () => message.ack(),
           (error: unknown) => {
             message.nak(tryAgainAfter);
@@ -88,6 +90,27 @@ export function createJetStreamSink({
       }
     }
   }
+
+  /** Writes the events of a message. What cannot be written ever is logged and left out, so that it holds up nothing else. */
+  async function write(message: JsMsg) {
+    const events = eventsOf(message);
+    if (!events) return log.error({ sequence: message.seq }, "a message of no events is dropped");
+    await writeEvents(events);
+  }
+
+  async function writeEvents(events: CheckedEvent[]) {
+    try {
+      await target.append(events);
+    } catch (error) {
+      if (!isRefusedValue(error)) throw error;
+      if (events.length > 1) for (const event of events) await writeEvents([event]);
+      else drop(events[0]!, error);
+    }
+  }
+
+  /** The error itself may repeat what the event says. */
+  const drop = ({ id, name }: CheckedEvent, { code }: { code?: string }) =>
+    log.error({ id, name, code }, "an event that the database refuses is dropped");
 
   async function watch(watched: NatsConnection) {
     for await (const { type } of watched.status()) {
@@ -195,6 +218,14 @@ const consumerOf = (manager: JetStreamManager) =>
       max_ack_pending: mostPending,
     });
   });
+
+function eventsOf(message: JsMsg): CheckedEvent[] | undefined {
+  try {
+    return message.json<CheckedEvent[]>();
+  } catch {
+    return undefined;
+  }
+}
 
 /** The same for the same events: a batch that is sent again after its answer was lost. */
 const batchId = (batch: CheckedEvent[]) =>

@@ -1,10 +1,11 @@
-import { jetstreamManager } from "@nats-io/jetstream";
+import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startNats, type NatsServer } from "../../../scripts/nats.ts";
 import { findNats } from "../../../scripts/programs.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CheckedEvent } from "./event-sink.ts";
+import { checkEvent } from "./check-event.ts";
 import { createJetStreamSink } from "./jetstream-sink.ts";
 import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
 
@@ -75,6 +76,37 @@ test.runIf(hasNats)("a purchase of two tabs is stored once", async () => {
   await publish(batchAt(now, [last]));
   await eventually(async () => expect(await stored()).toContain(last.id));
   expect((await stored()).filter((id) => twice.some((each) => each.id === id))).toHaveLength(1);
+});
+
+test.runIf(hasNats)("what the database never takes holds up nothing else", async () => {
+  const [before, bad, after] = [eventAt(now), eventAt(now), eventAt(now)].map((event) =>
+    checkEvent(event, {
+      batch: { client: "1.0.0", site: "DE", sent: now },
+      received: new Date(now),
+      browser: "chromium",
+      isBot: false,
+      allowsStatistics: true,
+      isPreview: false,
+      network: "192.0.2.0",
+    }),
+  ) as [CheckedEvent, CheckedEvent, CheckedEvent];
+  const connection = await connect({ servers: nats.url });
+  try {
+    const client = jetstream(connection);
+    await client.publish("kontor.events", "no events");
+    const events = [before, { ...bad, data: { text: "\0" } }, after];
+    await client.publish("kontor.events", JSON.stringify(events));
+    await eventually(async () =>
+      expect(await stored()).toEqual(expect.arrayContaining([before.id, after.id])),
+    );
+    expect(await stored()).not.toContain(bad.id);
+    const { streams } = await jetstreamManager(connection);
+    await eventually(async () =>
+      expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
+    );
+  } finally {
+    await connection.close();
+  }
 });
 
 test.runIf(hasNats)("without NATS events are refused, and taken when it is back", async () => {
