@@ -5,12 +5,15 @@ type Report = (tracking: typeof PageTracking) => void;
 
 let page: typeof PageTracking | undefined;
 const waiting: Report[] = [];
+/** More than a page reports before its chunk is there; where the chunk is blocked it never comes. */
+const mostWaiting = 200;
 
 /**
  * Tracks by a chunk of its own, which no part of the page waits for: page-cart.ts loads it. From then on events are tracked at
  * once, also on a click that leaves the page.
  */
-export const tracking = (report: Report): unknown => (page ? report(page) : waiting.push(report));
+export const tracking = (report: Report): unknown =>
+  page ? report(page) : waiting.length < mostWaiting && waiting.push(report);
 
 /** The chunk is loaded. */
 export function startTracking(loaded: typeof PageTracking) {

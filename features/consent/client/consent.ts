@@ -40,6 +40,8 @@ export function startConsent({
   let known = current();
   let banner: Banner | undefined;
   let opening: Promise<void> | undefined;
+  /** Closed by the page, perhaps while the banner was being loaded. */
+  let isClosed = false;
 
   publishGroups(push);
   if (!hasDecided(document.cookie)) show({ isWanted: false }).catch(console.error);
@@ -52,11 +54,15 @@ export function startConsent({
 
   return {
     async open() {
+      isClosed = false;
       // A banner that is there stays as it is: it may be half filled in.
       await show({ isWanted: true });
       banner?.openSettings();
     },
-    close,
+    close() {
+      isClosed = true;
+      close();
+    },
   };
 
   /** Loads and shows the banner, once at a time. */
@@ -69,8 +75,8 @@ export function startConsent({
 
   async function load({ isWanted }: { isWanted: boolean }) {
     const [{ showBanner }, texts] = await Promise.all([import("./banner.ts"), loadTexts()]);
-    // Decided in another tab meanwhile.
-    if (!isWanted && hasDecided(document.cookie)) return forget();
+    // Closed, or decided in another tab, meanwhile.
+    if (isClosed || (!isWanted && hasDecided(document.cookie))) return forget();
     banner = showBanner({
       texts,
       locale,

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { consentEvent } from "../../../shared/consent-cookie.ts";
+import type { ConsentTexts } from "../consent-contract.ts";
+import { startConsent } from "./consent.ts";
 import { domainId, startProvider } from "./onetrust.ts";
 
 const page = window as { OneTrust?: { ToggleInfoDisplay?(): void } };
@@ -32,6 +34,29 @@ test("our own banner gives way to a tool that arrives late, and to nothing else"
   page.OneTrust = { ToggleInfoDisplay() {} };
   publishes();
   expect(own.close).toHaveBeenCalledOnce();
+});
+
+test("a tool that arrives while our own banner is being loaded asks alone", async () => {
+  const texts = Promise.withResolvers<ConsentTexts>();
+  const startOwn = () =>
+    startConsent({
+      settings: { groups: ["statistics"] },
+      loadTexts: () => texts.promise,
+      locale: "en",
+      push() {},
+    });
+  const consent = startProvider(
+    { script: "data:text/javascript,", domain: "abc" },
+    { isLive: false, startOwn },
+  );
+  const opened = consent.open();
+  page.OneTrust = { ToggleInfoDisplay() {} };
+  publishes();
+  const words = { name: "", purpose: "" };
+  const groups = { necessary: words, statistics: words, functional: words, advertising: words };
+  texts.resolve({ privacy: {}, groups } as ConsentTexts);
+  await opened;
+  expect(document.querySelector("kontor-consent")).toBeNull();
 });
 
 test("hosts of development have a set of their own", () => {
