@@ -17,7 +17,7 @@ const allowedAttributes = new Set(
   ),
 );
 const allowedProperties = new Set(
-  `background-color border-radius color display font-family font-size font-weight letter-spacing line-height margin
+  `background-color border border-radius color display font-family font-size font-weight letter-spacing line-height margin
   max-height max-width overflow padding text-align text-decoration width word-break`.split(/\s+/),
 );
 
@@ -99,13 +99,20 @@ test("the style sheet has dark colours and nothing else", () => {
   const [, sheet] = /<style>([^]*?)<\/style>/.exec(html)!;
   const rules = sheet!.replaceAll(/\s+/g, " ");
   expect(rules).toMatch(
-    /^:root \{ color-scheme: light dark; \} @media \(prefers-color-scheme: dark\) \{( \.k-[a-z-]+ \{ (background-)?color: #[\da-f]{6} !important; \})+ \}$/,
+    /^:root \{ color-scheme: light dark; \} @media \(prefers-color-scheme: dark\) \{( \.k-[a-z-]+ \{ ((background|border)-)?color: #[\da-f]{6} !important; \})+ \}$/,
   );
   const used = new Set(
     [...namesIn(html)].flatMap((name) => elements(html, name)).map(({ class: each }) => each),
   );
   const styled = [...rules.matchAll(/\.(k-[a-z-]+)/g)].map(([, name]) => name);
   expect(styled.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("a button has an edge, which forced colours leave it", () => {
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  const buttons = elements(html, "td").filter(({ class: name }) => name === "k-button");
+  expect(buttons).toHaveLength(1);
+  for (const { style } of buttons) expect(style).toMatch(/border:1px solid #/);
 });
 
 test("nothing that was typed is taken for HTML", () => {

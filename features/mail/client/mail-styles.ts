@@ -38,7 +38,13 @@ export const styles = {
   heading: { ...text, fontSize: "26px", lineHeight: "1.25", fontWeight: "bold" },
   paragraph: text,
   note: { ...text, color: light.soft, fontSize: "14px" },
-  button: { backgroundColor: light.accent, borderRadius: "6px", textAlign: "center" },
+  button: {
+    backgroundColor: light.accent,
+    // Seen in forced colours.
+    border: `1px solid ${light.accent}`,
+    borderRadius: "6px",
+    textAlign: "center",
+  },
   buttonLink: {
     color: light.onAccent,
     display: "inline-block",
@@ -75,5 +81,6 @@ export const darkStyles = `:root { color-scheme: light dark; }
   .k-soft { color: ${colours.soft[1]} !important; }
   .k-link { color: ${colours.accent[1]} !important; }
   .k-button { background-color: ${colours.accent[1]} !important; }
+  .k-button { border-color: ${colours.accent[1]} !important; }
   .k-button-link { color: ${colours.onAccent[1]} !important; }
 }`;
