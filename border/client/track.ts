@@ -13,12 +13,12 @@ const mostWaiting = 200;
  * once, also on a click that leaves the page.
  */
 export const tracking = (report: Report): unknown =>
-  page ? report(page) : waiting.length < mostWaiting && waiting.push(report);
+  page ? report(page) : (waiting[mostWaiting - 1] ?? waiting.push(report));
 
 /** The chunk is loaded. */
 export function startTracking(loaded: typeof PageTracking) {
   page = loaded;
-  for (const report of waiting.splice(0)) report(loaded);
+  waiting.splice(0).forEach((report) => report(loaded));
 }
 
 /** The port of the border's parts. */
