@@ -117,9 +117,8 @@ export function createRateLimits<Name extends string>(
     );
     const now = new Date(Math.max(...group.map((asked) => asked.now.getTime())));
     const { rows } = await sql<TakenPlaces>`/* plan once */ with
-      asked as (select * from unnest(${wanted.map(({ attempt }) => attempt)}::integer[],
-          ${wanted.map(({ subject }) => subject)}::text[], ${wanted.map(({ times }) => times)}::integer[],
-          ${wanted.map(({ ends }) => ends)}::timestamptz[]) as asked (attempt, subject, times, ends)),
+      asked as materialized (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as asked (attempt integer, subject text, times integer, ends timestamptz)),
       refused as (select attempt from asked join rate_limit using (subject)
         where remaining = 0 and ends_at > ${now}::timestamptz),
       wanted as (select subject, times, max(ends) as ends, count(*)::integer as places from asked

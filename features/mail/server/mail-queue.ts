@@ -39,13 +39,15 @@ export function createMailQueue(
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
   const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * 24 * 3_600_000);
 
-  const insert: MailInsert = (mails) => sql`
-    insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
-    select id, kind, site, recipient, data::jsonb, concat('<', id, ${`@${domain}>`}::text),
-      ${now()}::timestamptz, ${now()}::timestamptz
-    from unnest(${mails.map(() => randomUUID())}::uuid[], ${mails.map(({ kind }) => kind)}::text[],
-      ${mails.map(({ site }) => site)}::text[], ${mails.map(({ to }) => to)}::text[],
-      ${mails.map(({ data }) => JSON.stringify(data))}::text[]) as mail (id, kind, site, recipient, data)`;
+  const insert: MailInsert = (mails) => {
+    const rows = mails.map((mail) => {
+      const id = randomUUID();
+      return { ...mail, id, message_id: `<${id}@${domain}>`, made_at: now() };
+    });
+    return sql`insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
+      select id, kind, site, "to", data, message_id, made_at, made_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as mail (id uuid, kind text, site text, "to" text, data jsonb, message_id text, made_at timestamptz)`;
+  };
   const request: RequestMail = async (transaction, mail) => {
     await sql`${insert([mail])} returning pg_notify(${mailChannel}, '')`.execute(transaction);
   };

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
+import { createGroupCommit } from "../../../database/group-commit.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { MailContent, SendableMail } from "../../../shared/mail.ts";
-import type { SiteCode } from "../../../shared/site.ts";
 import { addressHash } from "./address-hash.ts";
-import type { SubscriptionName } from "./newsletter-events.ts";
 import { confirmationMails, noticeHours } from "./newsletter-limits.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
 import {
@@ -16,10 +15,37 @@ import {
 } from "../newsletter-mails.ts";
 import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
-import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
+import type { NewsletterDatabase, NewsletterTables, Profile } from "./newsletter-tables.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 type Mails = NonNullable<Slice["mails"]>;
+type TokenTable = NewsletterTables["newsletter_token"];
+type TokenRow = Omit<Insertable<TokenTable>, "profile"> & { profile?: Profile };
+type EarlierMail = Pick<
+  Selectable<TokenTable>,
+  "mail" | "site" | "address_hash" | "request_id" | "created_at"
+> & { used_at?: Date | null };
+
+/** A mail that is made while no other mail to its address is. */
+interface MailInTurn {
+  mail: SendableMail;
+  /** The id of the sign-up's event. */
+  request: string;
+  /** What is sent; undefined when the mail is not wanted. */
+  answer(found: Found): Answer | undefined;
+}
+
+interface Found {
+  status: "pending" | "confirmed" | undefined;
+  /** Mails to the address, to all sites, of the last 24 hours at least. */
+  mails: EarlierMail[];
+  made: Date;
+}
+
+interface Answer extends Pick<TokenRow, "email" | "profile" | "expires_at"> {
+  kind: TokenTable["mail"];
+  make(token: string): MailContent;
+}
 
 /**
  * Makes the mails when they are sent. A mail that is tried again is made anew, with a token of its own: the one before may have
@@ -40,84 +66,111 @@ export function createMails({
     return { site, origin: origins[code], texts: mailTexts(site) };
   };
 
-  /** Makes a mail in a transaction that no other mail to the same address is made in. */
-  async function inTurn(
-    mail: SendableMail,
-    make: (
-      transaction: NewsletterDatabase,
-      name: SubscriptionName,
-      status: "pending" | "confirmed" | undefined,
-    ) => Promise<MailContent | undefined>,
-  ) {
-    const address_hash = addressHash(await keyOf(), mail.to);
+  const inTurn = createGroupCommit({ store: makeInTurn });
+
+  async function makeInTurn(mails: MailInTurn[]): Promise<(MailContent | undefined)[]> {
+    const key = await keyOf();
+    const made = now();
+    const hashes = mails.map(({ mail }) => addressHash(key, mail.to));
     return database.transaction().execute(async (transaction) => {
-      // The mails of all sites lock the rows of all sites, in one order: any two have one in common.
-      const { rows } = await sql<{
-        site: SiteCode;
-        status: "pending" | "confirmed";
-      }>`/* plan once */
-        select site, status from newsletter_subscription
-        where site = any(${codes}) and address_hash = ${address_hash} order by site for update`.execute(
+      // The rows of all sites, in one order: any two mails to an address lock one in common.
+      const { rows: subscriptions } = await sql<
+        Pick<
+          Selectable<NewsletterTables["newsletter_subscription"]>,
+          "site" | "address_hash" | "status"
+        >
+      >`/* plan once */ select site, address_hash, status from newsletter_subscription
+        where site = any(${codes}) and address_hash = any(${hashes})
+        order by address_hash, site for update`.execute(transaction);
+      const { rows: earlier } = await sql<EarlierMail>`/* plan once */
+        select mail, site, address_hash, request_id, created_at, used_at from newsletter_token
+        where address_hash = any(${hashes})
+          and (created_at > ${hoursBefore(made, 24)} or request_id = any(${mails.map(({ request }) => request)}))`.execute(
         transaction,
       );
-      const found = rows.find(({ site }) => site === mail.site);
-      return make(transaction, { site: mail.site, address_hash }, found?.status);
+      const tokens: (TokenRow & EarlierMail)[] = [];
+      const contents = mails.map(({ mail, request, answer }, index) => {
+        const address_hash = hashes[index]!;
+        const toAddress = (row: { address_hash: string }) => row.address_hash === address_hash;
+        const subscription = subscriptions.find((row) => toAddress(row) && row.site === mail.site);
+        const answered = answer({
+          status: subscription?.status,
+          mails: [...earlier, ...tokens].filter(toAddress),
+          made,
+        });
+        if (!answered) return undefined;
+        const { kind, make, ...confirmed } = answered;
+        const token = newToken();
+        tokens.push({
+          token_hash: tokenHash(token),
+          mail: kind,
+          site: mail.site,
+          address_hash,
+          request_id: request,
+          message_id: mail.messageId,
+          template_hash: templateHash(make),
+          created_at: made,
+          ...confirmed,
+        });
+        return make(token);
+      });
+      await storeTokens(transaction, tokens);
+      return contents;
     });
   }
 
+  /** A confirmation, a notice to a subscriber, or nothing. */
   async function signUp(mail: SendableMail) {
     // Written by `subscribe`.
     const { request, profile } = mail.data as unknown as SignUpMail;
     const at = mailSite(mail);
-    const made = now();
-    return inTurn(mail, async (transaction, name, status) => {
-      if (!status) return undefined;
-      const own = { mail, name, request, made };
-      if (status === "confirmed") {
-        if (await isConfirmedBy(transaction, request)) return undefined;
-        const { rows: before } = await tokensOf(
-          transaction,
-          name,
-          "notice",
-          request,
-          made,
-          noticeHours,
-        );
-        if (before.some(({ site }) => site === name.site)) return undefined;
-        return withToken(transaction, own, "notice", (token) => noticeMail(at, token));
-      }
-      const { rows: today } = await tokensOf(transaction, name, "confirmation", request, made, 24);
-      const hourAgo = made.getTime() - 3_600_000;
-      const lastHour = today.filter(({ created_at }) => created_at.getTime() > hourAgo);
-      if (today.length >= confirmationMails.perDay || lastHour.length >= confirmationMails.perHour)
-        return undefined;
-      return withToken(
-        transaction,
-        {
-          ...own,
+    return inTurn.add({
+      mail,
+      request,
+      answer({ status, mails, made }) {
+        /** Other sign-ups that were answered so, and their sites. A mail that was tried again has several tokens. */
+        const others = (kind: TokenTable["mail"], hours: number) =>
+          new Map(
+            mails
+              .filter((each) => each.mail === kind && each.request_id !== request)
+              .filter((each) => each.created_at > hoursBefore(made, hours))
+              .map((each) => [each.request_id, each.site]),
+          );
+        if (!status) return undefined;
+        if (status === "confirmed") {
+          // This sign-up's mail was tried again after it had arrived.
+          const isUsed = mails.some((each) => each.request_id === request && each.used_at);
+          const isNoticed = [...others("notice", noticeHours).values()].includes(mail.site);
+          if (isUsed || isNoticed) return undefined;
+          return { kind: "notice", make: (token) => noticeMail(at, token) };
+        }
+        const { perDay, perHour } = confirmationMails;
+        if (others("confirmation", 24).size >= perDay) return undefined;
+        if (others("confirmation", 1).size >= perHour) return undefined;
+        return {
+          kind: "confirmation",
+          make: (token) => confirmationMail(at, token),
           email: mail.to,
-          profile: JSON.stringify(profile),
+          profile,
           expires_at: new Date(made.getTime() + confirmationHours * 3_600_000),
-        },
-        "confirmation",
-        (token) => confirmationMail(at, token),
-      );
+        };
+      },
     });
   }
 
   async function welcome(mail: SendableMail) {
     const { request } = mail.data as unknown as Pick<SignUpMail, "request">;
     const at = mailSite(mail);
-    const made = now();
     const holder = addressHash(await keyOf(), mail.to);
-    const voucher = await vouchers.of({ site: at.site, holder, now: made });
-    return inTurn(mail, async (transaction, name, status) =>
-      status === "confirmed"
-        ? withToken(transaction, { mail, name, request, made }, "welcome", (token) =>
-            welcomeMail(at, token, voucher),
-          )
-        : undefined,
-    );
+    const voucher = await vouchers.of({ site: at.site, holder, now: now() });
+    return inTurn.add({
+      mail,
+      request,
+      answer: ({ status }) =>
+        status === "confirmed"
+          ? { kind: "welcome", make: (token) => welcomeMail(at, token, voucher) }
+          : undefined,
+    });
   }
 
   return {
@@ -127,62 +180,20 @@ export function createMails({
   };
 }
 
-interface NewTokenOf {
-  mail: SendableMail;
-  name: SubscriptionName;
-  request: string;
-  made: Date;
-  email?: string;
-  profile?: string;
-  expires_at?: Date;
-}
-
-/** A mail with a token of its own, of which the hash is stored. */
-async function withToken(
-  transaction: NewsletterDatabase,
-  { mail, name, request, made, ...confirmed }: NewTokenOf,
-  kind: NewsletterTables["newsletter_token"]["mail"],
-  make: (token: string) => MailContent,
-): Promise<MailContent> {
-  const token = newToken();
-  const { email = null, profile = null, expires_at = null } = confirmed;
-  // A confirmation ends those of earlier sign-ups.
+/** Stores what mails open; a confirmation ends those of earlier sign-ups. */
+async function storeTokens(transaction: NewsletterDatabase, tokens: TokenRow[]): Promise<void> {
+  if (tokens.length === 0) return;
   await sql`/* plan once */ with
-    revoked as (update newsletter_token set revoked_at = ${made}
-      where ${kind} = 'confirmation' and mail = 'confirmation' and site = ${name.site}
-      and address_hash = ${name.address_hash} and request_id != ${request} and revoked_at is null)
-    insert into newsletter_token (token_hash, mail, site, address_hash, request_id, email, profile, message_id, template_hash,
-        created_at, expires_at)
-      values (${tokenHash(token)}, ${kind}, ${name.site}, ${name.address_hash}, ${request}, ${email}, ${profile},
-        ${mail.messageId}, ${templateHash(make)}, ${made}, ${expires_at})`.execute(transaction);
-  return make(token);
+    token as materialized (
+      select * from jsonb_populate_recordset(null::newsletter_token, ${JSON.stringify(tokens)}::jsonb)),
+    revoked as (update newsletter_token as earlier set revoked_at = token.created_at from token
+      where token.mail = 'confirmation' and earlier.mail = 'confirmation' and earlier.site = token.site
+        and earlier.address_hash = token.address_hash and earlier.request_id != token.request_id
+        and earlier.revoked_at is null)
+    insert into newsletter_token select * from token`.execute(transaction);
 }
 
-/** Other sign-ups' mails of a kind to an address in the last hours, one row for each sign-up. */
-const tokensOf = (
-  transaction: NewsletterDatabase,
-  { address_hash }: SubscriptionName,
-  kind: NewsletterTables["newsletter_token"]["mail"],
-  request: string,
-  made: Date,
-  hours: number,
-) =>
-  sql<{ site: SiteCode; created_at: Date }>`/* plan once */
-    select distinct on (request_id) site, created_at from newsletter_token
-    where address_hash = ${address_hash} and mail = ${kind} and request_id != ${request}
-    and created_at > ${new Date(made.getTime() - hours * 3_600_000)}
-    order by request_id, created_at desc`.execute(transaction);
-
-/** Whether a sign-up is confirmed already: its mail was tried again after it had arrived. */
-async function isConfirmedBy(transaction: NewsletterDatabase, request: string): Promise<boolean> {
-  const used = await transaction
-    .selectFrom("newsletter_token")
-    .select("request_id")
-    .where("request_id", "=", request)
-    .where("used_at", "is not", null)
-    .executeTakeFirst();
-  return used !== undefined;
-}
+const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000);
 
 /** Names the words of a mail without what is secret in them. */
 const templateHash = (make: (token: string) => MailContent) =>

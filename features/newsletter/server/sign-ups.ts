@@ -106,16 +106,14 @@ export function createSignUps({
       data: { request, profile } satisfies SignUpMail,
     }));
     await sql`/* plan once */ with
-      sign_up as (select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ site }) => site)}::text[],
-          ${rows.map((row) => row.address_hash)}::text[], ${rows.map(({ email }) => email)}::text[],
-          ${rows.map(({ details }) => JSON.stringify(details))}::text[], ${rows.map(({ now }) => now)}::timestamptz[])
-        as sign_up (id, site, address_hash, email, details, at)),
+      sign_up as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as sign_up (id uuid, site text, address_hash text, email text, details jsonb, now timestamptz)),
       event as (insert into newsletter_event (id, site, address_hash, kind, happened_at, details)
-        select id, site, address_hash, 'requested', at, details::jsonb from sign_up),
+        select id, site, address_hash, 'requested', now, details from sign_up),
       mail as (${mailInsert(mails)})
       insert into newsletter_subscription (site, address_hash, email, status, requested_at)
-        select distinct on (site, address_hash) site, address_hash, email, 'pending', at from sign_up
-        order by site, address_hash, at desc
+        select distinct on (address_hash, site) site, address_hash, email, 'pending', now from sign_up
+        order by address_hash, site, now desc
         on conflict (site, address_hash) do update set requested_at = excluded.requested_at`.execute(
       database,
     );
