@@ -6,6 +6,7 @@ import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { newsletterApi, renderTokenHeader } from "../features/newsletter/newsletter-contract.ts";
+import { atOnce } from "../features/mail/server/mail-worker.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
@@ -18,8 +19,6 @@ import type { Tables } from "./slices.ts";
  */
 const kills = Number(process.env.NEWSLETTER_KILLS ?? 2);
 const seed = Number(process.env.NEWSLETTER_SEED ?? 20_261_122);
-/** Mails that a process has under way at most: those that it may have sent without storing it. */
-const atOnce = 8;
 const clients = 4;
 
 let database: TestDatabase;

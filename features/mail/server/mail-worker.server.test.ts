@@ -9,6 +9,7 @@ import {
 import { beginWithin, failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
 import { mailSlice } from "./mail-slice.ts";
 import type { MailTables } from "./mail-tables.ts";
+import { atOnce } from "./mail-worker.ts";
 import { MailError, type MailMessage } from "./mail-transport.ts";
 
 let prepared: TestDatabase;
@@ -86,6 +87,33 @@ describe("a requested mail", () => {
     expect(sent[0]).toMatchObject({ to: "ida@example.com", subject: "No. 1", date: now });
     expect(sent[0]!.messageId).toMatch(/^<[\w-]{36}@kontor\.example>$/);
     expect(sent[0]!.headers).toEqual({ "Auto-Submitted": "auto-generated" });
+  });
+
+  test("does not wait for one that is being sent", async () => {
+    const slow = Promise.withResolvers<void>();
+    send.mockReturnValueOnce(slow.promise);
+    await startProcess();
+    await request("slow@example.com");
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    for (let number = 1; number <= 3; number++) {
+      await request("ida@example.com", number);
+      await vi.waitFor(() => expect(sent).toHaveLength(number));
+    }
+    slow.resolve();
+  });
+
+  test("is sent beside others, also when all are found by one look", async () => {
+    const slow = Promise.withResolvers<void>();
+    const first = Promise.withResolvers<void>();
+    send.mockReturnValueOnce(first.promise).mockReturnValue(slow.promise);
+    const { insert } = await startProcess();
+    await request();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    const others = Array.from({ length: 5 }, (_, number) => mailTo("ida@example.com", number));
+    await insert(others).execute(databases[0]!.sql);
+    first.resolve();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(6));
+    slow.resolve();
   });
 
   test("is not sent when the transaction fails", async () => {
@@ -286,9 +314,11 @@ describe("a process that ends while it sends", () => {
 });
 
 describe("what a process claimed and did not begin", () => {
-  /** A process that has claimed twelve mails, and sends as many of them at once as it can, until `finish`. */
+  const requested = atOnce + 4;
+
+  /** A process that has claimed all mails, and sends as many of them at once as it can, until `finish`. */
   async function startBusyProcess() {
-    for (let number = 0; number < 12; number++) await request("ida@example.com", number);
+    for (let number = 0; number < requested; number++) await request("ida@example.com", number);
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const begun: string[] = [];
     send.mockImplementation(async (message) => {
@@ -297,8 +327,8 @@ describe("what a process claimed and did not begin", () => {
       sent.push(message);
     });
     const process = await startProcess();
-    await expect.poll(() => begun.length).toBe(8);
-    expect(await stored()).toMatchObject(Array(12).fill({ tries: 1 }));
+    await expect.poll(() => begun.length).toBe(atOnce);
+    expect(await stored()).toMatchObject(Array(requested).fill({ tries: 1 }));
     send.mockImplementation(async (message) => void sent.push(message));
     return { process, begun, finish };
   }
@@ -312,8 +342,8 @@ describe("what a process claimed and did not begin", () => {
     expect(left).toMatchObject(Array(4).fill({ tries: 0, next_try: now }));
     const next = await startProcess();
     await next.look();
-    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(12);
-    expect(sent).toHaveLength(12);
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(requested);
+    expect(sent).toHaveLength(requested);
   });
 
   test("is given back after a minute, for a try of its own", async () => {
@@ -324,10 +354,10 @@ describe("what a process claimed and did not begin", () => {
     finish();
     await process.look();
     expect(release).toHaveBeenCalledTimes(4);
-    expect(sent).toHaveLength(12);
+    expect(sent).toHaveLength(requested);
     const lateOnes = (await stored()).filter(({ sent_at }) => sent_at! > claimedAt);
     expect(lateOnes.length).toBeGreaterThanOrEqual(4);
-    expect(await stored()).toMatchObject(Array(12).fill({ tries: 1, next_try: null }));
+    expect(await stored()).toMatchObject(Array(requested).fill({ tries: 1, next_try: null }));
   });
 
   test("is not given back when another has claimed it meanwhile", async () => {
@@ -345,12 +375,12 @@ describe("what a process claimed and did not begin", () => {
     pass(sentBy);
     const next = await startProcess();
     await next.look();
-    expect(sent).toHaveLength(12);
+    expect(sent).toHaveLength(requested);
     finish();
     await process.look();
     const others = sent.map(({ subject }) => subject).filter((each) => !begun.includes(each));
     expect(others).toHaveLength(4);
-    expect(await stored()).toMatchObject(Array(12).fill({ next_try: null }));
+    expect(await stored()).toMatchObject(Array(requested).fill({ next_try: null }));
   });
 });
 

@@ -27,10 +27,10 @@ export interface MailWorkerOptions {
 export const connections = 4;
 
 /** Mails that one process has under way: while some are sent, others are made. */
-const atOnce = 2 * connections;
+export const atOnce = 4 * connections;
 
 /** Mails that are claimed, and stored as sent, by one statement at most. */
-const batch = 4 * connections;
+const batch = 8 * connections;
 
 /** How long mails under way may take when the process stops, in milliseconds. */
 const stopWithin = 5_000;
@@ -46,27 +46,23 @@ export function createMailWorker({
 }: MailWorkerOptions) {
   const kinds = Object.keys(contents);
   let isStopped = false;
+  /** Whether mails may have been requested since the last claim began. */
   let isWoken = false;
-  let running: Promise<void> | undefined;
+  /** Each sends one mail after the other, until none is due. */
+  const lanes = new Set<Promise<void>>();
   /** Mails that belong to this process and are not begun. */
   const claimed: ClaimedMail[] = [];
   let claiming: Promise<void> | undefined;
 
-  /** Sends everything that is due, also what is requested meanwhile. */
-  async function run() {
-    try {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        const results = await Promise.allSettled(Array.from({ length: atOnce }, drain));
-        for (const result of results)
-          if (result.status === "rejected") log.error(result.reason, "mails wait");
-      }
-    } finally {
-      running = undefined;
+  function fillLanes() {
+    while (lanes.size < atOnce) {
+      const lane = drain()
+        .catch((error: unknown) => log.error(error, "mails wait"))
+        .finally(() => lanes.delete(lane));
+      lanes.add(lane);
     }
   }
 
-  /** One mail after the other, until none is due. */
   async function drain() {
     for (let mail = await next(); mail; mail = await next()) await sendClaimed(mail);
   }
@@ -78,7 +74,11 @@ export function createMailWorker({
 
   async function claim() {
     try {
-      claimed.push(...(await queue.claim(kinds, batch)));
+      do {
+        isWoken = false;
+        claimed.push(...(await queue.claim(kinds, batch)));
+      } while (claimed.length === 0 && isWoken && !isStopped);
+      if (claimed.length > 0) fillLanes();
     } finally {
       claiming = undefined;
     }
@@ -130,19 +130,22 @@ export function createMailWorker({
     await queue.markFailed(mail, problem, { isFinal });
   }
 
-  function wake(): Promise<void> {
-    isWoken = true;
-    return (running ??= run());
+  async function finish() {
+    while (lanes.size > 0) await Promise.all(lanes);
   }
 
   return {
     /** Sends what is due; gives when nothing is left to do. */
-    wake,
+    async wake() {
+      isWoken = true;
+      fillLanes();
+      await finish();
+    },
     /** Begins no further mail; waits for those under way, but not long. */
     async stop() {
       isStopped = true;
       const timer = setTimeout(() => transport.close(), stopWithin);
-      await running;
+      await finish();
       clearTimeout(timer);
       transport.close();
       if (claimed.length === 0) return;
