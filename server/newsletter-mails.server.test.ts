@@ -94,6 +94,7 @@ test.each(siteCodes)("the whole way on %s", async (code) => {
   const address = /<(http[^>]+)>/.exec(
     headers.get("list-unsubscribe")!.replaceAll(/\s+/g, ""),
   )![1]!;
+  expect(address).toContain(newsletterApi.unsubscribe(""));
   const clicked = await send(
     code,
     "POST",

@@ -223,6 +223,9 @@ describe("behind a link of a mail", () => {
     const token = await tokenOf("eve@example.com", newsletterPaths.unsubscribe);
     const preferences = `${newsletterPaths.preferences}/${token}`;
     const { pages, form } = textsOf("HU");
+    expect(wordsOf((await browser.get(preferences)).body)).toContain(
+      fill(pages.preferences.text, { email: "e…e@example.com" }),
+    );
     expect(fieldsIn((await browser.get(preferences)).body)).toMatchObject({
       firstName: "Ida",
       lastName: "Nagy",

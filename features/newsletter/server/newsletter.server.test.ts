@@ -514,6 +514,36 @@ describe("a subscriber", () => {
     expect(JSON.stringify(stored)).not.toContain(email);
   });
 
+  test("is written to as the address was spelled in the sign-up that they confirmed", async () => {
+    const email = newAddress();
+    await signUp(email.toUpperCase());
+    await made();
+    pass(2 * hour);
+    expect(await confirm(await confirmationFor(email))).toBe("confirmed");
+    const [welcome] = await made();
+    expect(welcome!.to).toBe(email);
+    await newsletter.unsubscribe(welcome!.unsubscribe!.page.split("/").at(-1)!, { now, proof });
+    expect(waiting.map(({ to }) => to)).toEqual([email]);
+  });
+
+  test("changes no later sign-up by the links of a subscription that has ended", async () => {
+    const email = newAddress();
+    const token = await subscriber(email);
+    await newsletter.unsubscribe(token, { now, proof });
+    await signUp(email);
+    expect(await newsletter.update(token, { consents: ["DNE"] }, { now, proof })).toBe("invalid");
+  });
+
+  test("is told by the links of a subscription that has ended, for 60 days, that it has", async () => {
+    const token = await subscriber(newAddress());
+    const unsubscribe = () => newsletter.unsubscribe(token, { now, proof });
+    await unsubscribe();
+    pass(60 * day - second);
+    expect(await unsubscribe()).toBe("ended");
+    pass(second);
+    expect(await unsubscribe()).toBe("invalid");
+  });
+
   test("of a site with a register is entered there when they come and when they go", async () => {
     const [email, other] = [newAddress(), newAddress()];
     const token = await subscriber(email, "TR");
