@@ -73,10 +73,10 @@ test("each language is its own: no site but the German ones repeats German sente
 });
 
 test("no line of a page ends within an e-mail; mails have no word joiners", () => {
-  const { mail, customerMails, newsletterMails, ...pages } = allSites.DE.texts;
+  const { mail, customerMails, newsletterMails, withdrawal, ...pages } = allSites.DE.texts;
   const joined = (value: object) => new Set(JSON.stringify(value).match(/\bE-\u2060?Mail|\u2060/g));
   expect(joined(pages)).toEqual(new Set(["E-\u2060Mail"]));
-  expect(joined({ mail, customerMails, newsletterMails })).toEqual(new Set(["E-Mail"]));
+  expect(joined({ mail, customerMails, newsletterMails, withdrawal })).toEqual(new Set(["E-Mail"]));
 });
 
 test("Swiss German has no ß", () => {

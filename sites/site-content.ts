@@ -29,7 +29,7 @@ export function siteContent({
   newsletterExtras = {},
   ...others
 }: SiteContent): SiteContent {
-  const { mail, customerMails, newsletterMails, ...pageTexts } = texts;
+  const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see content/README.md).`);
@@ -39,7 +39,8 @@ export function siteContent({
     site,
     texts: {
       ...fillTexts(pageTexts, site),
-      ...fillTexts({ mail, customerMails, newsletterMails }, site, withNoBreakSpaces),
+      // A withdrawal's mail says what its page says.
+      ...fillTexts({ mail, customerMails, newsletterMails, withdrawal }, site, withNoBreakSpaces),
     },
     newsletterExtras: fillTexts(newsletterExtras, site),
     footer: mapTexts(footer, (text) => withNoBreaks(fillFigures(text, figures, mistake))),
