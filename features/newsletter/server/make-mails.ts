@@ -23,7 +23,7 @@ type TokenTable = NewsletterTables["newsletter_token"];
 type TokenRow = Omit<Insertable<TokenTable>, "profile"> & { profile?: Profile };
 type EarlierMail = Pick<
   Selectable<TokenTable>,
-  "mail" | "site" | "address_hash" | "request_id" | "created_at"
+  "mail" | "address_hash" | "request_id" | "created_at"
 > & { used_at?: Date | null };
 
 /** A mail that is made while no other mail to its address is. */
@@ -83,7 +83,7 @@ export function createMails({
         where site = any(${codes}) and address_hash = any(${hashes})
         order by address_hash, site for update`.execute(transaction);
       const { rows: earlier } = await sql<EarlierMail>`/* plan once */
-        select mail, site, address_hash, request_id, created_at, used_at from newsletter_token
+        select mail, address_hash, request_id, created_at, used_at from newsletter_token
         where address_hash = any(${hashes})
           and (created_at > ${hoursBefore(made, 24)} or request_id = any(${mails.map(({ request }) => request)}))`.execute(
         transaction,
@@ -128,25 +128,24 @@ export function createMails({
       mail,
       request,
       answer({ status, mails, made }) {
-        /** Other sign-ups that were answered so, and their sites. A mail that was tried again has several tokens. */
+        /** How many other sign-ups were answered so, on all sites. A mail that was tried again has several tokens. */
         const others = (kind: TokenTable["mail"], hours: number) =>
-          new Map(
+          new Set(
             mails
               .filter((each) => each.mail === kind && each.request_id !== request)
               .filter((each) => each.created_at > hoursBefore(made, hours))
-              .map((each) => [each.request_id, each.site]),
-          );
+              .map((each) => each.request_id),
+          ).size;
         if (!status) return undefined;
         if (status === "confirmed") {
           // This sign-up's mail was tried again after it had arrived.
           const isUsed = mails.some((each) => each.request_id === request && each.used_at);
-          const isNoticed = [...others("notice", noticeHours).values()].includes(mail.site);
-          if (isUsed || isNoticed) return undefined;
+          if (isUsed || others("notice", noticeHours) > 0) return undefined;
           return { kind: "notice", make: (token) => noticeMail(at, token) };
         }
         const { perDay, perHour } = confirmationMails;
-        if (others("confirmation", 24).size >= perDay) return undefined;
-        if (others("confirmation", 1).size >= perHour) return undefined;
+        if (others("confirmation", 24) >= perDay) return undefined;
+        if (others("confirmation", 1) >= perHour) return undefined;
         return {
           kind: "confirmation",
           make: (token) => confirmationMail(at, token),

@@ -13,5 +13,5 @@ export const mostSignUps = 256;
 /** Confirmation mails to one address, on all sites together. They are counted when they are made, which no answer shows. */
 export const confirmationMails = { perHour: 1, perDay: 3 } as const;
 
-/** Hours within which an address gets one notice that it is subscribed already. */
+/** Hours within which an address gets one notice that it is subscribed already, whatever the site. */
 export const noticeHours = 24;

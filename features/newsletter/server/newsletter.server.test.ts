@@ -318,15 +318,18 @@ describe("mails to one address", () => {
     expect(await made()).toHaveLength(1);
   });
 
-  test("of a subscriber say once in 24 hours that nothing changed", async () => {
+  test("of a subscriber say once in 24 hours that nothing changed, whatever the site", async () => {
     const email = newAddress();
     await subscriber(email);
     pass(2 * hour);
+    await subscriber(email, "AT");
+    pass(2 * hour);
     await signUp(email);
     await signUp(email);
+    await signUp(email, {}, "AT");
     expect(subjects(await made())).toEqual([texts.notice.subject]);
     pass(23 * hour);
-    await signUp(email);
+    await signUp(email, {}, "AT");
     expect(await made()).toEqual([]);
     pass(hour);
     await signUp(email);
