@@ -106,7 +106,8 @@ export function createRateLimits<Name extends string>(
 
   /**
    * The places of each attempt, by one statement, so that no row is locked while it is on its way. A limit that is full is seen
-   * without a lock: who is refused delays no one. All statements lock in one order, or two could deadlock. Undefined when a limit has no place, or not as many as are asked for at once.
+   * without a lock: who is refused delays no one. All statements lock in one order, or two could deadlock. Undefined when a limit
+   * has no place, or not as many as are asked for at once.
    */
   async function takeAll(group: Asked<Name>[]): Promise<(Place<Name>[] | undefined)[]> {
     const wanted = group.flatMap(({ subjects, now }, attempt) =>

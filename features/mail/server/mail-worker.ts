@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { createGroupCommit } from "../../../database/group-commit.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { MailContent } from "../../../shared/mail.ts";
 import type { SiteCode } from "../../../shared/site.ts";
@@ -85,9 +86,12 @@ export function createMailWorker({
   }
 
   // The mails are out: unless this is stored, they are sent once more when they no longer belong to this process.
-  const markSent = collected((mails: ClaimedMail[]) =>
-    retry(() => queue.markSent(mails), { delay: 1_000, retries: 60, timeout: sentBy / 3 }),
-  );
+  const sent = createGroupCommit({
+    store: async (mails: ClaimedMail[]) => {
+      await retry(() => queue.markSent(mails), { delay: 1_000, retries: 60, timeout: sentBy / 3 });
+      return mails;
+    },
+  });
 
   async function sendClaimed(mail: ClaimedMail) {
     if (!queue.hasTime(mail)) return queue.release([mail]);
@@ -99,7 +103,7 @@ export function createMailWorker({
       return fail(mail, error);
     }
     onTry("sent");
-    await markSent(mail);
+    await sent.add(mail);
   }
 
   async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
@@ -154,24 +158,5 @@ export function createMailWorker({
         .release(claimed.splice(0))
         .catch((error: unknown) => log.warn(error, "mails were not given back"));
     },
-  };
-}
-
-/** Does work for one item at once, and for those that come meanwhile together afterwards. */
-function collected<Item>(work: (items: Item[]) => Promise<unknown>) {
-  let waiting: Item[] = [];
-  let next: Promise<unknown> | undefined;
-  let current: Promise<unknown> = Promise.resolve();
-  const start = () => {
-    const items = waiting;
-    waiting = [];
-    next = undefined;
-    const done = work(items);
-    current = done.catch(() => {});
-    return done;
-  };
-  return (item: Item): Promise<unknown> => {
-    waiting.push(item);
-    return (next ??= current.then(start));
   };
 }
