@@ -3,13 +3,12 @@ export function attachCountryList(footer: HTMLElement, signal: AbortSignal) {
   const list = footer.querySelector<HTMLDetailsElement>(".kontor-footer__countries");
   if (!list) return;
   const homes = new Map([...list.querySelectorAll("a")].map((link) => [link, link.href]));
-  list.addEventListener(
-    "toggle",
-    () => {
-      for (const [link, home] of homes) link.href = addressOfPage(link.hreflang) ?? home;
-    },
-    { signal },
-  );
+  const leadToPage = () => {
+    for (const [link, home] of homes) link.href = addressOfPage(link.hreflang) ?? home;
+  };
+  // The shopper may have opened it before this script arrived.
+  leadToPage();
+  list.addEventListener("toggle", leadToPage, { signal });
   list.addEventListener(
     "keydown",
     ({ key }) => {

@@ -19,6 +19,9 @@ afterEach(() => {
 
 function show(example: keyof typeof examples = "full", status?: unknown, before = "") {
   document.body.innerHTML = before + renderToString(examples[example]);
+  return attach(status);
+}
+function attach(status?: unknown) {
   const newsletterStatus = vi.fn<() => Promise<unknown>>(async () => status);
   detach = attachFooter(document.querySelector("footer")!, { newsletterStatus });
   return newsletterStatus;
@@ -82,6 +85,18 @@ describe("the country list", () => {
     document.head.querySelector("[rel=alternate]")!.remove();
     await press();
     await expect.element(austria).toHaveAttribute("href", "https://at.example/");
+  });
+
+  test("leads there also when it was opened before the script arrived", async () => {
+    document.body.innerHTML = renderToString(examples.full);
+    await press();
+    await expect.element(austria).toHaveAttribute("href", "https://at.example/");
+    document.head.insertAdjacentHTML(
+      "beforeend",
+      '<link rel="alternate" hreflang="at-at" href="https://at.example/kaffee-c1000.html">',
+    );
+    attach();
+    await expect.element(austria).toHaveAttribute("href", "https://at.example/kaffee-c1000.html");
   });
 
   test("closes on Escape, and on a click elsewhere", async () => {
