@@ -17,8 +17,9 @@ export default defineConfig({
   // Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // A line for each test would push the failures out of a log that keeps only its end.
   reporter: process.env.E2E_REPORT
-    ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]]
+    ? [["dot"], ["json", { outputFile: process.env.E2E_REPORT }]]
     : "line",
   use: {
     baseURL: `http://de.localhost:${port}`,

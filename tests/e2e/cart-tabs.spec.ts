@@ -26,7 +26,7 @@ test("a change without a connection is shown as waiting, and sent when the conne
 }) => {
   const shop = visit("DE");
   const title = await shop.holding(2);
-  await context.setOffline(true);
+  await shop.loseConnection();
   await shop.more(title).click();
   await shop.more(title).click();
   await expect(shop.quantity).toHaveText(/4$/);
@@ -46,7 +46,7 @@ test("a tab that is closed without a connection leaves its changes to the next p
 }) => {
   const shop = visit("AT");
   const title = await shop.holding(1);
-  await context.setOffline(true);
+  await shop.loseConnection();
   await shop.more(title).click();
   await expect(shop.badge(2)).toBeVisible();
   await shop.page.close();

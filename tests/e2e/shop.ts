@@ -291,6 +291,11 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       }),
 
     openCart: () => page.goto(origin + cartPagePath),
+    /** Ends the connection of all tabs, after the scripts of this one have arrived. */
+    async loseConnection() {
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+    },
     /** Opens the cart with this quantity of one article, and returns its title. */
     async holding(quantity: number): Promise<string> {
       const { id } = await this.plentiful();
