@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import {
   navigationPath,
   navigationReads,
@@ -123,7 +124,11 @@ test.describe("by mouse", () => {
   test("a pass over the bar hydrates nothing and sends no request", async ({ page, visit }) => {
     const shop = visit("DE");
     await page.clock.install();
+    // The page asks for its cart when it is idle.
+    const cart = page.waitForResponse(`**${cartApiPath}`);
     await shop.openAttached();
+    await cart;
+    await page.waitForLoadState("networkidle");
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
