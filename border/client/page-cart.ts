@@ -1,5 +1,5 @@
 import { cartEvents } from "../../features/cart/cart-contract.ts";
-import { cartTrialCookie } from "../../features/cart/cart-limits.ts";
+import { cartTrialCookie, cartTrialSeconds } from "../../features/cart/cart-limits.ts";
 import type { ChangeErrorTexts } from "../../features/cart/change-error-texts.ts";
 import type { CartChange } from "../../features/cart/cart-schema.ts";
 import { changeErrorText } from "../../features/cart/cart-rules.ts";
@@ -64,12 +64,13 @@ export async function add(article: unknown): Promise<string> {
   return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;
 }
 
-/** Tried, because `navigator.cookieEnabled` is true in a Chromium whose settings block cookies. */
+/**
+ * Tried, because `navigator.cookieEnabled` is true in a Chromium whose settings block cookies. The cookie ends by itself:
+ * removed here, it would be missing to another tab between its own two lines.
+ */
 function hasCookies(): boolean {
-  document.cookie = `${cartTrialCookie}=1`;
-  const isKept = document.cookie.includes(cartTrialCookie);
-  document.cookie = `${cartTrialCookie}=;max-age=0`;
-  return isKept;
+  document.cookie = `${cartTrialCookie}=1;max-age=${cartTrialSeconds}`;
+  return document.cookie.includes(cartTrialCookie);
 }
 
 function storage(): Storage | undefined {

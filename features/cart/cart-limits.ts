@@ -17,5 +17,7 @@ export const subscriptionWeeks = [2, 4, 6, 8] as const;
 /** Discount of a subscription on the usual price. */
 export const subscriptionPercent = 10;
 
-/** Cookie that is set and removed at once: shows whether the browser accepts cookies. */
+/** Cookie that shows whether the browser accepts cookies. */
 export const cartTrialCookie = "cartTrial";
+
+export const cartTrialSeconds = 10;

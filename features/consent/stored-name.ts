@@ -18,7 +18,13 @@ export interface StoredNames {
  * shopper deletes it.
  */
 export type StoredFor =
-  { days: number } | { months: number } | "browser" | "tab" | "sent" | "deleted";
+  | { seconds: number }
+  | { days: number }
+  | { months: number }
+  | "browser"
+  | "tab"
+  | "sent"
+  | "deleted";
 
 /** Whether a name of the browser is one of a line. */
 export const hasName = ({ names }: Pick<StoredNames, "names">, name: string): boolean =>

@@ -6,12 +6,13 @@ import { storedNames } from "./stored-names.ts";
 /** What the shop stores in browsers, as a table of Markdown: `{storedNames}` in the page about privacy. */
 export function storedNamesTable({ site, texts }: Pick<SiteContent, "site" | "texts">): string {
   const { columns, kinds, lifetimes, purposes } = texts.storedNames;
-  const forTime = (count: number, unit: "day" | "month") =>
+  const forTime = (count: number, unit: "second" | "day" | "month") =>
     numberFormat(site.locale, { style: "unit", unit, unitDisplay: "long" })
       .format(count)
       .replaceAll(" ", "\u00a0");
   const written = (lifetime: StoredFor) => {
     if (typeof lifetime === "string") return lifetimes[lifetime];
+    if ("seconds" in lifetime) return forTime(lifetime.seconds, "second");
     return "days" in lifetime ? forTime(lifetime.days, "day") : forTime(lifetime.months, "month");
   };
   const lines = storedNames.map(({ names, kind, purpose, group, lifetime }) => [

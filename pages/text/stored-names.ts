@@ -1,6 +1,6 @@
 import { optionalNames } from "../../border/client/optional-names.ts";
 import { cartCookie, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import { cartDays, cartTrialCookie } from "../../features/cart/cart-limits.ts";
+import { cartDays, cartTrialCookie, cartTrialSeconds } from "../../features/cart/cart-limits.ts";
 import type { StoredNames } from "../../features/consent/stored-name.ts";
 import { customerCookies, sessionCookie } from "../../features/customer/customer-contract.ts";
 import { rememberedSeconds } from "../../features/customer/customer-rules.ts";
@@ -49,7 +49,7 @@ const necessaryNames: readonly StoredNames[] = [
     names: [cartTrialCookie],
     kind: "cookie",
     group: "necessary",
-    lifetime: "browser",
+    lifetime: { seconds: cartTrialSeconds },
   },
   {
     purpose: "session",

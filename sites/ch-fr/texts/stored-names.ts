@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "vous attribuer votre panier",
     cartCopy: "contenu du panier, pour l’afficher sans attendre sur la page suivante",
     cartChanges: "modifications du panier que la boutique n’a pas encore confirmées",
-    cartTrial: "vérifier que le navigateur accepte les cookies, puis effacé aussitôt",
+    cartTrial: "vérifier que le navigateur accepte les cookies",
     session: "connexion au compte et protection contre les requêtes falsifiées",
     remembered: "vous reconnaître si vous souhaitez rester connecté, jusqu’à la déconnexion",
     view: "affichage choisi ou visite depuis notre application",

@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "přiřazení košíku",
     cartCopy: "obsah košíku, aby ho další stránka ukázala hned",
     cartChanges: "změny v košíku, které e-shop ještě nepotvrdil",
-    cartTrial: "ověření, zda prohlížeč přijímá cookies; hned se smaže",
+    cartTrial: "ověření, zda prohlížeč přijímá cookies",
     session: "přihlášení k účtu a ochrana před podvrženými požadavky",
     remembered: "rozpoznání, chcete-li zůstat přihlášeni; do odhlášení",
     view: "zvolené zobrazení nebo vstup z naší aplikace",

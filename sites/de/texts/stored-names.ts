@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "Zuordnung Ihres Warenkorbs",
     cartCopy: "Inhalt des Warenkorbs, damit ihn die nächste Seite sofort zeigt",
     cartChanges: "Änderungen am Warenkorb, die der Shop noch nicht bestätigt hat",
-    cartTrial: "Prüfung, ob der Browser Cookies annimmt; wird sofort gelöscht",
+    cartTrial: "Prüfung, ob der Browser Cookies annimmt",
     session: "Anmeldung im Kundenkonto und Schutz vor gefälschten Anfragen",
     remembered: "Wiedererkennung, wenn Sie angemeldet bleiben möchten; endet mit der Abmeldung",
     view: "gewählte Ansicht oder Aufruf aus unserer App",

@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "a kosár Önhöz rendelése",
     cartCopy: "a kosár tartalma, hogy a következő oldal azonnal mutassa",
     cartChanges: "a kosár módosításai, amelyeket az áruház még nem erősített meg",
-    cartTrial: "annak ellenőrzése, hogy a böngésző elfogadja-e a sütiket; azonnal törlődik",
+    cartTrial: "annak ellenőrzése, hogy a böngésző elfogadja-e a sütiket",
     session: "bejelentkezés a fiókba és védelem a hamisított kérések ellen",
     remembered: "felismerés, ha bejelentkezve szeretne maradni; kijelentkezésig",
     view: "a választott nézet vagy látogatás az alkalmazásunkból",

@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "przypisanie koszyka",
     cartCopy: "zawartość koszyka, aby następna strona pokazała ją od razu",
     cartChanges: "zmiany w koszyku, których sklep jeszcze nie potwierdził",
-    cartTrial: "sprawdzenie, czy przeglądarka przyjmuje pliki cookie; od razu usuwany",
+    cartTrial: "sprawdzenie, czy przeglądarka przyjmuje pliki cookie",
     session: "logowanie na konto i ochrona przed fałszywymi żądaniami",
     remembered: "rozpoznanie, jeśli chcesz pozostać na koncie; do wylogowania",
     view: "wybrany widok strony lub wejście z naszej aplikacji",

@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "priradenie nákupného košíka",
     cartCopy: "obsah košíka, aby ho ďalšia stránka ukázala hneď",
     cartChanges: "zmeny v košíku, ktoré e-shop ešte nepotvrdil",
-    cartTrial: "overenie, či prehliadač prijíma cookies; hneď sa vymaže",
+    cartTrial: "overenie, či prehliadač prijíma cookies",
     session: "prihlásenie do účtu a ochrana pred podvrhnutými požiadavkami",
     remembered: "rozpoznanie, ak chcete zostať prihlásení; do odhlásenia",
     view: "zvolené zobrazenie alebo vstup z našej aplikácie",

@@ -14,7 +14,7 @@ export const storedNames: StoredNamesTexts = {
     cart: "sepetinizi size bağlar",
     cartCopy: "sonraki sayfanın hemen gösterebilmesi için sepetin içeriği",
     cartChanges: "sepette sitenin henüz onaylamadığı değişiklikler",
-    cartTrial: "tarayıcının çerez kabul edip etmediğini sınar; hemen silinir",
+    cartTrial: "tarayıcının çerez kabul edip etmediğini sınar",
     session: "hesaba giriş ve sahte isteklere karşı koruma",
     remembered: "girişinizin açık kalmasını isterseniz sizi tanır; çıkışa kadar",
     view: "seçtiğiniz görünüm veya uygulamamızdan gelen ziyaret",
