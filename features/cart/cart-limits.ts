@@ -20,4 +20,5 @@ export const subscriptionPercent = 10;
 /** Cookie that shows whether the browser accepts cookies. */
 export const cartTrialCookie = "cartTrial";
 
+/** Longer than a busy page needs between setting the cookie and reading it. */
 export const cartTrialSeconds = 10;
