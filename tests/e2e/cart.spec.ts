@@ -96,6 +96,8 @@ test.describe("with the server down", () => {
     const { path } = await shop.plentiful();
     await shop.open(path);
     await shop.addButton.click();
+    // The badge counts before the server has answered.
+    await expect(shop.added).toBeVisible();
     await expect(shop.badge(1)).toBeVisible();
     const down = `**${cartApiPath}*`;
     await page.route(down, (route) => route.abort());
