@@ -66,6 +66,10 @@ for (const width of [360, 1280])
       .evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML));
     // Where the footer begins is up to the page.
     await page.getByRole("main").evaluate((main) => main.remove());
+    // Until the browser has seen that the footer is near, it is as high as its style sheet guesses.
+    await page.waitForFunction(() =>
+      document.querySelector(".kontor-footer")!.checkVisibility({ contentVisibilityAuto: true }),
+    );
     const expected = await stylesOf(page);
     const url = (sheet: Sheet) => shop.origin + assets[`${sheet}.css`]!.url;
 
