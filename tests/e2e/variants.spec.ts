@@ -62,7 +62,7 @@ function forGroup(promotion: PromotionContent, group: string, letter: string): P
 }
 
 /** Adds a test, and to every promotion one for each of its groups. */
-test.beforeAll(async () => {
+test.beforeAll(async ({ baseURL, request }) => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-variants-"));
   await content("export", folder);
   for (const site of sites) {
@@ -92,6 +92,11 @@ test.beforeAll(async () => {
   );
   await content("import", folder);
   await rm(folder, { recursive: true });
+  // A running shop shows an import soon, not at once.
+  const { host, port } = new URL(baseURL!);
+  const home = async () =>
+    (await request.get(`http://127.0.0.1:${port}/`, { headers: { host } })).text();
+  await expect.poll(home).toContain(testName);
 });
 
 const allow = (page: Page, url: string, decision: "0" | "1" = "1") =>
