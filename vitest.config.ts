@@ -3,6 +3,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/chromium.ts";
+import { writeToMemory } from "./scripts/memory-folder.ts";
+
+writeToMemory();
 
 /** Bytes: a process with a test shop takes up to 1 GB, and browsers and databases need theirs. */
 const memoryOfWorker = 2e9;
@@ -57,6 +60,9 @@ export default defineConfig({
             "server/{services,durability,rolling-release,shown-changes,stored-secrets}.server.test.ts",
           ],
           exclude: ["database/embedded.server.test.ts", ...exclude],
+          // A process runs many files. The embedded database is no guest in such a process: V8 ends it now and then, when
+          // the code of many instances is freed.
+          isolate: false,
           globalSetup: "tests/support/prepare-postgres.ts",
         },
       },

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { stripVTControlCharacters } from "node:util";
 
 /** The steps of `npm test`: their output, their results, and the table that says where the time went. */
 
@@ -84,6 +85,27 @@ const collected: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
 const windows = { shell: process.platform === "win32" };
 
 export const secondsSince = (began: number) => (performance.now() - began) / 1000;
+
+/** What failed, again in a line each: of a long log only the end may be kept. */
+export function printFailures() {
+  if (failures.length > 0) console.log("\nFailed");
+  for (const { name, message } of failures.slice(0, mostFailures))
+    console.log(`${name}\n    ${firstLines(message)}`);
+  if (failures.length > mostFailures) console.log(`and ${failures.length - mostFailures} more`);
+}
+
+/** A test that failed, by its file and title, and what it said. */
+export interface Failure {
+  name: string;
+  message: string;
+}
+
+export const failures: Failure[] = [];
+const mostFailures = 10;
+
+/** What a message says first, in a line and without colours. */
+const firstLines = (message: string) =>
+  stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300);
 
 export function printTable() {
   const width = Math.max(...table.map(({ name }) => name.length));

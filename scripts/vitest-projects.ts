@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
+import type { Failure } from "./steps.ts";
 
 /** A project's tests by result, and the seconds that its files took, added up over all processes. */
 export interface ProjectCounts {
@@ -7,6 +8,7 @@ export interface ProjectCounts {
   failed: number;
   skipped: number;
   seconds: number;
+  failures: Failure[];
 }
 
 /** A reporter of Vitest: writes the counts of each project to the file VITEST_REPORT. */
@@ -22,16 +24,23 @@ export default class ProjectReporter implements Reporter {
         failed: 0,
         skipped: 0,
         seconds: 0,
+        failures: [],
       });
+      const fail = (title: string, errors: readonly { message: string }[] = []) => {
+        counts.failed++;
+        const message = errors.map((error) => error.message).join("; ");
+        counts.failures.push({ name: `${module.relativeModuleId} › ${title}`, message });
+      };
       let hasFailure = false;
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors } = test.result();
         if (state === "pending") continue;
-        counts[state]++;
         hasFailure ||= state === "failed";
+        if (state === "failed") fail(test.fullName, errors);
+        else counts[state]++;
       }
       // A file that does not load has no test to count.
-      if (module.state() === "failed" && !hasFailure) counts.failed++;
+      if (module.state() === "failed" && !hasFailure) fail("the file", module.errors());
       const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
       const all = prepareDuration + collectDuration + setupDuration + duration;
       counts.seconds += all / 1000;
