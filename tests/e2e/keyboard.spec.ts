@@ -70,7 +70,9 @@ for (const site of ["TR"] as const)
     await page.keyboard.press("Enter");
     await expect(shop.added).toBeVisible();
     await expect(shop.badge(1)).toBeVisible();
-    expect((await shop.readCart()).articles).toMatchObject([{ tcm: variant, quantity: 1 }]);
+    await expect
+      .poll(async () => (await shop.readCart()).articles)
+      .toMatchObject([{ tcm: variant, quantity: 1 }]);
 
     await tabTo(page, page.getByRole("link", { name: shop.texts.cart.toCart }));
     await page.keyboard.press("Enter");
