@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { renderedFrom, sendRendered, type Rendered } from "./rendered.ts";
+import { encodedRendered, sendRendered, type Rendered } from "./rendered.ts";
 
 /** The built files of the browser, in memory with all their encodings. */
 export interface Assets {
@@ -28,29 +28,31 @@ export const assetsPath = "/kontor/";
 const isOfBorder = (name: string) =>
   ["header.css", "footer.css", "themes.css", "boot.js"].includes(name) || name.endsWith(".woff2");
 
-/** Reads the build of the client; `manifest.json` says which hashed file is which entry. */
+/** Reads the build of the client, which has compressed it; `manifest.json` says which hashed file is which entry. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Record<
     string,
     { file: string; isEntry?: boolean }
   >;
   const files = new Map<string, Rendered>();
-  for (const file of await readdir(folder)) {
+  const names = new Set(await readdir(folder));
+  const read = (name: string) => readFile(join(folder, name));
+  for (const file of names) {
     const extension = file.slice(file.lastIndexOf(".") + 1);
     const contentType = contentTypes[extension];
     if (!contentType || file === "manifest.json") continue;
+    const headers = {
+      "content-type": contentType,
+      "cache-control": "public, max-age=31536000, immutable",
+      "access-control-allow-origin": "*",
+      "x-content-type-options": "nosniff",
+    };
     files.set(
       file,
-      renderedFrom(
-        await readFile(join(folder, file)),
-        {
-          "content-type": contentType,
-          "cache-control": "public, max-age=31536000, immutable",
-          "access-control-allow-origin": "*",
-          "x-content-type-options": "nosniff",
-        },
-        11,
-      ),
+      encodedRendered(await read(file), headers, {
+        gzip: names.has(`${file}.gz`) ? await read(`${file}.gz`) : undefined,
+        br: names.has(`${file}.br`) ? await read(`${file}.br`) : undefined,
+      }),
     );
   }
   const entries = new Map(

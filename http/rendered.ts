@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastq from "fastq";
 
-export type Encoding = "identity" | "gzip" | "br";
+type Encoded = "gzip" | "br";
+export type Encoding = "identity" | Encoded;
 
 type Headers = Record<string, string>;
 
@@ -47,7 +48,28 @@ export function plainRendered(content: string | Buffer, headers: Headers): Rende
   return { bodies: { identity: bodyOf(bytes, `"${hash}"`, headers) } };
 }
 
-function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: "gzip" | "br"): Body {
+/** An answer whose encodings are there already. */
+export function encodedRendered(
+  content: Buffer,
+  headers: Headers,
+  encoded: Partial<Record<Encoded, Buffer>>,
+): Rendered {
+  const rendered = plainRendered(content, headers);
+  addEncodings(rendered, headers, encoded);
+  return rendered;
+}
+
+function addEncodings(
+  { bodies }: Rendered,
+  headers: Headers,
+  { gzip, br }: Partial<Record<Encoded, Buffer>>,
+) {
+  const hash = bodies.identity.etag.slice(1, -1);
+  if (gzip) bodies.gzip = bodyOf(gzip, `"${hash}-gz"`, headers, "gzip");
+  if (br) bodies.br = bodyOf(br, `"${hash}-br"`, headers, "br");
+}
+
+function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: Encoded): Body {
   const headers = { ...given, etag, vary: "Accept-Encoding" };
   const { "content-type": _type, ...unchanged } = headers as Headers;
   return {
@@ -93,20 +115,14 @@ interface EncodingTask {
 const encodings = fastq.promise(encode, 8);
 const mostWaiting = 500;
 
-async function encode({ rendered: { bodies }, headers, quality }: EncodingTask) {
-  const { bytes, etag } = bodies.identity;
-  const hash = etag.slice(1, -1);
-  bodies.gzip = bodyOf(await promisify(gzip)(bytes), `"${hash}-gz"`, headers, "gzip");
+async function encode({ rendered, headers, quality }: EncodingTask) {
+  const { bytes } = rendered.bodies.identity;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  bodies.br = bodyOf(
-    await promisify(brotliCompress)(bytes, { params }),
-    `"${hash}-br"`,
-    headers,
-    "br",
-  );
+  addEncodings(rendered, headers, { gzip: await promisify(gzip)(bytes) });
+  addEncodings(rendered, headers, { br: await promisify(brotliCompress)(bytes, { params }) });
 }
 
 /**

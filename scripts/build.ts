@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { releaseTime } from "./release-time.ts";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 /** What changes the build. */
 const sources = [
@@ -37,6 +39,7 @@ export async function build(): Promise<{ isNew: boolean }> {
   await vite.build({ logLevel: "warn", build: { ssr: true } });
   await vite.build({ logLevel: "warn", configFile: "vite.gallery.config.ts" });
   await forgetOldReleases();
+  await compressClient();
   await writeFile(marker, version);
   return { isNew: true };
 }
@@ -74,8 +77,24 @@ async function forgetOldReleases() {
   const releases = [files, ...(isSame ? before.slice(1) : before)].slice(0, releasesKept);
   const current = new Set([...releases.flat(), "manifest.json"]);
   for await (const path of glob("dist/client/*"))
-    if (!current.has(path.slice("dist/client/".length))) await rm(path, { recursive: true });
+    if (!current.has(path.slice("dist/client/".length).replace(/\.(gz|br)$/, "")))
+      await rm(path, { recursive: true });
   await writeFile(list, JSON.stringify(releases));
+}
+
+/** Writes the encodings of each file beside it: smaller than a server could on a request, and ready when it starts. */
+async function compressClient() {
+  const files = await Array.fromAsync(glob("dist/client/*-*.{css,js,svg}"));
+  await Promise.all(
+    files.map(async (file) => {
+      if (existsSync(`${file}.br`)) return;
+      const bytes = await readFile(file);
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      // Whole or not at all: a later build trusts what is there.
+      await writeFile(`${file}.draft`, await promisify(brotliCompress)(bytes));
+      await rename(`${file}.draft`, `${file}.br`);
+    }),
+  );
 }
 
 if (import.meta.main) await build();
