@@ -1,4 +1,5 @@
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
+import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 
 /** One cart in several tabs, without a connection, and across pages. */
@@ -81,16 +82,12 @@ test("another tab shows a change before the server has answered it", async ({ co
   const second = visit("SK", await context.newPage());
   await second.openCart();
   await expect(second.badge(1)).toBeVisible();
-  const answer = Promise.withResolvers<void>();
   // Either tab may send it.
-  await context.route(`**${cartApiPath}`, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await heldBack(context, `**${cartApiPath}`);
   await first.more(title).click();
   await expect(second.quantity).toHaveText(/2$/);
   await expect(second.total.getByText(second.texts.cart.calculating)).toBeVisible();
-  answer.resolve();
+  release();
   await expect(second.total.getByText(second.texts.cart.calculating)).toHaveCount(0);
   expect((await second.readCart()).numberOfArticles).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { cartApiPath, cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import type { Page } from "@playwright/test";
+import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 
 test("the badge says +99 above 99, from the stored cart at once and from the server", async ({
@@ -196,14 +197,10 @@ test.describe("at the limit", () => {
 test("one press adds once, before, while and after the script loads", async ({ page, visit }) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
-  const arrival = Promise.withResolvers<void>();
-  await page.route("**/kontor/BuyBox.island-*.js", async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const release = await heldBack(page, "**/kontor/BuyBox.island-*.js");
   await shop.open(path);
   await shop.addButton.click();
-  arrival.resolve();
+  release();
   await expect(shop.added).toBeVisible();
   await expect(shop.badge(1)).toBeVisible();
   await shop.addButton.click();
@@ -222,11 +219,7 @@ test("one press adds once, before, while and after the script loads", async ({ p
 test("a variant chosen before the script has loaded is added", async ({ page, visit }) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
-  const arrival = Promise.withResolvers<void>();
-  await page.route("**/kontor/BuyBox.island-*.js", async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const release = await heldBack(page, "**/kontor/BuyBox.island-*.js");
   await shop.open(path);
   const variant = await shop.variants.nth(1).inputValue();
   await shop.variants.nth(1).check();
@@ -235,7 +228,7 @@ test("a variant chosen before the script has loaded is added", async ({ page, vi
       name: shop.texts.cart.moreOf.replace("{title}", shop.texts.cart.quantity),
     })
     .click();
-  arrival.resolve();
+  release();
   await expect(page.getByRole("textbox", { name: shop.texts.cart.quantity })).toHaveValue("2");
   await expect(shop.variants.nth(1)).toBeChecked();
   await shop.addButton.click();
@@ -251,14 +244,10 @@ test("an entry removed before the script has loaded can be brought back", async 
   visit,
 }) => {
   const shop = visit("HU");
-  const arrival = Promise.withResolvers<void>();
-  await page.route("**/kontor/CartPage.island-*.js", async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const release = await heldBack(page, "**/kontor/CartPage.island-*.js");
   const title = await shop.holding(3);
   await shop.remove(title).click();
-  arrival.resolve();
+  release();
   await expect(shop.undo(title)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(shop.badge(3)).toBeVisible();

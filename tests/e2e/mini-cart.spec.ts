@@ -1,4 +1,5 @@
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
+import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("the mini cart", () => {
@@ -22,16 +23,12 @@ test.describe("the mini cart", () => {
     visit,
   }) => {
     const shop = visit("TR");
-    const rest = Promise.withResolvers<void>();
-    await page.route("**/kontor/header-behaviour-*.js", async (route) => {
-      await rest.promise;
-      await route.continue();
-    });
+    const release = await heldBack(page, "**/kontor/header-behaviour-*.js");
     await shop.open();
     await shop.miniCartButton.press("Enter");
     await expect(shop.miniCart).toBeVisible();
     const hydrated = page.waitForResponse(`**${cacheKeyPath}`);
-    rest.resolve();
+    release();
     await hydrated;
     await expect(shop.miniCart).toBeVisible();
   });

@@ -11,6 +11,7 @@ import type {
   ThemeworldNavigation,
 } from "../../features/navigation/navigation-schema.ts";
 import type { Locator, Page } from "@playwright/test";
+import { heldBack } from "./held-back.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 /** The main navigation: by mouse, finger and keyboard, and when its script or data fails to load. */
@@ -180,14 +181,10 @@ test.describe("by finger", () => {
     visit,
   }) => {
     const shop = visit("DE");
-    const arrival = Promise.withResolvers<void>();
-    await page.route("**/kontor/Navigation.island-*.js", async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await heldBack(page, "**/kontor/Navigation.island-*.js");
     await shop.openAttached();
     await shop.items.nth(1).tap();
-    arrival.resolve();
+    release();
     await expect(shop.allOf("Kaffee")).toBeVisible();
     await expect(page).toHaveURL(`${shop.origin}/`);
     await shop.items.nth(1).tap();
@@ -260,14 +257,10 @@ test.describe("the drawer of narrow layouts", () => {
 
   test("a press before React has loaded opens it", async ({ page, visit }) => {
     const shop = visit("DE");
-    const arrival = Promise.withResolvers<void>();
-    await page.route("**/kontor/Navigation.island-*.js", async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await heldBack(page, "**/kontor/Navigation.island-*.js");
     await shop.openAttached();
     await shop.menu.click();
-    arrival.resolve();
+    release();
     await expect(shop.drawer).toBeVisible();
   });
 });

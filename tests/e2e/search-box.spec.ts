@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { searchLimits, suggestionsPath } from "../../features/search/search-contract.ts";
 import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
 import type { Suggestions } from "../../features/search/search-schema.ts";
+import { heldBack } from "./held-back.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 test("the request names the text, the site and the two limits", async ({ page, visit }) => {
@@ -109,15 +110,11 @@ for (const script of ["boot", "SearchBox.island"])
     visit,
   }) => {
     const shop = visit("DE");
-    const arrival = Promise.withResolvers<void>();
-    await page.route(`**/kontor/${script}-*.js`, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await heldBack(page, `**/kontor/${script}-*.js`);
     await page.goto(shop.origin, { waitUntil: "commit" });
     await shop.search.click();
     await page.keyboard.type(coffee.DE);
-    arrival.resolve();
+    release();
     await expect(shop.panel).toBeVisible();
     await expect(shop.search).toHaveValue(coffee.DE);
     await expect(shop.search).toBeFocused();
@@ -141,8 +138,6 @@ test.describe("a search that is sent before the box is hydrated", () => {
         if (sent.isNavigationRequest() || pathname === suggestionsPath)
           requests.push(pathname + search);
       });
-      const arrival = Promise.withResolvers<void>();
-
       const search = async (before: boolean) => {
         await page.goto(shop.origin);
         await page.evaluate(
@@ -150,17 +145,13 @@ test.describe("a search that is sent before the box is hydrated", () => {
           recentSearchesStorageKey,
         );
         requests.length = 0;
-        if (before)
-          await page.route("**/kontor/SearchBox.island-*.js", async (route) => {
-            await arrival.promise;
-            await route.continue();
-          });
+        const release = before && (await heldBack(page, "**/kontor/SearchBox.island-*.js"));
         await shop.search.click();
         // Only a hydrated box offers recent searches.
         if (!before) await expect(shop.options.first()).toHaveText("tee");
         await page.keyboard.insertText(typed);
         await page.keyboard.press("Enter");
-        if (before) arrival.resolve();
+        if (release) release();
         if (typed.trim()) await expect(page).not.toHaveURL(`${shop.origin}/`);
         else await expect(shop.panel).toBeHidden();
         await page.waitForLoadState();
@@ -182,17 +173,13 @@ test.describe("a search that is sent before the box is hydrated", () => {
     visit,
   }) => {
     const shop = visit("DE");
-    const arrival = Promise.withResolvers<void>();
-    await page.route("**/kontor/boot-*.js", async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const release = await heldBack(page, "**/kontor/boot-*.js");
     await page.goto(shop.origin, { waitUntil: "commit" });
     await shop.search.click();
     await page.keyboard.insertText(" 100 101 ");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${shop.origin}/search?query=100101&site=DE`);
-    arrival.resolve();
+    release();
     await expect(shop.search).toHaveValue("100101");
   });
 });
