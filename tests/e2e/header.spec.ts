@@ -184,7 +184,7 @@ for (const [how, close] of [
     await shop.scrollTo(300);
     await expect(shop.bar).toHaveAttribute("data-hidden");
     await shop.scrollTo(250);
-    await expect(shop.bar).toBeInViewport({ ratio: 1 });
+    await expect(shop.bar).not.toHaveAttribute("data-hidden");
     await expect(shop.search).toBeHidden();
     await shop.openSearch();
     await expect(shop.search).toBeFocused();

@@ -356,6 +356,13 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 
 /** Presses with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */
 async function press(button: Locator) {
+  // The bar may still be sliding in.
+  await button.evaluate(async (element) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   const { x, y, width, height } = (await button.boundingBox())!;
   await button.page().mouse.click(x + width / 2, y + height / 2);
 }
