@@ -60,8 +60,8 @@ export default defineConfig({
             "server/{services,durability,rolling-release,shown-changes,stored-secrets}.server.test.ts",
           ],
           exclude: ["database/embedded.server.test.ts", ...exclude],
-          // A process runs many files. The embedded database is no guest in such a process: V8 ends it now and then, when
-          // the code of many instances is freed.
+          // A process runs many files, and loads the modules once. Not with the embedded database: V8 ends a process now
+          // and then in which the code of many instances is freed.
           isolate: false,
           globalSetup: "tests/support/prepare-postgres.ts",
         },

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from "node:fs";
 
 const folder = "/dev/shm";
-/** Bytes: a run of all tests never needed more than a quarter of it. */
+/** Bytes: all tests together took a tenth of it. */
 const enough = 4e9;
 
 /**

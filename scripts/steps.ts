@@ -46,6 +46,7 @@ export async function sideBySide(checks: Record<string, () => Promise<Outcome>>)
       console.log(`\n— ${name}: ${isGood ? "passed" : "failed"}`);
       process.stdout.write(output);
       count(name, secondsSince(began), isGood ? passed : failed);
+      if (!isGood) failures.push({ name, message: output });
     }),
   );
   note("(the above, side by side)", secondsSince(start), "");
@@ -94,7 +95,7 @@ export function printFailures() {
   if (failures.length > mostFailures) console.log(`and ${failures.length - mostFailures} more`);
 }
 
-/** A test that failed, by its file and title, and what it said. */
+/** A test that failed, by its file and title, or a check, and what it said. */
 export interface Failure {
   name: string;
   message: string;

@@ -96,6 +96,7 @@ async function endToEnd() {
   console.log("\n— end to end");
   const report = "dist/playwright.json";
   await rm(report, { force: true });
+  await rm("dist/test-data", { recursive: true, force: true });
   const folder = await mkdtemp(join(tmpdir(), "kontor-e2e-"));
   const start = performance.now();
   const isGood = await run("playwright", ["test"], {

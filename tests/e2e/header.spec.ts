@@ -185,6 +185,7 @@ for (const [how, close] of [
     await expect(shop.bar).toHaveAttribute("data-hidden");
     await shop.scrollTo(250);
     await expect(shop.bar).not.toHaveAttribute("data-hidden");
+    await expect(shop.bar).toBeInViewport({ ratio: 1 });
     await expect(shop.search).toBeHidden();
     await shop.openSearch();
     await expect(shop.search).toBeFocused();

@@ -222,6 +222,7 @@ test.describe("the drawer of narrow layouts", () => {
       await expect(shop.bar).toHaveAttribute("data-hidden");
       await shop.scrollTo(250);
       await expect(shop.bar).not.toHaveAttribute("data-hidden");
+      await expect(shop.bar).toBeInViewport({ ratio: 1 });
       await shop.openDrawer();
       await expect(page.locator("body")).toHaveClass(/header2020-flyout-open/);
       await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");

@@ -145,13 +145,15 @@ test.describe("a search that is sent before the box is hydrated", () => {
           recentSearchesStorageKey,
         );
         requests.length = 0;
-        const release = before && (await heldBack(page, "**/kontor/SearchBox.island-*.js"));
+        const release = before
+          ? await heldBack(page, "**/kontor/SearchBox.island-*.js")
+          : undefined;
         await shop.search.click();
         // Only a hydrated box offers recent searches.
         if (!before) await expect(shop.options.first()).toHaveText("tee");
         await page.keyboard.insertText(typed);
         await page.keyboard.press("Enter");
-        if (release) release();
+        release?.();
         if (typed.trim()) await expect(page).not.toHaveURL(`${shop.origin}/`);
         else await expect(shop.panel).toBeHidden();
         await page.waitForLoadState();

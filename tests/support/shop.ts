@@ -116,16 +116,13 @@ export async function openTestShop({
   };
 }
 
-/** Compressing all files takes a second: once for all shops of a process. */
-const assets = loadAssets(join(projectFolder, "dist", "client"));
-
 /** A server that has cached no answer yet. */
 export async function appOn(services: Services, more: Partial<AppOptions> = {}) {
   return createApp({
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN: 0 },
     log: pino({ level: "silent" }),
     services,
-    assets: await assets,
+    assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins({}, port),
     ...more,
   });
