@@ -4,19 +4,21 @@ import { launchOptions } from "./scripts/chromium.ts";
 
 /** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
 const port = Number(process.env.E2E_PORT ?? 3217);
+// `npm run test:shaken`: slow pages in more browsers than the machine has cores, so that races show.
+const isShaken = Boolean(process.env.E2E_SHAKEN);
 // Tests call commands on it, in processes of their own.
 process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "dist/test-results",
-  // A test often waits for its page: one more than there are cores keeps all of them busy.
-  workers: Math.min(availableParallelism() + 1, 5),
+  // A test often waits for its page: two more than there are cores keep all of them busy.
+  workers: isShaken ? 7 : Math.min(availableParallelism() + 2, 6),
   fullyParallel: true,
   forbidOnly: true,
   // Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: isShaken ? 900_000 : 240_000,
+  expect: { timeout: isShaken ? 90_000 : 20_000 },
   // A line for each test would push the failures out of a log that keeps only its end.
   reporter: process.env.E2E_REPORT
     ? [["dot"], ["json", { outputFile: process.env.E2E_REPORT }]]

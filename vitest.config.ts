@@ -4,6 +4,7 @@ import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
+import { findPostgres } from "./scripts/programs.ts";
 
 writeToMemory();
 
@@ -19,6 +20,22 @@ const patience = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
 };
+
+/** What proves that the embedded database acts as a PostgreSQL server does: these run on both. */
+const onBothDatabases = [
+  "database/*.server.test.ts",
+  "features/cart/server/{cart,cart-histories}.server.test.ts",
+  "features/catalogue/server/{catalogue,notified-changes}.server.test.ts",
+  "features/customer/server/logins.server.test.ts",
+  "features/mail/server/mail-worker.server.test.ts",
+  "features/navigation/server/navigation.server.test.ts",
+  "features/newsletter/server/newsletter*.server.test.ts",
+  "features/promotion/server/promotions.server.test.ts",
+  "features/search/server/query-log.server.test.ts",
+  "features/tracking/server/{tracking,tracked-kills}.server.test.ts",
+  "server/{durability,services}.server.test.ts",
+];
+const hasPostgres = findPostgres() !== undefined;
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
@@ -36,36 +53,51 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: ["**/*.{server,browser,postgres}.test.*", ...exclude],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "server",
-          include: ["**/*.server.test.{ts,tsx}"],
-          exclude,
-          globalSetup: "tests/support/prepare-embedded.ts",
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "postgres",
-          // What sends SQL of its own, again on a PostgreSQL server. By the arrows of ARCHITECTURE.md that is in the
-          // folders of these tests alone; pages and fragments reach the database through them.
-          include: [
-            "**/*.postgres.test.ts",
-            "database/*.server.test.ts",
-            "features/*/server/*.server.test.ts",
-            "server/{services,durability,rolling-release,shown-changes,stored-secrets}.server.test.ts",
-          ],
-          exclude: ["database/embedded.server.test.ts", ...exclude],
-          // A process runs many files, and loads the modules once. Not with the embedded database: V8 ends a process now
-          // and then in which the code of many instances is freed.
+          // A process runs many files, and loads the modules once.
           isolate: false,
-          globalSetup: "tests/support/prepare-postgres.ts",
+          unstubGlobals: true,
+          sequence: { groupOrder: 0 },
         },
       },
+      // Where there is a PostgreSQL server, it is the database of all server tests: a copy of the prepared one takes 50 ms
+      // there, and its processes can run many files.
+      hasPostgres
+        ? {
+            extends: true,
+            test: {
+              name: "server",
+              include: ["**/*.{server,postgres}.test.{ts,tsx}"],
+              exclude: ["database/embedded.server.test.ts", ...exclude],
+              isolate: false,
+              globalSetup: "tests/support/prepare-postgres.ts",
+              sequence: { groupOrder: 1 },
+            },
+          }
+        : {
+            extends: true,
+            test: {
+              name: "server",
+              include: ["**/*.server.test.{ts,tsx}"],
+              exclude,
+              globalSetup: "tests/support/prepare-embedded.ts",
+              sequence: { groupOrder: 1 },
+            },
+          },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: "embedded",
+                include: onBothDatabases,
+                exclude,
+                // A process for each file: V8 ends a process now and then in which the code of many instances is freed.
+                globalSetup: "tests/support/prepare-embedded.ts",
+                sequence: { groupOrder: 2 },
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         // Named, so that Vite finds none while tests run and reloads the page.
@@ -89,6 +121,7 @@ export default defineConfig({
           name: "browser",
           include: ["**/*.browser.test.tsx"],
           exclude,
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,

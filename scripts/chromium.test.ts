@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findChromium } from "./chromium.ts";
+import { findChromium, findTestBrowser } from "./chromium.ts";
 import type { Machine } from "./machine.ts";
 
 const own = "/cache/ms-playwright/chromium/chrome";
@@ -23,6 +23,20 @@ test("CHROMIUM comes first, and must be a program", () => {
   expect(() => found("linux", ["/usr/bin/chromium"], environment)).toThrow(
     "CHROMIUM is /opt/mine/chrome, but no program lies there.",
   );
+});
+
+test("tests take the headless shell where the machine has one, unless CHROMIUM is set", () => {
+  const programs = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+  const testBrowser = (exists: string[], environment = {}) =>
+    findTestBrowser({
+      platform: "linux",
+      environment,
+      exists: (path) => exists.includes(path),
+      list: () => [],
+    });
+  expect(testBrowser(programs)).toBe("/usr/bin/chromium-headless-shell");
+  expect(testBrowser(programs.slice(0, 1))).toBe("/usr/bin/chromium");
+  expect(testBrowser(programs, { CHROMIUM: "/usr/bin/chromium" })).toBe("/usr/bin/chromium");
 });
 
 test("Playwright's own comes last, and a machine may have none", () => {

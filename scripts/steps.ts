@@ -2,39 +2,60 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 
-/** The steps of `npm test`: their output, their results, and the table that says where the time went. */
+/** The steps of `npm test`: programs that run, their results, and the table that says where the time went. */
 
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
+/** A test that failed, or a check, and what it said. */
+export interface Failure {
+  /** Of the project, or the name of a check. */
+  file: string;
+  /** With the titles of its groups; empty for a check, and for a file that does not load. */
+  title: string;
+  message: string;
 }
 
-export const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const table: { name: string; seconds: number; result: string }[] = [];
+export interface Results {
+  passed: number;
+  skipped: number;
+  failures: Failure[];
+  seconds: number;
+}
 
-export function count(name: string, seconds: number, counts: Counts) {
-  for (const key of ["passed", "failed", "skipped"] as const) total[key] += counts[key];
-  const parts = Object.entries(counts).filter(([, number]) => number > 0);
-  const result = parts.map(([key, number]) => `${number} ${key}`).join(", ");
-  table.push({ name, seconds, result });
+/** How a log names a test: `FILE › TITLE`. */
+export const nameOf = ({ file, title }: Failure) => [file, title].filter(Boolean).join(" › ");
+
+const table: { name: string; seconds: number; result: string }[] = [];
+const results: Results[] = [];
+
+/** Adds the results of a step to the table and to the sum. */
+export function count(name: string, step: Results) {
+  results.push(step);
+  const parts = [
+    [step.passed, "passed"],
+    [step.failures.length, "failed"],
+    [step.skipped, "skipped"],
+  ] as const;
+  const present = parts.filter(([number]) => number > 0);
+  note(name, step.seconds, present.map(([number, word]) => `${number} ${word}`).join(", "));
 }
 
 /** A line of the table that counts nothing: the time of a part of a step. */
-export const note = (name: string, seconds: number, result: string) =>
+export const note = (name: string, seconds: number, result = "") =>
   table.push({ name, seconds, result });
 
 /** Leaves a part out for the reason given; in CI, where everything must be there, it is a failure. */
 export function skip(name: string, reason: string) {
   console.log(`\n— ${name}: ${process.env.CI ? "failed" : "skipped"}. ${reason}`);
-  count(name, 0, process.env.CI ? failed : { passed: 0, failed: 0, skipped: 1 });
+  const failure = { file: name, title: "", message: reason };
+  count(name, {
+    passed: 0,
+    skipped: process.env.CI ? 0 : 1,
+    failures: process.env.CI ? [failure] : [],
+    seconds: 0,
+  });
 }
 
-const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
-const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
-
-/** Checks that pass or fail as a whole, all at the same time. The output of each is printed in one piece when it ends. */
-export async function sideBySide(checks: Record<string, () => Promise<Outcome>>) {
+/** Checks that pass or fail as a whole, all at the same time. The output of each is printed at once when it ends. */
+export async function runConcurrently(checks: Record<string, () => Promise<Outcome>>) {
   const start = performance.now();
   await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
@@ -45,11 +66,11 @@ export async function sideBySide(checks: Record<string, () => Promise<Outcome>>)
       }));
       console.log(`\n— ${name}: ${isGood ? "passed" : "failed"}`);
       process.stdout.write(output);
-      count(name, secondsSince(began), isGood ? passed : failed);
-      if (!isGood) failures.push({ name, message: output });
+      const failures = isGood ? [] : [{ file: name, title: "", message: output }];
+      count(name, { passed: isGood ? 1 : 0, skipped: 0, failures, seconds: secondsSince(began) });
     }),
   );
-  note("(the above, side by side)", secondsSince(start), "");
+  note("(the above, concurrently)", secondsSince(start));
 }
 
 export interface Outcome {
@@ -67,7 +88,7 @@ export async function collect(command: string, args: string[]): Promise<Outcome>
   return { isGood: code === 0, output };
 }
 
-/** Runs a program of node_modules, which prints as it goes; gives whether it succeeded. */
+/** Runs a program of node_modules, which prints as it goes; returns whether it succeeded. */
 export async function run(
   command: string,
   args: string[],
@@ -87,30 +108,27 @@ const windows = { shell: process.platform === "win32" };
 
 export const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
-/** What failed, again in a line each: of a long log only the end may be kept. */
-export function printFailures() {
-  if (failures.length > 0) console.log("\nFailed");
-  for (const { name, message } of failures.slice(0, mostFailures))
-    console.log(`${name}\n    ${firstLines(message)}`);
-  if (failures.length > mostFailures) console.log(`and ${failures.length - mostFailures} more`);
-}
-
-/** A test that failed, by its file and title, or a check, and what it said. */
-export interface Failure {
-  name: string;
-  message: string;
-}
-
-export const failures: Failure[] = [];
-const mostFailures = 10;
-
-/** What a message says first, in a line and without colours. */
-const firstLines = (message: string) =>
-  stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300);
-
-export function printTable() {
+/** Prints the table, what failed and what was unstable, and the closing line; returns whether all is good. */
+export function printResults(unstable: Failure[]): boolean {
   const width = Math.max(...table.map(({ name }) => name.length));
   console.log("\nSeconds");
   for (const { name, seconds, result } of table)
     console.log(`${name.padEnd(width)} ${seconds.toFixed(1).padStart(8)}   ${result}`.trimEnd());
+  // Of a long log only the end may be kept.
+  const failures = results.flatMap((step) => step.failures);
+  if (failures.length > 0) console.log("\nFailed");
+  for (const failure of failures.slice(0, maxPrinted)) console.log(inTwoLines(failure));
+  if (failures.length > maxPrinted) console.log(`and ${failures.length - maxPrinted} more`);
+  if (unstable.length > 0) console.log("\nFailed beside other tests, passed alone");
+  for (const failure of unstable) console.log(`unstable: ${inTwoLines(failure)}`);
+  const sum = (key: "passed" | "skipped") => results.reduce((all, step) => all + step[key], 0);
+  const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+  console.log(`\n${sum("passed")} passed, ${failures.length} failed${skipped}`);
+  return failures.length === 0;
 }
+
+const maxPrinted = 10;
+
+/** What a message says first, without colours, below the name. */
+const inTwoLines = (failure: Failure) =>
+  `${nameOf(failure)}\n    ${stripVTControlCharacters(failure.message).replaceAll(/\s+/g, " ").slice(0, 300)}`;

@@ -1,40 +1,34 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import { mkdir } from "node:fs/promises";
 import { build } from "./build.ts";
 import { installChromium, missingChromium } from "./chromium.ts";
-import { freePort } from "./free-port.ts";
+import { runEndToEnd } from "./end-to-end.ts";
 import { writeToMemory } from "./memory-folder.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import {
   collect,
   count,
-  failures,
   note,
-  printFailures,
-  printTable,
-  run,
+  printResults,
+  runConcurrently,
   secondsSince,
-  sideBySide,
   skip,
-  total,
   type Failure,
 } from "./steps.ts";
-import type { ProjectCounts } from "./vitest-projects.ts";
+import { judge, maxUnstable, readKnownUnstable, type Verdict } from "./unstable.ts";
+import { runVitest } from "./vitest.ts";
 
-/** `npm test`: everything. Ends with a table of where the time went and "N passed, N failed[, N skipped]". */
+/**
+ * `npm test`: everything. Ends with a table of where the time went, with the tests that were unstable, and with
+ * "N passed, N failed[, N skipped]".
+ */
 
 const began = performance.now();
-/** Of a project that left no report. */
-const notRun: ProjectCounts = { passed: 0, failed: 1, skipped: 0, seconds: 0, failures: [] };
 await mkdir("dist", { recursive: true });
 writeToMemory();
 const hasChromium = installChromium() !== undefined;
 const hasPostgres = findPostgres() !== undefined;
 
-await sideBySide({
+await runConcurrently({
   build: async () => {
     await build();
     return { isGood: true, output: "" };
@@ -46,85 +40,45 @@ await sideBySide({
   "code that only tests use": () => collect("knip", ["--production"]),
 });
 
-if (!hasPostgres) skip("server, PostgreSQL", missingPostgres);
+if (!hasPostgres) skip("server tests on PostgreSQL", missingPostgres);
 if (!hasChromium) skip("components and end to end", missingChromium);
-await vitest([
+
+const start = performance.now();
+const { browser, ...others } = await runVitest([
   "unit",
   "server",
-  ...(hasPostgres ? ["postgres"] : []),
-  ...(hasChromium ? ["browser"] : []),
+  ...(hasPostgres ? (["embedded"] as const) : []),
+  ...(hasChromium ? (["browser"] as const) : []),
 ]);
-if (hasChromium) await endToEnd();
+for (const [project, results] of Object.entries(others))
+  count(`  ${project} (of its files)`, results);
+if (browser) count("  browser (of its files)", { ...browser, failures: [] });
+note("unit, server and browser", secondsSince(start));
 
-note("all", secondsSince(began), "");
-printTable();
-printFailures();
-const { passed, failed, skipped } = total;
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exitCode = failed > 0 ? 1 : 0;
+let unstable: Failure[] = [];
+if (hasChromium) {
+  const endToEnd = await runEndToEnd();
+  count("end to end", { ...endToEnd, failures: [] });
+  const verdict = await judgeBrowsers(browser.failures, endToEnd.failures);
+  ({ unstable } = verdict);
+  const passed = verdict.failed.length > maxUnstable ? 0 : unstable.length;
+  count("failed in browsers", { passed, skipped: 0, failures: verdict.failed, seconds: 0 });
+}
+note("all", secondsSince(began));
+process.exitCode = printResults(unstable) ? 0 : 1;
 
-/** All projects in one run, so that no core waits for the slowest file of a project. */
-async function vitest(projects: string[]) {
-  console.log(`\n— ${projects.join(", ")}`);
-  const report = "dist/vitest.json";
-  await rm(report, { force: true });
-  const start = performance.now();
-  const isGood = await run(
-    "vitest",
-    [
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      "--reporter=dot",
-      "--reporter=./scripts/vitest-projects.ts",
-    ],
-    { VITEST_REPORT: report },
-  );
-  const counts = existsSync(report)
-    ? (JSON.parse(await readFile(report, "utf8")) as Record<string, ProjectCounts>)
-    : {};
-  for (const project of projects) {
-    const { seconds, failures: failed, ...results } = counts[project] ?? notRun;
-    count(`  ${project} (of its processes)`, seconds, results);
-    failures.push(...failed);
+/** Repeats what failed in browsers, each file alone: there the load of other tests explains nothing. */
+async function judgeBrowsers(inParts: Failure[], endToEnd: Failure[]): Promise<Verdict> {
+  // With more of them the run is red, whatever a repetition says.
+  if (inParts.length + endToEnd.length > maxUnstable)
+    return { failed: [...inParts, ...endToEnd], unstable: [] };
+  const again: Failure[] = [];
+  if (inParts.length > 0) {
+    const files = [...new Set(inParts.map(({ file }) => file))];
+    const { browser: alone } = await runVitest(["browser"], [...files, "--no-file-parallelism"]);
+    again.push(...alone.failures);
   }
-  // A file that does not load, or an error outside the tests, has no test to count.
-  if (!isGood && total.failed === 0) total.failed++;
-  note(projects.join(", "), secondsSince(start), "");
-}
-
-async function endToEnd() {
-  console.log("\n— end to end");
-  const report = "dist/playwright.json";
-  await rm(report, { force: true });
-  await rm("dist/test-data", { recursive: true, force: true });
-  const folder = await mkdtemp(join(tmpdir(), "kontor-e2e-"));
-  const start = performance.now();
-  const isGood = await run("playwright", ["test"], {
-    E2E_REPORT: report,
-    E2E_PORT: String(await freePort()),
-    E2E_DATA: folder,
-  });
-  await rm(folder, { recursive: true });
-  const { stats, suites }: Pick<JSONReport, "stats" | "suites"> = existsSync(report)
-    ? JSON.parse(await readFile(report, "utf8"))
-    : { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites: [] };
-  count("end to end", secondsSince(start), {
-    passed: stats.expected,
-    failed: Math.max(stats.unexpected + stats.flaky, isGood ? 0 : 1),
-    skipped: stats.skipped,
-  });
-  failures.push(...suites.flatMap(failuresIn));
-}
-
-function failuresIn({ specs, suites = [] }: JSONReportSuite): Failure[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => ({
-      name: `tests/e2e/${file}:${line} › ${title}`,
-      message: tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-        .map(({ message }) => message)
-        .join("; "),
-    }));
-  return [...own, ...suites.flatMap(failuresIn)];
+  if (endToEnd.length > 0)
+    again.push(...(await runEndToEnd(["--last-failed", "--workers=1"])).failures);
+  return judge([...inParts, ...endToEnd], again, readKnownUnstable());
 }

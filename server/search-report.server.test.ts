@@ -6,23 +6,23 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import type { ContentTables } from "../database/content-tables.ts";
 import { openDatabase } from "../database/database.ts";
-import { preparedDatabase } from "../tests/support/databases.ts";
+import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { projectFolder } from "./project-folder.ts";
 
-const printed = (folder: string) =>
+const printed = ({ url, folder }: Pick<TestDatabase, "url" | "folder">) =>
   promisify(execFile)(process.execPath, ["server/search-report.ts"], {
     cwd: projectFolder,
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder },
   });
 
 test("the report leaves older content as it is", async () => {
-  const { folder, drop } = await preparedDatabase();
-  onTestFinished(drop);
-  const open = () => openDatabase<ContentTables>({ url: "", folder, onError: console.error });
+  const database = await preparedDatabase();
+  onTestFinished(database.drop);
+  const open = () => openDatabase<ContentTables>({ ...database, onError: console.error });
   const before = await open();
   await before.sql.updateTable("content_version").set({ version: "older", release: 0 }).execute();
   await before.close();
-  expect((await printed(folder)).stdout).toContain("There are none yet.");
+  expect((await printed(database)).stdout).toContain("There are none yet.");
   const after = await open();
   const versions = await after.sql
     .selectFrom("content_version")
@@ -36,7 +36,7 @@ test("the report leaves older content as it is", async () => {
 test("on an empty database the report says what to do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-report-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await expect(printed(folder)).rejects.toMatchObject({
+  await expect(printed({ url: "", folder })).rejects.toMatchObject({
     stderr: "No shop has run on this database yet. Start it once with npm start.\n",
   });
 });

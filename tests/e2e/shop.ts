@@ -41,6 +41,7 @@ export const test = base.extend<{
           { name: decidedCookie, value: at.toISOString(), url: `http://${host}:${port}` },
         ]),
       );
+    if (process.env.E2E_SHAKEN) context.on("page", shake);
     await use(context);
   },
   // Each test has its own network, so that tests do not share the shop's limits per network.
@@ -352,6 +353,25 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       ),
     readCart: async () => (await asJson<{ cart: Cart }>(page, cartApiPath)).cart,
   };
+}
+
+/** Slows a page down: each request takes 250 ms more, and its processor has a quarter of the speed. */
+async function shake(page: Page) {
+  // A page that is closed at once needs none.
+  const session = await page
+    .context()
+    .newCDPSession(page)
+    .catch(() => undefined);
+  const slowly = [
+    session?.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 250,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    }),
+    session?.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
+  ];
+  await Promise.allSettled(slowly);
 }
 
 /** Presses with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */

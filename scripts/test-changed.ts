@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { affectedBy } from "./affected.ts";
+import { build } from "./build.ts";
+import { runEndToEnd } from "./end-to-end.ts";
+import { writeToMemory } from "./memory-folder.ts";
+import { collect, count, printResults, runConcurrently } from "./steps.ts";
+import { runVitest } from "./vitest.ts";
+
+/**
+ * `npm run test:changed [-- COMMIT]`: what the changes since COMMIT (without it those that are not committed) are most likely to
+ * break: types, lint and format, all unit tests, the browser tests that load a changed file, the server tests in its folder, and
+ * changed end-to-end tests. For work in progress; `npm test` proves the rest.
+ */
+
+const [commit = "HEAD"] = process.argv.slice(2);
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+const changed = [
+  ...git("diff", "--name-only", commit),
+  ...git("ls-files", "--others", "--exclude-standard"),
+].filter((file) => existsSync(file));
+const { code, server, hasClient, endToEnd } = affectedBy(changed);
+writeToMemory();
+
+await runConcurrently({
+  build: async () => {
+    await build();
+    return { isGood: true, output: "" };
+  },
+  ...(code.length > 0 && {
+    types: () => collect("tsc", ["-b"]),
+    lint: () => collect("oxlint", code),
+  }),
+  ...(changed.length > 0 && {
+    format: () =>
+      collect("prettier", ["--check", "--ignore-unknown", "--log-level=warn", ...changed]),
+  }),
+});
+const { unit } = await runVitest(["unit"]);
+count("unit", unit);
+if (server.length > 0) count("server", (await runVitest(["server"], server)).server);
+if (hasClient)
+  count(
+    "browser",
+    (await runVitest(["browser"], [`--changed=${commit}`, "--passWithNoTests"])).browser,
+  );
+if (endToEnd.length > 0) count("end to end", await runEndToEnd(endToEnd));
+process.exitCode = printResults([]) ? 0 : 1;
