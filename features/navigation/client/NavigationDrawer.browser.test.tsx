@@ -9,6 +9,9 @@ import {
 } from "../../../tests/support/navigation-page.tsx";
 import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 
+/** Whether the page behind the drawer cannot be scrolled. */
+const isLocked = () => document.body.classList.contains("header2020-flyout-open");
+
 test("one list at a time", async () => {
   await page.viewport(360, 700);
   await show();
@@ -16,8 +19,8 @@ test("one list at a time", async () => {
   await menu.click();
   const drawer = page.getByRole("dialog", { name: "Products" });
   await expect.element(drawer).toBeVisible();
-  expect(document.body.classList.contains("header2020-flyout-open")).toBe(true);
-  expect(drawer.element().contains(document.activeElement)).toBe(true);
+  await expect.poll(isLocked).toBe(true);
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
   expect(await violations()).toEqual([]);
 
   await drawer.getByRole("button", { name: "Coffee" }).click();
@@ -28,11 +31,13 @@ test("one list at a time", async () => {
   await drawer.getByRole("button", { name: "Beans" }).click();
   await drawer.getByRole("link", { name: "Espresso" }).click();
   const navigationEvent = { event: "ga_event", eventCategory: "navigation" };
-  expect(tracked).toEqual([
-    { ...navigationEvent, eventAction: "open", eventLabel: "Coffee" },
-    { ...navigationEvent, eventAction: "open", eventLabel: "Coffee>Beans" },
-    { ...navigationEvent, eventAction: "click", eventLabel: "Coffee>Beans>Espresso" },
-  ]);
+  await expect
+    .poll(() => tracked)
+    .toEqual([
+      { ...navigationEvent, eventAction: "open", eventLabel: "Coffee" },
+      { ...navigationEvent, eventAction: "open", eventLabel: "Coffee>Beans" },
+      { ...navigationEvent, eventAction: "click", eventLabel: "Coffee>Beans>Espresso" },
+    ]);
   await drawer.getByRole("button", { name: "Back" }).click();
   await expect.element(drawer.getByRole("button", { name: "Beans" })).toHaveFocus();
   await drawer.getByRole("button", { name: "Back" }).click();
@@ -44,7 +49,7 @@ test("one list at a time", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => document.querySelector("dialog")).toBeNull();
   await expect.element(menu).toHaveFocus();
-  expect(document.body.classList.contains("header2020-flyout-open")).toBe(false);
+  await expect.poll(isLocked).toBe(false);
 });
 
 test.each([
@@ -92,7 +97,7 @@ test("closed, it leaves the page at the place where it was", async () => {
   await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
   window.dispatchEvent(new Event(closeOverlaysEvent));
   await expect.element(page.getByRole("button", { name: "Menu" })).toHaveFocus();
-  expect(window.scrollY).toBe(500);
+  await expect.poll(() => window.scrollY).toBe(500);
 });
 
 test("leads to the shop's services, below the products", async () => {
@@ -103,7 +108,7 @@ test("leads to the shop's services, below the products", async () => {
   await drawer.getByRole("link", { name: "Stores" }).click();
   await drawer.getByRole("button", { name: "Other countries" }).click();
   await drawer.getByRole("link", { name: "Austria" }).click();
-  expect(followed).toEqual(["/stores", "https://at.example/"]);
+  await expect.poll(() => followed).toEqual(["/stores", "https://at.example/"]);
 });
 
 describe("tapped before its data is there, an entry", () => {
@@ -137,8 +142,10 @@ test("fits 320 pixels with text of twice the size", async () => {
   try {
     await show();
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Coffee" }).click();
-    const drawer = document.querySelector("dialog")!;
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Coffee" }).click();
+    await expect.element(dialog.getByRole("link", { name: "All of Coffee" })).toBeVisible();
+    const drawer = dialog.element();
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
     expect(drawer.clientWidth).toBeLessThanOrEqual(320);

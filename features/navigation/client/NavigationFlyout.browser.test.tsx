@@ -14,9 +14,11 @@ import { nodes, oddAnswers, themeworlds } from "./Navigation.examples.tsx";
 test("themeworlds come in the order scout, new, more, lastChance, with all their texts", async () => {
   await show();
   await press("Worlds");
-  await expect.poll(panel).not.toBeNull();
-  const headlines = [...panel()!.querySelectorAll("h2")].map((found) => found.textContent);
-  expect(headlines).toEqual(["Discover", "New", "More", "Last chance"]);
+  const headlines = () =>
+    [...document.querySelectorAll(".kontor-navigation__flyout h2")].map(
+      (found) => found.textContent,
+    );
+  await expect.poll(headlines).toEqual(["Discover", "New", "More", "Last chance"]);
   const teasers = [...panel()!.querySelectorAll(".kontor-navigation__teaser")];
   expect(teasers.map(({ textContent }) => textContent)).toEqual([
     "SkiComing soon",
@@ -35,8 +37,9 @@ test("themeworlds come in the order scout, new, more, lastChance, with all their
 test("pictures have their size before they load", async () => {
   await show();
   await press("Coffee");
-  const picture = panel()!.querySelector("img")!;
-  const { width, height } = picture.getBoundingClientRect();
+  const picture = () => document.querySelector(".kontor-navigation__flyout img");
+  await expect.poll(picture).not.toBeNull();
+  const { width, height } = picture()!.getBoundingClientRect();
   expect(width / height).toBeCloseTo(488 / 287, 1);
 });
 
@@ -51,7 +54,7 @@ test("items with children toggle, one in each list; teasers are shown", async ()
   await expect.element(page.getByRole("link", { name: "Espresso" })).toBeVisible();
   await beans.click();
   await expect.element(beans).toHaveAttribute("aria-expanded", "false");
-  expect(panel()!.textContent).not.toContain("Espresso");
+  await expect.poll(() => panel()?.textContent).not.toContain("Espresso");
   const teaser = page.getByRole("link", { name: /This year's harvest/ });
   await expect.element(teaser).toHaveAttribute("rel", "noopener noreferrer");
   expect(teaser.element().textContent).toBe(
@@ -64,12 +67,14 @@ test("tracks what was opened and what was followed", async () => {
   await press("Coffee");
   await page.getByRole("button", { name: "Beans" }).click();
   await page.getByRole("link", { name: "Espresso" }).click();
-  expect(followed).toEqual(["/espresso"]);
+  await expect.poll(() => followed).toEqual(["/espresso"]);
   const event = { event: "ga_event", eventCategory: "navigation" };
-  expect(tracked).toEqual([
-    { ...event, eventAction: "open", eventLabel: "Coffee" },
-    { ...event, eventAction: "click", eventLabel: "Coffee>Beans>Espresso" },
-  ]);
+  await expect
+    .poll(() => tracked)
+    .toEqual([
+      { ...event, eventAction: "open", eventLabel: "Coffee" },
+      { ...event, eventAction: "click", eventLabel: "Coffee>Beans>Espresso" },
+    ]);
 });
 
 test("five hundred items below one are shown", async () => {

@@ -25,7 +25,7 @@ test("the page's item is marked before and after hydration, the page itself in t
     document.body.replaceChildren();
 
     await show();
-    expect(document.querySelector("[aria-current]")).toBe(link("Coffee"));
+    await expect.poll(() => document.querySelector("[aria-current]")).toBe(link("Coffee"));
     expect(link("Coffee").getAttribute("aria-current")).toBe("true");
     await press("Coffee");
     // The list of the page is open at every level.

@@ -19,15 +19,15 @@ test("requests both answers once; a flyout that waits for them has its link", as
   const asked = await show({ after: new Promise(() => {}) });
   await press("Coffee");
   await expect.poll(() => panel()?.textContent).toBe("All of CoffeeLoading …");
-  expect(asked).toEqual(navigationReads(navigation));
+  await expect.poll(() => asked).toEqual(navigationReads(navigation));
   expect(await violations()).toEqual([]);
 });
 
 test("without navigation the links stay links, and the reason is logged", async () => {
   await show({ navigation: failure });
-  await vi.waitFor(() => expect(logged.mock.calls.flat()).toContainEqual(new TypeError("offline")));
+  await expect.poll(() => logged.mock.calls.flat()).toContainEqual(new TypeError("offline"));
   await tap(link("Coffee"));
-  expect(followed).toEqual(["/coffee"]);
+  await expect.poll(() => followed).toEqual(["/coffee"]);
   vi.useFakeTimers();
   moveTo(link("Kitchen"));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -38,9 +38,9 @@ test("without navigation the links stay links, and the reason is logged", async 
 test("without themeworlds the others have their flyouts", async () => {
   await show({ themeworlds: failure });
   await tap(link("Worlds"));
-  expect(followed).toEqual(["/worlds"]);
+  await expect.poll(() => followed).toEqual(["/worlds"]);
   await tap(link("Coffee"));
-  expect(heading()).toBe("All of Coffee");
+  await expect.poll(heading).toBe("All of Coffee");
 });
 
 test.each(Object.entries(oddAnswers))("an odd answer does no harm: %s", async (_name, answer) => {
@@ -58,11 +58,9 @@ test("fetched items replace those of the HTML", async () => {
   await show({
     items: [{ title: "Old", href: "/old", kind: "category", segments: [] }, navigation.items[0]!],
   });
-  const titles = [...document.querySelectorAll(".kontor-navigation__item > a")];
-  expect(titles.map(({ textContent }) => textContent)).toEqual([
-    "Worlds",
-    "Coffee",
-    "Kitchen",
-    "Sale",
-  ]);
+  const titles = () =>
+    [...document.querySelectorAll(".kontor-navigation__item > a")].map(
+      ({ textContent }) => textContent,
+    );
+  await expect.poll(titles).toEqual(["Worlds", "Coffee", "Kitchen", "Sale"]);
 });
