@@ -21,10 +21,10 @@ test("each heading is a button that shows and hides its panel", async () => {
   await expect.element(returns).toHaveAttribute("aria-expanded", "true");
   await expect.element(panel("Returns")).toBeVisible();
   expect(returns.element().getAttribute("aria-controls")).toBe(panel("Returns").element().id);
-  expect(openPanels()).toEqual(["Delivery", "Returns"]);
+  await expect.poll(openPanels).toEqual(["Delivery", "Returns"]);
   await userEvent.keyboard("{Enter}");
   await expect.element(returns).toHaveAttribute("aria-expanded", "false");
-  expect(openPanels()).toEqual(["Delivery"]);
+  await expect.poll(openPanels).toEqual(["Delivery"]);
 });
 
 test("with one open panel at a time, opening another closes the first", async () => {

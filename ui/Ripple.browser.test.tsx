@@ -29,30 +29,27 @@ test("a wave starts where the button is pressed and can be seen for 250 ms at le
   show(<Button>Go</Button>);
   holdTime();
   press();
-  await frame();
-  expect([wave()?.style.left, wave()?.style.top]).toEqual(["12px", "7px"]);
+  await expect.poll(() => [wave()?.style.left, wave()?.style.top]).toEqual(["12px", "7px"]);
   vi.advanceTimersByTime(100);
   release();
   vi.advanceTimersByTime(149);
   await frame();
   expect(wave()).not.toBeNull();
   vi.advanceTimersByTime(1);
-  await frame();
-  expect(wave()).toBeNull();
+  await expect.poll(wave).toBeNull();
 });
 
 test("it lasts as long as the press", async () => {
   show(<Button>Go</Button>);
   holdTime();
   press();
-  await frame();
+  await expect.poll(wave).not.toBeNull();
   vi.advanceTimersByTime(350);
   await frame();
   expect(wave()).not.toBeNull();
   release();
   vi.advanceTimersByTime(0);
-  await frame();
-  expect(wave()).toBeNull();
+  await expect.poll(wave).toBeNull();
 });
 
 test("no animation for people who prefer reduced motion", async () => {

@@ -141,5 +141,7 @@ test("the strip of benefits fades out where there is more, and its end is clear 
   expect(fade).toBeGreaterThan(0);
   strip.scrollLeft = strip.scrollWidth;
   // Browsers scroll by whole pixels.
-  expect(rectOf(strip.lastElementChild!).right).toBeLessThan(rectOf(strip).right - fade + 1);
+  await expect
+    .poll(() => rectOf(strip.lastElementChild!).right)
+    .toBeLessThan(rectOf(strip).right - fade + 1);
 });

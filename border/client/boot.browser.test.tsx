@@ -74,16 +74,16 @@ test("an island that is inserted later is hydrated, and two clicks before that s
       </Island>,
     ),
   );
-  await vi.waitFor(() => new Promise((seen) => requestAnimationFrame(seen)));
+  await new Promise((seen) => requestAnimationFrame(seen));
   const button = document.querySelector<HTMLButtonElement>("button[type=submit]")!;
   button.click();
   button.click();
   expect(button.ariaBusy).toBe("true");
   await expect.element(page.getByText(buyBox.texts.cart.added)).toBeVisible();
-  expect(changes).toEqual([
-    { addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 } },
-  ]);
-  expect(button.ariaBusy).not.toBe("true");
+  await expect
+    .poll(() => changes)
+    .toEqual([{ addArticle: { productId: "100101", tcm: "100101-250", quantity: 1 } }]);
+  await expect.poll(() => button.ariaBusy).not.toBe("true");
 });
 
 test.each<[unknown]>([

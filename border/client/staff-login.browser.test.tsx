@@ -40,11 +40,9 @@ test("staff who are logged in get it, with what they preview", async () => {
   await expect.element(panel).toBeVisible();
   await expect.element(page.getByLabelText("Preview date")).toHaveValue("2026-12-24");
   await expect.element(page.getByLabelText(/^Time/)).toHaveValue("18:00");
-  await vi.waitFor(() =>
-    expect(new Set(asked.map((url) => url.split("?")[0]))).toEqual(
-      new Set([staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt]),
-    ),
-  );
+  await expect
+    .poll(() => new Set(asked.map((url) => url.split("?")[0])))
+    .toEqual(new Set([staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt]));
 });
 
 test("other browsers ask nothing", async () => {
@@ -74,9 +72,9 @@ test("a shared link is applied once; when it is refused, the panel says so", asy
   history.replaceState(null, "", sharedHash({ time, test: "hero", group: "b" }));
   answers["/service/preview/api/token"] = { status: "BAD_REQUEST" };
   await showPanelToStaff(footer());
-  expect(asked[1]).toBe(
-    "/service/preview/api/token?test=hero&group=b&time=2026-12-24T17%3A00%3A00.000Z",
-  );
-  expect(location.hash).toBe("");
+  await expect
+    .poll(() => asked[1])
+    .toBe("/service/preview/api/token?test=hero&group=b&time=2026-12-24T17%3A00%3A00.000Z");
+  await expect.poll(() => location.hash).toBe("");
   await expect.element(page.getByText("Applying settings failed.")).toBeVisible();
 });

@@ -61,7 +61,7 @@ describe("the other view", () => {
     await expect.element(toDesktop).not.toBeInTheDocument();
     toMobile.element().addEventListener("click", (event) => event.preventDefault());
     await toMobile.click();
-    expect(document.cookie).not.toContain("desktop_DE");
+    await expect.poll(() => document.cookie).not.toContain("desktop_DE");
   });
 });
 
@@ -105,7 +105,7 @@ describe("the country list", () => {
     await expect.element(austria).toBeVisible();
     await userEvent.keyboard("{Tab}{Escape}");
     await expect.element(austria).not.toBeInTheDocument();
-    expect(document.activeElement?.localName).toBe("summary");
+    await expect.poll(() => document.activeElement?.localName).toBe("summary");
 
     await press();
     await expect.element(austria).toBeVisible();
@@ -134,7 +134,7 @@ describe("the newsletter", () => {
   test("nobody is asked about a shopper who does not come near the footer", async () => {
     const asked = show("full", "SUBSCRIBED", space(4_000));
     window.scrollTo(0, 1_000);
-    await vi.waitFor(() => new Promise((seen) => requestAnimationFrame(seen)));
+    await new Promise((seen) => requestAnimationFrame(seen));
     expect(asked).not.toHaveBeenCalled();
     window.scrollTo(0, 3_000);
     await expect.poll(() => asked).toHaveBeenCalledOnce();

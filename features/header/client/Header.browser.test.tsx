@@ -66,13 +66,13 @@ describe("back", () => {
       [kontorNativeApp.back, kontorMobileApp.back, browser].map(({ mock }) => mock.calls.length);
 
     await back.click();
-    expect(calls()).toEqual([1, 0, 0]);
+    await expect.poll(calls).toEqual([1, 0, 0]);
     kontorNativeApp.back.mockReturnValue(false);
     await back.click();
-    expect(calls()).toEqual([2, 1, 0]);
+    await expect.poll(calls).toEqual([2, 1, 0]);
     kontorMobileApp.back.mockReturnValue(false);
     await back.click();
-    expect(calls()).toEqual([3, 2, 1]);
+    await expect.poll(calls).toEqual([3, 2, 1]);
     vi.restoreAllMocks();
   });
 
@@ -89,7 +89,7 @@ describe("back", () => {
     });
     vi.stubGlobal("kontorMobileApp", kontorMobileApp);
     await back.click();
-    expect(kontorMobileApp.back).toHaveBeenCalledOnce();
+    await expect.poll(() => kontorMobileApp.back).toHaveBeenCalledOnce();
     expect(reported).toHaveBeenCalledWith(failed);
     vi.unstubAllGlobals();
   });
@@ -98,7 +98,9 @@ describe("back", () => {
 describe("the search of narrow layouts", () => {
   const closer = page.getByRole("button", { name: "Close search" });
   const modal = () => document.querySelector("dialog:modal");
-  const untilModal = () => vi.waitFor(() => expect(modal()).not.toBeNull());
+  const untilModal = async () => {
+    await expect.poll(modal).not.toBeNull();
+  };
   const press = (name: "open" | "close") =>
     document.querySelector<HTMLElement>(`[data-kontor-search-${name}]`)!.click();
 
@@ -121,14 +123,14 @@ describe("the search of narrow layouts", () => {
     await expect.element(dialog).toBeVisible();
     await expect.element(field).toHaveFocus();
     await untilModal();
-    expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
-    expect(document.body.className).toBe("header2020-flyout-open");
+    await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
+    await expect.poll(() => document.body.className).toBe("header2020-flyout-open");
 
     await closer.click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
-    expect(document.body.className).toBe("");
+    await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBeUndefined();
+    await expect.poll(() => document.body.className).toBe("");
   });
 
   test("gives the focus back at once, before the browser takes it from what is hidden", async () => {
@@ -172,12 +174,12 @@ describe("the search of narrow layouts", () => {
 
       releaseFrames = holdFrames();
       await close();
-      expect(dialog.query()).toBeNull();
+      await expect.element(dialog).not.toBeInTheDocument();
       expect(modal()).not.toBeNull();
       expect(document.documentElement.getAttribute("data-kontor-overlay")).toBe("open");
       releaseFrames();
       await expect.element(opener).toHaveFocus();
-      expect(modal()).toBeNull();
+      await expect.poll(modal).toBeNull();
     },
   );
 
@@ -196,7 +198,7 @@ describe("the search of narrow layouts", () => {
     await closer.click();
     await expect.element(dialog).not.toBeInTheDocument();
     // It is hidden at once and closed after the paint.
-    await vi.waitFor(() => expect(document.body.className).toBe(""));
+    await expect.poll(() => document.body.className).toBe("");
   });
 
   test("closes with Escape while the page is busy", async () => {
@@ -207,8 +209,8 @@ describe("the search of narrow layouts", () => {
     await expect.element(dialog).not.toBeInTheDocument();
     releaseFrames();
     await expect.element(opener).toHaveFocus();
-    expect(document.querySelector("dialog[open]")).toBeNull();
-    expect(document.body.className).toBe("");
+    await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+    await expect.poll(() => document.body.className).toBe("");
   });
 
   test("closes with a press beside it", async () => {
@@ -219,7 +221,7 @@ describe("the search of narrow layouts", () => {
     await userEvent.click(document.documentElement, { position: { x: 400, y: 600 } });
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
-    expect(document.body.className).toBe("");
+    await expect.poll(() => document.body.className).toBe("");
   });
 
   test("closes with Escape, keeps the typed text and the page's scroll position", async () => {
@@ -230,7 +232,7 @@ describe("the search of narrow layouts", () => {
     await userEvent.type(field, "kaf");
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(window.scrollY).toBe(400);
+    await expect.poll(() => window.scrollY).toBe(400);
     await opener.click();
     await expect.element(field).toHaveValue("kaf");
   });
@@ -299,23 +301,23 @@ describe("a sticky bar", () => {
   const isInSight = () => bar().getBoundingClientRect().bottom > 0;
   const scrollTo = async (top: number) => {
     window.scrollTo({ top, behavior: "instant" });
-    await vi.waitFor(() => expect(window.scrollY).toBe(top));
+    await expect.poll(() => window.scrollY).toBe(top);
   };
 
   test("goes on the way down and comes on the way up", async () => {
     show("sticky");
     await scrollTo(900);
-    await vi.waitFor(() => expect(isInSight()).toBe(false));
+    await expect.poll(isInSight).toBe(false);
     await scrollTo(800);
-    await vi.waitFor(() => expect(isInSight()).toBe(true));
+    await expect.poll(isInSight).toBe(true);
   });
 
   test("is in sight while the focus is in it", async () => {
     show("sticky");
     await scrollTo(900);
-    await vi.waitFor(() => expect(isInSight()).toBe(false));
+    await expect.poll(isInSight).toBe(false);
     document.querySelector<HTMLElement>(".kontor-header__logo")!.focus({ preventScroll: true });
-    await vi.waitFor(() => expect(isInSight()).toBe(true));
+    await expect.poll(isInSight).toBe(true);
   });
 
   test("takes the focus without moving the page, and hides nothing that has it", async () => {
@@ -326,9 +328,8 @@ describe("a sticky bar", () => {
     expect(window.scrollY).toBe(900);
     const link = document.querySelector<HTMLElement>("main a")!;
     link.focus();
-    expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      bar().getBoundingClientRect().bottom,
-    );
+    const { bottom } = bar().getBoundingClientRect();
+    await expect.poll(() => link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   });
 
   test("waits until scrolling has rested for 50 ms", async () => {

@@ -43,9 +43,9 @@ describe("the app banner", () => {
     const install = page.getByRole("link", { name: "Install" });
     await expect.element(install).toHaveAttribute("href", examples.appBanner.stores.android!);
     await install.click();
-    expect(tracked).toEqual(
-      click("click", "app_banner", "external_link", examples.appBanner.stores.android!),
-    );
+    await expect
+      .poll(() => tracked)
+      .toEqual(click("click", "app_banner", "external_link", examples.appBanner.stores.android!));
     show("iosChrome");
     await expect.element(install).toHaveAttribute("href", examples.appBanner.stores.ios!);
     const { violations } = await axe.run(document.body, {
@@ -58,7 +58,7 @@ describe("the app banner", () => {
     show("android");
     await page.getByRole("button", { name: "Close" }).click();
     await expect.element(banner).not.toBeInTheDocument();
-    expect(localStorage.getItem(appBannerStorageKey)).toBe("true");
+    await expect.poll(() => localStorage.getItem(appBannerStorageKey)).toBe("true");
     show("android");
     await expect.element(banner).not.toBeInTheDocument();
   });

@@ -44,7 +44,7 @@ describe("on a page of React", () => {
 
   test("is loaded for its site, and only once for all that show it", async () => {
     root.render([1, 2].map((key) => <PromotionSlot key={key} {...slot} id="~once" />));
-    await vi.waitFor(() => expect(document.querySelectorAll("section")).toHaveLength(2));
+    await expect.poll(() => document.querySelectorAll("section")).toHaveLength(2);
     expect(asked).toEqual([{ url: `${promotionPath}/~once?ifEmpty=204`, site: "AT" }]);
   });
 
@@ -53,18 +53,18 @@ describe("on a page of React", () => {
     root.render(<PromotionSlot {...slot} id="~shown" initial={promotion} />);
     await expect.element(page.getByText("One bean for each euro")).toBeVisible();
     root.render(<PromotionSlot key="2" {...slot} id="~nothing" initial={null} />);
-    await vi.waitFor(() => expect(document.querySelector("section")).toBeNull());
+    await expect.poll(() => document.querySelector("section")).toBeNull();
     expect(asked).toEqual([]);
   });
 
   test("is loaded again when its place or its tags change", async () => {
     root.render(<PromotionSlot {...slot} id="~a" />);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     root.render(<PromotionSlot {...slot} id="~b" />);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     const tags = { allOfTags: ["x", "y"], noneOfTags: ["z"] };
     root.render(<PromotionSlot {...slot} id="~b" tags={tags} />);
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await expect.poll(() => asked).toHaveLength(3);
     expect(asked[2]?.url).toBe(`${promotionPath}/~b?ifEmpty=204&allOfTags=x%2Cy&noneOfTags=z`);
     root.render(<PromotionSlot {...slot} id="~a" />);
     await expect.element(page.getByText("Loaded")).toBeVisible();
@@ -77,14 +77,14 @@ describe("on a page of React", () => {
     root.render(<PromotionSlot {...slot} id="~preview" initial={promotion} />);
     await expect.element(page.getByText("Loaded")).toBeVisible();
     root.render(<PromotionSlot key="2" {...slot} id="~preview" initial={promotion} />);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
   });
 
   test("a late answer for another place never shows", async () => {
     let answerLate = (_response: Response) => {};
     answers = [() => new Promise((resolve) => (answerLate = resolve))];
     root.render(<PromotionSlot {...slot} id="~slow" />);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     root.render(<PromotionSlot {...slot} id="~quick" />);
     await expect.element(page.getByText("Loaded")).toBeVisible();
     answerLate(Response.json(answer("Late")));
@@ -95,16 +95,16 @@ describe("on a page of React", () => {
   test("a failure shows nothing and is reported; an empty place is none", async () => {
     answers = [() => new Response("", { status: 500 })];
     root.render(<PromotionSlot {...slot} id="~broken" />);
-    await vi.waitFor(() => expect(slot.report).toHaveBeenCalledOnce());
+    await expect.poll(() => slot.report).toHaveBeenCalledOnce();
     answers = [
       () => new Response(null, { status: 204 }),
       // A host may answer as the shop does to those who do not ask for 204.
       () => new Response("{}", { status: 404 }),
     ];
     root.render(<PromotionSlot {...slot} id="~empty" />);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     root.render(<PromotionSlot key="2" {...slot} id="~not-found" />);
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await expect.poll(() => asked).toHaveLength(3);
     await settled();
     expect(slot.report).toHaveBeenCalledOnce();
     expect(document.querySelector("section")).toBeNull();
@@ -116,10 +116,8 @@ describe("on a page of React", () => {
         <RichText html={'<b>a</b> <a href="javascript:x()">b</a> <img src=x onerror=x()> &amp;'} />
       </p>,
     );
-    await vi.waitFor(() =>
-      expect(document.querySelector("p")?.innerHTML).toBe(
-        "<b>a</b> b &lt;img src=x onerror=x()&gt; &amp;",
-      ),
-    );
+    await expect
+      .poll(() => document.querySelector("p")?.innerHTML)
+      .toBe("<b>a</b> b &lt;img src=x onerror=x()&gt; &amp;");
   });
 });

@@ -38,7 +38,7 @@ describe("a voucher", () => {
     insert("category");
     await button.click();
     await expect.element(status).toHaveTextContent("The code is selected.");
-    expect(getSelection()?.toString()).toBe("BLACK15");
+    await expect.poll(() => getSelection()?.toString()).toBe("BLACK15");
   });
 });
 
@@ -72,18 +72,18 @@ describe("a legal text", () => {
 
   test("opens and closes on a click, and tracks the opening", async () => {
     await open();
-    await vi.waitFor(() =>
-      expect(tracked).toEqual(
+    await expect
+      .poll(() => tracked)
+      .toEqual(
         click(
           "open legal",
           "top_banner",
           "open_legal",
           document.querySelector("summary")!.innerText,
         ),
-      ),
-    );
+      );
     await userEvent.click(document.querySelector("summary")!);
-    expect(isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     expect(tracked).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ describe("a legal text", () => {
     expect(isOpen()).toBe(true);
     vi.advanceTimersByTime(300);
     await scrollTo(200);
-    expect(isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     await openNow();
     vi.advanceTimersByTime(300);
     await scrollTo(0);
@@ -118,8 +118,9 @@ describe("a legal text", () => {
     );
     await openNow();
     await scrolled;
-    const { bottom } = document.querySelector("details p")!.getBoundingClientRect();
-    expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight);
+    await expect
+      .poll(() => Math.floor(document.querySelector("details p")!.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(window.innerHeight);
     expect(isOpen()).toBe(true);
   });
 
@@ -128,10 +129,11 @@ describe("a legal text", () => {
     await userEvent.click(document.querySelector("details p")!);
     expect(isOpen()).toBe(true);
     await userEvent.keyboard("{Escape}");
-    expect(isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     await userEvent.click(document.querySelector("summary")!);
+    await expect.poll(isOpen).toBe(true);
     await userEvent.click(document.querySelector("main")!);
-    expect(isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
   });
 
   test("closes when an overlay opens, and keeps the focus", async () => {
@@ -179,7 +181,7 @@ describe("clicks are tracked", () => {
   ] as const)("of %s: %s", async (part, name, events) => {
     insert(part);
     await page.getByRole("link", { name }).click();
-    expect(tracked).toEqual(events);
+    await expect.poll(() => tracked).toEqual(events);
   });
 
   test("as external when they lead to another origin", async () => {

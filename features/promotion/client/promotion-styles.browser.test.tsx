@@ -9,34 +9,32 @@ describe("styles", () => {
   test("colours of the content, also of parts inserted later", async () => {
     insert("bannerWithVoucher");
     const banner = document.querySelector("section")!;
-    await vi.waitFor(() => {
-      expect(getComputedStyle(banner).backgroundColor).toBe("rgb(29, 18, 16)");
-      expect(getComputedStyle(banner).color).toBe("rgb(251, 233, 210)");
-    });
+    await expect.poll(() => getComputedStyle(banner).backgroundColor).toBe("rgb(29, 18, 16)");
+    await expect.poll(() => getComputedStyle(banner).color).toBe("rgb(251, 233, 210)");
   });
 
   test("styles of the cutout that the window's width chooses", async () => {
     await page.viewport(1280, 800);
     insert("category");
     const image = document.querySelector("img")!;
-    await vi.waitFor(() => expect(image.style.objectPosition).toBe("60% 50%"));
+    await expect.poll(() => image.style.objectPosition).toBe("60% 50%");
     await page.viewport(360, 640);
-    await vi.waitFor(() => expect(image.style.objectPosition).toBe("20% 50%"));
-    expect(image.closest("div")!.style.aspectRatio).toBe("4 / 3");
+    await expect.poll(() => image.style.objectPosition).toBe("20% 50%");
+    await expect.poll(() => image.closest("div")!.style.aspectRatio).toBe("4 / 3");
     await page.viewport(1280, 800);
-    await vi.waitFor(() => expect(image.closest("div")!.style.aspectRatio).toBe(""));
+    await expect.poll(() => image.closest("div")!.style.aspectRatio).toBe("");
   });
 
   test("leave foreign styles alone, and go when the content no longer has them", async () => {
     await page.viewport(1280, 800);
     insert("category");
     const image = document.querySelector("img")!;
-    await vi.waitFor(() => expect(image.style.objectPosition).toBe("60% 50%"));
+    await expect.poll(() => image.style.objectPosition).toBe("60% 50%");
     image.style.opacity = "0.5";
     delete image.dataset.imageStyle;
-    await vi.waitFor(() => expect(image.style.objectPosition).toBe(""));
+    await expect.poll(() => image.style.objectPosition).toBe("");
     await page.viewport(360, 640);
-    await vi.waitFor(() => expect(image.style.objectPosition).toBe("20% 50%"));
+    await expect.poll(() => image.style.objectPosition).toBe("20% 50%");
     expect(image.style.opacity).toBe("0.5");
   });
 
@@ -44,9 +42,9 @@ describe("styles", () => {
     insert("bannerWithVoucher");
     const banner = document.querySelector("section")!;
     banner.dataset.background = "#ffffff";
-    await vi.waitFor(() =>
-      expect(banner.style.getPropertyValue("--kontor-promotion-background")).toBe("#ffffff"),
-    );
+    await expect
+      .poll(() => banner.style.getPropertyValue("--kontor-promotion-background"))
+      .toBe("#ffffff");
   });
 
   test("are not searched again on any other change of the page", async () => {
