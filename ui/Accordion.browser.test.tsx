@@ -12,7 +12,7 @@ const openPanels = () =>
     .elements()
     .map((element) => document.getElementById(element.getAttribute("aria-labelledby")!)!.innerText);
 
-test("each heading is a button that shows and hides its panel", async () => {
+test("each heading of an accordion is a button that shows and hides its panel", async () => {
   show(examples.several);
   await expect.element(page.getByRole("heading", { level: 3, name: "Returns" })).toBeVisible();
   const returns = header("Returns");
@@ -27,7 +27,7 @@ test("each heading is a button that shows and hides its panel", async () => {
   await expect.poll(openPanels).toEqual(["Delivery"]);
 });
 
-test("with one open panel at a time, opening another closes the first", async () => {
+test("in an accordion with one open panel at a time, opening another closes the first", async () => {
   show(examples.oneAtATime);
   await userEvent.click(header("Payment"));
   await expect.poll(openPanels).toEqual(["Payment"]);

@@ -16,7 +16,7 @@ const form = (element: React.ReactElement) => {
     .addEventListener("submit", submitted);
 };
 
-test("clicks, and submits only with type submit", async () => {
+test("a button clicks, and submits only with type submit", async () => {
   form(<Button onClick={pressed}>Go</Button>);
   await userEvent.click(button);
   await expect.poll(() => pressed).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test("clicks, and submits only with type submit", async () => {
   await expect.poll(() => submitted).toHaveBeenCalledTimes(1);
 });
 
-test("loading is announced, keeps the focus and ignores clicks", async () => {
+test("a loading button is announced, keeps the focus and ignores clicks", async () => {
   form(
     <Button type="submit" state="loading" onClick={pressed}>
       Go
@@ -58,7 +58,7 @@ test("a disabled button ignores clicks", () => {
 });
 
 test.each([{ isDisabled: true }, { state: "loading" as const }])(
-  "a link with %o cannot be followed",
+  "a button's link with %o cannot be followed",
   (blocked) => {
     show(
       <Button href="#followed" onClick={pressed} {...blocked}>
@@ -81,7 +81,7 @@ test("a small button is lower than a medium one, a large one is higher", () => {
   expect(heights).toEqual([36, 48, 56]);
 });
 
-test("each variant has its own colours, the same inside the border", () => {
+test("each variant of a button has its own colours, the same inside the border", () => {
   const variants = ["primary", "secondary", "activating", "sale", "community"] as const;
   const looks = (isInBorder: boolean) =>
     variants.map((variant) => {

@@ -50,7 +50,7 @@ test("the whole label of a checkbox can be pressed", async () => {
   await expect.element(page.getByRole("checkbox")).toBeChecked();
 });
 
-test("a choice is made in the browser's list", async () => {
+test("a select's choice is made in the browser's list", async () => {
   show(selects.plain);
   const choice = page.getByRole("combobox", { name: "Grind" });
   await userEvent.selectOptions(choice, "Ground for filters");

@@ -7,7 +7,7 @@ import { IconButton } from "./IconButton.tsx";
 
 const button = page.getByRole("button", { name: "Remember" });
 
-test("has its label as a name, and its size", () => {
+test("an icon button has its label as a name, and its size", () => {
   show(<IconButton label="Remember">♥</IconButton>);
   expect(button.element().getBoundingClientRect().width).toBe(44);
   show(
@@ -18,7 +18,7 @@ test("has its label as a name, and its size", () => {
   expect(button.element().getBoundingClientRect().width).toBe(32);
 });
 
-test("active is announced as pressed, disabled ignores clicks", () => {
+test("an active icon button is announced as pressed, a disabled one ignores clicks", () => {
   const pressed = vi.fn<() => void>();
   show(
     <IconButton label="Remember" state="active" onClick={pressed}>
@@ -37,7 +37,7 @@ test("active is announced as pressed, disabled ignores clicks", () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test("without a name it throws an error that names what is missing", () => {
+test("an icon button without a name throws an error that names what is missing", () => {
   expect(() => renderToString(<IconButton label=" ">♥</IconButton>)).toThrow(
     "`<IconButton>` needs a `label`",
   );

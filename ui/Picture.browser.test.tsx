@@ -19,7 +19,7 @@ test.each([
     { srcset: "/a.webp", media: "(orientation: landscape)", breakpoint: "xs", type: "image/webp" },
     'type="image/webp" media="(orientation: landscape) and (min-width: 374px)"',
   ],
-])("the source %j becomes %s", (source, expected) => {
+])("a picture's source %j becomes %s", (source, expected) => {
   expect(html(source)).toContain(expected);
 });
 
@@ -30,11 +30,11 @@ test.each([
     { srcset: "/a.webp", sizes: "50vw", class: "x" },
     "unknown sizes, class. It may have srcset, media, type, breakpoint only.",
   ],
-])("the source %j is refused with what is allowed", (source, message) => {
+])("a picture's source %j is refused with what is allowed", (source, message) => {
   expect(() => html(source)).toThrow(message);
 });
 
-test("the first source that fits the window is shown", async () => {
+test("a picture shows the first source that fits the window", async () => {
   await page.viewport(1024, 600);
   const sources = [{ srcset: table, breakpoint: "xl" as const }];
   show(<Picture src={pack} alt="" sources={sources} isPriority />);
@@ -43,7 +43,7 @@ test("the first source that fits the window is shown", async () => {
   await expect.poll(() => image().currentSrc).toBe(pack);
 });
 
-test("its space is reserved before it loads", () => {
+test("a picture's space is reserved before it loads", () => {
   show(<Picture src="/nothing-yet.webp" alt="A teaser" isPriority />);
   const { width, height } = image().getBoundingClientRect();
   expect(width / height).toBeCloseTo(488 / 287, 2);
@@ -66,7 +66,7 @@ test.each<[Ratio, number]>([
   expect([width, height]).toEqual([placeWidth, placeHeight]);
 });
 
-test("no element has a style attribute, and an invalid ratio is refused", () => {
+test("no element of a picture has a style attribute, and an invalid ratio is refused", () => {
   expect(renderToString(<Picture src={pack} alt="" ratio={2.35} />)).not.toContain("style=");
   for (const ratio of [0, -1, Number.NaN, Infinity])
     expect(() => renderToString(<AspectRatio ratio={ratio}>x</AspectRatio>)).toThrow(

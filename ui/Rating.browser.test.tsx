@@ -18,18 +18,18 @@ test.each([
   [7, 100],
   [-1, 0],
   [Number.NaN, 0],
-])("%d fills %d of 100, in halves", (value, width) => {
+])("a rating of %d fills %d of 100, in halves", (value, width) => {
   const stars = show(<Rating id="r1" value={value} {...german} />);
   expect(stars.querySelector("rect")!.width.baseVal.value).toBe(width);
 });
 
-test("announces the exact value in the language of the page, and the number of ratings", async () => {
+test("a rating announces the exact value in the language of the page, and the number of ratings", async () => {
   show(<Rating id="r1" value={4.3} count="89k" {...german} />);
   await expect.element(page.getByRole("img", { name: "4,3 von 5 Sternen" })).toBeVisible();
   await expect.element(page.getByText("89k")).toBeVisible();
 });
 
-test.each(["x y", "", "r-1", "ä"])("the id %j is refused with a valid example", (id) => {
+test.each(["x y", "", "r-1", "ä"])("a rating's id %j is refused with a valid example", (id) => {
   expect(() => renderToString(<Rating id={id} value={1} {...german} />)).toThrow(
     `Rating id "${id}" must consist of letters and digits only. Try "`,
   );

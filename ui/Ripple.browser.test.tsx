@@ -25,7 +25,7 @@ function press() {
 }
 const release = () => window.dispatchEvent(new PointerEvent("pointerup"));
 
-test("a wave starts where the button is pressed and can be seen for 250 ms at least", async () => {
+test("a ripple starts where the button is pressed and can be seen for 250 ms at least", async () => {
   show(<Button>Go</Button>);
   holdTime();
   press();
@@ -39,7 +39,7 @@ test("a wave starts where the button is pressed and can be seen for 250 ms at le
   await expect.poll(wave).toBeNull();
 });
 
-test("it lasts as long as the press", async () => {
+test("a ripple lasts as long as the press", async () => {
   show(<Button>Go</Button>);
   holdTime();
   press();
@@ -52,7 +52,7 @@ test("it lasts as long as the press", async () => {
   await expect.poll(wave).toBeNull();
 });
 
-test("no animation for people who prefer reduced motion", async () => {
+test("people who prefer reduced motion see no ripple", async () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   show(<Button>Go</Button>);
   press();
@@ -60,7 +60,7 @@ test("no animation for people who prefer reduced motion", async () => {
   expect(wave()).toBeNull();
 });
 
-test("a disabled or loading button shows no wave", async () => {
+test("a disabled or loading button shows no ripple", async () => {
   show(<Button state="loading">Go</Button>);
   press();
   await frame();

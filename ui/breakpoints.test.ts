@@ -11,10 +11,10 @@ test.each([
   ["3xl", 1439],
   ["4xl", 1919],
   [1024, 1024],
-] as const)("from %s is from %d px", (breakpoint, width) => {
+] as const)("a media query from the breakpoint %s is from %d px", (breakpoint, width) => {
   expect(mediaFrom(breakpoint)).toBe(`(min-width: ${width}px)`);
 });
 
-test("an unknown name is refused with those that are known", () => {
+test("an unknown breakpoint is refused with those that are known", () => {
   expect(() => mediaFrom("huge" as "xs")).toThrow('no breakpoint "huge"; there are xs, s, m');
 });

@@ -49,9 +49,9 @@ const pairs = [
   ...["line-strong", "focus"].map((line) => [line, grounds, 3] as const),
 ];
 
-describe.each(themes)("%s", (theme) => {
+describe.each(themes)("the theme %s", (theme) => {
   const colours = coloursOf(theme);
-  test.each(pairs)("%s stands out on %j by %f", (front, backs, least) => {
+  test.each(pairs)(`in the theme ${theme} %s stands out on %j by %f`, (front, backs, least) => {
     for (const back of backs)
       expect(
         contrast(colours.get(front)!, colours.get(back)!),
@@ -65,12 +65,17 @@ test("every theme but the two of the shared tokens has colours of its own", () =
   expect(new Set(papers).size).toBe(themes.length);
 });
 
-test.each(["activating", "sale", "community"])("a button of the variant %s can be read", (name) => {
-  const rule = new RegExp(`data-variant="${name}"\\] \\{([^}]+)\\}`).exec(buttonCss)![1]!;
-  const [ground, pressed, ink] = ["", "-strong", "-ink"].map(
-    (part) => new RegExp(`--kontor-button${part}: ([^;]+);`).exec(rule)![1]!,
-  );
-  for (const isDark of [false, true])
-    for (const back of [ground!, pressed!])
-      expect(contrast(ofScheme(ink!, isDark), ofScheme(back, isDark))).toBeGreaterThanOrEqual(4.5);
-});
+test.each(["activating", "sale", "community"])(
+  "the text of a button of the variant %s can be read",
+  (name) => {
+    const rule = new RegExp(`data-variant="${name}"\\] \\{([^}]+)\\}`).exec(buttonCss)![1]!;
+    const [ground, pressed, ink] = ["", "-strong", "-ink"].map(
+      (part) => new RegExp(`--kontor-button${part}: ([^;]+);`).exec(rule)![1]!,
+    );
+    for (const isDark of [false, true])
+      for (const back of [ground!, pressed!])
+        expect(contrast(ofScheme(ink!, isDark), ofScheme(back, isDark))).toBeGreaterThanOrEqual(
+          4.5,
+        );
+  },
+);

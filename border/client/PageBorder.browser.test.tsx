@@ -58,7 +58,7 @@ function collisions(header: Element): string[] {
 
 describe.each(siteCodes)("%s", (code) => {
   test.each([320, 360, 390, 768, 980, 1024])(
-    "on a host's page of %i px with margins nothing sticks out and nothing overlaps",
+    `the header of ${code} on a page of %i px with margins has nothing that sticks out or overlaps`,
     async (width) => {
       await page.viewport(width, 800);
       document.body.style.margin = "8px";
@@ -73,32 +73,35 @@ describe.each(siteCodes)("%s", (code) => {
     },
   );
 
-  test("at 360 px strip, bar and banner leave the page to its content", async () => {
+  test(`strip, bar and banner of ${code} leave the page to its content at 360 px`, async () => {
     await page.viewport(360, 800);
     document.body.style.margin = "0";
     for (const banner of promotionsOf(code, "banner"))
       expect(rectOf(showHeader(code, { banner })).height, banner.headline).toBeLessThanOrEqual(150);
   });
 
-  test.each([980, 1024, 1280])("at %i px strip and banner are one line each", async (width) => {
-    await page.viewport(width, 800);
-    document.body.style.margin = "0";
-    for (const banner of promotionsOf(code, "banner")) {
-      const header = showHeader(code, { banner });
-      for (const list of [".kontor-banner", ".kontor-benefits ul"]) {
-        const parts = [...header.querySelector(list)!.children].filter(isShown).map(rectOf);
-        const lowestTop = Math.max(...parts.map(({ top }) => top));
-        const highestBottom = Math.min(...parts.map(({ bottom }) => bottom));
-        expect(lowestTop, banner.headline).toBeLessThan(highestBottom);
+  test.each([980, 1024, 1280])(
+    `strip and banner of ${code} are one line each at %i px`,
+    async (width) => {
+      await page.viewport(width, 800);
+      document.body.style.margin = "0";
+      for (const banner of promotionsOf(code, "banner")) {
+        const header = showHeader(code, { banner });
+        for (const list of [".kontor-banner", ".kontor-benefits ul"]) {
+          const parts = [...header.querySelector(list)!.children].filter(isShown).map(rectOf);
+          const lowestTop = Math.max(...parts.map(({ top }) => top));
+          const highestBottom = Math.min(...parts.map(({ bottom }) => bottom));
+          expect(lowestTop, banner.headline).toBeLessThan(highestBottom);
+        }
+        const strip = header.querySelector(".kontor-benefits ul")!;
+        expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
       }
-      const strip = header.querySelector(".kontor-benefits ul")!;
-      expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
-    }
-  });
+    },
+  );
 });
 
 test.each(["SMARTPHONE", "CLASSIC"] as const)(
-  "%s: the place determines the layout of the bar, not the window",
+  "the place determines the layout of the header's bar, not the window: %s",
   async (platform) => {
     await page.viewport(1280, 800);
     const header = showHeader("CH_FR", {
@@ -113,7 +116,7 @@ test.each(["SMARTPHONE", "CLASSIC"] as const)(
 );
 
 test.each([360, 768, 1024, 1920])(
-  "at %i px the outer icons end with the content of the page",
+  "at %i px the outer icons of the header end with the content of the page",
   async (width) => {
     await page.viewport(width, 800);
     document.body.style.margin = "0";

@@ -22,7 +22,7 @@ const cart = (...articles: CartArticle[]): Cart => ({ ...emptyCart, articles });
 const added = (...given: Parameters<typeof addedItems>) =>
   addedItems(...given).map((item) => [item.item_variant, item.quantity]);
 
-test("an added article has GA4's fields and the number of its added pieces", () => {
+test("an article added to the cart has GA4's fields and the number of its added pieces", () => {
   const changes = [{ addArticle: { productId: "1", quantity: 2 } }];
   expect(addedItems({ changes, before: cart(mug(1)), after: cart(mug(3)) })).toEqual([
     {
@@ -39,13 +39,13 @@ test("an added article has GA4's fields and the number of its added pieces", () 
   ]);
 });
 
-test("a change that was repeated after a lost answer counts its pieces, though the cart had them", () => {
+test("a cart's change that was repeated after a lost answer counts its pieces", () => {
   const changes = [{ addArticle: { productId: "1", tcm: "1-blue", quantity: 2 } }];
   for (const before of [cart(mug(2)), undefined])
     expect(added({ changes, before, after: cart(mug(2)) })).toEqual([["1-blue", 2]]);
 });
 
-test("without an article's number the article that grew was meant", () => {
+test("without an article's number the article that grew was added to the cart", () => {
   const changes = [{ addArticle: { productId: "1", quantity: 1 } }];
   const before = cart(mug(1, "1-red"));
   const after = cart(mug(1, "1-red"), mug(1));
@@ -56,12 +56,12 @@ test.each([
   [1, 4, [["1-blue", 3]]],
   [4, 1, []],
   [2, 2, []],
-])("a quantity set from %i to %i adds %j", (from, to, expected) => {
+])("a quantity set from %i to %i adds the pieces %j", (from, to, expected) => {
   const changes = [{ setArticle: { productId: "1", tcm: "1-blue", quantity: to } }];
   expect(added({ changes, before: cart(mug(from)), after: cart(mug(to)) })).toEqual(expected);
 });
 
-test("the items of a cart have their quantities", () => {
+test("the tracked items of a cart have their quantities", () => {
   expect(cartItems(cart(mug(3))).map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
     ["1", 3],
   ]);

@@ -93,18 +93,21 @@ test.each<[unknown]>([
   [{}],
   [{ productId: 100101, quantity: 1 }],
   [{ productId: "100101", quantity: NaN }],
-])("a script that adds %j gets the text of a refusal, and nothing waits", async (asked) => {
-  insert(
-    '<script type="application/json" data-kontor-cart-texts>{"changeError":"Not possible."}</script>',
-  );
-  const { kontor } = window as unknown as {
-    kontor: { cart: { add(asked: unknown): Promise<string> } };
-  };
-  expect(await kontor.cart.add(asked)).toBe("Not possible.");
-  expect(Object.keys(localStorage).filter((key) => key.startsWith(cartOutboxKey))).toEqual([]);
-});
+])(
+  "a script that adds %j to the cart gets the text of a refusal, and nothing waits",
+  async (asked) => {
+    insert(
+      '<script type="application/json" data-kontor-cart-texts>{"changeError":"Not possible."}</script>',
+    );
+    const { kontor } = window as unknown as {
+      kontor: { cart: { add(asked: unknown): Promise<string> } };
+    };
+    expect(await kontor.cart.add(asked)).toBe("Not possible.");
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(cartOutboxKey))).toEqual([]);
+  },
+);
 
-test("what a host inserts does not make the whole page be searched, unless it has a part of the border", async () => {
+test("insertions of a host do not make the whole page be searched, unless they have a part of the border", async () => {
   const search = vi.spyOn(document, "querySelectorAll");
   const searches = () => search.mock.calls.filter(([selector]) => selector === "kontor-island");
   // The observer's microtask runs before the test goes on.

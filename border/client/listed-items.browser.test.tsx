@@ -62,7 +62,7 @@ function watch() {
   return { chosen, click };
 }
 
-test("a list leads to a product by its link; a tile that is put into the cart only says where it stood", () => {
+test("a link of a list leads to its product; a tile put into the cart only says where it stood", () => {
   list("category", 24, "11", "12");
   list("search", 0, "13");
   const { chosen, click } = watch();
@@ -93,7 +93,7 @@ test("a promotion leads to a product by its link, and to no other page", () => {
   expect(placeOf("21")).toEqual({});
 });
 
-test("the product that a page is about is no tile", () => {
+test("the product that a page is about is no tile of a list", () => {
   list("category", 0, "31");
   expect(productInPage()).toBeUndefined();
   const product = tile("32", "div");

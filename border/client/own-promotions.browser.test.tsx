@@ -52,15 +52,20 @@ function showPlace(id: string, code: SiteCode = "DE", tests = ["colour"]) {
 const { banner, newsletter } = promotionIds;
 
 describe.each(siteCodes)("%s", (code) => {
-  test.each([banner, newsletter])("a shopper in a group sees its promotion in %s", async (id) => {
-    setCookie("abTests", "size:big,colour:red");
-    showPlace(id, code);
-    await expect.element(page.getByText("Only for red")).toBeVisible();
-    await expect.element(page.getByText("For all")).not.toBeInTheDocument();
-    expect(asked).toEqual([{ url: expect.stringMatching(/[?&]groups=colour%3Ared$/), site: code }]);
-  });
+  test.each([banner, newsletter])(
+    `a shopper on ${code} in a group sees its promotion in %s`,
+    async (id) => {
+      setCookie("abTests", "size:big,colour:red");
+      showPlace(id, code);
+      await expect.element(page.getByText("Only for red")).toBeVisible();
+      await expect.element(page.getByText("For all")).not.toBeInTheDocument();
+      expect(asked).toEqual([
+        { url: expect.stringMatching(/[?&]groups=colour%3Ared$/), site: code },
+      ]);
+    },
+  );
 
-  test("what a promotion of the newsletter leaves out is in the words of the site", async () => {
+  test(`what a promotion of the newsletter on ${code} leaves out is in the words of the site`, async () => {
     setCookie("PreviewToken", "any");
     showPlace(newsletter, code);
     const { text, headline } = allSites[code].texts.footer.newsletter;
@@ -79,7 +84,7 @@ test("where no promotion stands, staff see none", async () => {
   await expect.element(page.getByText("For all")).not.toBeInTheDocument();
 });
 
-test("without a group of a test of the place nothing is asked", async () => {
+test("without a group of a test of the place no promotion is asked for", async () => {
   showPlace(banner);
   setCookie("abTests", "size:big");
   showPlace(banner);

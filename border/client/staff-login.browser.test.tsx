@@ -34,7 +34,7 @@ function footer(attributes = 'data-kontor-preview="Europe/Berlin"') {
   return document.querySelector("footer")!;
 }
 
-test("staff who are logged in get it, with what they preview", async () => {
+test("staff who are logged in get the panel in the footer, with what they preview", async () => {
   answers[staffPaths.checkAuth] = { ...loggedIn, dateTime: "2026-12-24T17:00:00.000Z" };
   await showPanelToStaff(footer());
   await expect.element(panel).toBeVisible();
@@ -45,28 +45,28 @@ test("staff who are logged in get it, with what they preview", async () => {
     .toEqual(new Set([staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt]));
 });
 
-test("other browsers ask nothing", async () => {
+test("browsers of other people than staff ask nothing", async () => {
   document.cookie = "StaffPanel=; max-age=0";
   await showPanelToStaff(footer());
   expect(asked).toEqual([]);
 });
 
 test.each(["", 'data-kontor-preview="Europe/Berlin" data-reduced'])(
-  "a footer with %j has none",
+  "a footer with %j has no panel for staff",
   async (attributes) => {
     await showPanelToStaff(footer(attributes));
     expect(asked).toEqual([]);
   },
 );
 
-test("a login that has ended shows none", async () => {
+test("a login of staff that has ended shows no panel", async () => {
   answers[staffPaths.checkAuth] = { ...loggedIn, status: "UNAUTHORIZED" };
   await showPanelToStaff(footer());
   expect(asked).toEqual([staffPaths.checkAuth]);
   expect(document.querySelector("section")).toBeNull();
 });
 
-test("a shared link is applied once; when it is refused, the panel says so", async () => {
+test("staff's shared link is applied once; when it is refused, the panel says so", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const time = new Date("2026-12-24T17:00Z");
   history.replaceState(null, "", sharedHash({ time, test: "hero", group: "b" }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type * as PageTracking from "./page-tracking.ts";
 import { startTracking, tracking } from "./track.ts";
 
-test("what waits for the chunk is tracked in order, and is bounded; then all is tracked at once", () => {
+test("events that wait for the chunk are tracked in order, and are bounded; then all are tracked at once", () => {
   const tracked: number[] = [];
   for (let event = 0; event < 1_000; event++) tracking(() => tracked.push(event));
   expect(tracked).toEqual([]);

@@ -37,7 +37,7 @@ const change = fc.oneof(
   ),
 );
 
-test("every change survives encoding and decoding", () => {
+test("every change of a cart survives encoding as a form and decoding", () => {
   fc.assert(
     fc.property(change, (given) => {
       expect(changeIn(fieldsOf(given))).toEqual(given);
@@ -68,7 +68,7 @@ test("the endpoint accepts every change that a form asks for", () => {
   );
 });
 
-test("without a name a form adds; without an article it adds the product's first one", () => {
+test("a form without a change's name adds; without an article it adds the product's first one", () => {
   expect(changeIn({ productId: "100101", tcm: "", quantity: "1" })).toEqual({
     addArticle: { productId: "100101", tcm: undefined, quantity: 1 },
   });
@@ -90,6 +90,6 @@ test.each([
   { change: "deleteSubscription" },
   { change: "voucher", code: "  ", set: "true" },
   { change: "voucher", code: "x".repeat(41), set: "true" },
-])("%j makes no sense", (form) => {
+])("a cart form that makes no sense asks for no change: %j", (form) => {
   expect(changeIn(form)).toBeUndefined();
 });

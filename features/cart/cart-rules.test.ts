@@ -48,11 +48,11 @@ test.each([
   [99, "99"],
   [100, "+99"],
   [2000, "+99"],
-])("the badge of %i pieces says %j", (count, text) => {
+])("the badge of a cart with %i pieces says %j", (count, text) => {
   expect(badgeText(count)).toBe(text);
 });
 
-test("pieces of every kind count", () => {
+test("pieces of every kind count towards the cart's number of articles", () => {
   expect(
     countItems(
       cart({
@@ -67,7 +67,7 @@ test("pieces of every kind count", () => {
   ).toBe(3 + 2 + 1 + 1 + 2 + 2);
 });
 
-test("subscriptions count in both lists; defective ones have a hint of their own", () => {
+test("a cart has subscriptions in either list; defective ones are no defective items", () => {
   expect(hasSubscriptions(cart({}))).toBe(false);
   expect(hasSubscriptions(cart({ subscriptions: [subscription] }))).toBe(true);
   const defective = cart({ defectiveSubscriptions: [subscription] });
@@ -79,7 +79,7 @@ test.each([
   { defectiveArticles: [article()] },
   { defectiveGiftCards: [{ article: article() }] },
   { defectivePartnerProducts: [partnerProduct] },
-])("%o is something defective", (given) => {
+])("a cart with %o has something defective", (given) => {
   expect(hasDefectiveItems(cart(given))).toBe(true);
 });
 
@@ -90,7 +90,7 @@ describe("checkout", () => {
     ["an article", {}],
     ["partner products alone", { articles: [], partnerProducts: [partnerProduct] }],
     ["a free article that can be had", { freeArticles: [free()] }],
-  ])("is open with %s", (_name, given) => {
+  ])("checkout is open with %s", (_name, given) => {
     expect(canCheckOut({ ...full, ...given })).toBe(true);
   });
 
@@ -111,44 +111,47 @@ describe("checkout", () => {
     ["a defective gift card", { defectiveGiftCards: [{ article: article() }] }],
     ["a defective partner product", { defectivePartnerProducts: [partnerProduct] }],
     ["a defective subscription", { defectiveSubscriptions: [subscription] }],
-  ])("is closed with %s", (_name, given) => {
+  ])("checkout is closed with %s", (_name, given) => {
     expect(canCheckOut({ ...full, ...given })).toBe(false);
   });
 });
 
-describe.each(Object.values(allSites))("refusals on $site.code", ({ texts: { cart: texts } }) => {
-  test("name the limit", () => {
-    const said = (["CART_LIMIT", "ITEM_LIMIT", "AVAILABILITY_LIMIT"] as const).map((error) =>
-      changeErrorText({ error, limit: 17 }, texts),
-    );
-    for (const text of said) expect(text).toMatch(/(^|\D)17(\D|$)/);
-    expect(new Set(said).size).toBe(3);
-  });
+describe.each(Object.values(allSites))(
+  "refusals on $site.code",
+  ({ site, texts: { cart: texts } }) => {
+    test(`a refused change on ${site.code} names the limit`, () => {
+      const said = (["CART_LIMIT", "ITEM_LIMIT", "AVAILABILITY_LIMIT"] as const).map((error) =>
+        changeErrorText({ error, limit: 17 }, texts),
+      );
+      for (const text of said) expect(text).toMatch(/(^|\D)17(\D|$)/);
+      expect(new Set(said).size).toBe(3);
+    });
 
-  test("are the same for every reason that a later try may not meet", () => {
-    for (const error of ["UNKNOWN", "CARTSTORAGE_UNAVAILABLE", "NOT_MODIFIED"] as const)
-      expect(changeErrorText({ error }, texts)).toBe(texts.changeError);
-  });
+    test(`a refused change on ${site.code} has one text for every reason that may pass`, () => {
+      for (const error of ["UNKNOWN", "CARTSTORAGE_UNAVAILABLE", "NOT_MODIFIED"] as const)
+        expect(changeErrorText({ error }, texts)).toBe(texts.changeError);
+    });
 
-  test("say that an article is sold out, or that the site does not sell it", () => {
-    const soldOut = changeErrorText({ error: "AVAILABILITY_LIMIT", limit: 0 }, texts);
-    expect(soldOut).toBe(texts.articleSoldOut);
-    for (const error of ["PRODUCTDATA_UNAVAILABLE", "PRICE_UNAVAILABLE"] as const)
-      expect(changeErrorText({ error }, texts)).toBe(texts.notSold);
-    const all = changeErrorTextKeys.map((key) => texts[key]);
-    expect(new Set(all).size).toBe(all.length);
-    expect(soldOut).not.toMatch(/\d/);
-  });
+    test(`a refused change on ${site.code} says that an article is sold out, or not sold there`, () => {
+      const soldOut = changeErrorText({ error: "AVAILABILITY_LIMIT", limit: 0 }, texts);
+      expect(soldOut).toBe(texts.articleSoldOut);
+      for (const error of ["PRODUCTDATA_UNAVAILABLE", "PRICE_UNAVAILABLE"] as const)
+        expect(changeErrorText({ error }, texts)).toBe(texts.notSold);
+      const all = changeErrorTextKeys.map((key) => texts[key]);
+      expect(new Set(all).size).toBe(all.length);
+      expect(soldOut).not.toMatch(/\d/);
+    });
 
-  test("say that the browser blocks cookies, as the cart does", () => {
-    const failure = { error: "COOKIES_BLOCKED" } as const;
-    expect(changeErrorText(failure, texts)).toBe(texts.cookiesBlocked);
-    expect(readErrorText(failure, texts)).toBe(texts.cookiesBlocked);
-    expect(readErrorText({ error: "UNKNOWN" }, texts)).toBe(texts.readError);
-  });
-});
+    test(`a refused change on ${site.code} says that the browser blocks cookies, as the cart does`, () => {
+      const failure = { error: "COOKIES_BLOCKED" } as const;
+      expect(changeErrorText(failure, texts)).toBe(texts.cookiesBlocked);
+      expect(readErrorText(failure, texts)).toBe(texts.cookiesBlocked);
+      expect(readErrorText({ error: "UNKNOWN" }, texts)).toBe(texts.readError);
+    });
+  },
+);
 
-test("the texts of the limits in the German shop", () => {
+test("the German shop names the limit of pieces in a whole sentence", () => {
   const { cart: texts } = allSites.DE.texts;
   expect(changeErrorText({ error: "ITEM_LIMIT", limit: 20 }, texts)).toBe(
     "Von diesem Artikel können Sie höchstens 20 Stück pro Einkauf kaufen.",

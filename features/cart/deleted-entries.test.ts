@@ -29,7 +29,7 @@ function cartOf(given: Partial<Cart>): Cart {
   return { ...cart, numberOfArticles: countItems(cart) };
 }
 
-describe("a removed entry", () => {
+describe("removed entries", () => {
   const free = { ...article({ ...mug }), campaignId: "spring" };
   const tree: PartnerProduct = {
     partnerProductId: "tree",
@@ -102,7 +102,7 @@ describe("a removed entry", () => {
         restore: { setSubscription: { productId, tcm, quantity: 2, intervalWeeks: 4 } },
       },
     ],
-  ])("can be restored: %j", (change, expected) => {
+  ])("an entry that a change removes can be restored: %j", (change, expected) => {
     expect(removedBy(full, change)).toEqual(expected);
     const { item, kind, restore } = expected!;
     const known = kind === "partnerProduct" ? undefined : item;
@@ -110,13 +110,13 @@ describe("a removed entry", () => {
     expect(removedBy(emptyCart, change)).toBeUndefined();
   });
 
-  test("does not exist when a change removes nothing", () => {
+  test("a change that removes nothing leaves no deleted entry", () => {
     expect(removedBy(full, { setArticle: { productId, tcm, quantity: 1 } })).toBeUndefined();
     expect(removedBy(full, { setGiftCard: { ...setGiftCard, set: true } })).toBeUndefined();
   });
 });
 
-test("articles are sorted by the site's language, deleted ones in their places", () => {
+test("articles of the cart are sorted by the site's language, deleted ones in their places", () => {
   const named = (title: string) => article({ title, tcm: title });
   const deleted = (title: string): DeletedEntry => ({
     kind: "article",

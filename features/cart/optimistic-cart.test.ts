@@ -54,51 +54,49 @@ function cartOf(given: Partial<Cart>): Cart {
 }
 const cart = cartOf({ articles: [article(), filter] });
 
-describe("articles", () => {
-  test.each<[string, CartChange, number[], number]>([
-    ["set", { setArticle: { productId, tcm, quantity: 5 } }, [5, 1], 6],
-    ["added", { addArticle: { productId, tcm, quantity: 3 } }, [5, 1], 6],
-    ["added without an article number", { addArticle: { productId, quantity: 1 } }, [3, 1], 4],
-    ["taken out", { setArticle: { productId, tcm, quantity: 0 } }, [1], 1],
-  ])("a quantity that is %s shows at once", (_name, change, quantities, count) => {
-    const next = applyChange(cart, change);
-    expect(next.articles.map(({ quantity }) => quantity)).toEqual(quantities);
-    expect(next.numberOfArticles).toBe(count);
-  });
+test.each<[string, CartChange, number[], number]>([
+  ["set", { setArticle: { productId, tcm, quantity: 5 } }, [5, 1], 6],
+  ["added", { addArticle: { productId, tcm, quantity: 3 } }, [5, 1], 6],
+  ["added without an article number", { addArticle: { productId, quantity: 1 } }, [3, 1], 4],
+  ["taken out", { setArticle: { productId, tcm, quantity: 0 } }, [1], 1],
+])("an article's quantity that is %s shows at once", (_name, change, quantities, count) => {
+  const next = applyChange(cart, change);
+  expect(next.articles.map(({ quantity }) => quantity)).toEqual(quantities);
+  expect(next.numberOfArticles).toBe(count);
+});
 
-  test("amounts stay as the server computed them", () => {
-    const next = applyChange(cart, { setArticle: { productId, tcm, quantity: 5 } });
-    expect(next.totals).toBe(cart.totals);
-    expect(next.articles[0]).toEqual({ ...article(), quantity: 5 });
-  });
+test("amounts of the cart stay as the server computed them until it answers", () => {
+  const next = applyChange(cart, { setArticle: { productId, tcm, quantity: 5 } });
+  expect(next.totals).toBe(cart.totals);
+  expect(next.articles[0]).toEqual({ ...article(), quantity: 5 });
+});
 
-  test("an article that the cart does not hold counts without an entry", () => {
-    const next = applyChange(cart, { addArticle: { productId: "100777", quantity: 4 } });
-    expect(next.articles).toEqual(cart.articles);
-    expect(next.numberOfArticles).toBe(7);
-  });
+test("an article that the cart does not hold counts without an entry", () => {
+  const next = applyChange(cart, { addArticle: { productId: "100777", quantity: 4 } });
+  expect(next.articles).toEqual(cart.articles);
+  expect(next.numberOfArticles).toBe(7);
+});
 
-  test("a restored article is back", () => {
-    const next = applyChange(
-      cartOf({ articles: [filter] }),
-      { setArticle: { productId, tcm, quantity: 2 } },
-      article(),
-    );
-    expect(next.articles).toEqual([filter, article()]);
-    expect(next.numberOfArticles).toBe(3);
-  });
+test("a restored article is back in the cart", () => {
+  const next = applyChange(
+    cartOf({ articles: [filter] }),
+    { setArticle: { productId, tcm, quantity: 2 } },
+    article(),
+  );
+  expect(next.articles).toEqual([filter, article()]);
+  expect(next.numberOfArticles).toBe(3);
+});
 
-  test("a defective one can be removed", () => {
-    const broken = cartOf({ articles: [filter], defectiveArticles: [article()] });
-    const next = applyChange(broken, { setArticle: { productId, tcm, quantity: 0 } });
-    expect(next).toEqual({ ...broken, defectiveArticles: [] });
-  });
+test("a defective article can be removed from the cart", () => {
+  const broken = cartOf({ articles: [filter], defectiveArticles: [article()] });
+  const next = applyChange(broken, { setArticle: { productId, tcm, quantity: 0 } });
+  expect(next).toEqual({ ...broken, defectiveArticles: [] });
+});
 
-  test("the given cart is not modified", () => {
-    const before = structuredClone(cart);
-    applyChange(cart, { addArticle: { productId, tcm, quantity: 3 } });
-    expect(cart).toEqual(before);
-  });
+test("a change does not modify the given cart", () => {
+  const before = structuredClone(cart);
+  applyChange(cart, { addArticle: { productId, tcm, quantity: 3 } });
+  expect(cart).toEqual(before);
 });
 
 describe("free articles", () => {
@@ -107,23 +105,23 @@ describe("free articles", () => {
   const choose = { setFreeArticle: { productId: campaign.productId, campaignId, remove: false } };
   const remove = { setFreeArticle: { ...choose.setFreeArticle, remove: true } };
 
-  test("a chosen campaign's article moves into the cart", () => {
+  test("a chosen campaign's free article moves into the cart", () => {
     const next = applyChange(cartOf({ campaigns: [campaign] }), choose);
     expect(next.campaigns).toEqual([]);
     expect(next.freeArticles).toMatchObject([{ tcm: campaign.tcm, campaignId, price: 0 }]);
     expect(next.numberOfArticles).toBe(1);
   });
-  test("one that is chosen twice is listed once", () => {
+  test("a free article that is chosen twice is listed once", () => {
     const chosen = cartOf({ freeArticles: [free] });
     expect(applyChange(chosen, choose)).toEqual(chosen);
   });
-  test("one that is removed is gone, and can be restored", () => {
+  test("a removed free article is gone, and can be restored", () => {
     const chosen = cartOf({ freeArticles: [free] });
     const without = applyChange(chosen, remove);
     expect(without).toMatchObject({ freeArticles: [], numberOfArticles: 0 });
     expect(applyChange(without, choose, free)).toEqual(chosen);
   });
-  test("an unknown one counts", () => {
+  test("an unknown free article counts", () => {
     expect(applyChange(cart, choose).numberOfArticles).toBe(4);
   });
 });
@@ -132,12 +130,12 @@ describe("gift cards", () => {
   const asked = { productId: card.productId, tcm: card.tcm };
   const full = cartOf({ giftCards: [{ article: card }] });
 
-  test("are removed and restored", () => {
+  test("a gift card is removed and restored", () => {
     const without = applyChange(full, { setGiftCard: { ...asked, set: false } });
     expect(without).toMatchObject({ giftCards: [], numberOfArticles: 0 });
     expect(applyChange(without, { setGiftCard: { ...asked, set: true } }, card)).toEqual(full);
   });
-  test("count without further data", () => {
+  test("an unknown gift card counts without further data", () => {
     expect(applyChange(cart, { setGiftCard: { ...asked, set: true } }).numberOfArticles).toBe(4);
     expect(applyChange(full, { setGiftCard: { ...asked, set: true } })).toEqual(full);
   });
@@ -147,17 +145,17 @@ describe("partner products", () => {
   const change = (set: boolean) => ({ setPartnerProduct: { partnerProductId: "flowers", set } });
   const offered = cartOf({ partnerOffers: [partner] });
 
-  test("move from the partner offers into the cart and back", () => {
+  test("a partner product moves from the offers into the cart and back", () => {
     const chosen = applyChange(offered, change(true));
     expect(chosen).toEqual(cartOf({ partnerProducts: [partner] }));
     expect(applyChange(chosen, change(true))).toEqual(chosen);
     expect(applyChange(chosen, change(false))).toEqual(offered);
   });
-  test("are removed when they are defective", () => {
+  test("a defective partner product is removed", () => {
     const broken = cartOf({ defectivePartnerProducts: [partner] });
     expect(applyChange(broken, change(false)).defectivePartnerProducts).toEqual([]);
   });
-  test("count without further data", () => {
+  test("an unknown partner product counts without further data", () => {
     expect(applyChange(cart, change(true)).numberOfArticles).toBe(4);
   });
 });
@@ -166,7 +164,7 @@ describe("subscriptions", () => {
   const asked = { productId, tcm, intervalWeeks: 4 };
   const full = cartOf({ subscriptions: [subscription] });
 
-  test("show the new quantity, of the same interval only", () => {
+  test("a subscription shows the new quantity, of the same interval only", () => {
     const next = applyChange(full, { setSubscription: { ...asked, quantity: 3 } });
     expect(next.subscriptions).toEqual([{ ...subscription, quantity: 3 }]);
     const other = applyChange(full, {
@@ -174,7 +172,7 @@ describe("subscriptions", () => {
     });
     expect(other).toMatchObject({ subscriptions: [subscription], numberOfArticles: 1 + 3 });
   });
-  test("are gone when they end", () => {
+  test("a deleted subscription is gone, also a defective one", () => {
     const end = { deleteSubscription: { subscriptionId: "100101-250.4" } };
     expect(applyChange(full, end)).toMatchObject({ subscriptions: [], numberOfArticles: 0 });
     const broken = cartOf({ defectiveSubscriptions: [subscription] });

@@ -11,14 +11,14 @@ import {
 import { isReducedFor } from "./reduced-footer.ts";
 
 test.each(["http://a.example/", "https://a.example/", "mailto:service@kontor.example"])(
-  "%s opens a new window that learns nothing of the shop",
+  "the footer's link %s opens a new window that learns nothing of the shop",
   (url) => {
     expect(linkTarget(url)).toEqual({ target: "_blank", rel: "noopener noreferrer" });
   },
 );
 
 test.each(["/contact", "/service/storefinder/", "/https-s1.html", "#http", "?mailto"])(
-  "%s stays in its window",
+  "the footer's link %s stays in its window",
   (url) => {
     expect(linkTarget(url)).toEqual({});
   },
@@ -61,7 +61,7 @@ test.each([
   ["/contact", "", undefined, "a=b; desktop_DE=1", "toMobile"],
   ["/contact", "", undefined, "desktop_AT=1", undefined],
 ])(
-  "on %s%s, platform %s, cookies %j, the other view is %s",
+  "on %s%s, platform %s, cookies %j, the footer's other view is %s",
   (path, query, platform, cookies, view) => {
     expect(otherView({ path, query, platform }, cookies, "DE")).toBe(view);
   },
@@ -101,11 +101,11 @@ test.each([
   ["MATCH", ["/help", "/more"]],
   ["SMARTPHONE", ["/help", "/more"]],
   [undefined, ["/help", "/more"]],
-] as const)("for %s the links of a group are %j", (platform, urls) => {
+] as const)("for %s the links of a footer's group are %j", (platform, urls) => {
   expect(urlsOf(group(["/help", "/more"], ["/more"]), platform)).toEqual(urls);
 });
 
-test("the address of the heading is a link of its own when no other link has it", () => {
+test("the address of a footer's heading is a link of its own when no other link has it", () => {
   expect(linksOf(group(["/more"]))[0]).toEqual({ url: "/help", text: "Help", isOfHeading: true });
   expect(urlsOf(group(["/more", "/help"], ["/help"]), "CLASSIC")).toEqual(["/help", "/more"]);
 });

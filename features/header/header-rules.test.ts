@@ -20,7 +20,7 @@ describe("the customer in the header", () => {
     },
   };
 
-  test("logged in or remembered are one", () => {
+  test("customers who are logged in or remembered are shown in the header", () => {
     expect(headerCustomer(anna)).toEqual({
       loggedInOrRemembered: true,
       names: ["Anna", "Żółć"],
@@ -36,7 +36,7 @@ describe("the customer in the header", () => {
     ).toBe(false);
   });
 
-  test("an empty first name stays empty, missing beans are 0", () => {
+  test("the customer's empty first name stays empty in the header, and missing beans are 0", () => {
     const { names, loyaltyBeans } = headerCustomer({
       customer: { firstname: " ", lastname: "Kovács" },
     });
@@ -53,7 +53,7 @@ describe("the customer in the header", () => {
     [{ customer: { loyaltyBeans: "250", statuses: { isCommunityMember: "true" } } }],
     [{ customer: { loyaltyBeans: -5, statuses: [] } }],
     [{ customer: { loyaltyBeans: Number.NaN } }],
-  ])("%j is no customer", (data) => {
+  ])("%j is no customer for the header", (data) => {
     expect(headerCustomer(data)).toEqual(noCustomer);
   });
 });
@@ -64,6 +64,6 @@ test.each([
   [undefined, true],
   ["basket", false],
   ["ProductDetailPage", false],
-])("on %s the header hides: %s", (pageType, hides) => {
+])("on the page type %s the header hides while scrolling: %s", (pageType, hides) => {
   expect(hidesOnScroll(pageType)).toBe(hides);
 });

@@ -35,77 +35,75 @@ test.each([
   ["/service/storefinder/?a=/b#c", "storefinder"],
   ["/", ""],
   ["https://x.example/a", ""],
-])("the last segment of %s is %j", (href, segment) => {
+])("the last segment of the address %s is %j", (href, segment) => {
   expect(lastSegment(href)).toBe(segment);
 });
 
-describe("the tree", () => {
-  test("has everything below its parent, in order", () => {
-    const { tree, mistakes } = treeAndMistakes([
-      node("a"),
-      node("b"),
-      node("a2", "a", { target: "_blank" }),
-      node("a1", "a"),
-      node("deep", "a1"),
-    ]);
-    expect(mistakes).toEqual({});
-    expect(tree.map(({ title }) => title)).toEqual(["a", "b"]);
-    expect(tree[0]?.children.map(({ title }) => title)).toEqual(["a2", "a1"]);
-    expect(tree[0]?.children[0]).toMatchObject({ href: "/a2.html", target: "_blank" });
-    expect(tree[0]).not.toHaveProperty("id");
-    expect(segmentsOf(tree[0]!)).toEqual(["a.html", "a2.html", "a1.html", "deep.html"]);
-  });
-
-  test("leaves out a wrong node with all below it, reports it once, and keeps the rest", () => {
-    const { tree, mistakes } = treeAndMistakes([
-      node("good"),
-      node("self", "self"),
-      node("one", "two"),
-      node("two", "one"),
-      node("below-the-circle", "two"),
-      node("orphan", "elsewhere"),
-      node("script", null, { href: "javascript:alert(1)" }),
-      node("below-script", "script"),
-      node("frame", "good", { target: "_top" }),
-      node("password", null, { href: "https://u:p@evil.example/" }),
-      node("fine", "good"),
-    ]);
-    expect(tree.map(({ title }) => title)).toEqual(["good"]);
-    expect(tree[0]?.children.map(({ title }) => title)).toEqual(["fine"]);
-    expect(Object.keys(mistakes).toSorted()).toEqual(
-      ["frame", "one", "orphan", "password", "script", "self", "two"].toSorted(),
-    );
-    expect(mistakes.self).toContain("below itself");
-    expect(mistakes.orphan).toContain("elsewhere");
-    expect(mistakes.script).toContain("javascript:");
-    expect(mistakes.frame).toContain("_top");
-  });
-
-  test("ends at four levels", () => {
-    const chain = ["1", "2", "3", "4", "5", "6"].map((id, index, all) =>
-      node(id, all[index - 1] ?? null),
-    );
-    const { tree, mistakes } = treeAndMistakes(chain);
-    expect(tree[0]?.children[0]?.children[0]?.children[0]).toMatchObject({
-      title: "4",
-      children: [],
-    });
-    expect(Object.keys(mistakes)).toEqual(["5"]);
-  });
-
-  test("ends at 500 nodes; too many below one do not cost the first level its others", () => {
-    const many = Array.from({ length: 600 }, (_, index) => node(`m${index}`, "first"));
-    const { tree, mistakes } = treeAndMistakes([node("first"), ...many, node("last")]);
-    expect(tree.map(({ title }) => title)).toEqual(["first", "last"]);
-    expect(tree[0]?.children).toHaveLength(navigationLimits.nodes - 2);
-    expect(Object.keys(mistakes)).toHaveLength(102);
-  });
+test("the navigation's tree has everything below its parent, in order", () => {
+  const { tree, mistakes } = treeAndMistakes([
+    node("a"),
+    node("b"),
+    node("a2", "a", { target: "_blank" }),
+    node("a1", "a"),
+    node("deep", "a1"),
+  ]);
+  expect(mistakes).toEqual({});
+  expect(tree.map(({ title }) => title)).toEqual(["a", "b"]);
+  expect(tree[0]?.children.map(({ title }) => title)).toEqual(["a2", "a1"]);
+  expect(tree[0]?.children[0]).toMatchObject({ href: "/a2.html", target: "_blank" });
+  expect(tree[0]).not.toHaveProperty("id");
+  expect(segmentsOf(tree[0]!)).toEqual(["a.html", "a2.html", "a1.html", "deep.html"]);
 });
 
-describe("days", () => {
+test("the tree leaves out a wrong node with all below it, reports it once, and keeps the rest", () => {
+  const { tree, mistakes } = treeAndMistakes([
+    node("good"),
+    node("self", "self"),
+    node("one", "two"),
+    node("two", "one"),
+    node("below-the-circle", "two"),
+    node("orphan", "elsewhere"),
+    node("script", null, { href: "javascript:alert(1)" }),
+    node("below-script", "script"),
+    node("frame", "good", { target: "_top" }),
+    node("password", null, { href: "https://u:p@evil.example/" }),
+    node("fine", "good"),
+  ]);
+  expect(tree.map(({ title }) => title)).toEqual(["good"]);
+  expect(tree[0]?.children.map(({ title }) => title)).toEqual(["fine"]);
+  expect(Object.keys(mistakes).toSorted()).toEqual(
+    ["frame", "one", "orphan", "password", "script", "self", "two"].toSorted(),
+  );
+  expect(mistakes.self).toContain("below itself");
+  expect(mistakes.orphan).toContain("elsewhere");
+  expect(mistakes.script).toContain("javascript:");
+  expect(mistakes.frame).toContain("_top");
+});
+
+test("the navigation's tree ends at four levels", () => {
+  const chain = ["1", "2", "3", "4", "5", "6"].map((id, index, all) =>
+    node(id, all[index - 1] ?? null),
+  );
+  const { tree, mistakes } = treeAndMistakes(chain);
+  expect(tree[0]?.children[0]?.children[0]?.children[0]).toMatchObject({
+    title: "4",
+    children: [],
+  });
+  expect(Object.keys(mistakes)).toEqual(["5"]);
+});
+
+test("the tree ends at 500 nodes; too many below one do not cost the first level its others", () => {
+  const many = Array.from({ length: 600 }, (_, index) => node(`m${index}`, "first"));
+  const { tree, mistakes } = treeAndMistakes([node("first"), ...many, node("last")]);
+  expect(tree.map(({ title }) => title)).toEqual(["first", "last"]);
+  expect(tree[0]?.children).toHaveLength(navigationLimits.nodes - 2);
+  expect(Object.keys(mistakes)).toHaveLength(102);
+});
+
+describe("a themeworld's days", () => {
   const berlin = { timeZone: "Europe/Berlin" };
 
-  test("are counted to the last one", () => {
+  test("a themeworld's days are counted to the last one", () => {
     const left = (now: string) => daysLeft("2026-11-24", new Date(now), berlin);
     expect(left("2026-11-21T12:00Z")).toBe(3);
     expect(left("2026-11-23T22:59Z")).toBe(1);
@@ -113,7 +111,7 @@ describe("days", () => {
     expect(left("2026-11-24T23:00Z")).toBe(-1);
   });
 
-  test("the words change next at a midnight, from seven days before the end on", () => {
+  test("a themeworld's words change next at a midnight, from seven days before the end on", () => {
     const next = (now: string) => nextCountdown("2026-11-24", new Date(now), berlin);
     expect(next("2026-11-01T12:00Z")).toEqual(startOfDay("2026-11-17", berlin));
     expect(next("2026-11-16T23:00Z")).toEqual(startOfDay("2026-11-18", berlin));
@@ -132,7 +130,7 @@ describe("days", () => {
     tr: ["Son 1 gün", "Son 2 gün", "Son 5 gün", "Bugün son gün"],
   };
 
-  test.each(siteCodes)("%s says how many are left, from seven on", (code) => {
+  test.each(siteCodes)("a themeworld on %s says how many days are left, from seven on", (code) => {
     const { site, texts } = allSites[code];
     const said = (lastDay: string | null) =>
       endTexts(lastDay, new Date("2026-11-21T12:00Z"), site, texts.navigation);
@@ -145,7 +143,7 @@ describe("days", () => {
     expect(said(null)).toEqual({ endDateText: null, onlyXDaysLeftText: null });
   });
 
-  test("the end is a date in the site's words", () => {
+  test("the end of a themeworld is a date in the site's words", () => {
     const said = siteCodes.map((code) => {
       const { site, texts } = allSites[code];
       return endTexts("2026-12-24", new Date("2026-11-21T12:00Z"), site, texts.navigation);
@@ -163,7 +161,7 @@ describe("days", () => {
     ]);
   });
 
-  test("French has a first of the month, and no eleventh like it", () => {
+  test("French has a first of the month in a themeworld's end, and no eleventh like it", () => {
     const { site, texts } = allSites.CH_FR;
     const said = (day: string) => endTexts(day, new Date(0), site, texts.navigation).endDateText;
     expect(said("2026-12-01")).toBe("Jusqu’au 1er décembre");

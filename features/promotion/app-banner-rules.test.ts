@@ -25,21 +25,23 @@ test.each([
   ["a desktop", desktop, undefined],
   ["Safari on a Mac", desktopSafari, undefined],
   ["nothing known", "", undefined],
-])("%s", (_name, userAgent, kind) => expect(offered(userAgent)).toBe(kind));
+])("the app banner for %s is that of its store, Safari's own or none", (_name, userAgent, kind) =>
+  expect(offered(userAgent)).toBe(kind),
+);
 
-test("an iPad that calls itself a Mac", () => {
+test("the app banner recognizes an iPad that calls itself a Mac", () => {
   expect(offered(desktopSafari, {}, false, 5)).toBe("meta");
   const iPadChrome = desktopSafari.replace("Version/26.0", "CriOS/146.0.0.0");
   expect(offered(iPadChrome, {}, false, 5)).toBe("ios");
 });
 
-test("not again once it was closed; Safari remembers that for its own", () => {
+test("the app banner is not offered again once it was closed; Safari remembers that for its own", () => {
   expect(offered(android, {}, true)).toBeUndefined();
   expect(offered(iosChrome, {}, true)).toBeUndefined();
   expect(offered(iosSafari, {}, true)).toBe("meta");
 });
 
-test("not for shoppers who have the app", () => {
+test("the app banner is not offered to shoppers who have the app", () => {
   for (const userAgent of [android, iosChrome, iosSafari]) {
     expect(offered(userAgent, { app: "new" }, false)).toBeUndefined();
     expect(offered(userAgent, { platform: "new_app" }, false)).toBeUndefined();

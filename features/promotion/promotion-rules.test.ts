@@ -31,7 +31,9 @@ describe("tags", () => {
     [{ noneOfTags: ["c"] }, true],
     [{ noneOfTags: ["c", "a"] }, false],
     [{ allOfTags: ["a"], noneOfTags: ["b"] }, false],
-  ])("%o", (wanted, result) => expect(satisfies(tags, wanted)).toBe(result));
+  ])("a promotion with the tags a and b satisfies %o: %s", (wanted, result) =>
+    expect(satisfies(tags, wanted)).toBe(result),
+  );
 });
 
 test.each([
@@ -39,10 +41,12 @@ test.each([
   ["ApiTopBannerPromotion", "BANNER"],
   ["ApiPiPromotion", "PHASE_INTEGRATION"],
   ["ApiCategory", "CATEGORY"],
-])("%s is %s", (type, result) => expect(shown({}, type)?.type).toBe(result));
+])("a promotion of the type %s is %s", (type, result) =>
+  expect(shown({}, type)?.type).toBe(result),
+);
 
 describe("texts", () => {
-  test("the long text goes before the headline, the short one is for narrow layouts", () => {
+  test("a promotion's long text goes before the headline, the short one is for narrow layouts", () => {
     expect(shown({})).toMatchObject({ headline: "Headline", headlineShort: undefined });
     expect(shown({ promotionLongText: "Long", promotionShortText: "Short" })).toMatchObject({
       headline: "Long",
@@ -50,13 +54,13 @@ describe("texts", () => {
     });
   });
 
-  test("the theme is dark when useDarkTheme is true, and light otherwise", () => {
+  test("a promotion's theme is dark when useDarkTheme is true, and light otherwise", () => {
     expect(shown({ useDarkTheme: true })?.theme).toBe("dark");
     for (const useDarkTheme of [undefined, false, "true", 1])
       expect(shown({ useDarkTheme })?.theme).toBe("light");
   });
 
-  test("a voucher has both code and instructions", () => {
+  test("a promotion's voucher has both code and instructions", () => {
     const voucherCode = "CODE";
     const voucherCodeInstructions = "with";
     expect(shown({ voucherCode, voucherCodeInstructions })?.voucher).toEqual({
@@ -68,7 +72,7 @@ describe("texts", () => {
     expect(shown({ voucherCodeInstructions })?.voucher).toBeUndefined();
   });
 
-  test("a call to action has both link and text", () => {
+  test("a promotion's call to action has both link and text", () => {
     expect(shown({ ctaButtonLink: "/a", ctaButtonText: "Go" })?.cta).toEqual({
       url: "/a",
       text: "Go",
@@ -83,7 +87,7 @@ describe("texts", () => {
     ctaButtonLink: "/a",
     ctaButtonText: "Go",
   };
-  test("the selector chooses between voucher and button", () => {
+  test("a promotion's selector chooses between voucher and button", () => {
     expect(shown({ ...both, voucherOrButton: "voucherCode" })).toMatchObject({
       voucher: { code: "CODE" },
       cta: undefined,
@@ -97,7 +101,7 @@ describe("texts", () => {
       cta: { url: "/a" },
     });
   });
-  test("the selector may hold the fields of what it chooses", () => {
+  test("a promotion's selector may hold the fields of what it chooses", () => {
     const { voucherCode, voucherCodeInstructions, ...cta } = both;
     expect(shown({ voucherOrButton: { value: "ctaButton", ctaButton: cta } })?.cta?.url).toBe("/a");
     expect(
@@ -111,7 +115,7 @@ describe("texts", () => {
     expect(shown({ voucherOrButton: { value: "ctaButton", ...cta } })?.cta?.url).toBe("/a");
   });
 
-  test("the legal text comes with its hints, and they never without it", () => {
+  test("a promotion's legal text comes with its hints, and they never without it", () => {
     const hints = { legalTextHint: "Terms", legalTextHintShort: "T" };
     expect(shown({ legalText: "All", ...hints })?.legal).toEqual({
       text: "All",
@@ -125,7 +129,7 @@ describe("texts", () => {
 describe("links", () => {
   const link = { url: "/a", text: "A", boldLink: true };
   const parsed = { url: "/a", text: "A", isBold: true };
-  test("are a list, or a single one becomes a list", () => {
+  test("a promotion's links are a list, or a single one becomes a list", () => {
     expect(shown({ links: [link, { url: "/b", text: "B" }] })?.links).toEqual([
       parsed,
       { url: "/b", text: "B", isBold: false },
@@ -156,14 +160,14 @@ describe("links", () => {
     null,
     {},
   ];
-  test.each(unsafe)("%j is no address", (url) => {
+  test.each(unsafe)("%j is no address that a promotion may lead to", (url) => {
     const { promotion, warnings } = warned({ links: [{ url, text: "A" }, link] });
     expect(promotion?.links).toEqual([parsed]);
     expect(warnings).toHaveLength(1);
     expect(warned({ ctaButtonLink: url, ctaButtonText: "Go" }).promotion?.cta).toBeUndefined();
   });
   test.each(["/", "/a?b=c#d", "https://example.com/a@b", "mailto:a@b.example", "tel:+4940"])(
-    "%s is one",
+    "%s is an address that a promotion may lead to",
     (url) => expect(shown({ linkURL: url })?.links[0]?.url).toBe(url),
   );
 });
@@ -176,7 +180,7 @@ describe("pictures", () => {
   });
   const image = (...cutouts: unknown[]) => ({ imageData: { cutouts } });
 
-  test("are those of img when it has cutouts, else those of piImage", () => {
+  test("a promotion's pictures are those of img when it has cutouts, else those of piImage", () => {
     const piImage = image(cutout(480));
     expect(shown({ img: image(cutout(960)), piImage })?.cutouts.map(({ width }) => width)).toEqual([
       960,
@@ -186,7 +190,7 @@ describe("pictures", () => {
     expect(shown({})?.cutouts).toEqual([]);
   });
 
-  test("lie under /img, narrow windows first, with the styles that are allowed", () => {
+  test("a promotion's pictures lie under /img, narrow windows first, with the allowed styles", () => {
     const { promotion, warnings } = warned({
       img: image(
         cutout(1600, { imageCss: "object-position: 60% 50%; position: fixed; color" }),
@@ -222,14 +226,14 @@ describe("pictures", () => {
     { targetSize: undefined },
     { targetSize: { width: "480" } },
     { targetSize: { width: 0 } },
-  ])("without what they need are left out: %o", (broken) => {
+  ])("a promotion's pictures without what they need are left out: %o", (broken) => {
     const { promotion, warnings } = warned({ img: image(cutout(960, broken), 7) });
     expect(promotion).toMatchObject({ headline: "Headline", cutouts: [] });
     expect(warnings).toHaveLength(2);
   });
 
   test.each(["url(https://evil.example)", "expression(alert(1))", "50%} body {color: red"])(
-    "may not have the style %s",
+    "a promotion's picture may not have the style %s",
     (value) => {
       const { promotion, warnings } = warned({
         img: image(cutout(960, { imageCss: `object-position: ${value}` })),
@@ -244,29 +248,32 @@ describe("colours", () => {
   const colours = (backgroundColorCode: unknown, textColor?: unknown) =>
     warned({ backgroundColorCode, textColor });
 
-  test("are used when the text is readable", () => {
+  test("a promotion's colours are used when the text is readable", () => {
     expect(colours("#1d1210", "#fbe9d2")).toEqual({
       promotion: expect.objectContaining({ colours: { background: "#1d1210", text: "#fbe9d2" } }),
       warnings: [],
     });
   });
-  test("the text is black or white when it cannot be read or is none", () => {
+  test("a promotion's text is black or white when it cannot be read or has no colour", () => {
     expect(colours("#1d1210", "#333333").promotion?.colours?.text).toBe("#ffffff");
     expect(colours("#fbe9d2", "#ffffff").promotion?.colours?.text).toBe("#000000");
     expect(colours("#fbe9d2", "red;}").promotion?.colours?.text).toBe("#000000");
     expect(colours("#fbe9d2", "red;}").warnings).toHaveLength(1);
     expect(colours("#fbe9d2").warnings).toEqual([]);
   });
-  test.each(["red", "#fff", "#12345g", "url(x)", 7, null])("%j is no colour", (colour) => {
-    expect(colours(colour, "#000000").promotion?.colours).toBeUndefined();
-    expect(colours(colour, "#000000").warnings).toHaveLength(1);
-  });
-  test("contrast is that of WCAG", () => {
+  test.each(["red", "#fff", "#12345g", "url(x)", 7, null])(
+    "%j is no colour of a promotion",
+    (colour) => {
+      expect(colours(colour, "#000000").promotion?.colours).toBeUndefined();
+      expect(colours(colour, "#000000").warnings).toHaveLength(1);
+    },
+  );
+  test("the contrast of a promotion's colours is that of WCAG", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
     expect(contrast("#ffffff", "#ffffff")).toBe(1);
   });
-  test("the text is readable on every background", () => {
+  test("a promotion's text is readable on every background", () => {
     const colour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -279,48 +286,46 @@ describe("colours", () => {
   });
 });
 
-describe("what cannot be shown", () => {
-  test.each([
-    undefined,
-    null,
-    "",
-    [],
-    {},
-    { type: "ApiCategory" },
-    { type: "ApiCategory", contentJSON: "{broken" },
-    { type: "ApiCategory", contentJSON: "null" },
-    { type: "ApiCategory", contentJSON: { headline: "no JSON" } },
-    { type: "ApiCategory", contentJSON: '{"headline":7}' },
-    { type: "toString", contentJSON: '{"headline":"a"}' },
-    { type: "Other", contentJSON: '{"headline":"a"}' },
-  ])("is left out with a warning: %j", (broken) => {
-    const warnings: string[] = [];
-    expect(parsePromotion(broken, (warning) => warnings.push(warning))).toBeUndefined();
-    expect(warnings).toHaveLength(1);
-  });
+test.each([
+  undefined,
+  null,
+  "",
+  [],
+  {},
+  { type: "ApiCategory" },
+  { type: "ApiCategory", contentJSON: "{broken" },
+  { type: "ApiCategory", contentJSON: "null" },
+  { type: "ApiCategory", contentJSON: { headline: "no JSON" } },
+  { type: "ApiCategory", contentJSON: '{"headline":7}' },
+  { type: "toString", contentJSON: '{"headline":"a"}' },
+  { type: "Other", contentJSON: '{"headline":"a"}' },
+])("a promotion that cannot be shown is left out with a warning: %j", (broken) => {
+  const warnings: string[] = [];
+  expect(parsePromotion(broken, (warning) => warnings.push(warning))).toBeUndefined();
+  expect(warnings).toHaveLength(1);
+});
 
-  test("never throws, for every answer", () => {
-    const fields = fc.dictionary(
-      fc.constantFrom(
-        "headline",
-        "links",
-        "link",
-        "linkURL",
-        "img",
-        "piImage",
-        "imageData",
-        "cutouts",
-        "voucherOrButton",
-        "value",
-        "backgroundColorCode",
-        "legalText",
-      ),
-      fc.jsonValue({ maxDepth: 3 }),
-    );
-    const isShownOrNot = (given: unknown) => {
-      expect(["object", "undefined"]).toContain(typeof parsePromotion(given));
-    };
-    fc.assert(fc.property(fields, (content) => isShownOrNot(answer(content))));
-    fc.assert(fc.property(fc.anything(), isShownOrNot));
-  });
+test("parsing a promotion never throws, for every answer", () => {
+  const fields = fc.dictionary(
+    fc.constantFrom(
+      "headline",
+      "links",
+      "link",
+      "linkURL",
+      "img",
+      "piImage",
+      "imageData",
+      "cutouts",
+      "voucherOrButton",
+      "value",
+      "backgroundColorCode",
+      "legalText",
+    ),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+  const isShownOrNot = (given: unknown) => {
+    expect(["object", "undefined"]).toContain(typeof parsePromotion(given));
+  };
+  fc.assert(fc.property(fields, (content) => isShownOrNot(answer(content))));
+  fc.assert(fc.property(fc.anything(), isShownOrNot));
 });

@@ -4,7 +4,7 @@ import { parseRichText, wordsOf, type RichNode } from "./rich-text.ts";
 
 const flat = (html: string) => wordsOf(parseRichText(html));
 
-test("the few elements are elements", () => {
+test("the few allowed elements of rich text become elements", () => {
   expect(parseRichText("a <strong>b <em>c</em></strong><br>d<sup>1</sup>")).toEqual([
     "a ",
     {
@@ -18,7 +18,7 @@ test("the few elements are elements", () => {
   ]);
 });
 
-test("a link keeps a safe address", () => {
+test("a link in rich text keeps a safe address", () => {
   expect(parseRichText('<a href="/agb?a=1&amp;b=2">x</a>')).toEqual([
     { tag: "a", href: "/agb?a=1&b=2", children: ["x"] },
   ]);
@@ -31,7 +31,7 @@ test.each([
   '<a href="//evil.example">x</a>',
   "<a href='/single'>x</a>",
   "<a>x</a>",
-])("%s is its words", (html) => {
+])("an unsafe link in rich text is its words: %s", (html) => {
   expect(parseRichText(html)).toEqual([{ tag: "a", href: undefined, children: ["x"] }]);
 });
 
@@ -42,12 +42,12 @@ test.each([
   "<!-- comment -->",
   "1 < 2 > 1",
   "<esi:include src=x/>",
-])("%s is shown as it is written", (html) => {
+])("what is not allowed in rich text is shown as it is written: %s", (html) => {
   expect(parseRichText(html).every((node) => typeof node === "string")).toBe(true);
   expect(flat(html)).toBe(html);
 });
 
-test("attributes are dropped, entities are letters", () => {
+test("attributes in rich text are dropped, entities become letters", () => {
   expect(parseRichText('<span onclick="x()" style="y">Tom &amp; &lt;Jo&gt;&#8203;</span>')).toEqual(
     [{ tag: "span", href: undefined, children: ["Tom & <Jo>\u200b"] }],
   );
@@ -55,11 +55,11 @@ test("attributes are dropped, entities are letters", () => {
 });
 
 test.each(["&constructor;", "&toString;", "&valueOf;", "&hasOwnProperty;"])(
-  "%s is no entity",
+  "%s is no entity of rich text",
   (entity) => expect(flat(entity)).toBe(entity),
 );
 
-test("below eight elements there is only text, and what follows is in its place", () => {
+test("below eight elements rich text is only text, and what follows is in its place", () => {
   const depthOf = (nodes: RichNode[]): number =>
     Math.max(
       0,
@@ -73,11 +73,11 @@ test("below eight elements there is only text, and what follows is in its place"
   expect(JSON.stringify(eight)).toContain('["a","b"]');
 });
 
-test("tags that are not closed, or were not opened, break nothing", () => {
+test("tags in rich text that are not closed, or were not opened, break nothing", () => {
   expect(flat("<strong>a <em>b</strong> c</em> d</b>")).toBe("a b c d");
 });
 
-test("every text gives allowed elements alone", () => {
+test("every rich text gives allowed elements alone", () => {
   const tags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"];
   const check = (node: RichNode): void => {
     if (typeof node === "string") return;

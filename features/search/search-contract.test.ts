@@ -1,47 +1,46 @@
 import { describe, expect, test } from "vitest";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "./search-contract.ts";
 
-describe("the text that is sent to the server", () => {
-  test.each([
-    ["espresso", "espresso"],
-    ["  türk kahvesi ", "türk kahvesi"],
-    ["100 101", "100101"],
-    [" 1 2\t3\n", "123"],
-    ["250 g", "250 g"],
-    ["   ", ""],
-    ["", ""],
-  ])("%j becomes %j", (typed, sent) => {
-    expect(cleanSearchText(typed)).toBe(sent);
-  });
+test.each([
+  ["espresso", "espresso"],
+  ["  türk kahvesi ", "türk kahvesi"],
+  ["100 101", "100101"],
+  [" 1 2\t3\n", "123"],
+  ["250 g", "250 g"],
+  ["   ", ""],
+  ["", ""],
+])("the typed text %j is sent to the server as %j", (typed, sent) => {
+  expect(cleanSearchText(typed)).toBe(sent);
+});
 
-  test("has at most 200 characters", () => {
-    expect(cleanSearchText(`${"k".repeat(199)}😀`)).toBe(`${"k".repeat(199)}\uFFFD`);
-    expect(cleanSearchText("k".repeat(201))).toBe("k".repeat(200));
-  });
+test("the text that is sent to the server has at most 200 characters", () => {
+  expect(cleanSearchText(`${"k".repeat(199)}😀`)).toBe(`${"k".repeat(199)}\uFFFD`);
+  expect(cleanSearchText("k".repeat(201))).toBe("k".repeat(200));
+});
 
-  test.each([[undefined], [null], [5], [["espresso"]], [["a", "b"]], [{ query: "a" }], [true]])(
-    "%j is nothing",
-    (value) => {
-      expect(cleanSearchText(value)).toBe("");
-    },
+test.each([[undefined], [null], [5], [["espresso"]], [["a", "b"]], [{ query: "a" }], [true]])(
+  "%j is no text to search for",
+  (value) => {
+    expect(cleanSearchText(value)).toBe("");
+  },
+);
+
+test("the address of the results carries text and site", () => {
+  expect(searchUrl("café & crème", "CH_FR")).toBe(
+    "/search?query=caf%C3%A9+%26+cr%C3%A8me&site=CH_FR",
   );
 });
 
-describe("the address of the results", () => {
-  test("carries text and site", () => {
-    expect(searchUrl("café & crème", "CH_FR")).toBe(
-      "/search?query=caf%C3%A9+%26+cr%C3%A8me&site=CH_FR",
-    );
-  });
-
-  test.each(["agb", "AGB", " Agb "])("%j on DE is the terms page", (text) => {
+test.each(["agb", "AGB", " Agb "])(
+  "the address of the results for %j on DE is the terms page",
+  (text) => {
     expect(searchUrl(text, "DE")).toBe("/agb-s400007325.html");
-  });
+  },
+);
 
-  test("agb is a search on other sites, and so is a longer word on DE", () => {
-    expect(searchUrl("agb", "AT")).toBe("/search?query=agb&site=AT");
-    expect(searchUrl("agbs", "DE")).toBe("/search?query=agbs&site=DE");
-  });
+test("agb is a search on other sites, and so is a longer word on DE", () => {
+  expect(searchUrl("agb", "AT")).toBe("/search?query=agb&site=AT");
+  expect(searchUrl("agbs", "DE")).toBe("/search?query=agbs&site=DE");
 });
 
 describe("the address of a suggested product", () => {
@@ -58,7 +57,10 @@ describe("the address of a suggested product", () => {
     [product("/espresso-p100101.html"), "esp", "/espresso-p100101.html?query=esp"],
     [product("a-p1.html", "250g"), "a&b=ü #", "/a-p1.html?query=a%26b%3D%C3%BC%20%23&dim1=250g"],
     [product("/a-p1.html?x=1", "1/2 kg"), "a", "/a-p1.html?x=1&query=a&dim1=1%2F2%20kg"],
-  ])("$productViewUrl", (suggested, text, url) => {
-    expect(suggestedProductUrl(suggested, text)).toBe(url);
-  });
+  ])(
+    "the address of the suggested product $productViewUrl has the search and the variant",
+    (suggested, text, url) => {
+      expect(suggestedProductUrl(suggested, text)).toBe(url);
+    },
+  );
 });

@@ -86,52 +86,50 @@ function showState(cart: Cart | undefined, state: Partial<CartState> = {}) {
 
 beforeEach(() => page.viewport(1280, 900));
 
-describe("quantity", () => {
-  test("a press counts at once, and a second one adds to it", async () => {
-    const { asked, answer } = open(cartOf(1));
-    await userEvent.click(more);
-    await userEvent.click(more);
-    await expect.poll(quantity).toBe("Menge 3");
-    await answer({ cart: cartOf(2) });
-    await expect.poll(() => asked).toHaveLength(2);
-    await answer({ cart: cartOf(3) });
-    const setTo = (count: number) => ({
-      setArticle: { productId: article.productId, tcm: article.tcm, quantity: count },
+test("a press on more counts at once, and a second one adds to it", async () => {
+  const { asked, answer } = open(cartOf(1));
+  await userEvent.click(more);
+  await userEvent.click(more);
+  await expect.poll(quantity).toBe("Menge 3");
+  await answer({ cart: cartOf(2) });
+  await expect.poll(() => asked).toHaveLength(2);
+  await answer({ cart: cartOf(3) });
+  const setTo = (count: number) => ({
+    setArticle: { productId: article.productId, tcm: article.tcm, quantity: count },
+  });
+  await expect.poll(() => asked).toEqual([setTo(2), setTo(3)]);
+  await expect.element(page.getByText("20,97\u00a0Euro")).toBeVisible();
+  await expect.poll(quantity).toBe("Menge 3");
+});
+
+test("a refused change shows the old quantity again, and the reason beside its entry", async () => {
+  const { answer } = open(cartOf(1));
+  await userEvent.click(more);
+  await answer({ error: "ITEM_LIMIT", limit: 1 }, 409);
+  await expect.poll(quantity).toBe("Menge 1");
+  const why = fill(texts.itemLimit, { limit: 1 });
+  await expect.element(alert).toHaveTextContent(why);
+  await expect.poll(() => entry(title)).toHaveTextContent(why);
+  await expect.element(more).toHaveAccessibleDescription(why);
+});
+
+test("a change of quantity that changes nothing is no error", async () => {
+  const { answer } = open(cartOf(1));
+  await userEvent.click(more);
+  await answer({}, 304);
+  await expect.poll(quantity).toBe("Menge 1");
+  await expect.element(alert).toBeEmptyDOMElement();
+});
+
+test("more pieces of a subscription change the subscription", async () => {
+  const { change } = showState({ ...emptyCart, subscriptions: [subscription] });
+  await userEvent.click(more);
+  const { productId, tcm } = article;
+  await expect
+    .poll(() => change)
+    .toHaveBeenLastCalledWith({
+      setSubscription: { productId, tcm, quantity: 3, intervalWeeks: 4 },
     });
-    await expect.poll(() => asked).toEqual([setTo(2), setTo(3)]);
-    await expect.element(page.getByText("20,97\u00a0Euro")).toBeVisible();
-    await expect.poll(quantity).toBe("Menge 3");
-  });
-
-  test("a refused change shows the old quantity again, and the reason beside its entry", async () => {
-    const { answer } = open(cartOf(1));
-    await userEvent.click(more);
-    await answer({ error: "ITEM_LIMIT", limit: 1 }, 409);
-    await expect.poll(quantity).toBe("Menge 1");
-    const why = fill(texts.itemLimit, { limit: 1 });
-    await expect.element(alert).toHaveTextContent(why);
-    await expect.poll(() => entry(title)).toHaveTextContent(why);
-    await expect.element(more).toHaveAccessibleDescription(why);
-  });
-
-  test("a change that changes nothing is no error", async () => {
-    const { answer } = open(cartOf(1));
-    await userEvent.click(more);
-    await answer({}, 304);
-    await expect.poll(quantity).toBe("Menge 1");
-    await expect.element(alert).toBeEmptyDOMElement();
-  });
-
-  test("of a subscription", async () => {
-    const { change } = showState({ ...emptyCart, subscriptions: [subscription] });
-    await userEvent.click(more);
-    const { productId, tcm } = article;
-    await expect
-      .poll(() => change)
-      .toHaveBeenLastCalledWith({
-        setSubscription: { productId, tcm, quantity: 3, intervalWeeks: 4 },
-      });
-  });
 });
 
 describe("removal", () => {
@@ -175,13 +173,13 @@ describe("removal", () => {
       { deleteSubscription: { subscriptionId: subscription.subscriptionConfigurationId } },
     ],
   ];
-  test.each(removals)("%s", async (_kind, of, cart, expected) => {
+  test.each(removals)("the button beside %s removes it", async (_kind, of, cart, expected) => {
     const { change } = showState(cart);
     await userEvent.click(remove(of));
     await expect.poll(() => change).toHaveBeenLastCalledWith(expected);
   });
 
-  test("leaves the entry's place, can be undone, and the focus follows", async () => {
+  test("a removed entry leaves its place, can be undone, and the focus follows", async () => {
     const { answer, asked } = open({ ...smallCart, articles: [article, mug] });
     const { height } = entry(mug.title)!.getBoundingClientRect();
     remove(mug.title).element().focus();
@@ -202,7 +200,7 @@ describe("removal", () => {
     });
   });
 
-  test("when it can no longer be undone the cart gets the focus", async () => {
+  test("when a removal can no longer be undone the cart gets the focus", async () => {
     const { set } = showState(smallCart, { deleted: deletedEntries });
     undo(mug.title).element().focus();
     set({ deleted: [] });
@@ -211,7 +209,7 @@ describe("removal", () => {
   });
 
   test.each([320, 390, 768, 980, 1440])(
-    "of the last entry shows the empty cart below it, both as wide as the page: %i px",
+    "the removed last entry and the empty cart below it are as wide as the page at %i px",
     async (width) => {
       await page.viewport(width, 700);
       const { answer } = open({ ...fullCart, ...emptyLists, articles: [mug] });
@@ -249,7 +247,7 @@ describe("removal", () => {
         },
       },
     ],
-  ])("%s is back at once when it is undone", async (_kind, of, lists, restore) => {
+  ])("%s is back at once when its removal is undone", async (_kind, of, lists, restore) => {
     const { answer, asked } = open({ ...emptyCart, revision: 3, ...lists });
     await userEvent.click(remove(of));
     const gone = lists.partnerProducts ? { partnerOffers: [partnerProduct] } : {};
@@ -261,63 +259,55 @@ describe("removal", () => {
   });
 });
 
-describe("while the server computes the totals", () => {
-  test("the amounts are dimmed, the status says so, and nothing can be ordered", async () => {
-    const { set } = showState(smallCart);
-    const money = () => getComputedStyle(document.querySelector("dl")!).color;
-    const before = money();
-    await expect.element(order).toHaveAttribute("href", "/contact");
-    set({ waiting: 1 });
-    await expect.poll(money).not.toBe(before);
-    await expect.element(page.getByText(texts.calculating)).toBeVisible();
-    await expect.element(order).toHaveAttribute("aria-disabled", "true");
-  });
-
-  test("without a connection a notice says when they come", async () => {
-    const { set } = showState(smallCart);
-    const offline = page.getByRole("status").filter({ hasText: texts.offline });
-    await expect.element(offline).not.toBeInTheDocument();
-    set({ waiting: 1, isOffline: true });
-    await expect.element(offline).toBeVisible();
-  });
+test("while totals are computed they are dimmed, the status says so, and nothing can be ordered", async () => {
+  const { set } = showState(smallCart);
+  const money = () => getComputedStyle(document.querySelector("dl")!).color;
+  const before = money();
+  await expect.element(order).toHaveAttribute("href", "/contact");
+  set({ waiting: 1 });
+  await expect.poll(money).not.toBe(before);
+  await expect.element(page.getByText(texts.calculating)).toBeVisible();
+  await expect.element(order).toHaveAttribute("aria-disabled", "true");
 });
 
-describe("ordering", () => {
-  test.each<[string, Cart, string]>([
-    ["only a subscription", { ...emptyCart, subscriptions: [subscription] }, texts.nothingToOrder],
-    [
-      "only a gift card",
-      { ...emptyCart, giftCards: [{ article: giftCard }] },
-      texts.nothingToOrder,
-    ],
-    ["something defective", defectiveCart, texts.removeFirst],
-    [
-      "something sold out",
-      { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
-      texts.removeFirst,
-    ],
-    [
-      "a defective subscription",
-      { ...smallCart, defectiveSubscriptions: [subscription] },
-      texts.removeFirst,
-    ],
-  ])("is closed for %s, and says why", async (_what, cart, why) => {
-    showState(cart);
-    await expect.element(order).toHaveAttribute("aria-disabled", "true");
-    await expect.element(order).not.toHaveAttribute("href");
-    await expect.element(order).toHaveAccessibleDescription(why);
-  });
-
-  test("is possible with articles, and with a partner's product alone", async () => {
-    showState(smallCart);
-    await expect.element(order).toHaveAttribute("href", "/contact");
-    await expect.element(order).toHaveAccessibleDescription(texts.checkoutSoon);
-    showState({ ...emptyCart, partnerProducts: [partnerProduct] });
-    await expect.element(order).toHaveAttribute("href", "/contact");
-  });
+test("without a connection a notice says when the cart's totals come", async () => {
+  const { set } = showState(smallCart);
+  const offline = page.getByRole("status").filter({ hasText: texts.offline });
+  await expect.element(offline).not.toBeInTheDocument();
+  set({ waiting: 1, isOffline: true });
+  await expect.element(offline).toBeVisible();
 });
 
-test("a defective entry names its problem and can only be removed", async () => {
+test.each<[string, Cart, string]>([
+  ["only a subscription", { ...emptyCart, subscriptions: [subscription] }, texts.nothingToOrder],
+  ["only a gift card", { ...emptyCart, giftCards: [{ article: giftCard }] }, texts.nothingToOrder],
+  ["something defective", defectiveCart, texts.removeFirst],
+  [
+    "something sold out",
+    { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
+    texts.removeFirst,
+  ],
+  [
+    "a defective subscription",
+    { ...smallCart, defectiveSubscriptions: [subscription] },
+    texts.removeFirst,
+  ],
+])("ordering is closed for %s, and says why", async (_what, cart, why) => {
+  showState(cart);
+  await expect.element(order).toHaveAttribute("aria-disabled", "true");
+  await expect.element(order).not.toHaveAttribute("href");
+  await expect.element(order).toHaveAccessibleDescription(why);
+});
+
+test("ordering is possible with articles, and with a partner's product alone", async () => {
+  showState(smallCart);
+  await expect.element(order).toHaveAttribute("href", "/contact");
+  await expect.element(order).toHaveAccessibleDescription(texts.checkoutSoon);
+  showState({ ...emptyCart, partnerProducts: [partnerProduct] });
+  await expect.element(order).toHaveAttribute("href", "/contact");
+});
+
+test("a defective entry of the cart names its problem and can only be removed", async () => {
   showState(defectiveCart);
   await expect.element(page.getByText(texts.defectiveHint)).toBeVisible();
   for (const [of, what] of [
@@ -332,10 +322,10 @@ test("a defective entry names its problem and can only be removed", async () => 
   }
 });
 
-describe("a voucher", () => {
+describe("vouchers", () => {
   const field = page.getByRole("textbox", { name: texts.voucher });
 
-  test("is redeemed by its code; an unknown code is reported and stays in the field", async () => {
+  test("a voucher is redeemed by its code; an unknown code is reported and stays in the field", async () => {
     const { asked, answer } = open(smallCart);
     await field.fill(" bohne ");
     await userEvent.keyboard("{Enter}");
@@ -362,14 +352,14 @@ describe("a voucher", () => {
     await expect.element(page.getByRole("definition").filter({ hasText: "−5,00" })).toBeVisible();
   });
 
-  test("without a code the field gets the focus", async () => {
+  test("redeeming without a voucher's code focuses the field", async () => {
     const { change } = showState(smallCart);
     await button(texts.redeem).click();
     await expect.element(field).toHaveFocus();
     expect(change).not.toHaveBeenCalled();
   });
 
-  test("is removed; when that fails a text says how to go on", async () => {
+  test("a voucher is removed; when that fails a text says how to go on", async () => {
     const { asked, answer } = open(fullCart);
     await button(fill(texts.removeVoucher, { code: "BLACK15" })).click();
     await expect.poll(() => asked).toEqual([{ setVoucher: { code: "BLACK15", set: false } }]);
@@ -379,7 +369,7 @@ describe("a voucher", () => {
   });
 });
 
-test("campaigns show the missing sum, or offer their article", async () => {
+test("campaigns in the cart show the missing sum, or offer their article", async () => {
   const { change } = showState(fullCart);
   await expect
     .element(page.getByText("Noch 5,01\u00a0Euro bis zu Ihrem Gratis-Artikel."))
@@ -393,7 +383,7 @@ test("campaigns show the missing sum, or offer their article", async () => {
     });
 });
 
-test("a partner product is added; the focus stays in the cart when its button disappears", async () => {
+test("an added partner product is asked for; the focus stays in the cart when its button disappears", async () => {
   const { change, set } = showState(fullCart);
   const add = page.getByRole("button", { name: `${texts.add} Barista-Kurs` });
   await add.click();
@@ -408,7 +398,7 @@ test("a partner product is added; the focus stays in the cart when its button di
   await expect.poll(hasFocus).toBe(true);
 });
 
-test("the totals, with the tax that they contain", async () => {
+test("the cart shows its totals, with the tax that they contain", async () => {
   showState(fullCart);
   const rows = [...document.querySelectorAll("dl > div")].map((row) =>
     row.textContent.replaceAll("\u00a0", " "),
@@ -432,7 +422,7 @@ test("a cart that cannot be read is reported, with a button to try again", async
   await expect.element(page.getByRole("link", { name: texts.retry })).toBeVisible();
 });
 
-test.each([320, 768])("nothing is wider than a window of %i px", async (width) => {
+test.each([320, 768])("nothing in the cart is wider than a window of %i px", async (width) => {
   await page.viewport(width, 900);
   for (const cart of [fullCart, defectiveCart]) {
     showState(cart, { deleted: deletedEntries, isOffline: true });

@@ -63,56 +63,54 @@ afterEach(() => {
   delete document.documentElement.dataset.pageType;
 });
 
-describe("by the keyboard", () => {
-  test("the button opens the panel and precedes its contents; Escape returns the focus", async () => {
-    showBadge();
-    await userEvent.tab();
-    await expect.element(link).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(opener).toHaveFocus();
-    await expect.element(opener).toBeVisible();
-    await expect.element(opener).toHaveAttribute("aria-expanded", "false");
-    await userEvent.keyboard("{Enter}");
-    await expect.element(opener).toHaveAttribute("aria-expanded", "true");
-    await expect.element(panel).toBeVisible();
-    await userEvent.tab();
-    await expect.element(panel.getByRole("link").first()).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(panel).not.toBeInTheDocument();
-    await expect.element(opener).toHaveFocus();
-  });
-
-  test("it closes when the focus leaves, and by the button that continues shopping", async () => {
-    showBadge({ cart: smallCart });
-    opener.element().focus();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(panel).toBeVisible();
-    elsewhere.element().focus();
-    await expect.element(panel).not.toBeInTheDocument();
-    await expect.element(elsewhere).toHaveFocus();
-
-    opener.element().focus();
-    await userEvent.keyboard("{Enter}");
-    await panel.getByRole("button", { name: texts.continueShopping }).click();
-    await expect.element(panel).not.toBeInTheDocument();
-    await expect.element(opener).toHaveFocus();
-  });
-
-  test("narrow layouts have only the link", async () => {
-    await page.viewport(768, 800);
-    showBadge();
-    await expect.element(link).toBeVisible();
-    await expect.element(opener).not.toBeInTheDocument();
-  });
+test("by keyboard the mini cart's button opens the panel before its contents; Escape returns the focus", async () => {
+  showBadge();
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toBeVisible();
+  await expect.element(opener).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(opener).toHaveAttribute("aria-expanded", "true");
+  await expect.element(panel).toBeVisible();
+  await userEvent.tab();
+  await expect.element(panel.getByRole("link").first()).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
 });
 
-describe("by the mouse", () => {
+test("the mini cart closes when the focus leaves, and by the button that continues shopping", async () => {
+  showBadge({ cart: smallCart });
+  opener.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(panel).toBeVisible();
+  elsewhere.element().focus();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(elsewhere).toHaveFocus();
+
+  opener.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await panel.getByRole("button", { name: texts.continueShopping }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("narrow layouts have only the link of the mini cart", async () => {
+  await page.viewport(768, 800);
+  showBadge();
+  await expect.element(link).toBeVisible();
+  await expect.element(opener).not.toBeInTheDocument();
+});
+
+describe("the mouse", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   const isOpen = () => panel.elements().length > 0;
   /** Timers are not React's: what they do is shown at once here. */
   const wait = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
 
-  test("the panel opens after 300 ms of rest, and closes a while after the mouse left", () => {
+  test("the mini cart opens after 300 ms of the mouse's rest, and closes a while after it left", () => {
     showBadge();
     point("pointerover");
     wait(299);
@@ -131,23 +129,23 @@ describe("by the mouse", () => {
   });
 
   test.each([
-    ["one on its way elsewhere", () => (point("pointerover"), wait(200), point("pointerout"))],
+    ["a mouse on its way elsewhere", () => (point("pointerover"), wait(200), point("pointerout"))],
     ["a finger", () => point("pointerover", "touch")],
     [
-      "one on the cart's own page",
+      "a mouse on the cart's own page",
       () => {
         document.documentElement.dataset.pageType = "basket";
         point("pointerover");
       },
     ],
-  ])("%s opens nothing", (_what, move) => {
+  ])("the mini cart stays closed for %s", (_what, move) => {
     showBadge();
     move();
     wait(1_000);
     expect(isOpen()).toBe(false);
   });
 
-  test("a press on the link leads to the cart, whatever made it", () => {
+  test("a press on the mini cart's link leads to the cart, by mouse and by finger", () => {
     showBadge();
     for (const pointerType of ["mouse", "touch"]) {
       const press = new PointerEvent("click", { bubbles: true, cancelable: true, pointerType });
@@ -163,7 +161,7 @@ describe("by the mouse", () => {
   });
 });
 
-test("it marks the page as covered, and closes for another flyout", async () => {
+test("an open mini cart marks the page as covered, and closes for another flyout", async () => {
   showBadge();
   press();
   await expect.element(panel).toBeVisible();
@@ -173,7 +171,7 @@ test("it marks the page as covered, and closes for another flyout", async () => 
   await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBeUndefined();
 });
 
-test("a press elsewhere closes it", async () => {
+test("a press elsewhere closes the mini cart", async () => {
   showBadge();
   press();
   await expect.element(panel).toBeVisible();
@@ -181,7 +179,7 @@ test("a press elsewhere closes it", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test("it causes no layout shift", async () => {
+test("an opening mini cart causes no layout shift", async () => {
   showBadge();
   const places = () =>
     [link, elsewhere].map((locator) => JSON.stringify(locator.element().getBoundingClientRect()));
@@ -191,70 +189,68 @@ test("it causes no layout shift", async () => {
   expect(places()).toEqual(before);
 });
 
-describe("its contents", () => {
-  test("entries with quantity and total, the sum of products, the sum missing for free delivery, and links", async () => {
-    showBadge({
-      cart: { ...smallCart, freeArticles: [freeArticle], subscriptions: [subscription] },
-    });
-    press();
-    const [first, second, third] = panel.getByRole("listitem").elements();
-    expect(first!.textContent.replaceAll("\u00a0", " ")).toBe(
-      "Hafenblick250 g2 × 6,99 Euro13,98 Euro",
-    );
-    expect(second!.textContent).toBe(`Morgenrot250 g${texts.free}`);
-    expect(third).toHaveTextContent("Alle 4 Wochen");
-    await expect.element(panel).toHaveTextContent(/Warenwert 13,98\sEuro/);
-    await expect.element(panel).toHaveTextContent(/Noch 6,02\sEuro/);
-    await expect
-      .element(panel.getByRole("link", { name: texts.toCart }))
-      .toHaveAttribute("href", link.element().getAttribute("href"));
+test("the mini cart lists entries, the sum of products, the sum missing for free delivery, and links", async () => {
+  showBadge({
+    cart: { ...smallCart, freeArticles: [freeArticle], subscriptions: [subscription] },
   });
-
-  test("an empty cart, an unreadable one, and one that is loading", async () => {
-    const { state } = showBadge({ cart: emptyCart });
-    press();
-    await expect.element(panel).toHaveTextContent(texts.empty);
-    state.set({ ...state.get(), cart: undefined, getError: { error: "UNKNOWN" } });
-    await expect.element(panel).toHaveTextContent(texts.readError);
-    state.set({ ...state.get(), getError: undefined, busy: 1 });
-    await expect.element(panel).toHaveTextContent(texts.loading);
-  });
-
-  test("the cart is read unless the page has read it", async () => {
-    const load = vi.fn<CartStore["load"]>(async () => {});
-    showBadge({ cart: smallCart }, { load });
-    press();
-    await expect.element(panel).toBeVisible();
-    expect(load).not.toHaveBeenCalled();
-    showBadge({}, { load });
-    elsewhere.element().focus();
-    await expect.element(panel).not.toBeInTheDocument();
-    press();
-    await expect.element(panel).toBeVisible();
-    await expect.poll(() => load).toHaveBeenCalledTimes(1);
-  });
-
-  test("removal can be undone, and the focus follows", async () => {
-    const store = createCartStore({ fetch: () => new Promise(() => {}) });
-    store.startWith(smallCart);
-    showBadge({}, store);
-    press();
-    const { title } = article;
-    const remove = panel.getByRole("button", { name: fill(texts.removeOf, { title }) });
-    const undo = panel.getByRole("button", { name: fill(texts.undoOf, { title }) });
-    remove.element().focus();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(undo).toHaveFocus();
-    await expect.element(panel.getByText(texts.empty)).toBeVisible();
-    const { top } = panel.getByText(texts.empty).element().getBoundingClientRect();
-    expect(undo.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
-    await userEvent.keyboard("{Enter}");
-    await expect.element(remove).toHaveFocus();
-    await expect.element(panel).not.toHaveTextContent(texts.empty);
-  });
+  press();
+  const [first, second, third] = panel.getByRole("listitem").elements();
+  expect(first!.textContent.replaceAll("\u00a0", " ")).toBe(
+    "Hafenblick250 g2 × 6,99 Euro13,98 Euro",
+  );
+  expect(second!.textContent).toBe(`Morgenrot250 g${texts.free}`);
+  expect(third).toHaveTextContent("Alle 4 Wochen");
+  await expect.element(panel).toHaveTextContent(/Warenwert 13,98\sEuro/);
+  await expect.element(panel).toHaveTextContent(/Noch 6,02\sEuro/);
+  await expect
+    .element(panel.getByRole("link", { name: texts.toCart }))
+    .toHaveAttribute("href", link.element().getAttribute("href"));
 });
 
-test("the count that the boot script filled in survives hydration", () => {
+test("the mini cart says that the cart is empty, unreadable or loading", async () => {
+  const { state } = showBadge({ cart: emptyCart });
+  press();
+  await expect.element(panel).toHaveTextContent(texts.empty);
+  state.set({ ...state.get(), cart: undefined, getError: { error: "UNKNOWN" } });
+  await expect.element(panel).toHaveTextContent(texts.readError);
+  state.set({ ...state.get(), getError: undefined, busy: 1 });
+  await expect.element(panel).toHaveTextContent(texts.loading);
+});
+
+test("an opened mini cart reads the cart unless the page has read it", async () => {
+  const load = vi.fn<CartStore["load"]>(async () => {});
+  showBadge({ cart: smallCart }, { load });
+  press();
+  await expect.element(panel).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  showBadge({}, { load });
+  elsewhere.element().focus();
+  await expect.element(panel).not.toBeInTheDocument();
+  press();
+  await expect.element(panel).toBeVisible();
+  await expect.poll(() => load).toHaveBeenCalledTimes(1);
+});
+
+test("a removal in the mini cart can be undone, and the focus follows", async () => {
+  const store = createCartStore({ fetch: () => new Promise(() => {}) });
+  store.startWith(smallCart);
+  showBadge({}, store);
+  press();
+  const { title } = article;
+  const remove = panel.getByRole("button", { name: fill(texts.removeOf, { title }) });
+  const undo = panel.getByRole("button", { name: fill(texts.undoOf, { title }) });
+  remove.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(undo).toHaveFocus();
+  await expect.element(panel.getByText(texts.empty)).toBeVisible();
+  const { top } = panel.getByText(texts.empty).element().getBoundingClientRect();
+  expect(undo.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(remove).toHaveFocus();
+  await expect.element(panel).not.toHaveTextContent(texts.empty);
+});
+
+test("the cart's count that the boot script filled in survives hydration", () => {
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(<MiniCart {...miniCart} />);
   const count = place.querySelector("[data-kontor-cart-count]")!;

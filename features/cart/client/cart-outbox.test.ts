@@ -15,7 +15,7 @@ const newKey = () => String(9 - (keys++ % 10));
 const open = (storage?: CartStorage) => createOutbox(storage, newKey);
 const changesIn = (outbox: ReturnType<typeof open>) => outbox.read().map(({ change }) => change);
 
-test("changes wait in the order in which they were made, even when the clock goes back", () => {
+test("changes of the cart wait in the order in which they were made, even when the clock goes back", () => {
   const outbox = open(createBrowser().openTab().storage);
   for (const [quantity, now] of [
     [1, 1_000],
@@ -27,7 +27,7 @@ test("changes wait in the order in which they were made, even when the clock goe
   expect(changesIn(outbox)).toEqual([set(1), set(2), set(3), set(4)]);
 });
 
-test("tabs share waiting changes, which outlive them", () => {
+test("tabs share the cart's waiting changes, which outlive them", () => {
   const browser = createBrowser();
   const [first, second] = [browser.openTab(), browser.openTab()];
   const one = open(first.storage).add(set(1), 1);
@@ -41,7 +41,7 @@ test("tabs share waiting changes, which outlive them", () => {
   expect(changesIn(outbox)).toEqual([set(2)]);
 });
 
-test("a change is stored with its key, its time and the article that it restores", () => {
+test("a waiting change is stored with its key, its time and the article that it restores", () => {
   const { stored, openTab } = createBrowser();
   const known = { title: "Espresso" } as never;
   const { key } = open(openTab().storage).add(set(1), 1_700_000_000_000, known);
@@ -66,7 +66,7 @@ test.each<[string, CartStorage | undefined]>([
       },
     },
   ],
-])("a browser that %s keeps changes for the tab", (_name, storage) => {
+])("a browser that %s keeps the cart's changes for the tab", (_name, storage) => {
   const outbox = open(storage);
   const first = outbox.add(set(1), 1);
   outbox.add(set(2), 2);
@@ -77,12 +77,15 @@ test.each<[string, CartStorage | undefined]>([
 
 const unknown = JSON.stringify({ key: "1", at: 1, change: { setColour: { code: "red" } } });
 
-test.each(["", "{", "null", "7", "{}", unknown])("anything but a change is skipped: %j", (text) => {
-  const { stored, openTab } = createBrowser();
-  stored.set(`${cartOutboxKey}1`, text);
-  stored.set("something else", '{"change":{}}');
-  expect(open(openTab().storage).read()).toEqual([]);
-});
+test.each(["", "{", "null", "7", "{}", unknown])(
+  "anything but a change in the outbox is skipped: %j",
+  (text) => {
+    const { stored, openTab } = createBrowser();
+    stored.set(`${cartOutboxKey}1`, text);
+    stored.set("something else", '{"change":{}}');
+    expect(open(openTab().storage).read()).toEqual([]);
+  },
+);
 
 const queue = (...changes: (CartChange | Partial<WaitingChange>)[]) =>
   changes.map((given, at) => ({ key: String(at), at, change: given as CartChange, ...given }));
@@ -103,6 +106,6 @@ test.each<[string, WaitingChange[], number]>([
     1,
   ],
   ["and nothing goes past it", queue(set(1), { change: set(2), isSent: true }, set(3)), 2],
-])("what is sent next: %s", (_name, items, count) => {
+])("of the waiting changes the outbox sends next: %s", (_name, items, count) => {
   expect(nextChanges(items)).toEqual(items.slice(0, count));
 });

@@ -35,7 +35,7 @@ test.each<[string, () => Response, Answer]>([
     () => new Response("<html>", { status: 502 }),
     { error: { error: "UNKNOWN" }, isAway: true },
   ],
-])("an answer with %s", async (_name, answer, expected) => {
+])("an answer of the cart's endpoint with %s is understood", async (_name, answer, expected) => {
   const usual = { isAway: false, isLost: false };
   for (const found of [
     await readCart(answering(answer), false),
@@ -47,12 +47,12 @@ test.each<[string, () => Response, Answer]>([
 test.each([
   ["the network fails", new TypeError("Failed to fetch")],
   ["the time is over", new DOMException("Timed out", "TimeoutError")],
-])("the answer is lost when %s", async (_name, error) => {
+])("the cart's answer is lost when %s", async (_name, error) => {
   const lost = { error: { error: "UNKNOWN" }, isAway: false, isLost: true };
   expect(await readCart(failing(error), false)).toEqual(lost);
 });
 
-test("a change outlives its page, and carries its key", async () => {
+test("a request to change the cart outlives its page, and carries its key", async () => {
   const asked: [string, RequestInit][] = [];
   await sendChange(
     async (...request) => {
@@ -74,7 +74,7 @@ test("a change outlives its page, and carries its key", async () => {
   expect(init.signal).toBeInstanceOf(AbortSignal);
 });
 
-test("a forced reload has its own query parameter", async () => {
+test("a request for a forced reload of the cart has its own query parameter", async () => {
   const urls: string[] = [];
   const fetch: Fetch = async (url) => {
     urls.push(url);

@@ -43,7 +43,7 @@ test("a browser with a full storage has a cart for the tab", async () => {
 });
 
 test.each(["5", "no JSON", "[]", '{"items":[{"sku":"A-7","count":2}]}'])(
-  "what a script of the host stores under the name of the copy stays: %s",
+  "what a host's script stores under the name of the cart's copy stays: %s",
   async (value) => {
     const { browser, visit, answer } = shop();
     browser.stored.set(cartStorageKey, value);
@@ -71,7 +71,7 @@ test("a second tab reads the cart itself where the first cannot store it", async
   expect(second.counts.at(-1)).toBe(3);
 });
 
-describe("foreign data in the storage:", () => {
+describe("foreign data in the storage", () => {
   const waiting = (name: string, item: object) => [
     `${cartOutboxKey}${name}`,
     JSON.stringify({ key: name, at: 1, ...item }),
@@ -84,7 +84,7 @@ describe("foreign data in the storage:", () => {
     waiting("a", { change: {} }),
     waiting("a", { change: "setArticle" }),
     [`${cartOutboxKey}a`, JSON.stringify({ key: "b", at: 1, change: add })],
-  ])("%s = %s leaves the cart as it is", async (name, value) => {
+  ])("foreign data in the storage leaves the cart as it is: %s = %s", async (name, value) => {
     const { browser, visit, asked, answer } = shop();
     browser.stored.set(name!, value!);
     const { store, shown } = await visit();
@@ -96,7 +96,7 @@ describe("foreign data in the storage:", () => {
   });
 });
 
-test("a browser that blocks cookies is told so, and has no cart: not a stored one either", async () => {
+test("a browser that blocks cookies is told so, and has no cart, not even a stored one", async () => {
   const { browser, open, asked, settle } = shop();
   browser.stored.set(cartStorageKey, JSON.stringify(cartOf(2)));
   const { store, shown, counts } = open({ hasCookies: () => false });

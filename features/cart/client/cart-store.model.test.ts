@@ -74,7 +74,7 @@ const articles = Object.keys(prices).map((tcm) => ({ productId: tcm.slice(0, 6),
 const numRuns = Number(process.env.CART_HISTORIES ?? 200);
 
 test(
-  "two tabs, late and lost answers, refusals, no connection: no change is lost, done twice or invented",
+  "two tabs of a cart with late and lost answers, refusals and no connection lose or invent no change",
   async () => {
     await fc.assert(
       fc.asyncProperty(cartHistories(articles, limits.pieces + 1), async (history) => {

@@ -45,14 +45,14 @@ function spoilt(value: unknown, [name, ...rest]: string[], spoil: unknown): unkn
 }
 
 test.each([cart, defectiveCart, emptyCart, { ...cart, news: "of a later release" }])(
-  "a cart is one",
+  "a cart, an empty or defective one and one of a later release are recognized: case %#",
   (given) => {
     expect(isCart(given)).toBe(true);
   },
 );
 
 test.each(pathsIn(cart).map((path) => [path.join("."), path] as const))(
-  "a cart with something else in %s is none",
+  "a cart with something else in %s is refused",
   (_name, path) => {
     for (const spoil of [null, undefined, true])
       expect(isCart(spoilt(cart, path, spoil))).toBe(false);
@@ -63,7 +63,7 @@ test.each([undefined, null, 5, "", [], {}])("%j is no cart", (value) => {
   expect(isCart(value)).toBe(false);
 });
 
-test("fields that another release stored are replaced by those of an empty cart", () => {
+test("fields of a stored cart of another release are replaced by those of an empty one", () => {
   const left = { ...cart, numberOfArticles: 7, articles: [{ tcm: 5 }], news: "" };
   expect(storedCart(JSON.stringify(left))).toEqual({ ...cart, numberOfArticles: 7, articles: [] });
   expect(storedCart("{")).toBeUndefined();
@@ -78,6 +78,6 @@ test.each<unknown>([
   { setVoucher: { code: "A", set: true }, deleteSubscription: { subscriptionId: "" } },
   {},
   null,
-])("%j is no change that this release knows", (value) => {
+])("%j is no change of the cart that this release knows", (value) => {
   expect(isCartChange(value)).toBe(false);
 });

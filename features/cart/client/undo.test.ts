@@ -15,7 +15,7 @@ useFakeTimers();
 describe("a removed entry", () => {
   const gone = { kind: "article", key: espresso.tcm, item: espresso, restore: set(1) };
 
-  test("can be restored for 10 seconds", async () => {
+  test("a removed entry of the cart can be restored for 10 seconds", async () => {
     const { visit, answer } = shop();
     const { store, shown, counts } = await visit(ok(1, 1));
     void store.change(set(0));
@@ -29,7 +29,7 @@ describe("a removed entry", () => {
     expect(counts).toEqual([2, 1]);
   });
 
-  test("is shown at once when it is restored", async () => {
+  test("a removed entry of the cart is shown at once when it is restored", async () => {
     const { visit, answer, changes } = shop();
     const { store, shown } = await visit(ok(1));
     void store.change(set(0));
@@ -42,7 +42,7 @@ describe("a removed entry", () => {
     expect(changes()).toEqual([set(0), set(1)]);
   });
 
-  test("is back when the server refuses to remove it", async () => {
+  test("a removed entry is back when the server refuses to remove it", async () => {
     const { visit, answer } = shop();
     const { store, shown } = await visit(ok(1));
     void store.change(set(0));
@@ -50,7 +50,7 @@ describe("a removed entry", () => {
     expect(shown()).toMatchObject({ cart: cartOf(1), deleted: [] });
   });
 
-  test("that is removed twice is listed once, for the longer time", async () => {
+  test("an entry that is removed twice is listed once, for the longer time", async () => {
     const { visit, answer } = shop();
     const { store, shown } = await visit(ok(1));
     void store.change(set(0));

@@ -43,67 +43,65 @@ const inAll = (text: string) =>
     string
   >;
 
-describe("the shop's own extras", () => {
-  test.each(siteCodes)(
-    "%s has campaigns, a timeless voucher and products of partners",
-    async (code) => {
-      const extras = createCartExtras(database.sql, addresses);
-      const { campaigns, vouchers, partnerProducts } = await extras.at(on(code, "2030-01-01"));
-      expect(campaigns.length).toBeGreaterThan(1);
-      const sold = await database.sql
-        .selectFrom("offer")
-        .select("tcm")
-        .where("market", "=", allSites[code].site.market)
-        .where("stock", ">", 0)
-        .execute();
-      for (const { tcm } of campaigns) expect(sold).toContainEqual({ tcm });
-      expect(vouchers).toMatchObject([{ code: "KONTOR5", percent: null, category: null }]);
-      for (const { picture, price } of partnerProducts) {
-        expect(picture).toMatch(/^\/img\/category-/);
-        expect(price % allSites[code].site.currency.step).toBe(0);
-      }
-      expect(partnerProducts.length).toBeGreaterThan(0);
-    },
-  );
-
-  test("every code that a promotion shows is a voucher of the same validity", async () => {
-    const promotions = await database.sql
-      .selectFrom("promotion")
-      .select(["site", "content", "valid_from", "valid_until"])
-      .execute();
-    const vouchers = await database.sql
-      .selectFrom("voucher")
-      .select(["site", "code", "valid_from", "valid_until"])
-      .execute();
-    const shown = promotions.flatMap(({ content, ...time }) => {
-      const { voucherCode: code } = content as { voucherCode?: string };
-      return code ? [{ ...time, code }] : [];
-    });
-    expect(new Set(shown.map(({ site }) => site)).size).toBe(siteCodes.length);
-    for (const each of shown) expect(vouchers).toContainEqual(each);
-  });
-
-  test("a code is valid on its sites only, from its first moment to its last", async () => {
+test.each(siteCodes)(
+  "%s has campaigns, a timeless voucher and products of partners",
+  async (code) => {
     const extras = createCartExtras(database.sql, addresses);
-    const codes = async (code: SiteCode, now: string) =>
-      (await extras.at(on(code, now))).vouchers.map((voucher) => voucher.code);
-    expect(await codes("DE", "2026-11-19T22:59:59Z")).not.toContain("BLACK15");
-    expect(await codes("DE", "2026-11-19T23:00:00Z")).toContain("BLACK15");
-    expect(await codes("DE", "2026-11-30T22:59:59Z")).toContain("BLACK15");
-    expect(await codes("DE", "2026-11-30T23:00:00Z")).not.toContain("BLACK15");
-    expect(await codes("TR", noon)).toEqual(["KASIM15", "KONTOR5"]);
-    expect((await extras.at(on("CH_FR"))).vouchers[0]).toEqual({
-      code: "BLACK15",
-      title: "15\u00a0% sur les machines à café",
-      percent: 15,
-      amount: null,
-      minimum: 0,
-      category: "coffee-machines",
-    });
+    const { campaigns, vouchers, partnerProducts } = await extras.at(on(code, "2030-01-01"));
+    expect(campaigns.length).toBeGreaterThan(1);
+    const sold = await database.sql
+      .selectFrom("offer")
+      .select("tcm")
+      .where("market", "=", allSites[code].site.market)
+      .where("stock", ">", 0)
+      .execute();
+    for (const { tcm } of campaigns) expect(sold).toContainEqual({ tcm });
+    expect(vouchers).toMatchObject([{ code: "KONTOR5", percent: null, category: null }]);
+    for (const { picture, price } of partnerProducts) {
+      expect(picture).toMatch(/^\/img\/category-/);
+      expect(price % allSites[code].site.currency.step).toBe(0);
+    }
+    expect(partnerProducts.length).toBeGreaterThan(0);
+  },
+);
+
+test("every code that a promotion shows is a voucher of the same validity", async () => {
+  const promotions = await database.sql
+    .selectFrom("promotion")
+    .select(["site", "content", "valid_from", "valid_until"])
+    .execute();
+  const vouchers = await database.sql
+    .selectFrom("voucher")
+    .select(["site", "code", "valid_from", "valid_until"])
+    .execute();
+  const shown = promotions.flatMap(({ content, ...time }) => {
+    const { voucherCode: code } = content as { voucherCode?: string };
+    return code ? [{ ...time, code }] : [];
+  });
+  expect(new Set(shown.map(({ site }) => site)).size).toBe(siteCodes.length);
+  for (const each of shown) expect(vouchers).toContainEqual(each);
+});
+
+test("a voucher's code is valid on its sites only, from its first moment to its last", async () => {
+  const extras = createCartExtras(database.sql, addresses);
+  const codes = async (code: SiteCode, now: string) =>
+    (await extras.at(on(code, now))).vouchers.map((voucher) => voucher.code);
+  expect(await codes("DE", "2026-11-19T22:59:59Z")).not.toContain("BLACK15");
+  expect(await codes("DE", "2026-11-19T23:00:00Z")).toContain("BLACK15");
+  expect(await codes("DE", "2026-11-30T22:59:59Z")).toContain("BLACK15");
+  expect(await codes("DE", "2026-11-30T23:00:00Z")).not.toContain("BLACK15");
+  expect(await codes("TR", noon)).toEqual(["KASIM15", "KONTOR5"]);
+  expect((await extras.at(on("CH_FR"))).vouchers[0]).toEqual({
+    code: "BLACK15",
+    title: "15\u00a0% sur les machines à café",
+    percent: 15,
+    amount: null,
+    minimum: 0,
+    category: "coffee-machines",
   });
 });
 
-describe("an import", () => {
+describe("the import of extras", () => {
   let version = 0;
   const part = cartContent(sites, () => Promise.reject(new Error("not asked")));
   const write = (content: Partial<ExtrasContent>) =>
@@ -117,7 +115,7 @@ describe("an import", () => {
       { version: `test ${++version}`, time: 0 },
     );
 
-  test("gives each site its amounts and texts, the lower minimum first", async () => {
+  test("an import gives each site its campaigns, vouchers and texts, the lower minimum first", async () => {
     await write({
       campaigns: [
         { id: "large", tcm: "2", minimum: { DE: 40, CH: 50.05 } },
@@ -166,7 +164,7 @@ describe("an import", () => {
     });
   });
 
-  test("is read once the cache is cleared", async () => {
+  test("imported campaigns are read once the cache is cleared", async () => {
     const minimum = { DE: 1 };
     await write({ campaigns: [{ id: "old", tcm: "1", minimum }] });
     const extras = createCartExtras(database.sql, addresses);
@@ -178,14 +176,14 @@ describe("an import", () => {
     expect(await ids()).toEqual(["new"]);
   });
 
-  test("notifies the processes that listen to content", async () => {
+  test("an import of extras notifies the processes that listen to content", async () => {
     const heard = vi.fn<(payload: string) => void>();
     await database.listen("content", heard);
     await write({});
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await expect.poll(() => heard).toHaveBeenCalled();
   });
 
-  test("leaves out a partner product without a picture; a failed read is repeated", async () => {
+  test("a partner product without a picture is left out, and a failed read of extras is repeated", async () => {
     const prices = { DE: 1 };
     const words = { title: inAll("x"), hint: inAll("x"), prices };
     await write({
@@ -204,7 +202,7 @@ describe("an import", () => {
   });
 });
 
-describe("a mistake in a file is reported with its place and the remedy", () => {
+describe("files of extras", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "extras-"));
@@ -235,7 +233,7 @@ describe("a mistake in a file is reported with its place and the remedy", () => 
     return withoutMistakes((mistakes) => readExtras(folder, known, mistakes));
   };
 
-  test("correct files are read", async () => {
+  test("files of campaigns, vouchers and partner products without a mistake are read", async () => {
     const other = { ...voucher, sites: ["TR"] };
     const german = { ...voucher, sites: ["DE"], category: "tea", minimum: { DE: 5 } };
     const { vouchers } = await read({ vouchers: [german, other] });
@@ -309,12 +307,15 @@ describe("a mistake in a file is reported with its place and the remedy", () => 
       { partnerProducts: [{ ...product, hint: { de: "x" } }] },
       ["tree, hint"],
     ],
-  ])("%s", async (_name, content, said) => {
-    const error = await read(content).then(
-      () => new Error("nothing was refused"),
-      (reason: Error) => reason,
-    );
-    expect(error).toBeInstanceOf(ContentError);
-    for (const part of [...said, "content/README.md"]) expect(error.message).toContain(part);
-  });
+  ])(
+    "a mistake in a file of extras is reported with its place and the remedy: %s",
+    async (_name, content, said) => {
+      const error = await read(content).then(
+        () => new Error("nothing was refused"),
+        (reason: Error) => reason,
+      );
+      expect(error).toBeInstanceOf(ContentError);
+      for (const part of [...said, "content/README.md"]) expect(error.message).toContain(part);
+    },
+  );
 });

@@ -37,7 +37,7 @@ const set = (article: { productId: string; tcm?: string }, quantity: number): Ca
 describe("a free article", () => {
   const take: CartChange = { setFreeArticle: { ...free, remove: false } };
 
-  test("may be chosen from the campaign's minimum on, once, and is free", async () => {
+  test("a free article may be chosen from the campaign's minimum on, once, and is free", async () => {
     const visitor = await holding("DE", set(coffee, 2));
     const [campaign] = (await visitor.read()).campaigns;
     expect(campaign).toMatchObject({ ...free, missing: 4000 - 2 * 1399 });
@@ -54,7 +54,7 @@ describe("a free article", () => {
     expect((await visitor.change(take)).statusCode).toBe(304);
   });
 
-  test("disappears below the campaign's minimum, and returns above it", async () => {
+  test("a free article disappears below the campaign's minimum, and returns above it", async () => {
     const visitor = await holding("DE", set(coffee, 3), take);
     await visitor.change(set(coffee, 1));
     expect(await visitor.read()).toMatchObject({ freeArticles: [], numberOfArticles: 1 });
@@ -62,7 +62,7 @@ describe("a free article", () => {
     expect((await visitor.read()).freeArticles).toHaveLength(1);
   });
 
-  test("is removed, and refused for another product or campaign", async () => {
+  test("a free article is removed, and refused for another product or campaign", async () => {
     const visitor = await holding("DE", set(coffee, 3), take);
     await visitor.change({ setFreeArticle: { ...free, remove: true } });
     expect((await visitor.read()).freeArticles).toEqual([]);
@@ -72,30 +72,28 @@ describe("a free article", () => {
     }
   });
 
-  test("is not earned by gift cards", async () => {
+  test("a free article is not earned by gift cards", async () => {
     const visitor = await holding("DE", { setGiftCard: { ...giftCard, set: true } });
     expect((await visitor.change(take)).statusCode).toBe(404);
   });
 });
 
-describe("a gift card", () => {
-  test("is added once, needs no delivery and contains no tax", async () => {
-    const visitor = await holding("DE", { setGiftCard: { ...giftCard, set: true } });
-    const cart = await visitor.read();
-    expect(cart.giftCards).toMatchObject([{ article: { ...giftCard, quantity: 1, total: 5000 } }]);
-    expect(cart.totals).toMatchObject({ total: 5000, delivery: 0, taxes: [] });
-    const again = await visitor.change({ setGiftCard: { ...giftCard, set: true } });
-    expect(again.statusCode).toBe(304);
-    await visitor.change({ setGiftCard: { ...giftCard, set: false } });
-    expect((await visitor.read()).giftCards).toEqual([]);
-  });
+test("a gift card is added once, needs no delivery and contains no tax", async () => {
+  const visitor = await holding("DE", { setGiftCard: { ...giftCard, set: true } });
+  const cart = await visitor.read();
+  expect(cart.giftCards).toMatchObject([{ article: { ...giftCard, quantity: 1, total: 5000 } }]);
+  expect(cart.totals).toMatchObject({ total: 5000, delivery: 0, taxes: [] });
+  const again = await visitor.change({ setGiftCard: { ...giftCard, set: true } });
+  expect(again.statusCode).toBe(304);
+  await visitor.change({ setGiftCard: { ...giftCard, set: false } });
+  expect((await visitor.read()).giftCards).toEqual([]);
+});
 
-  test("stays a gift card when it is added as an article, and no article becomes one", async () => {
-    const visitor = await holding("CH", { addArticle: { ...giftCard, quantity: 3 } });
-    expect((await visitor.read()).giftCards).toHaveLength(1);
-    const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });
-    expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
-  });
+test("a gift card stays one when it is added as an article, and no article becomes one", async () => {
+  const visitor = await holding("CH", { addArticle: { ...giftCard, quantity: 3 } });
+  expect((await visitor.read()).giftCards).toHaveLength(1);
+  const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });
+  expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
 });
 
 describe("stock", () => {
@@ -111,7 +109,7 @@ describe("stock", () => {
   });
   const article = { productId: "100102", tcm: "100102-250" };
 
-  test("is shared by all entries of an article", async () => {
+  test("the stock of an article is shared by all its entries in the cart", async () => {
     await stock(article.tcm, 3);
     const visitor = await holding("AT", set(article, 2));
     expect((await visitor.change(every(4, 2))).json()).toMatchObject({
@@ -126,7 +124,7 @@ describe("stock", () => {
     });
   });
 
-  test("below the quantity is reported, and nothing can be ordered", async () => {
+  test("a stock below the quantity in the cart is reported, and nothing can be ordered", async () => {
     await stock(article.tcm, 5);
     const visitor = await holding("AT", set(article, 5));
     expect(canCheckOut(await visitor.read())).toBe(true);
@@ -136,7 +134,7 @@ describe("stock", () => {
     expect(canCheckOut(cart)).toBe(false);
   });
 
-  test("of 0 makes an article cost nothing and its subscription defective", async () => {
+  test("a stock of 0 makes an article cost nothing and its subscription defective", async () => {
     await stock(article.tcm, 5);
     const visitor = await holding("AT", set(article, 1), every(4, 1), set(machine, 1));
     await stock(article.tcm, 0);
@@ -157,7 +155,7 @@ describe("a partner product", () => {
     setPartnerProduct: { partnerProductId: "shade-tree", set: isSet },
   });
 
-  test("is offered, added, priced and removed", async () => {
+  test("a partner product is offered, added, priced and removed", async () => {
     const visitor = await holding("PL", set(coffee, 1));
     const partnerIds = async () =>
       (await visitor.read()).partnerOffers.map(({ partnerProductId }) => partnerProductId);
@@ -171,7 +169,7 @@ describe("a partner product", () => {
     expect((await visitor.read()).partnerProducts).toEqual([]);
   });
 
-  test("that the shop does not have is refused; an expired one is defective", async () => {
+  test("a partner product that the shop does not have is refused; an expired one is defective", async () => {
     const visitor = await holding("CZ", tree(true));
     const unknown = { setPartnerProduct: { partnerProductId: "no-such", set: true } };
     expect((await visitor.change(unknown)).statusCode).toBe(404);
@@ -196,7 +194,7 @@ describe("a subscription", () => {
     setSubscription: { ...coffee, quantity, intervalWeeks },
   });
 
-  test("costs ten percent less, in the step of the currency", async () => {
+  test("a subscription costs ten percent less, in the step of the currency", async () => {
     const german = (await (await holding("DE", every(4, 2))).read()).subscriptions;
     expect(german).toMatchObject([
       { subscriptionConfigurationId: "100101-1000.4", price: 1259, total: 2518, intervalWeeks: 4 },
@@ -205,7 +203,7 @@ describe("a subscription", () => {
     expect(swiss!.price).toBe(1705);
   });
 
-  test("is a separate entry for each interval; its quantity is set; it is deleted by its id", async () => {
+  test("a subscription is a separate entry for each interval, changes its quantity and is deleted by its id", async () => {
     const visitor = await holding("DE", every(4), every(8), every(4, 3));
     const ids = async () =>
       (await visitor.read()).subscriptions.map((each) => [
@@ -222,7 +220,7 @@ describe("a subscription", () => {
     expect(await ids()).toEqual([["100101-1000.8", 1]]);
   });
 
-  test("is limited to coffee, the known intervals and quantities", async () => {
+  test("a subscription is limited to coffee, the known intervals and quantities", async () => {
     const visitor = browser();
     const other = { setSubscription: { ...machine, quantity: 1, intervalWeeks: 4 } };
     for (const [change, error] of [
@@ -233,7 +231,7 @@ describe("a subscription", () => {
       expect((await visitor.change(change)).json().error).toBe(error);
   });
 
-  test("of an article that is no longer sold is defective", async () => {
+  test("a subscription of an article that is no longer sold is defective", async () => {
     const visitor = await holding("SK", every(4));
     await shop.services.database.sql
       .deleteFrom("offer")
@@ -252,7 +250,7 @@ describe("a voucher", () => {
     setVoucher: { code: text, set: isSet },
   });
 
-  test("reduces the products that it is for, however its code is written", async () => {
+  test("a voucher reduces the products that it is for, however its code is written", async () => {
     const visitor = await holding("DE", set(machine, 1), set(coffee, 1), code(" black15 "));
     const { articles, vouchers, totals } = await visitor.read();
     const price = articles.find(({ productId }) => productId === machine.productId)!.price;
@@ -264,19 +262,19 @@ describe("a voucher", () => {
     expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
   });
 
-  test("replaces another one", async () => {
+  test("a voucher replaces another one in the cart", async () => {
     const visitor = await holding("DE", set(coffee, 3), code("BLACK15"), code("KONTOR5"));
     expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5", discount: 500 }]);
   });
 
-  test("that is unknown, of another site or expired is refused; the cart stays", async () => {
+  test("a voucher that is unknown, of another site or expired is refused; the cart stays", async () => {
     const visitor = await holding("DE", set(coffee, 3), code("KONTOR5"));
     for (const wrong of ["NOPE", "KASIM15", "'; drop table cart; --"])
       expect((await visitor.change(code(wrong))).json().error).toBe("PRODUCTDATA_UNAVAILABLE");
     expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5" }]);
   });
 
-  test("loses its effect when it expires", async () => {
+  test("a voucher in the cart loses its effect when it expires", async () => {
     const visitor = await holding("DE", set(machine, 1), code("BLACK15"));
     now = new Date("2026-12-02T12:00:00Z");
     expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });

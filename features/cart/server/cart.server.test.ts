@@ -21,116 +21,112 @@ const browser = (site?: string) => cartVisitor(shop, site);
 
 const espresso = { productId: "100101", tcm: "100101-250" };
 
-describe("a cart", () => {
-  test("is empty at first, and sets no cookie", async () => {
-    const visitor = browser();
-    expect((await visitor.read()).numberOfArticles).toBe(0);
-    expect(visitor.cookie).toBe("");
-  });
-
-  test("contains what was added, with the site's price", async () => {
-    const visitor = browser();
-    const answer = await visitor.change({ addArticle: { ...espresso, quantity: 2 } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().addedProduct).toMatchObject({ ...espresso, quantity: 2 });
-    const cart = await visitor.read();
-    expect(cart.numberOfArticles).toBe(2);
-    expect(cart.articles[0]?.total).toBe(cart.articles[0]!.price * 2);
-    expect(cart.totals.total).toBe(cart.totals.goods + cart.totals.delivery);
-  });
-
-  test("sets a quantity, and 0 removes the article", async () => {
-    const visitor = browser();
-    await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
-    expect((await visitor.read()).articles[0]?.quantity).toBe(3);
-    await visitor.change({ setArticle: { ...espresso, quantity: 0 } });
-    expect((await visitor.read()).articles).toEqual([]);
-  });
-
-  test("answers 304 when nothing changed", async () => {
-    const visitor = browser();
-    await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
-    const again = await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
-    expect(again.statusCode).toBe(304);
-    expect((await visitor.change({ deleteSubscription: { subscriptionId: "x" } })).statusCode).toBe(
-      304,
-    );
-  });
-
-  test("takes the product's first article when none is named", async () => {
-    const visitor = browser();
-    await visitor.change({ addArticle: { productId: "100101", quantity: 1 } });
-    expect((await visitor.read()).articles[0]?.tcm).toMatch(/^100101-/);
-  });
-
-  test("answers with the article that was added, not another of its product", async () => {
-    const visitor = browser();
-    const added = async (tcm?: string) =>
-      (
-        await visitor.change({ addArticle: { productId: "100101", tcm, quantity: 1 } })
-      ).json<CartUpdate>().addedProduct?.tcm;
-    const usual = await added();
-    const other = espresso.tcm === usual ? "100101-1000" : espresso.tcm;
-    for (const named of [other, undefined]) expect(await added(named)).toBe(named ?? usual);
-  });
-
-  test("lists articles by title in the order of the site's language", async () => {
-    const visitor = browser("CZ");
-    for (const productId of ["100121", "101201", "102121", "100101"])
-      await visitor.change({ addArticle: { productId, quantity: 1 } });
-    const titles = (await visitor.read()).articles.map((article) => article.title);
-    expect(titles).toEqual(titles.toSorted(new Intl.Collator("cs-CZ").compare));
-    expect(titles).toHaveLength(4);
-  });
-
-  test("has the prices of its site", async () => {
-    const [german, swiss] = [browser("DE"), browser("CH")];
-    for (const visitor of [german, swiss])
-      await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
-    const price = (await swiss.read()).articles[0]!.price;
-    expect(price).not.toBe((await german.read()).articles[0]!.price);
-    expect(price % 5).toBe(0);
-  });
+test("a new visitor's cart is empty and sets no cookie", async () => {
+  const visitor = browser();
+  expect((await visitor.read()).numberOfArticles).toBe(0);
+  expect(visitor.cookie).toBe("");
 });
 
-describe("limits", () => {
-  test("pieces of an article", async () => {
-    const visitor = browser();
-    const answer = await visitor.change({ setArticle: { ...espresso, quantity: 21 } });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({
-      error: "ITEM_LIMIT",
-      limit: cartLimits.piecesPerArticle,
-    });
-    expect((await visitor.read()).articles).toEqual([]);
-  });
-
-  test("stock", async () => {
-    await shop.services.database.sql
-      .updateTable("offer")
-      .set({ stock: 3 })
-      .where("tcm", "=", "100102-250")
-      .execute();
-    const answer = await browser().change({
-      setArticle: { productId: "100102", tcm: "100102-250", quantity: 4 },
-    });
-    expect(answer.json()).toMatchObject({ error: "AVAILABILITY_LIMIT", limit: 3 });
-  });
-
-  test("different entries of a cart", async () => {
-    const visitor = browser();
-    const at = { site: allSites.DE.site, now: new Date() };
-    const cards = await shop.services.catalogue.popular(at, 150);
-    const available = cards.filter((card) => card.availability === "AVAILABLE");
-    const codes = [];
-    for (const card of available.slice(0, cartLimits.entriesPerCart + 1))
-      codes.push(await visitor.change({ addArticle: { productId: String(card.id), quantity: 1 } }));
-    expect(codes.at(-1)?.json()).toMatchObject({ error: "CART_LIMIT", limit: 100 });
-    expect((await visitor.read()).articles).toHaveLength(100);
-  });
+test("a cart contains what was added, with the site's price", async () => {
+  const visitor = browser();
+  const answer = await visitor.change({ addArticle: { ...espresso, quantity: 2 } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().addedProduct).toMatchObject({ ...espresso, quantity: 2 });
+  const cart = await visitor.read();
+  expect(cart.numberOfArticles).toBe(2);
+  expect(cart.articles[0]?.total).toBe(cart.articles[0]!.price * 2);
+  expect(cart.totals.total).toBe(cart.totals.goods + cart.totals.delivery);
 });
 
-describe("bad input leaves the cart as it was", () => {
+test("setting a quantity changes it in the cart, and 0 removes the article", async () => {
+  const visitor = browser();
+  await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
+  expect((await visitor.read()).articles[0]?.quantity).toBe(3);
+  await visitor.change({ setArticle: { ...espresso, quantity: 0 } });
+  expect((await visitor.read()).articles).toEqual([]);
+});
+
+test("a change that changes nothing in the cart is answered with 304", async () => {
+  const visitor = browser();
+  await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
+  const again = await visitor.change({ setArticle: { ...espresso, quantity: 3 } });
+  expect(again.statusCode).toBe(304);
+  expect((await visitor.change({ deleteSubscription: { subscriptionId: "x" } })).statusCode).toBe(
+    304,
+  );
+});
+
+test("adding a product without an article adds its first article", async () => {
+  const visitor = browser();
+  await visitor.change({ addArticle: { productId: "100101", quantity: 1 } });
+  expect((await visitor.read()).articles[0]?.tcm).toMatch(/^100101-/);
+});
+
+test("adding an article is answered with that article, not another of its product", async () => {
+  const visitor = browser();
+  const added = async (tcm?: string) =>
+    (
+      await visitor.change({ addArticle: { productId: "100101", tcm, quantity: 1 } })
+    ).json<CartUpdate>().addedProduct?.tcm;
+  const usual = await added();
+  const other = espresso.tcm === usual ? "100101-1000" : espresso.tcm;
+  for (const named of [other, undefined]) expect(await added(named)).toBe(named ?? usual);
+});
+
+test("a cart lists its articles by title in the order of the site's language", async () => {
+  const visitor = browser("CZ");
+  for (const productId of ["100121", "101201", "102121", "100101"])
+    await visitor.change({ addArticle: { productId, quantity: 1 } });
+  const titles = (await visitor.read()).articles.map((article) => article.title);
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator("cs-CZ").compare));
+  expect(titles).toHaveLength(4);
+});
+
+test("a cart has the prices of its site", async () => {
+  const [german, swiss] = [browser("DE"), browser("CH")];
+  for (const visitor of [german, swiss])
+    await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
+  const price = (await swiss.read()).articles[0]!.price;
+  expect(price).not.toBe((await german.read()).articles[0]!.price);
+  expect(price % 5).toBe(0);
+});
+
+test("a cart takes no more pieces of an article than its limit", async () => {
+  const visitor = browser();
+  const answer = await visitor.change({ setArticle: { ...espresso, quantity: 21 } });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({
+    error: "ITEM_LIMIT",
+    limit: cartLimits.piecesPerArticle,
+  });
+  expect((await visitor.read()).articles).toEqual([]);
+});
+
+test("a cart takes no more pieces of an article than the stock", async () => {
+  await shop.services.database.sql
+    .updateTable("offer")
+    .set({ stock: 3 })
+    .where("tcm", "=", "100102-250")
+    .execute();
+  const answer = await browser().change({
+    setArticle: { productId: "100102", tcm: "100102-250", quantity: 4 },
+  });
+  expect(answer.json()).toMatchObject({ error: "AVAILABILITY_LIMIT", limit: 3 });
+});
+
+test("a cart takes no more than 100 different entries", async () => {
+  const visitor = browser();
+  const at = { site: allSites.DE.site, now: new Date() };
+  const cards = await shop.services.catalogue.popular(at, 150);
+  const available = cards.filter((card) => card.availability === "AVAILABLE");
+  const codes = [];
+  for (const card of available.slice(0, cartLimits.entriesPerCart + 1))
+    codes.push(await visitor.change({ addArticle: { productId: String(card.id), quantity: 1 } }));
+  expect(codes.at(-1)?.json()).toMatchObject({ error: "CART_LIMIT", limit: 100 });
+  expect((await visitor.read()).articles).toHaveLength(100);
+});
+
+describe("bad input", () => {
   const bad: [string, unknown, number][] = [
     ["unknown product", { addArticle: { productId: "999999", quantity: 1 } }, 404],
     ["a product that is no number", { addArticle: { productId: "abc", quantity: 1 } }, 404],
@@ -159,17 +155,20 @@ describe("bad input leaves the cart as it was", () => {
       404,
     ],
   ];
-  test.each(bad)("%s", async (_name, body, status) => {
-    const visitor = browser();
-    await visitor.change({ setArticle: { ...espresso, quantity: 2 } });
-    const answer = await visitor.change(body as object);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.json().error).toBeTruthy();
-    expect((await visitor.read()).numberOfArticles).toBe(2);
-  });
+  test.each(bad)(
+    "a change of the cart is refused and leaves it as it was: %s",
+    async (_name, body, status) => {
+      const visitor = browser();
+      await visitor.change({ setArticle: { ...espresso, quantity: 2 } });
+      const answer = await visitor.change(body as object);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+      expect(answer.json().error).toBeTruthy();
+      expect((await visitor.read()).numberOfArticles).toBe(2);
+    },
+  );
 
-  test("no JSON, another content type, a huge body", async () => {
+  test("a change without JSON, of another content type or with a huge body is refused", async () => {
     const put = (payload: string, type: string) =>
       shop.app.inject({
         method: "PUT",
@@ -184,44 +183,42 @@ describe("bad input leaves the cart as it was", () => {
   });
 });
 
-describe("ownership", () => {
-  test("a forged or foreign id opens nothing, and a new cart gets a new id", async () => {
-    const owner = browser();
-    await owner.change({ addArticle: { ...espresso, quantity: 1 } });
-    const stranger = browser();
-    stranger.cookie = `cartId=${"A".repeat(32)}`;
-    expect((await stranger.read()).articles).toEqual([]);
-    await stranger.change({ addArticle: { ...espresso, quantity: 5 } });
-    expect(stranger.cookie).not.toContain("A".repeat(32));
-    expect((await owner.read()).numberOfArticles).toBe(1);
-  });
+test("a forged or foreign cart id opens nothing, and a new cart gets a new id", async () => {
+  const owner = browser();
+  await owner.change({ addArticle: { ...espresso, quantity: 1 } });
+  const stranger = browser();
+  stranger.cookie = `cartId=${"A".repeat(32)}`;
+  expect((await stranger.read()).articles).toEqual([]);
+  await stranger.change({ addArticle: { ...espresso, quantity: 5 } });
+  expect(stranger.cookie).not.toContain("A".repeat(32));
+  expect((await owner.read()).numberOfArticles).toBe(1);
+});
 
-  test("a cart belongs to one site", async () => {
-    const german = browser("DE");
-    await german.change({ addArticle: { ...espresso, quantity: 1 } });
-    const austrian = browser("AT");
-    austrian.cookie = german.cookie;
-    expect((await austrian.read()).articles).toEqual([]);
-  });
+test("a cart belongs to one site", async () => {
+  const german = browser("DE");
+  await german.change({ addArticle: { ...espresso, quantity: 1 } });
+  const austrian = browser("AT");
+  austrian.cookie = german.cookie;
+  expect((await austrian.read()).articles).toEqual([]);
+});
 
-  test("another site's page cannot write", async () => {
-    const answer = await browser().change(
-      { addArticle: { ...espresso, quantity: 1 } },
-      { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
-    );
-    expect(answer.statusCode).toBe(403);
-  });
+test("another site's page cannot write to the cart", async () => {
+  const answer = await browser().change(
+    { addArticle: { ...espresso, quantity: 1 } },
+    { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  );
+  expect(answer.statusCode).toBe(403);
+});
 
-  test("the database stores no secret that opens a cart", async () => {
-    const visitor = browser();
-    await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
-    const ids = await shop.services.database.sql.selectFrom("cart").select("id").execute();
-    expect(ids.map(({ id }) => `cartId=${id}`)).not.toContain(visitor.cookie);
-  });
+test("the database stores no secret that opens a cart", async () => {
+  const visitor = browser();
+  await visitor.change({ addArticle: { ...espresso, quantity: 1 } });
+  const ids = await shop.services.database.sql.selectFrom("cart").select("id").execute();
+  expect(ids.map(({ id }) => `cartId=${id}`)).not.toContain(visitor.cookie);
 });
 
 test.each([true, false])(
-  "when the shop is reached by https (%s), so is its cookie",
+  "the cart's cookie is secure when the shop is reached by https: %s",
   async (isSecure) => {
     const app = fastify();
     await app.register(cookie);
@@ -238,50 +235,45 @@ test.each([true, false])(
   },
 );
 
-describe("an idempotency key", () => {
-  test("adds once, however often it is sent", async () => {
-    const visitor = browser();
-    await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
-    const add = () =>
-      visitor.change({ addArticle: { ...espresso, quantity: 2 } }, { "idempotency-key": "one" });
-    await add();
-    expect((await add()).statusCode).toBe(200);
-    expect((await visitor.read()).numberOfArticles).toBe(3);
-  });
-
-  test("finds the cart that it created, when the answer with the cookie was lost", async () => {
-    const key = { "idempotency-key": "001795284608782-1-22-333-4444444444" };
-    const add = { addArticle: { ...espresso, quantity: 1 } };
-    const [first, second] = [browser(), browser()];
-    await Promise.all([first.change(add, key), second.change(add, key)]);
-    expect(second.cookie).toBe(first.cookie);
-    expect((await second.read()).numberOfArticles).toBe(1);
-  });
-
-  test("that another shopper may choose too finds no cart of theirs", async () => {
-    const [first, second] = [browser(), browser()];
-    const add = { addArticle: { ...espresso, quantity: 1 } };
-    for (const visitor of [first, second]) await visitor.change(add, { "idempotency-key": "one" });
-    expect(second.cookie).not.toBe(first.cookie);
-  });
-
-  test("is refused for another change", async () => {
-    const visitor = browser();
-    await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
-    await visitor.change(
-      { addArticle: { ...espresso, quantity: 2 } },
-      { "idempotency-key": "one" },
-    );
-    const other = await visitor.change(
-      { addArticle: { ...espresso, quantity: 5 } },
-      { "idempotency-key": "one" },
-    );
-    expect(other.statusCode).toBe(422);
-    expect((await visitor.read()).numberOfArticles).toBe(3);
-  });
+test("a change that is sent again with its idempotency key adds once", async () => {
+  const visitor = browser();
+  await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
+  const add = () =>
+    visitor.change({ addArticle: { ...espresso, quantity: 2 } }, { "idempotency-key": "one" });
+  await add();
+  expect((await add()).statusCode).toBe(200);
+  expect((await visitor.read()).numberOfArticles).toBe(3);
 });
 
-test("only expired carts and keys are deleted", async () => {
+test("an idempotency key finds the cart that it created when the answer with the cookie was lost", async () => {
+  const key = { "idempotency-key": "001795284608782-1-22-333-4444444444" };
+  const add = { addArticle: { ...espresso, quantity: 1 } };
+  const [first, second] = [browser(), browser()];
+  await Promise.all([first.change(add, key), second.change(add, key)]);
+  expect(second.cookie).toBe(first.cookie);
+  expect((await second.read()).numberOfArticles).toBe(1);
+});
+
+test("a short idempotency key that two shoppers chose opens neither's cart to the other", async () => {
+  const [first, second] = [browser(), browser()];
+  const add = { addArticle: { ...espresso, quantity: 1 } };
+  for (const visitor of [first, second]) await visitor.change(add, { "idempotency-key": "one" });
+  expect(second.cookie).not.toBe(first.cookie);
+});
+
+test("an idempotency key is refused for another change", async () => {
+  const visitor = browser();
+  await visitor.change({ setArticle: { ...espresso, quantity: 1 } });
+  await visitor.change({ addArticle: { ...espresso, quantity: 2 } }, { "idempotency-key": "one" });
+  const other = await visitor.change(
+    { addArticle: { ...espresso, quantity: 5 } },
+    { "idempotency-key": "one" },
+  );
+  expect(other.statusCode).toBe(422);
+  expect((await visitor.read()).numberOfArticles).toBe(3);
+});
+
+test("only expired carts and idempotency keys are deleted", async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const { carts, database } = shop.services;
   const visitor = browser();
@@ -296,7 +288,7 @@ test("only expired carts and keys are deleted", async () => {
   expect((await visitor.read()).numberOfArticles).toBe(0);
 });
 
-test("of 500 changes at once none is lost, and each has a revision of its own", async () => {
+test("of 500 changes of carts at once none is lost, and each has a revision of its own", async () => {
   const visitors = Array.from({ length: 25 }, () => browser());
   await Promise.all(
     visitors.map((visitor) => visitor.change({ addArticle: { productId: "100111", quantity: 1 } })),

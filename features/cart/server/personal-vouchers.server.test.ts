@@ -43,7 +43,7 @@ async function discountWith(code: string, site = "DE") {
   return { visitor, discount: (await visitor.read()).totals.discount };
 }
 
-test("a cart takes it like a voucher of the content, on its own site", async () => {
+test("a cart takes a personal voucher like one of the content, on its own site", async () => {
   const code = await issue();
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
   const { discount, visitor } = await discountWith(code!);
@@ -53,13 +53,13 @@ test("a cart takes it like a voucher of the content, on its own site", async () 
   expect((await visitor.read()).vouchers).toEqual([]);
 });
 
-test("a holder gets one of each kind", async () => {
+test("a holder gets one personal voucher of each kind", async () => {
   const holder = newHolder();
   const codes = await Promise.all(Array.from({ length: 20 }, () => issue(holder)));
   expect(new Set(codes).size).toBe(1);
 });
 
-test("of 100 purchases at once one redeems it, and then no cart has it any more", async () => {
+test("of 100 purchases at once one redeems a personal voucher, and then no cart has it any more", async () => {
   const code = (await issue())!;
   const { visitor, discount } = await discountWith(code);
   expect(discount).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test("of 100 purchases at once one redeems it, and then no cart has it any more"
   expect((await discountWith(code)).discount).toBe(0);
 });
 
-test("a purchase that fails redeems nothing", async () => {
+test("a purchase that fails redeems no personal voucher", async () => {
   const code = (await issue())!;
   const { sql } = shop.services.database;
   const failing = sql.transaction().execute(async (transaction) => {
@@ -81,13 +81,13 @@ test("a purchase that fails redeems nothing", async () => {
   expect(await redeem(code)).toBe(true);
 });
 
-test("it is not redeemed on another site, nor with a wrong code", async () => {
+test("a personal voucher is not redeemed on another site, nor with a wrong code", async () => {
   const code = (await issue())!;
   expect(await redeem(code, "AT")).toBe(false);
   expect(await redeem("AAAAA-AAAAA")).toBe(false);
 });
 
-test("an import of the content leaves it as it is, and it ends with its last day", async () => {
+test("an import of the content leaves a personal voucher as it is, and it ends with its last day", async () => {
   const code = (await issue())!;
   const { sql } = shop.services.database;
   await sql.deleteFrom("voucher").where("site", "=", allSites.DE.site.code).execute();

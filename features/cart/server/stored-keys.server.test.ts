@@ -39,7 +39,7 @@ async function storedKeys() {
   return rows.map(({ idempotency_key }) => idempotency_key);
 }
 
-test("are hashed as the new release hashes them, and a repeat of the old one is refused", async () => {
+test("idempotency keys of the old release are hashed as the new one does, and its repeats are refused", async () => {
   expect(await storedKeys()).toEqual([storedKey("before")]);
   await writeAsOldRelease("beside");
   expect(await storedKeys()).toEqual([storedKey("before"), storedKey("beside")]);

@@ -35,7 +35,7 @@ function twoProcesses() {
   return { one, other, lookUp, security, guess };
 }
 
-test("of 500 guesses at once, in two processes, no more than the limit are looked up", async () => {
+test("of 500 guesses of a voucher at once, in two processes, no more than the limit are looked up", async () => {
   const { one, other, lookUp, security, guess } = twoProcesses();
   const outcomes = await Promise.all(
     Array.from({ length: 500 }, (_, count) =>
@@ -52,7 +52,7 @@ test("of 500 guesses at once, in two processes, no more than the limit are looke
   ]);
 });
 
-test("right codes do not count", async () => {
+test("right voucher codes do not count towards the limit of guesses", async () => {
   const { guess } = twoProcesses();
   for (let count = 0; count < times + 5; count++)
     expect(await guess("RIGHT", { network: "192.0.2.3" })).toMatchObject({ changed: true });

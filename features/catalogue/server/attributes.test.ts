@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
@@ -24,7 +24,7 @@ test.each<[string, Parameters<typeof withGroups>[0], string[] | undefined]>([
   expect(withGroups(content, vocabulary).colours).toEqual(colours);
 });
 
-test("a product keeps its attributes beside the groups", () => {
+test("a product keeps its attributes beside the groups of colours", () => {
   expect(withGroups(blue, vocabulary)).toEqual({ colour: ["navy"], colours: ["blue"] });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(withGroups(coffee, vocabulary).strength).toEqual([strength]);
 });
 
-test("attributes are words that shoppers search for, in each language", () => {
+test("a product's attributes are words that shoppers search for, in each language", () => {
   const decaf = product(100106).attributes!;
   expect(attributeWords(decaf, definitions, "de")).toContain("entkoffeiniert");
   expect(attributeWords(decaf, definitions, "cs")).toContain("bez kofeinu");
@@ -50,7 +50,7 @@ test("attributes are words that shoppers search for, in each language", () => {
   );
 });
 
-test("what only search and filters need is not on the product's page", () => {
+test("attributes that only search and filters need are not on the product's page", () => {
   const attributes = withGroups(product(104101), vocabulary);
   expect(Object.keys(attributes)).toEqual(expect.arrayContaining(["materials", "colours"]));
   const yesNo = { yes: "ja", no: "nein" };
@@ -72,44 +72,47 @@ const said = (code: SiteCode, attributes: Record<string, unknown>) =>
     no: "no",
   }).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 
-describe("a number is said as the language counts", () => {
-  test.each([
-    ["DE", ["Garantie: 1 Jahr", "Garantie: 3 Jahre", "Garantie: 5 Jahre"]],
-    ["CH_FR", ["Garantie: 1 an", "Garantie: 3 ans", "Garantie: 5 ans"]],
-    ["PL", ["Gwarancja: 1 rok", "Gwarancja: 3 lata", "Gwarancja: 5 lat"]],
-    ["CZ", ["Záruka: 1 rok", "Záruka: 3 roky", "Záruka: 5 let"]],
-    ["HU", ["Jótállás: 1 év", "Jótállás: 3 év", "Jótállás: 5 év"]],
-    ["SK", ["Záruka: 1 rok", "Záruka: 3 roky", "Záruka: 5 rokov"]],
-    ["TR", ["Garanti: 1 yıl", "Garanti: 3 yıl", "Garanti: 5 yıl"]],
-  ] as const)("years in %s", (code, years) => {
-    expect([1, 3, 5].flatMap((guarantee) => said(code, { guarantee }))).toEqual(years);
-  });
-
-  test.each([
-    ["DE", "Alter: ab 1,5 Jahren", "Brenndauer: ca. 40 Stunden"],
-    ["CH_FR", "Âge: dès 1,5 an", "Durée de combustion: env. 40 heures"],
-    ["PL", "Wiek: od 1,5 roku", "Czas palenia: ok. 40 godzin"],
-    ["CZ", "Věk: od 1,5 roku", "Doba hoření: cca 40 hodin"],
-    ["HU", "Korosztály: 1,5 éves kortól", "Égési idő: kb. 40 óra"],
-    ["SK", "Vek: od 1,5 roka", "Čas horenia: cca 40 hodín"],
-    ["TR", "Yaş grubu: 1,5 yaş ve üzeri", "Yanma süresi: yaklaşık 40 saat"],
-  ] as const)("an age and a time in %s", (code, age, time) => {
-    expect(said(code, { "age-from": 1.5, "burning-time": 40 })).toEqual([time, age]);
-  });
-
-  test("a set of one and of several", () => {
-    expect([1, 2].flatMap((pieces) => said("CH_FR", { pieces }))).toEqual([
-      "Quantité: 1 pièce",
-      "Quantité: 2 pièces",
-    ]);
-  });
-
-  test("a unit stands behind its number", () => {
-    expect(said("DE", { power: 1450 })).toEqual(["Leistung: 1.450 W"]);
-  });
+test.each([
+  ["DE", ["Garantie: 1 Jahr", "Garantie: 3 Jahre", "Garantie: 5 Jahre"]],
+  ["CH_FR", ["Garantie: 1 an", "Garantie: 3 ans", "Garantie: 5 ans"]],
+  ["PL", ["Gwarancja: 1 rok", "Gwarancja: 3 lata", "Gwarancja: 5 lat"]],
+  ["CZ", ["Záruka: 1 rok", "Záruka: 3 roky", "Záruka: 5 let"]],
+  ["HU", ["Jótállás: 1 év", "Jótállás: 3 év", "Jótállás: 5 év"]],
+  ["SK", ["Záruka: 1 rok", "Záruka: 3 roky", "Záruka: 5 rokov"]],
+  ["TR", ["Garanti: 1 yıl", "Garanti: 3 yıl", "Garanti: 5 yıl"]],
+] as const)("years are written as the language of %s counts", (code, years) => {
+  expect([1, 3, 5].flatMap((guarantee) => said(code, { guarantee }))).toEqual(years);
 });
 
-test.each(siteCodes)("%s: no label has the unit of its value in brackets", (code) => {
-  const labels = [...definitions.values()].map(({ label }) => label[allSites[code].site.language]);
-  expect(labels.filter((label) => /[()[\]]/.test(label))).toEqual([]);
+test.each([
+  ["DE", "Alter: ab 1,5 Jahren", "Brenndauer: ca. 40 Stunden"],
+  ["CH_FR", "Âge: dès 1,5 an", "Durée de combustion: env. 40 heures"],
+  ["PL", "Wiek: od 1,5 roku", "Czas palenia: ok. 40 godzin"],
+  ["CZ", "Věk: od 1,5 roku", "Doba hoření: cca 40 hodin"],
+  ["HU", "Korosztály: 1,5 éves kortól", "Égési idő: kb. 40 óra"],
+  ["SK", "Vek: od 1,5 roka", "Čas horenia: cca 40 hodín"],
+  ["TR", "Yaş grubu: 1,5 yaş ve üzeri", "Yanma süresi: yaklaşık 40 saat"],
+] as const)("an age and a time are written as the language of %s counts", (code, age, time) => {
+  expect(said(code, { "age-from": 1.5, "burning-time": 40 })).toEqual([time, age]);
 });
+
+test("a set of one piece and of several is written as the language counts", () => {
+  expect([1, 2].flatMap((pieces) => said("CH_FR", { pieces }))).toEqual([
+    "Quantité: 1 pièce",
+    "Quantité: 2 pièces",
+  ]);
+});
+
+test("the unit of an attribute stands behind its number", () => {
+  expect(said("DE", { power: 1450 })).toEqual(["Leistung: 1.450 W"]);
+});
+
+test.each(siteCodes)(
+  "no label of an attribute on %s has the unit of its value in brackets",
+  (code) => {
+    const labels = [...definitions.values()].map(
+      ({ label }) => label[allSites[code].site.language],
+    );
+    expect(labels.filter((label) => /[()[\]]/.test(label))).toEqual([]);
+  },
+);

@@ -36,7 +36,7 @@ describe("the category tree", () => {
   const depth = (nodes: CategoryNode[]): number =>
     nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)));
 
-  test.each(siteCodes)("of %s has three levels in its language", async (code) => {
+  test.each(siteCodes)("the category tree of %s has three levels in its language", async (code) => {
     const tree = await catalogue.categoryTree(on(code));
     expect(depth(tree)).toBe(3);
     expect(names(tree).length).toBeGreaterThanOrEqual(14);
@@ -54,7 +54,7 @@ describe("the category tree", () => {
     });
   });
 
-  test("leaves out categories without products on the site", async () => {
+  test("the category tree leaves out categories without products on the site", async () => {
     const grinders = await catalogue.category(on("DE"), 1161, "popular", 1);
     const ids = grinders!.products.map((product) => product.id);
     const sql = shop.services.database.sql;
@@ -81,7 +81,7 @@ describe("the category tree", () => {
     expect(JSON.stringify(await catalogue.categoryTree(on("DE")))).toContain('"grinders"');
   });
 
-  test("is read again after the content changed, even when it changed during the reading", async () => {
+  test("the category tree is read again after the content changed, even during the reading", async () => {
     const rename = (name: string) =>
       shop.services.database.sql
         .updateTable("category_text")
@@ -99,175 +99,167 @@ describe("the category tree", () => {
   });
 });
 
-describe("a category", () => {
-  test("has the products of everything below it, a page at a time, none twice", async () => {
-    const first = await catalogue.category(on("DE"), 1000, "popular", 1);
-    expect(first).toMatchObject({ id: "coffee", url: "/kaffee-c1000.html", path: [] });
-    expect(first!.children.map((child) => child.id)).toContain("coffee-beans");
-    expect(first!.products).toHaveLength(productsPerPage);
-    const ids = first!.products.map((product) => product.id);
-    for (let page = 2; ids.length < first!.productCount; page++) {
-      const { products } = (await catalogue.category(on("DE"), 1000, "popular", page))!;
-      expect(products.length).toBeGreaterThan(0);
-      ids.push(...products.map((product) => product.id));
-    }
-    expect(new Set(ids).size).toBe(first!.productCount);
-    const beans = await catalogue.category(on("DE"), 1111, "popular", 1);
-    expect(ids).toEqual(expect.arrayContaining(beans!.products.map((product) => product.id)));
-    expect(beans!.path.map((above) => above.id)).toEqual(["coffee", "coffee-beans"]);
-  });
-
-  test.each(sortings)("sorted by %s", async (sorting) => {
-    const { products } = (await catalogue.category(on("HU"), 1000, sorting, 1))!;
-    const rows = await shop.services.database.sql
-      .selectFrom("product")
-      .select(["id", "popularity", "since"])
-      .execute();
-    const row = new Map(rows.map((each) => [each.id, each]));
-    const value = {
-      popular: (product: (typeof products)[number]) => -row.get(product.id)!.popularity,
-      newest: (product: (typeof products)[number]) => -Date.parse(row.get(product.id)!.since),
-      "price-up": (product: (typeof products)[number]) => product.price,
-      "price-down": (product: (typeof products)[number]) => -product.price,
-    }[sorting];
-    expect(products.map(value)).toEqual(products.map(value).toSorted((a, b) => a - b));
-    expect(new Set(products.map(value)).size).toBeGreaterThan(1);
-  });
-
-  test("has no products on pages beyond its last", async () => {
-    for (const page of [50, maxPage + 1])
-      expect((await catalogue.category(on("DE"), 1000, "popular", page))!.products).toEqual([]);
-    expect(await catalogue.category(on("DE"), 999_999, "popular", 1)).toBeUndefined();
-  });
-
-  test("has an address in the language of each site", async () => {
-    const addresses = await Promise.all(
-      siteCodes.map((code) => catalogue.categoryAddress(on(code), 1110)),
-    );
-    expect(addresses).toEqual([
-      "/ganze-bohne-c1110.html",
-      "/ganze-bohne-c1110.html",
-      "/ganze-bohne-c1110.html",
-      "/cafe-en-grains-c1110.html",
-      "/kawa-ziarnista-c1110.html",
-      "/zrnkova-kava-c1110.html",
-      "/szemes-kave-c1110.html",
-      "/zrnkova-kava-c1110.html",
-      "/cekirdek-kahve-c1110.html",
-    ]);
-  });
+test("a category has the products of everything below it, a page at a time, none twice", async () => {
+  const first = await catalogue.category(on("DE"), 1000, "popular", 1);
+  expect(first).toMatchObject({ id: "coffee", url: "/kaffee-c1000.html", path: [] });
+  expect(first!.children.map((child) => child.id)).toContain("coffee-beans");
+  expect(first!.products).toHaveLength(productsPerPage);
+  const ids = first!.products.map((product) => product.id);
+  for (let page = 2; ids.length < first!.productCount; page++) {
+    const { products } = (await catalogue.category(on("DE"), 1000, "popular", page))!;
+    expect(products.length).toBeGreaterThan(0);
+    ids.push(...products.map((product) => product.id));
+  }
+  expect(new Set(ids).size).toBe(first!.productCount);
+  const beans = await catalogue.category(on("DE"), 1111, "popular", 1);
+  expect(ids).toEqual(expect.arrayContaining(beans!.products.map((product) => product.id)));
+  expect(beans!.path.map((above) => above.id)).toEqual(["coffee", "coffee-beans"]);
 });
 
-describe("a product", () => {
-  test("has everything that its page shows", async () => {
-    const product = (await catalogue.product(on("DE"), 100101))!;
-    expect(product).toMatchObject({
-      id: 100101,
-      name: "Espresso „Speicherstadt“, ganze Bohne",
-      url: "/espresso-speicherstadt-ganze-bohne-p100101.html",
-      dimension: "Gewicht",
-      ingredients: "Röstkaffee, ganze Bohnen",
-      articles: [
-        {
-          tcm: "100101-250",
-          dimensionKey: "250g",
-          label: "250\u00a0g",
-          grams: 250,
-          price: 499,
-          was: null,
-          availability: "AVAILABLE",
-          onlyLeft: null,
-        },
-        { tcm: "100101-1000", dimensionKey: "1000g", grams: 1000, price: 1399, was: 1599 },
-      ],
-    });
-    expect(product.path.map(({ id }) => id)).toEqual(["coffee", "coffee-beans", "espresso-beans"]);
-    expect(product.pictures.map(({ id }) => id)).toEqual([
-      "100101-plain",
-      "100101-scene",
-      "100101-detail",
-    ]);
-    expect(product.attributes.slice(0, 3)).toEqual([
-      { label: "Röstung", value: "dunkel" },
-      { label: "Intensität", value: "8\u00a0/ 10" },
-      { label: "Koffein", value: "koffeinhaltig" },
-    ]);
-    expect(product.attributes).toContainEqual({ label: "Herkunft", value: "Brasilien, Indien" });
-    expect(product.related.length).toBeGreaterThan(0);
-    expect(product.related.map(({ id }) => id)).not.toContain(100101);
-  });
+test.each(sortings)("a category's products are sorted by %s", async (sorting) => {
+  const { products } = (await catalogue.category(on("HU"), 1000, sorting, 1))!;
+  const rows = await shop.services.database.sql
+    .selectFrom("product")
+    .select(["id", "popularity", "since"])
+    .execute();
+  const row = new Map(rows.map((each) => [each.id, each]));
+  const value = {
+    popular: (product: (typeof products)[number]) => -row.get(product.id)!.popularity,
+    newest: (product: (typeof products)[number]) => -Date.parse(row.get(product.id)!.since),
+    "price-up": (product: (typeof products)[number]) => product.price,
+    "price-down": (product: (typeof products)[number]) => -product.price,
+  }[sorting];
+  expect(products.map(value)).toEqual(products.map(value).toSorted((a, b) => a - b));
+  expect(new Set(products.map(value)).size).toBeGreaterThan(1);
+});
 
-  test("speaks the language and has the prices of the site", async () => {
-    const czech = (await catalogue.product(on("CZ"), 100101))!;
-    expect(czech.name).toBe("Espresso Speicherstadt, zrnková káva");
-    expect(czech.articles.map(({ price }) => price)).toEqual([12500, 34900]);
-    const romand = (await catalogue.product(on("CH_FR"), 100101))!;
-    expect(romand.name).toBe("Espresso Speicherstadt en grains");
-    expect(romand.articles[0]!.price).toBe(650);
-    expect(romand.attributes.find(({ label }) => label === "Origine")?.value).toBe("Brésil, Inde");
-  });
+test("a category has no products on pages beyond its last", async () => {
+  for (const page of [50, maxPage + 1])
+    expect((await catalogue.category(on("DE"), 1000, "popular", page))!.products).toEqual([]);
+  expect(await catalogue.category(on("DE"), 999_999, "popular", 1)).toBeUndefined();
+});
 
-  test("is written without ß in Switzerland, at the same address", async () => {
-    const [german, swiss] = await Promise.all([
-      catalogue.product(on("DE"), 107103),
-      catalogue.product(on("CH"), 107103),
-    ]);
-    expect(german!.name).toContain("Gießkanne");
-    expect(swiss!.name).toContain("Giesskanne");
-    expect(swiss!.url).toBe(german!.url);
-    const everything = [
-      await catalogue.categoryTree(on("CH")),
-      await catalogue.popular(on("CH"), 1000),
-      swiss,
-    ];
-    expect(JSON.stringify(everything)).not.toContain("ß");
-  });
+test("a category has an address in the language of each site", async () => {
+  const addresses = await Promise.all(
+    siteCodes.map((code) => catalogue.categoryAddress(on(code), 1110)),
+  );
+  expect(addresses).toEqual([
+    "/ganze-bohne-c1110.html",
+    "/ganze-bohne-c1110.html",
+    "/ganze-bohne-c1110.html",
+    "/cafe-en-grains-c1110.html",
+    "/kawa-ziarnista-c1110.html",
+    "/zrnkova-kava-c1110.html",
+    "/szemes-kave-c1110.html",
+    "/zrnkova-kava-c1110.html",
+    "/cekirdek-kahve-c1110.html",
+  ]);
+});
 
-  test("that the site does not sell is not found", async () => {
-    expect(await catalogue.product(on("TR"), 101104)).toBeUndefined();
-    expect(await catalogue.product(on("DE"), 101104)).toBeDefined();
-    expect(await catalogue.byId(on("TR"), [101104, 100101])).toMatchObject([{ id: 100101 }]);
-    expect(await catalogue.product(on("DE"), 999_999)).toBeUndefined();
-    expect(await catalogue.addresses(on("TR"))).not.toContainEqual(
-      expect.stringContaining("-p101104"),
-    );
-    const turkish = (await indexed(noon)).find(({ id }) => id === 101104);
-    expect(turkish?.markets).not.toContain("TR");
+test("a product has everything that its page shows", async () => {
+  const product = (await catalogue.product(on("DE"), 100101))!;
+  expect(product).toMatchObject({
+    id: 100101,
+    name: "Espresso „Speicherstadt“, ganze Bohne",
+    url: "/espresso-speicherstadt-ganze-bohne-p100101.html",
+    dimension: "Gewicht",
+    ingredients: "Röstkaffee, ganze Bohnen",
+    articles: [
+      {
+        tcm: "100101-250",
+        dimensionKey: "250g",
+        label: "250\u00a0g",
+        grams: 250,
+        price: 499,
+        was: null,
+        availability: "AVAILABLE",
+        onlyLeft: null,
+      },
+      { tcm: "100101-1000", dimensionKey: "1000g", grams: 1000, price: 1399, was: 1599 },
+    ],
   });
+  expect(product.path.map(({ id }) => id)).toEqual(["coffee", "coffee-beans", "espresso-beans"]);
+  expect(product.pictures.map(({ id }) => id)).toEqual([
+    "100101-plain",
+    "100101-scene",
+    "100101-detail",
+  ]);
+  expect(product.attributes.slice(0, 3)).toEqual([
+    { label: "Röstung", value: "dunkel" },
+    { label: "Intensität", value: "8\u00a0/ 10" },
+    { label: "Koffein", value: "koffeinhaltig" },
+  ]);
+  expect(product.attributes).toContainEqual({ label: "Herkunft", value: "Brasilien, Indien" });
+  expect(product.related.length).toBeGreaterThan(0);
+  expect(product.related.map(({ id }) => id)).not.toContain(100101);
+});
 
-  test("says what is sold out and what is nearly gone", async () => {
-    const sql = shop.services.database.sql;
-    await sql
-      .updateTable("offer")
-      .set({ stock: 3 })
-      .where("market", "=", "PL")
-      .where("tcm", "=", "100101-250")
-      .execute();
-    await sql
-      .updateTable("offer")
-      .set({ stock: 0 })
-      .where("market", "=", "PL")
-      .where("tcm", "=", "100101-1000")
-      .execute();
-    const { articles } = (await catalogue.product(on("PL"), 100101))!;
-    expect(articles).toMatchObject([
-      { availability: "AVAILABLE", onlyLeft: 3 },
-      { availability: "SOLDOUT", onlyLeft: null },
-    ]);
-  });
+test("a product speaks the language and has the prices of the site", async () => {
+  const czech = (await catalogue.product(on("CZ"), 100101))!;
+  expect(czech.name).toBe("Espresso Speicherstadt, zrnková káva");
+  expect(czech.articles.map(({ price }) => price)).toEqual([12500, 34900]);
+  const romand = (await catalogue.product(on("CH_FR"), 100101))!;
+  expect(romand.name).toBe("Espresso Speicherstadt en grains");
+  expect(romand.articles[0]!.price).toBe(650);
+  expect(romand.attributes.find(({ label }) => label === "Origine")?.value).toBe("Brésil, Inde");
+});
 
-  test("is new for sixty days", async () => {
-    const sql = shop.services.database.sql;
-    await sql
-      .updateTable("product")
-      .set({ since: "2026-09-23" })
-      .where("id", "=", 100102)
-      .execute();
-    const isNew = async (now: Date) => (await catalogue.byId(on("DE", now), [100102]))[0]!.isNew;
-    expect(await isNew(noon)).toBe(true);
-    expect(await isNew(new Date("2026-11-22T00:00:00Z"))).toBe(false);
-    expect(await isNew(new Date("2026-09-22T12:00:00Z"))).toBe(false);
-  });
+test("a product is written without ß in Switzerland, at the same address", async () => {
+  const [german, swiss] = await Promise.all([
+    catalogue.product(on("DE"), 107103),
+    catalogue.product(on("CH"), 107103),
+  ]);
+  expect(german!.name).toContain("Gießkanne");
+  expect(swiss!.name).toContain("Giesskanne");
+  expect(swiss!.url).toBe(german!.url);
+  const everything = [
+    await catalogue.categoryTree(on("CH")),
+    await catalogue.popular(on("CH"), 1000),
+    swiss,
+  ];
+  expect(JSON.stringify(everything)).not.toContain("ß");
+});
+
+test("a product that the site does not sell is not found", async () => {
+  expect(await catalogue.product(on("TR"), 101104)).toBeUndefined();
+  expect(await catalogue.product(on("DE"), 101104)).toBeDefined();
+  expect(await catalogue.byId(on("TR"), [101104, 100101])).toMatchObject([{ id: 100101 }]);
+  expect(await catalogue.product(on("DE"), 999_999)).toBeUndefined();
+  expect(await catalogue.addresses(on("TR"))).not.toContainEqual(
+    expect.stringContaining("-p101104"),
+  );
+  const turkish = (await indexed(noon)).find(({ id }) => id === 101104);
+  expect(turkish?.markets).not.toContain("TR");
+});
+
+test("a product says which of its articles are sold out and nearly gone", async () => {
+  const sql = shop.services.database.sql;
+  await sql
+    .updateTable("offer")
+    .set({ stock: 3 })
+    .where("market", "=", "PL")
+    .where("tcm", "=", "100101-250")
+    .execute();
+  await sql
+    .updateTable("offer")
+    .set({ stock: 0 })
+    .where("market", "=", "PL")
+    .where("tcm", "=", "100101-1000")
+    .execute();
+  const { articles } = (await catalogue.product(on("PL"), 100101))!;
+  expect(articles).toMatchObject([
+    { availability: "AVAILABLE", onlyLeft: 3 },
+    { availability: "SOLDOUT", onlyLeft: null },
+  ]);
+});
+
+test("a product is new for sixty days", async () => {
+  const sql = shop.services.database.sql;
+  await sql.updateTable("product").set({ since: "2026-09-23" }).where("id", "=", 100102).execute();
+  const isNew = async (now: Date) => (await catalogue.byId(on("DE", now), [100102]))[0]!.isNew;
+  expect(await isNew(noon)).toBe(true);
+  expect(await isNew(new Date("2026-11-22T00:00:00Z"))).toBe(false);
+  expect(await isNew(new Date("2026-09-22T12:00:00Z"))).toBe(false);
 });
 
 test("each product has the kind that the cart needs: coffee, gift card or other goods", async () => {
@@ -327,7 +319,7 @@ describe("an offer for a time", () => {
     return offer!;
   };
 
-  test("is valid from its first moment until its last", async () => {
+  test("an offer for a time is valid from its first moment until its last", async () => {
     const usual = (await priceAt(-1)).price;
     expect(await priceAt(0)).toMatchObject({ price: usual - 100, was: usual });
     expect(await priceAt(59)).toMatchObject({ price: usual - 100 });
@@ -337,13 +329,13 @@ describe("an offer for a time", () => {
     expect([await card(-1), await card(0), await card(60)]).toEqual([null, usual, null]);
   });
 
-  test("says when the next change is", async () => {
+  test("the catalogue says when the next offer begins or ends", async () => {
     expect(await catalogue.nextChange(minutesFromNoon(-1))).toEqual(minutesFromNoon(0));
     expect(await catalogue.nextChange(minutesFromNoon(0))).toEqual(minutesFromNoon(60));
     expect(await catalogue.nextChange(minutesFromNoon(60))).toBeUndefined();
   });
 
-  test("that is not valid yet is not sold", async () => {
+  test("an offer that is not valid yet is not sold", async () => {
     const sql = shop.services.database.sql;
     await sql
       .updateTable("offer")
@@ -356,7 +348,7 @@ describe("an offer for a time", () => {
     expect(await soldAs("100104-250", on("HU"))).toEqual([]);
   });
 
-  test("that has expired removes its product from the search and its category from the tree", async () => {
+  test("an expired offer removes its product from the search and its category from the tree", async () => {
     const { products } = (await catalogue.category(on("CZ"), 1162, "popular", 1))!;
     const ids = products.map(({ id }) => id);
     const { sql } = shop.services.database;
@@ -384,7 +376,7 @@ describe("an offer for a time", () => {
   });
 });
 
-test("an import dates the prices of articles", async () => {
+test("an import of the catalogue dates the prices of articles", async () => {
   const content = await withoutMistakes((mistakes) =>
     readContent(join(contentFolder, "catalogue"), catalogueDrawings.names, mistakes),
   );

@@ -41,7 +41,7 @@ async function attributesOf(code: "DE" | "TR", category: number, filter: Partial
 }
 
 describe.each(["DE", "TR"] as const)("the facets of every category on %s", (code) => {
-  test("count what the list shows when a value is chosen", async () => {
+  test(`facets of every category on ${code} count what the list shows when a value is chosen`, async () => {
     const open = await catalogue.categoryTree(on(code));
     expect(open.length).toBeGreaterThan(5);
     for (const { url } of open) {
@@ -60,7 +60,7 @@ describe.each(["DE", "TR"] as const)("the facets of every category on %s", (code
     }
   });
 
-  test("count with each other: values of one facet add, facets narrow", async () => {
+  test(`facets on ${code} count with each other: values of one facet add, facets narrow`, async () => {
     const filters: Partial<ListFilter>[] = [
       { facets: { roast: ["dark", "light"] } },
       { facets: { roast: ["dark"], origin: ["BR"] } },
@@ -85,7 +85,7 @@ describe.each(["DE", "TR"] as const)("the facets of every category on %s", (code
   });
 });
 
-test("what is chosen is what the products' data sheets say", async () => {
+test("products of a chosen facet value have it in their data sheets", async () => {
   const dark = await attributesOf("DE", coffee, { facets: { roast: ["dark", "light"] } });
   expect(new Set(dark.map(({ Röstung }) => Röstung))).toEqual(new Set(["dunkel", "hell"]));
   const strong = await attributesOf("DE", coffee, { facets: { intensity: ["9-10"] } });
@@ -98,7 +98,7 @@ test("what is chosen is what the products' data sheets say", async () => {
   for (const { Material } of woollen) expect(Material).toMatch(/(?<!Baum)wolle/i);
 });
 
-test("values have their own order, or the most frequent comes first", async () => {
+test("values of a facet have their own order, or the most frequent comes first", async () => {
   const all = await list("DE", coffee);
   expect(all.facets.map(({ label }) => label)).toEqual([
     "Röstung",
@@ -119,7 +119,7 @@ test("values have their own order, or the most frequent comes first", async () =
   expect(labels(facetOf(await list("TR", coffee), "roast"))).toEqual(["Açık", "Orta", "Koyu"]);
 });
 
-test("a value that nothing would be left of is not offered, unless it is chosen", async () => {
+test("a facet value that nothing would be left of is not offered, unless it is chosen", async () => {
   const decaf = await list("DE", coffee, { facets: { caffeine: ["decaf"] } });
   for (const { values } of decaf.facets)
     for (const value of values) expect(value.productCount).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe("colours", () => {
   const red = { facets: { colour: ["red"] } };
   const database = () => shop.services.database.sql;
 
-  test("are those of the articles on sale, with a swatch", async () => {
+  test("the facet of colours has those of the articles on sale, with a swatch", async () => {
     const all = await list("DE", coffee);
     expect(facetOf(all, "colour").values.find(({ key }) => key === "red")).toMatchObject({
       label: "Rot",
@@ -148,7 +148,7 @@ describe("colours", () => {
     }
   });
 
-  test("do not find a product whose article in the colour is sold out", async () => {
+  test("a chosen colour does not find a product whose article in it is sold out", async () => {
     const before = await list("DE", coffee, red);
     const [product] = before.products;
     const elsewhere = (await list("TR", coffee, red)).productCount;
@@ -163,7 +163,7 @@ describe("colours", () => {
   });
 });
 
-test("what was found by words has facets in the same way", async () => {
+test("what was found by words has facets that count in the same way", async () => {
   const ids = (await catalogue.popular(on("DE"), 500)).map(({ id }) => id);
   const find = async (facets: Record<string, string[]>) =>
     (await catalogue.found(on("DE"), ids, { inStock: false, facets }, "relevance", 1))!;

@@ -44,7 +44,7 @@ async function allPages(code: SiteCode, filter: FoundFilter, sorting?: FoundSort
 }
 
 describe.each(siteCodes)("what was found on %s", (code) => {
-  test("comes in the order of the search, on as many pages as it takes", async () => {
+  test(`what was found on ${code} comes in the order of the search, on as many pages as it takes`, async () => {
     const expected = await catalogue.byId(on(code), ids);
     const found = await find(code, everything);
     expect(found.productCount).toBe(expected.length);
@@ -52,7 +52,7 @@ describe.each(siteCodes)("what was found on %s", (code) => {
     expect(await allPages(code, everything)).toEqual(expected);
   });
 
-  test("is filtered by price, both ends included", async () => {
+  test(`what was found on ${code} is filtered by price, both ends included`, async () => {
     const all = await catalogue.byId(on(code), ids);
     const prices = all.map(({ price }) => price).sort((a, b) => a - b);
     const [from, to] = [prices[20]!, prices[60]!];
@@ -68,7 +68,7 @@ describe.each(siteCodes)("what was found on %s", (code) => {
     expect([found.lowestPrice, found.highestPrice]).toEqual([prices[0], prices.at(-1)]);
   });
 
-  test("is filtered by what is in stock", async () => {
+  test(`what was found on ${code} is filtered by what is in stock`, async () => {
     const all = await catalogue.byId(on(code), ids);
     const expected = all.filter(({ availability }) => availability === "AVAILABLE");
     expect(expected.length).toBeLessThan(all.length);
@@ -80,7 +80,7 @@ describe.each(siteCodes)("what was found on %s", (code) => {
   });
 });
 
-test("a category includes the products of its children, and counts them", async () => {
+test("found products of a category include those of its children, and are counted", async () => {
   const listed = (await catalogue.category(on("DE"), coffee, "popular", 1))!;
   const found = await find("DE", { category: coffee, inStock: false });
   expect(found.productCount).toBe(listed.productCount);
@@ -100,7 +100,7 @@ test("a category includes the products of its children, and counts them", async 
   expect(deeper.path.map(({ number }) => number)).toEqual([coffee, wholeBean]);
 });
 
-test("the counts of the categories respect the other filters", async () => {
+test("the counts of the found categories respect the other filters", async () => {
   const expensive = { from: 20_000, inStock: true };
   const found = await find("DE", expensive);
   for (const { number, productCount } of found.categories)
@@ -115,14 +115,14 @@ test("the counts of the categories respect the other filters", async () => {
   expect(inCoffee.without.price).toBeGreaterThan(0);
 });
 
-test("when all products are in one category, its children are offered", async () => {
+test("when all found products are in one category, its children are offered", async () => {
   const { products } = (await catalogue.category(on("DE"), coffee, "popular", 1))!;
   const found = await catalogue.found(on("DE"), numbers(products), everything, "relevance", 1);
   expect(found!.categories.length).toBeGreaterThan(1);
   expect(found!.categories.map(({ number }) => number)).not.toContain(coffee);
 });
 
-test("products are sorted by price and by age; equal ones stay in the order of the search", async () => {
+test("found products are sorted by price and by age; equal ones stay in the order of the search", async () => {
   const up = await allPages("DE", everything, "price-up");
   const rank = (id: number) => ids.indexOf(id);
   expect(up).toEqual(up.toSorted((a, b) => a.price - b.price || rank(a.id) - rank(b.id)));
@@ -141,7 +141,7 @@ test("products are sorted by price and by age; equal ones stay in the order of t
   expect(await since(newest)).toEqual(await since(known));
 });
 
-test("a category that the site does not have gives no answer", async () => {
+test("finding products in a category that the site does not have gives no answer", async () => {
   expect(
     await catalogue.found(on("DE"), ids, { category: 9_999, inStock: false }, "relevance", 1),
   ).toBeUndefined();
@@ -162,7 +162,7 @@ test("without found products there are no filters", async () => {
   });
 });
 
-test("prices are the current ones", async () => {
+test("found products are filtered by their current prices", async () => {
   const [product] = await catalogue.popular(on("DE"), 1);
   const articles = shop.services.database.sql
     .selectFrom("article")

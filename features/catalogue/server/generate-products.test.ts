@@ -36,7 +36,7 @@ const models: ModelProduct[] = [
 ];
 const products = [...generateProducts(models, 500)];
 
-test("the products are the same each time and numbered from the first on", () => {
+test("generated products are the same each time and numbered from the first on", () => {
   expect([...generateProducts(models, 500)]).toEqual(products);
   expect(products.map(({ id }) => id)).toEqual(
     Array.from({ length: 500 }, (_, at) => firstGeneratedId + at),
@@ -44,7 +44,7 @@ test("the products are the same each time and numbered from the first on", () =>
   expect([...generateProducts(models, 0)]).toEqual([]);
 });
 
-test("a name has at least two words of real names, the same choice in each language", () => {
+test("a generated name has at least two words of real names, the same choice in each language", () => {
   for (const language of languages) {
     const known = new Set(models.flatMap(({ names }) => names[language].split(" ")));
     for (const { names } of products) {
@@ -56,7 +56,7 @@ test("a name has at least two words of real names, the same choice in each langu
   expect(new Set(products.map(({ names }) => names.de)).size).toBeGreaterThan(10);
 });
 
-test("one to three articles, sold where the model is, in stock for the most part", () => {
+test("a generated product has one to three articles, sold where the model is, mostly in stock", () => {
   for (const { id, model, articles } of products) {
     const known = models.find((one) => one.id === model)!;
     expect(articles.length).toBeGreaterThanOrEqual(1);
@@ -84,11 +84,11 @@ test.each([
   ["CZ", 62_800, 62_900],
   ["HU", 942_000, 939_000],
   ["TR", 94_960, 94_990],
-] as const)("in %s a price near %i is %i", (market, amount, price) => {
+] as const)("a generated price in %s near %i is %i", (market, amount, price) => {
   expect(likePrice(market, amount)).toBe(price);
 });
 
-test("popularity is a power law between 1 and 100", () => {
+test("the popularity of generated products is a power law between 1 and 100", () => {
   expect(popularity(0)).toBe(1);
   expect(popularity(0.5)).toBe(1);
   expect(popularity(0.999_999)).toBe(100);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -33,7 +33,7 @@ const isArticle = sql`market = 'DE' and tcm = '100101-250'`;
 async function notifiedBy(change: (transaction: Kysely<CatalogueTables>) => Promise<unknown>) {
   await database.sql.transaction().execute(change);
   await sql`select pg_notify('content', 'last')`.execute(database.sql);
-  await vi.waitFor(() => expect(names).toContain("last"));
+  await expect.poll(() => names).toContain("last");
   return names.splice(0).filter((name) => name !== "last");
 }
 
@@ -54,7 +54,7 @@ describe("an offer", () => {
     ["reference price", sql`was = price + 100`],
     ["stock", sql`stock = 0`],
   ])(
-    "with another %s names its product and the lists by it, and is not indexed again",
+    "an offer with another %s names its product and the lists by it, and is not indexed again",
     async (_what, change) => {
       const notified = await notifiedBy((db) =>
         sql`update offer set ${change} where ${isArticle}`.execute(db),
@@ -64,7 +64,7 @@ describe("an offer", () => {
     },
   );
 
-  test("names what pages show: which stock there is up to the last few, beyond that nothing", async () => {
+  test("an offer's stock names its product up to the last few pieces, beyond that nothing", async () => {
     const steps = [];
     for (let stock = fewLeft + 2; stock >= 0; stock--) {
       const notified = await notifiedBy((db) =>
@@ -75,7 +75,7 @@ describe("an offer", () => {
     expect(steps).toEqual(Array.from({ length: fewLeft + 1 }, (_, index) => fewLeft - index));
   });
 
-  test("that is written as it was names nothing", async () => {
+  test("an offer that is written as it was names nothing", async () => {
     expect(
       await notifiedBy((db) =>
         sql`update offer set price = price, stock = 49 where ${isArticle}`.execute(db),
@@ -91,14 +91,17 @@ describe("an offer", () => {
         select market, tcm, price, stock, '2099-01-01' from offer where ${isArticle} limit 1`,
     ],
     ["is gone", sql`delete from offer where ${isArticle} and valid_from > now()`],
-  ])("that %s names its product and all lists, and is indexed again", async (_what, change) => {
-    const notified = await notifiedBy((db) => change.execute(db));
-    expect(notified.toSorted()).toEqual([contentNames.listing, ofProduct]);
-    expect(await indexChanges()).toEqual([{ id: product }]);
-  });
+  ])(
+    "an offer that %s names its product and all lists, and is indexed again",
+    async (_what, change) => {
+      const notified = await notifiedBy((db) => change.execute(db));
+      expect(notified.toSorted()).toEqual([contentNames.listing, ofProduct]);
+      expect(await indexChanges()).toEqual([{ id: product }]);
+    },
+  );
 });
 
-test("an article that goes to another product names both", async () => {
+test("an article that goes to another product names both products", async () => {
   const move = (to: number) =>
     notifiedBy((db) =>
       sql`update article set product_id = ${to} where tcm = '100101-250'`.execute(db),

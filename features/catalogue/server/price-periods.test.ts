@@ -13,7 +13,7 @@ test("without periods an article has its usual price at any time", () => {
   expect(german()).toEqual([{ price: 5, was: 7 }]);
 });
 
-test("a period comes between the usual prices, on its markets alone", () => {
+test("a period of a price comes between the usual prices, on its markets alone", () => {
   expect(german(winter)).toEqual([
     { price: 5, was: 7, until: december },
     { price: 4, was: 5, from: december, until: january },
@@ -22,7 +22,7 @@ test("a period comes between the usual prices, on its markets alone", () => {
   expect(pricesInTime({ ...article, periods: [winter] }, "AT")).toEqual([{ price: 6 }]);
 });
 
-test("periods may be in any order, follow each other at once and be open", () => {
+test("periods of a price may be in any order, follow each other at once and be open", () => {
   const spring = { from: march, prices: { DE: 9 } };
   const sale = { from: january, until: february, prices: { DE: 3 } };
   expect(german(spring, sale, winter).map(({ price, from }) => [price, from])).toEqual([
@@ -45,7 +45,7 @@ test("an article without a usual price is sold in its periods alone", () => {
   ]);
 });
 
-test("periods of a market may not overlap", () => {
+test("periods of a price in one market may not overlap", () => {
   const overlapping = (...periods: (typeof winter)[]) =>
     overlappingPeriod({ ...article, periods }, "DE");
   const late = { ...winter, from: january, until: february };

@@ -61,7 +61,7 @@ async function refusal(): Promise<string> {
   return error.message;
 }
 
-test("content without mistakes is read", async () => {
+test("a catalogue without mistakes is read", async () => {
   const { categories, products, vocabulary } = await read();
   expect(products.map((product) => product.id)).toEqual([100101]);
   expect(categories.map((category) => category.id)).toEqual([
@@ -72,7 +72,7 @@ test("content without mistakes is read", async () => {
   expect(vocabulary.dimensions.weight?.de).toBeTruthy();
 });
 
-describe("a mistake in a product names the product, the place and the remedy", () => {
+describe("products", () => {
   const product = (change: object) => (entries: Entry[]) => void Object.assign(entries[0]!, change);
   const article = (change: object) => (entries: Entry[]) =>
     void Object.assign((entries[0]!.articles as Entry[])[0]!, change);
@@ -191,13 +191,16 @@ describe("a mistake in a product names the product, the place and the remedy", (
       article({ periods: [{ prices: { DE: 4 } }, { prices: { DE: 3, AT: 3 } }] }),
       ["100101", "100101-250", "two periods", "in DE at the same time; end the one"],
     ],
-  ])("%s", async (_name, mistake, said) => {
-    const message = await complaint("coffee.yaml", mistake);
-    for (const part of said) expect(message).toMatch(part);
-    expect(message).toContain("content/README.md");
-  });
+  ])(
+    "a mistake in a product names the product, the place and the remedy: %s",
+    async (_name, mistake, said) => {
+      const message = await complaint("coffee.yaml", mistake);
+      for (const part of said) expect(message).toMatch(part);
+      expect(message).toContain("content/README.md");
+    },
+  );
 
-  test("the same product twice, the same article twice", async () => {
+  test("a product or an article that is listed twice is refused", async () => {
     expect(await complaint("coffee.yaml", (entries) => entries.push(entries[0]!))).toMatch(
       /100101.*product id.*twice/,
     );
@@ -211,102 +214,96 @@ describe("a mistake in a product names the product, the place and the remedy", (
   });
 });
 
-describe("a mistake in a facet names the line", () => {
-  test.each<[string, string, object, (string | RegExp)[]]>([
-    ["a name that lists use already", "roast", { facet: { name: "page" } }, ['"page"', "name"]],
-    ["the name of another facet", "caffeine", { facet: { name: "roast" } }, ['"roast"', "name"]],
-    ["a number without ranges", "intensity", { facet: {} }, ["ranges"]],
-    ["a text", "taste", { facet: {} }, ["make it words"]],
-    [
-      "a colour of an unknown word",
-      "roast",
-      { facet: { swatches: { burnt: "#000000" } } },
-      ["burnt"],
-    ],
-    ["a colour that is none", "roast", { facet: { swatches: { dark: "black" } } }, ["swatches"]],
-  ])("%s", async (_name, key, change, said) => {
-    const vocabulary = structuredClone(files["attributes.yaml"]) as VocabularyContent;
-    Object.assign(vocabulary.attributes[key]!, change);
-    await write("attributes.yaml", vocabulary);
-    const message = await refusal();
-    expect(message).toMatch(/attributes\.yaml:\d+: /);
-    for (const part of [key, ...said]) expect(message).toMatch(part);
-  });
+test.each<[string, string, object, (string | RegExp)[]]>([
+  ["a name that lists use already", "roast", { facet: { name: "page" } }, ['"page"', "name"]],
+  ["the name of another facet", "caffeine", { facet: { name: "roast" } }, ['"roast"', "name"]],
+  ["a number without ranges", "intensity", { facet: {} }, ["ranges"]],
+  ["a text", "taste", { facet: {} }, ["make it words"]],
+  [
+    "a colour of an unknown word",
+    "roast",
+    { facet: { swatches: { burnt: "#000000" } } },
+    ["burnt"],
+  ],
+  ["a colour that is none", "roast", { facet: { swatches: { dark: "black" } } }, ["swatches"]],
+])("a mistake in a facet names the line: %s", async (_name, key, change, said) => {
+  const vocabulary = structuredClone(files["attributes.yaml"]) as VocabularyContent;
+  Object.assign(vocabulary.attributes[key]!, change);
+  await write("attributes.yaml", vocabulary);
+  const message = await refusal();
+  expect(message).toMatch(/attributes\.yaml:\d+: /);
+  for (const part of [key, ...said]) expect(message).toMatch(part);
 });
 
-describe("a mistake in a type names the line", () => {
-  test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
-    [
-      "an unknown parent",
-      (entries) => Object.assign(entries[1]!, { parent: "tea" }),
-      [/types\.yaml:\d\d: coffee-beans/, '"tea"', "add it to types.yaml"],
-    ],
-    [
-      "a parent that stands below it",
-      (entries) => Object.assign(entries[0]!, { parent: "espresso-beans" }),
-      [/types\.yaml:\d+: coffee/, "below itself; give it another parent"],
-    ],
-    [
-      "the same id twice",
-      (entries) => Object.assign(entries[1]!, { id: "coffee" }),
-      [/types\.yaml:\d\d: coffee/, "type id is used twice"],
-    ],
-    [
-      "a missing language",
-      (entries) => delete (entries[1]!.names as Entry).sk,
-      [/types\.yaml:\d\d: coffee-beans/, "names", "sk"],
-    ],
-    [
-      "a language without a name",
-      (entries) => delete ((entries[1]!.names as Entry).sk as Entry).name,
-      [/types\.yaml:\d\d: coffee-beans/, "names → sk", "name"],
-    ],
-  ])("%s", async (_name, mistake, said) => {
-    const message = await complaint("types.yaml", mistake);
-    for (const part of said) expect(message).toMatch(part);
-    expect(message).toContain("content/README.md");
-  });
+test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
+  [
+    "an unknown parent",
+    (entries) => Object.assign(entries[1]!, { parent: "tea" }),
+    [/types\.yaml:\d\d: coffee-beans/, '"tea"', "add it to types.yaml"],
+  ],
+  [
+    "a parent that stands below it",
+    (entries) => Object.assign(entries[0]!, { parent: "espresso-beans" }),
+    [/types\.yaml:\d+: coffee/, "below itself; give it another parent"],
+  ],
+  [
+    "the same id twice",
+    (entries) => Object.assign(entries[1]!, { id: "coffee" }),
+    [/types\.yaml:\d\d: coffee/, "type id is used twice"],
+  ],
+  [
+    "a missing language",
+    (entries) => delete (entries[1]!.names as Entry).sk,
+    [/types\.yaml:\d\d: coffee-beans/, "names", "sk"],
+  ],
+  [
+    "a language without a name",
+    (entries) => delete ((entries[1]!.names as Entry).sk as Entry).name,
+    [/types\.yaml:\d\d: coffee-beans/, "names → sk", "name"],
+  ],
+])("a mistake in a type names the line and the remedy: %s", async (_name, mistake, said) => {
+  const message = await complaint("types.yaml", mistake);
+  for (const part of said) expect(message).toMatch(part);
+  expect(message).toContain("content/README.md");
 });
 
-describe("a mistake in a category", () => {
-  test.each<[string, (entries: Entry[]) => void, string[]]>([
-    [
-      "an unknown parent",
-      (entries) => Object.assign(entries[1]!, { parent: "tea" }),
-      ["coffee-beans", '"tea"'],
-    ],
-    [
-      "the same number twice",
-      (entries) => Object.assign(entries[1]!, { number: 1000 }),
-      ["1000", "category number", "unique"],
-    ],
-    [
-      "the same id twice",
-      (entries) => Object.assign(entries[1]!, { id: "coffee" }),
-      ["coffee", "category id", "unique"],
-    ],
-    [
-      "a missing language",
-      (entries) => delete (entries[2]!.text as Entry).sk,
-      ["categories.yaml", "espresso-beans", "text", "sk"],
-    ],
-    [
-      "an unknown setting",
-      (entries) => Object.assign(entries[0]!.picture!, { setting: "moon" }),
-      ["coffee", '"moon"', "kitchen"],
-    ],
-    [
-      "a parent that stands below it",
-      (entries) => Object.assign(entries[1]!, { parent: "espresso-beans" }),
-      ["coffee-beans", "below itself"],
-    ],
-  ])("%s", async (_name, mistake, said) => {
-    const message = await complaint("categories.yaml", mistake);
-    for (const part of said) expect(message).toContain(part);
-  });
+test.each<[string, (entries: Entry[]) => void, string[]]>([
+  [
+    "an unknown parent",
+    (entries) => Object.assign(entries[1]!, { parent: "tea" }),
+    ["coffee-beans", '"tea"'],
+  ],
+  [
+    "the same number twice",
+    (entries) => Object.assign(entries[1]!, { number: 1000 }),
+    ["1000", "category number", "unique"],
+  ],
+  [
+    "the same id twice",
+    (entries) => Object.assign(entries[1]!, { id: "coffee" }),
+    ["coffee", "category id", "unique"],
+  ],
+  [
+    "a missing language",
+    (entries) => delete (entries[2]!.text as Entry).sk,
+    ["categories.yaml", "espresso-beans", "text", "sk"],
+  ],
+  [
+    "an unknown setting",
+    (entries) => Object.assign(entries[0]!.picture!, { setting: "moon" }),
+    ["coffee", '"moon"', "kitchen"],
+  ],
+  [
+    "a parent that stands below it",
+    (entries) => Object.assign(entries[1]!, { parent: "espresso-beans" }),
+    ["coffee-beans", "below itself"],
+  ],
+])("a mistake in a category names it and its place: %s", async (_name, mistake, said) => {
+  const message = await complaint("categories.yaml", mistake);
+  for (const part of said) expect(message).toContain(part);
 });
 
-describe("a mistake in the vocabulary", () => {
+describe("the vocabulary", () => {
   const phrase = { de: "{count} Jahre", fr: "{count} ans", pl: "{count} lat", cs: "{count} let" };
   const others = { hu: "{count} év", sk: "{count} rokov", tr: "{count} yıl" };
   test.each<[string, object, string[]]>([
@@ -317,7 +314,7 @@ describe("a mistake in the vocabulary", () => {
     ],
     ["a phrase without its number", { tr: "yıl" }, ["attributes.yaml:", "intensity → phrase → tr"]],
     ["a phrase that lacks a language", { hu: undefined }, ["attributes.yaml:", "intensity", "hu"]],
-  ])("%s", async (_name, change, said) => {
+  ])("a mistake in a phrase of the vocabulary names its place: %s", async (_name, change, said) => {
     const message = await complaint("attributes.yaml", (vocabulary) =>
       Object.assign((vocabulary as unknown as VocabularyContent).attributes.intensity!, {
         phrase: { ...phrase, ...others, ...change },
@@ -338,37 +335,41 @@ test.each<[string, object, RegExp]>([
     { of: "roast", words: { decaf: ["burnt"] } },
     /attributes\.yaml:\d+: attributes → caffeine.*"burnt" is no word of the attribute "roast"/,
   ],
-])("%s is refused", async (_name, groups, message) => {
-  const vocabulary = files["attributes.yaml"] as VocabularyContent;
-  const caffeine = { ...vocabulary.attributes.caffeine, groups };
-  await write("attributes.yaml", {
-    ...vocabulary,
-    attributes: { ...vocabulary.attributes, caffeine },
-  });
-  expect(await refusal()).toMatch(message);
+])(
+  "groups of words are refused with the line and the remedy: %s",
+  async (_name, groups, message) => {
+    const vocabulary = files["attributes.yaml"] as VocabularyContent;
+    const caffeine = { ...vocabulary.attributes.caffeine, groups };
+    await write("attributes.yaml", {
+      ...vocabulary,
+      attributes: { ...vocabulary.attributes, caffeine },
+    });
+    expect(await refusal()).toMatch(message);
+  },
+);
+
+test("a file of the catalogue that is not YAML is refused with its name and the line", async () => {
+  await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
+  expect(await refusal()).toMatch(/coffee\.yaml:\d: this is not YAML: /);
 });
 
-describe("a mistake in a file", () => {
-  test("that is not YAML names the file and the line", async () => {
-    await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
-    expect(await refusal()).toMatch(/coffee\.yaml:\d: this is not YAML: /);
-  });
-
-  test.each(["", "id: 100101", "just words", "- just words\n"])("that says %j", async (source) => {
+test.each(["", "id: 100101", "just words", "- just words\n"])(
+  "a file of products that says %j is refused with its name",
+  async (source) => {
     await write("coffee.yaml", source);
     expect(await refusal()).toContain("coffee.yaml");
-  });
+  },
+);
 
-  test.each(["attributes.yaml", "categories.yaml", "types.yaml"])(
-    "that is missing is one mistake: %s",
-    async (file) => {
-      await rm(join(folder, file));
-      expect(await refusal()).toBe(`${file} is missing; add it (see content/README.md).`);
-    },
-  );
-});
+test.each(["attributes.yaml", "categories.yaml", "types.yaml"])(
+  "a missing %s is one mistake",
+  async (file) => {
+    await rm(join(folder, file));
+    expect(await refusal()).toBe(`${file} is missing; add it (see content/README.md).`);
+  },
+);
 
-test("the version changes with every change of a file, and with its name", async () => {
+test("the catalogue's version changes with every change of a file, and with its name", async () => {
   const version = () => versionOf(folder);
   const first = await version();
   expect(await version()).toBe(first);

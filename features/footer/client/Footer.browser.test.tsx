@@ -25,56 +25,52 @@ beforeEach(() => {
   return wide();
 });
 
-describe("in a window of 767 px and more", () => {
-  test.each([767, 1280])(
-    "at %i px groups and categories are expanded, and no button is dead",
-    async (width) => {
-      await page.viewport(width, 900);
-      const shown = show(examples.full);
-      for (const name of ["Questions", "How to return", "Coffee"])
-        await expect.element(links(name)).toBeVisible();
-      const buttons = [...shown.querySelectorAll("summary")].filter((each) =>
-        each.checkVisibility(),
-      );
-      expect(buttons.map(({ textContent }) => textContent.trim())).toEqual([
-        "DE – Kontor in other countries",
-      ]);
-      expect(await violations()).toEqual([]);
-    },
-  );
+test.each([767, 1280])(
+  "at %i px the footer's groups and categories are expanded, and no button is dead",
+  async (width) => {
+    await page.viewport(width, 900);
+    const shown = show(examples.full);
+    for (const name of ["Questions", "How to return", "Coffee"])
+      await expect.element(links(name)).toBeVisible();
+    const buttons = [...shown.querySelectorAll("summary")].filter((each) => each.checkVisibility());
+    expect(buttons.map(({ textContent }) => textContent.trim())).toEqual([
+      "DE – Kontor in other countries",
+    ]);
+    expect(await violations()).toEqual([]);
+  },
+);
 
-  test("headings are links, once each", async () => {
-    show(examples.full);
-    for (const { heading } of content.teaserGroups)
-      await expect.element(links(heading.link.text)).toHaveAttribute("href", heading.link.url);
-    await expect.element(heading("Popular categories")).toBeVisible();
-  });
-
-  test.each([767, 1024, 1280, 1440, 1920])(
-    "at %i px no group is alone in its row",
-    async (width) => {
-      await page.viewport(width, 900);
-      for (const count of [2, 3, 4, 5, 6, 7, 8, 9]) {
-        const teaserGroups = Array.from({ length: count }, (_, index) => ({
-          ...content.teaserGroups[0]!,
-          heading: {
-            ...content.teaserGroups[0]!.heading,
-            link: { url: "/x", text: `Group ${index}` },
-          },
-        }));
-        const shown = show(<Footer {...footer} content={{ ...content, teaserGroups }} />);
-        const rows = Map.groupBy(
-          shown.querySelectorAll(".kontor-footer__group"),
-          (each) => each.getBoundingClientRect().top,
-        );
-        for (const row of rows.values()) expect(row.length, `of ${count}`).toBeGreaterThan(1);
-      }
-    },
-  );
+test("headings of the wide footer are links, once each", async () => {
+  show(examples.full);
+  for (const { heading } of content.teaserGroups)
+    await expect.element(links(heading.link.text)).toHaveAttribute("href", heading.link.url);
+  await expect.element(heading("Popular categories")).toBeVisible();
 });
 
+test.each([767, 1024, 1280, 1440, 1920])(
+  "at %i px no group of the footer is alone in its row",
+  async (width) => {
+    await page.viewport(width, 900);
+    for (const count of [2, 3, 4, 5, 6, 7, 8, 9]) {
+      const teaserGroups = Array.from({ length: count }, (_, index) => ({
+        ...content.teaserGroups[0]!,
+        heading: {
+          ...content.teaserGroups[0]!.heading,
+          link: { url: "/x", text: `Group ${index}` },
+        },
+      }));
+      const shown = show(<Footer {...footer} content={{ ...content, teaserGroups }} />);
+      const rows = Map.groupBy(
+        shown.querySelectorAll(".kontor-footer__group"),
+        (each) => each.getBoundingClientRect().top,
+      );
+      for (const row of rows.values()) expect(row.length, `of ${count}`).toBeGreaterThan(1);
+    }
+  },
+);
+
 test.each([360, 767, 1024, 1200, 1440])(
-  "at %i px no logo or icon is alone in its row",
+  "at %i px no logo or icon of the footer is alone in its row",
   async (width) => {
     await page.viewport(width, 900);
     for (const count of [2, 3, 4, 5, 6]) {
@@ -116,7 +112,7 @@ test.each([360, 767, 1024, 1200, 1440])(
 describe("in a narrower window", () => {
   beforeEach(narrow);
 
-  test("a heading opens its panel, and closes it", async () => {
+  test("a heading of the narrow footer opens its panel, and closes it", async () => {
     show(examples.full);
     await expect.element(links("How to return")).not.toBeInTheDocument();
     await heading("Returns").click();
@@ -128,7 +124,7 @@ describe("in a narrower window", () => {
     await expect.element(links("How to return")).not.toBeInTheDocument();
   });
 
-  test("the address of a heading is in its panel", async () => {
+  test("the address of a narrow footer's heading is in its panel", async () => {
     show(examples.full);
     await heading("Returns").click();
     await expect.element(links("Returns")).toHaveAttribute("href", "/returns");
@@ -136,7 +132,7 @@ describe("in a narrower window", () => {
     await expect.element(links("Help")).not.toBeInTheDocument();
   });
 
-  test("nothing sticks out", async () => {
+  test("nothing sticks out of the narrow footer", async () => {
     for (const width of [320, 360, 766]) {
       await page.viewport(width, 800);
       document.body.style.margin = "0";
@@ -147,73 +143,77 @@ describe("in a narrower window", () => {
   });
 });
 
-describe("platforms", () => {
-  test.each(["match", "smartphone"] as const)(
-    "%s: headings are plain, all links are there",
-    async (platform) => {
-      show(examples[platform]);
-      await expect.element(heading("Help")).toBeVisible();
-      await expect.element(links("Help")).not.toBeInTheDocument();
-      await expect.element(links("My account")).toBeVisible();
-      await expect.element(links("Returns")).toBeVisible();
-      expect(await violations()).toEqual([]);
-    },
-  );
-
-  test.each(["classic", "tablet"] as const)(
-    "%s: some links are hidden, at every width",
-    async (platform) => {
-      for (const width of [360, 1280]) {
-        await page.viewport(width, 900);
-        const shown = show(examples[platform]);
-        expect(shown.textContent).toContain("Questions");
-        expect(shown.textContent).not.toContain("My account");
-      }
-    },
-  );
-
-  test("without a platform the window decides about those links", async () => {
-    show(examples.full);
-    await expect.element(links("My account")).not.toBeInTheDocument();
-    await narrow();
-    await heading("Help").click();
+test.each(["match", "smartphone"] as const)(
+  "on the platform %s the footer's headings are plain, and all links are there",
+  async (platform) => {
+    show(examples[platform]);
+    await expect.element(heading("Help")).toBeVisible();
+    await expect.element(links("Help")).not.toBeInTheDocument();
     await expect.element(links("My account")).toBeVisible();
-  });
+    await expect.element(links("Returns")).toBeVisible();
+    expect(await violations()).toEqual([]);
+  },
+);
 
-  test.each([
-    ["full", true, false],
-    ["classic", true, false],
-    ["match", true, true],
-    ["smartphone", false, false],
-    ["tablet", false, false],
-  ] as const)("%s: countries %s, desktop view %s", async (example, hasCountries, hasView) => {
+test.each(["classic", "tablet"] as const)(
+  "on the platform %s some links of the footer are hidden, at every width",
+  async (platform) => {
+    for (const width of [360, 1280]) {
+      await page.viewport(width, 900);
+      const shown = show(examples[platform]);
+      expect(shown.textContent).toContain("Questions");
+      expect(shown.textContent).not.toContain("My account");
+    }
+  },
+);
+
+test("without a platform the window decides about links of the footer", async () => {
+  show(examples.full);
+  await expect.element(links("My account")).not.toBeInTheDocument();
+  await narrow();
+  await heading("Help").click();
+  await expect.element(links("My account")).toBeVisible();
+});
+
+test.each([
+  ["full", true, false],
+  ["classic", true, false],
+  ["match", true, true],
+  ["smartphone", false, false],
+  ["tablet", false, false],
+] as const)(
+  "the footer of the example %s has countries: %s, and the desktop view: %s",
+  async (example, hasCountries, hasView) => {
     const shown = show(examples[example]);
     const isShown = (selector: string) => shown.querySelector(selector)?.checkVisibility() ?? false;
     expect(isShown(".kontor-footer__countries")).toBe(hasCountries);
     expect(isShown('[data-kontor-view="toDesktop"]')).toBe(hasView);
     expect(isShown('[data-kontor-view="toMobile"]')).toBe(false);
-  });
-});
+  },
+);
 
 describe("reduced", () => {
   const parts = ["Stores", "KontorCard", "About", "Coffee", "Subscribe to the newsletter"];
   const icons = /^(Facebook|App Store)/;
 
-  test.each(["by its host", "by cookies"])("%s: help, seals and the law are left", async (by) => {
-    const shown = show(by === "by its host" ? examples.reduced : examples.full);
-    if (by === "by cookies") shown.dataset.reduced = "";
-    for (const name of parts) await expect.element(links(name)).not.toBeInTheDocument();
-    await expect.element(page.getByRole("link", { name: icons })).not.toBeInTheDocument();
-    for (const name of ["Help", "Free delivery", "Imprint"])
-      await expect.element(links(name)).toBeVisible();
-    await expect.element(page.getByAltText("bevh")).toBeVisible();
-  });
+  test.each(["by its host", "by cookies"])(
+    "a footer that is reduced %s has help, seals and the law left",
+    async (by) => {
+      const shown = show(by === "by its host" ? examples.reduced : examples.full);
+      if (by === "by cookies") shown.dataset.reduced = "";
+      for (const name of parts) await expect.element(links(name)).not.toBeInTheDocument();
+      await expect.element(page.getByRole("link", { name: icons })).not.toBeInTheDocument();
+      for (const name of ["Help", "Free delivery", "Imprint"])
+        await expect.element(links(name)).toBeVisible();
+      await expect.element(page.getByAltText("bevh")).toBeVisible();
+    },
+  );
 });
 
 describe("the newsletter", () => {
   const subscribe = links("Subscribe to the newsletter");
 
-  test("is shown, and leads to its page or has its form", async () => {
+  test("the footer's newsletter is shown, and leads to its page or has its form", async () => {
     show(examples.full);
     await expect.element(subscribe).toHaveAttribute("href", "/subscribenewsletter");
     show(examples.withForm);
@@ -221,7 +221,7 @@ describe("the newsletter", () => {
     await expect.element(subscribe).not.toBeInTheDocument();
   });
 
-  test("has a form in half of a tablet's width", async () => {
+  test("the footer's newsletter has a form in half of a tablet's width", async () => {
     const shown = show(examples.withForm);
     const { children } = shown.querySelector(".kontor-footer__newsletter > div")!;
     for (const width of [767, 1024, 1199]) {
@@ -231,7 +231,7 @@ describe("the newsletter", () => {
     }
   });
 
-  test("is hidden on a page that says so, unless its host asks for it, but never in a reduced footer", async () => {
+  test("the newsletter is hidden on a page that says so, unless the host asks for it, and when reduced", async () => {
     document.documentElement.dataset.kontorNewsletter = "hidden";
     show(examples.full);
     await expect.element(subscribe).not.toBeInTheDocument();
@@ -242,7 +242,7 @@ describe("the newsletter", () => {
   });
 });
 
-test("links to elsewhere open a new window without referrer and say so; others do not", async () => {
+test("the footer's links to elsewhere open a new window without referrer and say so; others do not", async () => {
   show(examples.full);
   for (const name of [/^Careers/, /^Write to us/, /^Facebook/, /^App Store/]) {
     const link = page.getByRole("link", { name });
@@ -254,7 +254,7 @@ test("links to elsewhere open a new window without referrer and say so; others d
   await expect.element(links("+49 40 555 0120")).not.toHaveAttribute("target");
 });
 
-test("logos have the size that is given", async () => {
+test("logos of the footer have the size that is given", async () => {
   show(examples.full);
   for (const [name, width] of [
     ["Visa", 80],

@@ -32,14 +32,14 @@ describe("the other view", () => {
   const toDesktop = link("Desktop view");
   const toMobile = link("Mobile view");
 
-  test("there is none on a page for all screens", async () => {
+  test("the footer leads to no other view on a page for all screens", async () => {
     show();
     await expect.element(link("Imprint")).toBeVisible();
     await expect.element(toDesktop).not.toBeInTheDocument();
     await expect.element(toMobile).not.toBeInTheDocument();
   });
 
-  test("a mobile page leads to its desktop view", async () => {
+  test("the footer of a mobile page leads to its desktop view", async () => {
     history.replaceState(null, "", "/m/coffee?a=1");
     show();
     await expect.element(toDesktop).toHaveAttribute("href", "/coffee?a=1&forceP=WEBSHOP");
@@ -69,7 +69,7 @@ describe("the country list", () => {
   const press = () => userEvent.click(document.querySelector(".kontor-footer__countries summary")!);
   const austria = link("AT");
 
-  test("leads to the same page of a shop that has it, and else to the shop", async () => {
+  test("the country list leads to the same page of a shop that has it, and else to the shop", async () => {
     document.head.insertAdjacentHTML(
       "beforeend",
       '<link rel="alternate" hreflang="at-at" href="https://at.example/kaffee-c1000.html">',
@@ -87,7 +87,7 @@ describe("the country list", () => {
     await expect.element(austria).toHaveAttribute("href", "https://at.example/");
   });
 
-  test("leads there also when it was opened before the script arrived", async () => {
+  test("a country list that was opened before the script leads to the same page of the shop", async () => {
     document.body.innerHTML = renderToString(examples.full);
     await press();
     await expect.element(austria).toHaveAttribute("href", "https://at.example/");
@@ -99,7 +99,7 @@ describe("the country list", () => {
     await expect.element(austria).toHaveAttribute("href", "https://at.example/kaffee-c1000.html");
   });
 
-  test("closes on Escape, and on a click elsewhere", async () => {
+  test("the country list closes on Escape, and on a click elsewhere", async () => {
     show();
     await press();
     await expect.element(austria).toBeVisible();
@@ -119,19 +119,25 @@ describe("the newsletter", () => {
   const space = (pixels: number) => `<div style="height: ${pixels}px"></div>`;
   const block = () => document.querySelector<HTMLElement>("[data-kontor-footer-newsletter]")!;
 
-  test.each(["SUBSCRIBED", "WAITING_FOR_DOI"])("is hidden for %s", async (status) => {
-    show("full", status, space(1_500));
-    await expect.poll(() => block().hidden).toBe(true);
-    await expect.element(subscribe).not.toBeInTheDocument();
-  });
+  test.each(["SUBSCRIBED", "WAITING_FOR_DOI"])(
+    "the footer's newsletter is hidden for %s",
+    async (status) => {
+      show("full", status, space(1_500));
+      await expect.poll(() => block().hidden).toBe(true);
+      await expect.element(subscribe).not.toBeInTheDocument();
+    },
+  );
 
-  test.each(["NOT_SUBSCRIBED", undefined, null, 1])("is shown for %s", async (status) => {
-    const asked = show("full", status);
-    await expect.poll(() => asked).toHaveBeenCalledOnce();
-    await expect.element(subscribe).toBeVisible();
-  });
+  test.each(["NOT_SUBSCRIBED", undefined, null, 1])(
+    "the footer's newsletter is shown for %s",
+    async (status) => {
+      const asked = show("full", status);
+      await expect.poll(() => asked).toHaveBeenCalledOnce();
+      await expect.element(subscribe).toBeVisible();
+    },
+  );
 
-  test("nobody is asked about a shopper who does not come near the footer", async () => {
+  test("the newsletter's status is not asked for a shopper who does not come near the footer", async () => {
     const asked = show("full", "SUBSCRIBED", space(4_000));
     window.scrollTo(0, 1_000);
     await new Promise((seen) => requestAnimationFrame(seen));
@@ -140,7 +146,7 @@ describe("the newsletter", () => {
     await expect.poll(() => asked).toHaveBeenCalledOnce();
   });
 
-  test("in the window its place stays empty, so that nothing shifts, until it is left", async () => {
+  test("the place of a hidden newsletter stays empty in the window, so that nothing shifts, until it is left", async () => {
     show("full", "SUBSCRIBED", "<p>short page</p>");
     document.body.insertAdjacentHTML("beforeend", space(3_000));
     await expect.poll(() => block().style.visibility).toBe("hidden");

@@ -34,64 +34,60 @@ const rows = (...those: Partial<FooterRow>[]) =>
     `test ${++version}`,
   );
 
-test("in December every shop says until when to order for the feast", async () => {
+test("in December every shop's footer says until when to order for the feast", async () => {
   now = new Date("2026-12-05T12:00:00Z");
-  await vi.waitFor(async () => expect(await footer("PL")).toContain("przed Wigilią"));
+  await expect.poll(() => footer("PL")).toContain("przed Wigilią");
   expect(await footer("TR")).toContain("23 Aralık’a kadar");
   now = new Date("2026-12-30T12:00:00Z");
   expect(await footer("PL")).toContain(allSites.PL.footer.headline);
 });
 
-describe("content of the database", () => {
-  test("replaces its sections from one moment to another, and caches end there", async () => {
-    await rows({
-      content: { headline: "Frohes Fest" },
-      from: later(600).toISOString(),
-      until: later(1_200).toISOString(),
-    });
-    await vi.waitFor(async () =>
-      expect(await shop.services.footer.nextChange(noon)).toEqual(later(600)),
-    );
-    for (const seconds of [0, 300, 500, 580, 599]) {
-      now = later(seconds);
-      const { body, headers } = await get("footer/DE");
-      expect(wordsOf(body)).toContain(builtIn.headline);
-      const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(
-        String(headers["cache-control"]),
-      )!;
-      expect(seconds + Number(fresh) + Number(stale)).toBeLessThanOrEqual(600);
-    }
-    now = later(600);
-    expect(await footer()).toContain("Frohes Fest");
-    expect(await footer()).toContain(builtIn.seo.heading);
-    now = later(1_200);
-    expect(await footer()).toContain(builtIn.headline);
+test("a footer of the database replaces its sections from one moment to another, and caches end there", async () => {
+  await rows({
+    content: { headline: "Frohes Fest" },
+    from: later(600).toISOString(),
+    until: later(1_200).toISOString(),
   });
+  await expect.poll(() => shop.services.footer.nextChange(noon)).toEqual(later(600));
+  for (const seconds of [0, 300, 500, 580, 599]) {
+    now = later(seconds);
+    const { body, headers } = await get("footer/DE");
+    expect(wordsOf(body)).toContain(builtIn.headline);
+    const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(
+      String(headers["cache-control"]),
+    )!;
+    expect(seconds + Number(fresh) + Number(stale)).toBeLessThanOrEqual(600);
+  }
+  now = later(600);
+  expect(await footer()).toContain("Frohes Fest");
+  expect(await footer()).toContain(builtIn.seo.heading);
+  now = later(1_200);
+  expect(await footer()).toContain(builtIn.headline);
+});
 
-  test("adds legal links after those of the site, and drops none of these", async () => {
-    const more = { url: "/hinweis", text: "Hinweis" };
-    await rows({ content: { legalLinks: [more, { url: builtIn.legalLinks[0]!.url, text: "x" }] } });
-    const texts = async () => {
-      const { content } = await shop.services.footer.show({ site, now }, builtIn);
-      return content.legalLinks;
-    };
-    await vi.waitFor(async () => expect(await texts()).toEqual([...builtIn.legalLinks, more]));
-  });
+test("a footer of the database adds legal links after those of the site, and drops none of these", async () => {
+  const more = { url: "/hinweis", text: "Hinweis" };
+  await rows({ content: { legalLinks: [more, { url: builtIn.legalLinks[0]!.url, text: "x" }] } });
+  const texts = async () => {
+    const { content } = await shop.services.footer.show({ site, now }, builtIn);
+    return content.legalLinks;
+  };
+  await expect.poll(texts).toEqual([...builtIn.legalLinks, more]);
+});
 
-  test("that changes ends footers and pages, and no header", async () => {
-    await rows();
-    await vi.waitFor(async () => expect(await footer()).toContain(builtIn.headline));
-    const page = async () =>
-      (await shop.app.inject({ url: "/contact", headers: { host: shop.host("DE") } })).body;
-    await page();
-    await get("header/DE");
-    const header = vi.spyOn(shop.services.navigation, "items");
-    await rows({ content: { headline: "Neuer Kopf" } });
-    await vi.waitFor(async () => expect(await footer()).toContain("Neuer Kopf"));
-    expect(wordsOf(await page())).toContain("Neuer Kopf");
-    await get("header/DE");
-    expect(header).not.toHaveBeenCalled();
-  });
+test("a changed footer ends cached footers and pages, and no header", async () => {
+  await rows();
+  await expect.poll(() => footer()).toContain(builtIn.headline);
+  const page = async () =>
+    (await shop.app.inject({ url: "/contact", headers: { host: shop.host("DE") } })).body;
+  await page();
+  await get("header/DE");
+  const header = vi.spyOn(shop.services.navigation, "items");
+  await rows({ content: { headline: "Neuer Kopf" } });
+  await expect.poll(() => footer()).toContain("Neuer Kopf");
+  expect(wordsOf(await page())).toContain("Neuer Kopf");
+  await get("header/DE");
+  expect(header).not.toHaveBeenCalled();
 });
 
 describe("content that was changed in the database by hand", () => {
@@ -103,7 +99,7 @@ describe("content that was changed in the database by hand", () => {
   };
   const link = { url: "/contact", text: "Kontakt" };
 
-  test("shows no picture that there is not, and all the rest", async () => {
+  test("a footer shows no picture that there is not, and all the rest", async () => {
     const { content, isWhole, warned } = await show({
       headline: "Da",
       socialMedia: {
@@ -138,11 +134,11 @@ describe("content that was changed in the database by hand", () => {
         (name) => `Footer content DE entry-0: there is no picture "${name}", so it is not shown`,
       ),
     );
-    await vi.waitFor(async () => {
+    const shown = async () => {
       const { statusCode, body } = await get("footer/DE");
-      expect(statusCode).toBe(200);
-      expect(elements(body, "img").map(({ alt }) => alt)).toEqual(["DHL"]);
-    });
+      return [statusCode, ...elements(body, "img").map(({ alt }) => alt)];
+    };
+    await expect.poll(shown).toEqual([200, "DHL"]);
   });
 
   test.each([
@@ -152,11 +148,14 @@ describe("content that was changed in the database by hand", () => {
       { headline: "Da", legalLinks: [{ url: "javascript:alert(1)", text: "x" }] },
       "its legalLinks does not",
     ],
-  ])("leaves out %s", async (_what, stored, warning) => {
-    const { content, warned } = await show(stored);
-    expect(content).toEqual({ ...builtIn, headline: "Da" });
-    expect(warned).toEqual([expect.stringContaining(warning)]);
-  });
+  ])(
+    "a footer that was changed in the database by hand leaves out %s",
+    async (_what, stored, warning) => {
+      const { content, warned } = await show(stored);
+      expect(content).toEqual({ ...builtIn, headline: "Da" });
+      expect(warned).toEqual([expect.stringContaining(warning)]);
+    },
+  );
 });
 
 describe("without the database's content", () => {
@@ -165,7 +164,7 @@ describe("without the database's content", () => {
       shop.services.database.sql,
     );
 
-  test("the footer is the built-in one for a short time, and the header stands", async () => {
+  test("without its table the footer is the built-in one for a short time, and the header stands", async () => {
     await rows({ content: { headline: "Aus der Datenbank" } });
     await rename("footer_content", "gone");
     try {
@@ -181,10 +180,10 @@ describe("without the database's content", () => {
       await rename("gone", "footer_content");
     }
     now = later(11);
-    await vi.waitFor(async () => expect(await footer()).toContain("Aus der Datenbank"));
+    await expect.poll(() => footer()).toContain("Aus der Datenbank");
   });
 
-  test("a database that does not answer is not waited for", async () => {
+  test("the footer does not wait for a database that does not answer", async () => {
     const slow = await openTestShop({ answerWithin: 2_000 });
     try {
       vi.spyOn(slow.services.footer, "show").mockReturnValue(new Promise(() => {}));

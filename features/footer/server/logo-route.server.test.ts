@@ -12,14 +12,14 @@ afterAll(() => app.close());
 
 const logo = (source: string) => app.inject(`/service/footer-images/logos/${source}.svg`);
 
-test("a logo is a picture of its name, and nothing is logged", async () => {
+test("a logo of the footer is a picture of its name, and nothing is logged", async () => {
   const { statusCode, headers, body } = await logo("horoz");
   expect([statusCode, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
   expect(body).toContain("Horoz");
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("an unknown logo is logged and empty", async () => {
+test("an unknown logo of the footer is logged and empty", async () => {
   const { statusCode, body } = await logo("nowhere");
   expect(statusCode).toBe(404);
   expect(body).toMatch(/^<svg [^>]+><\/svg>$/);

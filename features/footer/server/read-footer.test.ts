@@ -27,17 +27,17 @@ const [december, january, february] = ["2026-12", "2027-01", "2027-02"].map(
 );
 const winter = { name: "winter", content: { headline: "Winter" } };
 
-test("the shop's own files are good", async () => {
+test("the shop's own files of footers are good", async () => {
   expect((await readFrom("content/footer")).map(({ site }) => site)).toEqual(
     sites.map(({ code }) => code),
   );
 });
 
-test("a site may have no file", async () => {
+test("a site may have no file of footers", async () => {
   expect(await readFrom(folder)).toEqual([]);
 });
 
-test("figures of the site stand in the places of texts and links", async () => {
+test("figures of the site stand in the places of a footer's texts and links", async () => {
   const [row] = await withContent({
     headline: "Ab {freeDeliveryFrom}",
     legalLinks: [{ url: "{phoneUrl}", text: "{phone}" }],
@@ -91,11 +91,11 @@ test.each([
   ["sections", { imprint: "x" }, "there is no such key"],
   ["nothing", {}, "content"],
   ["empty texts", { headline: "" }, "content → headline"],
-])("%s that cannot be are refused", async (_what, content, message) => {
+])("a footer with %s that cannot be is refused", async (_what, content, message) => {
   await expect(withContent(content)).rejects.toThrow(message);
 });
 
-test("a group of a test is refused, with what to do instead", async () => {
+test("a footer for a group of a test is refused, with what to do instead", async () => {
   await expect(read({ ...winter, test: { name: "colour", group: "red" } })).rejects.toThrow(
     "DE.yaml:4: winter: a footer is the same for everybody; remove test, or try out words in the promotion SHOP_FOOTER",
   );
@@ -110,13 +110,13 @@ test.each([
       { ...winter, name: "ice", from: january },
     ],
   ],
-])("two %s are refused", async (_when, entries) => {
+])("two footers %s are refused", async (_when, entries) => {
   await expect(read(...entries)).rejects.toThrow(
     /DE\.yaml:\d+: \w+: it is valid at the same time as \w+; end the one/,
   );
 });
 
-test("they may come one after the other", async () => {
+test("footers may come one after the other", async () => {
   expect(
     await read({ ...winter, until: january }, { ...winter, name: "ice", from: january }),
   ).toHaveLength(2);
@@ -136,6 +136,6 @@ test.each([
     [{ ...winter, from: january, until: december }],
     "it ends before it begins",
   ],
-])("%s is refused", async (_what, entries, message) => {
+])("footers with %s are refused", async (_what, entries, message) => {
   await expect(read(...entries)).rejects.toThrow(message);
 });

@@ -39,7 +39,7 @@ const dialog = page.getByRole("dialog", { name: "Open search" });
 const field = page.getByRole("textbox", { name: "Search" });
 
 test.each(Object.keys(examples) as (keyof typeof examples)[])(
-  "%s: axe is content",
+  "axe finds nothing in the header: %s",
   async (name) => {
     for (const width of [320, 1280]) {
       await page.viewport(width, 700);
@@ -54,7 +54,7 @@ test.each(Object.keys(examples) as (keyof typeof examples)[])(
 describe("back", () => {
   const native = () => ({ back: vi.fn<() => boolean>(() => true) });
 
-  test("the native app goes first, then the mobile app, then the browser", async () => {
+  test("back asks the native app first, then the mobile app, then the browser", async () => {
     show("full");
     const kontorNativeApp = native();
     const kontorMobileApp = native();
@@ -76,7 +76,7 @@ describe("back", () => {
     vi.restoreAllMocks();
   });
 
-  test("an app that fails is reported, and the next in the chain is asked", async () => {
+  test("an app that fails at back is reported, and the next in the chain is asked", async () => {
     show("full");
     const failed = new Error("The app's mistake");
     const kontorMobileApp = native();
@@ -116,7 +116,7 @@ describe("the search of narrow layouts", () => {
     };
   }
 
-  test("lies behind its icon, gets the focus, and gives it back", async () => {
+  test("the narrow search lies behind its icon, gets the focus, and gives it back", async () => {
     show("full");
     await expect.element(field).not.toBeInTheDocument();
     await opener.click();
@@ -133,7 +133,7 @@ describe("the search of narrow layouts", () => {
     await expect.poll(() => document.body.className).toBe("");
   });
 
-  test("gives the focus back at once, before the browser takes it from what is hidden", async () => {
+  test("the closed search gives the focus back at once, before the browser takes it from what is hidden", async () => {
     show("full");
     await opener.click();
     await untilModal();
@@ -141,7 +141,7 @@ describe("the search of narrow layouts", () => {
     expect(document.activeElement).toBe(opener.element());
   });
 
-  test("of a header that the host removes before the paint locks no page", async () => {
+  test("the search of a header that the host removes before the paint locks no page", async () => {
     const header = show("full");
     const releaseFrames = holdFrames();
     press("open");
@@ -155,7 +155,7 @@ describe("the search of narrow layouts", () => {
     ["its button", async () => press("close")],
     ["Escape", () => userEvent.keyboard("{Escape}")],
   ])(
-    "shows and hides at once by %s, the rest of the page is changed after the paint",
+    "the search shows and hides at once by %s, and the rest of the page changes after the paint",
     async (_, close) => {
       show("full");
       const blurred = vi.fn<() => void>();
@@ -183,7 +183,7 @@ describe("the search of narrow layouts", () => {
     },
   );
 
-  test("stays open when it is opened again before the page has closed it", async () => {
+  test("the search stays open when it is opened again before the page has closed it", async () => {
     show("full");
     press("open");
     press("open");
@@ -201,7 +201,7 @@ describe("the search of narrow layouts", () => {
     await expect.poll(() => document.body.className).toBe("");
   });
 
-  test("closes with Escape while the page is busy", async () => {
+  test("the search closes with Escape while the page is busy", async () => {
     show("full");
     const releaseFrames = holdFrames();
     press("open");
@@ -213,7 +213,7 @@ describe("the search of narrow layouts", () => {
     await expect.poll(() => document.body.className).toBe("");
   });
 
-  test("closes with a press beside it", async () => {
+  test("the search closes with a press beside it", async () => {
     await page.viewport(800, 700);
     show("full");
     await opener.click();
@@ -224,7 +224,7 @@ describe("the search of narrow layouts", () => {
     await expect.poll(() => document.body.className).toBe("");
   });
 
-  test("closes with Escape, keeps the typed text and the page's scroll position", async () => {
+  test("the search closed with Escape keeps the typed text and the page's scroll position", async () => {
     document.documentElement.dataset.pageType = "basket";
     show("sticky");
     window.scrollTo(0, 400);
@@ -238,7 +238,7 @@ describe("the search of narrow layouts", () => {
   });
 
   describe.each([closeOverlaysEvent, "pagehide"])("on %s", (event) => {
-    test("is closed at once", async () => {
+    test(`the search is closed at once on ${event}`, async () => {
       show("full");
       await opener.click();
       await untilModal();
@@ -248,7 +248,7 @@ describe("the search of narrow layouts", () => {
       expect(document.body.className).toBe("");
     });
 
-    test("stays closed when the event comes right after the press", async () => {
+    test(`the search stays closed when ${event} comes right after the press`, async () => {
       show("full");
       const releaseFrames = holdFrames();
       press("open");
@@ -259,14 +259,14 @@ describe("the search of narrow layouts", () => {
       expect(document.body.className).toBe("");
     });
 
-    test("leaves the focus where it is when it is closed already", () => {
+    test(`a closed search leaves the focus where it is on ${event}`, () => {
       show("full");
       window.dispatchEvent(new Event(event));
       expect(document.activeElement).toBe(document.body);
     });
   });
 
-  test("moves into its own dialog when the header has others", async () => {
+  test("the search moves into its own dialog when the header has others", async () => {
     const header = show("full");
     const other = header.querySelector("dialog")!;
     await opener.click();
@@ -275,7 +275,7 @@ describe("the search of narrow layouts", () => {
     expect(other.open).toBe(false);
   });
 
-  test("is back in the bar when the window becomes wide", async () => {
+  test("the search is back in the bar when the window becomes wide", async () => {
     show("full");
     await opener.click();
     await page.viewport(1280, 700);
@@ -283,7 +283,7 @@ describe("the search of narrow layouts", () => {
     await expect.element(field).toBeVisible();
   });
 
-  test("stands in the bar, or behind its icon, as the window is now", async () => {
+  test("the search stands in the bar, or behind its icon, as the window is now", async () => {
     await page.viewport(1280, 700);
     show("full");
     await field.click();
@@ -304,7 +304,7 @@ describe("a sticky bar", () => {
     await expect.poll(() => window.scrollY).toBe(top);
   };
 
-  test("goes on the way down and comes on the way up", async () => {
+  test("a sticky bar goes on the way down and comes on the way up", async () => {
     show("sticky");
     await scrollTo(900);
     await expect.poll(isInSight).toBe(false);
@@ -312,7 +312,7 @@ describe("a sticky bar", () => {
     await expect.poll(isInSight).toBe(true);
   });
 
-  test("is in sight while the focus is in it", async () => {
+  test("a sticky bar is in sight while the focus is in it", async () => {
     show("sticky");
     await scrollTo(900);
     await expect.poll(isInSight).toBe(false);
@@ -320,7 +320,7 @@ describe("a sticky bar", () => {
     await expect.poll(isInSight).toBe(true);
   });
 
-  test("takes the focus without moving the page, and hides nothing that has it", async () => {
+  test("a sticky bar takes the focus without moving the page, and hides nothing that has it", async () => {
     document.documentElement.dataset.pageType = "basket";
     show("sticky");
     await scrollTo(900);
@@ -332,7 +332,7 @@ describe("a sticky bar", () => {
     await expect.poll(() => link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   });
 
-  test("waits until scrolling has rested for 50 ms", async () => {
+  test("a sticky bar waits until scrolling has rested for 50 ms", async () => {
     show("sticky");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const scrolled = new Promise((event) =>
@@ -346,19 +346,22 @@ describe("a sticky bar", () => {
     expect(bar().hasAttribute("data-hidden")).toBe(true);
   });
 
-  test.each(["basket", "ProductDetailPage"])("stays on %s", async (pageType) => {
-    document.documentElement.dataset.pageType = pageType;
-    show("sticky");
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const scrolled = new Promise((event) =>
-      window.addEventListener("scroll", event, { once: true }),
-    );
-    window.scrollTo({ top: 900, behavior: "instant" });
-    await scrolled;
-    vi.advanceTimersByTime(1_000);
-    expect(bar().hasAttribute("data-hidden")).toBe(false);
-    expect(isInSight()).toBe(true);
-  });
+  test.each(["basket", "ProductDetailPage"])(
+    "a sticky bar stays on the page type %s",
+    async (pageType) => {
+      document.documentElement.dataset.pageType = pageType;
+      show("sticky");
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      const scrolled = new Promise((event) =>
+        window.addEventListener("scroll", event, { once: true }),
+      );
+      window.scrollTo({ top: 900, behavior: "instant" });
+      await scrolled;
+      vi.advanceTimersByTime(1_000);
+      expect(bar().hasAttribute("data-hidden")).toBe(false);
+      expect(isInSight()).toBe(true);
+    },
+  );
 });
 
 describe("who is logged in", () => {
@@ -372,7 +375,7 @@ describe("who is logged in", () => {
     },
   });
 
-  test("has a name, beans and another icon, and nothing moves for it", async () => {
+  test("the header of a customer has name, beans and another icon, and nothing moves for it", async () => {
     await page.viewport(1280, 700);
     const header = show("full");
     const places = () =>
@@ -409,7 +412,7 @@ describe("who is logged in", () => {
     expect(icons()).toEqual([true, false]);
   });
 
-  test("has the family name first where the language says it first", () => {
+  test("the header has the family name first where the language says it first", () => {
     const header = show("full");
     header.lang = "hu-HU";
     paintCustomer(header, headerCustomer(personalData("Ida")));
@@ -419,7 +422,7 @@ describe("who is logged in", () => {
     expect(name?.textContent).toBe("Müller");
   });
 
-  test("may have markup in the name, and none of it runs", () => {
+  test("a customer's name in the header may have markup, and none of it runs", () => {
     const header = show("full");
     const name = `<img src=x onerror="window.ran = true"> & "</script>`;
     paintCustomer(header, headerCustomer(personalData(name)));

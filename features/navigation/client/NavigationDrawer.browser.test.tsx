@@ -12,7 +12,7 @@ import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 /** Whether the page behind the drawer cannot be scrolled. */
 const isLocked = () => document.body.classList.contains("header2020-flyout-open");
 
-test("one list at a time", async () => {
+test("the drawer shows one list at a time, and the focus goes down and back with it", async () => {
   await page.viewport(360, 700);
   await show();
   const menu = page.getByRole("button", { name: "Menu" });
@@ -57,7 +57,7 @@ test.each([
   ["a click beside it", () => userEvent.click(document.body, { position: { x: 640, y: 300 } })],
   [closeOverlaysEvent, async () => window.dispatchEvent(new Event(closeOverlaysEvent))],
   ["more room", () => page.viewport(1280, 700)],
-])("%s closes the drawer", async (_name, act) => {
+])("%s closes the navigation's drawer", async (_name, act) => {
   await page.viewport(700, 700);
   await show();
   await page.getByRole("button", { name: "Menu" }).click();
@@ -66,7 +66,7 @@ test.each([
   await expect.poll(() => document.querySelector("dialog")).toBeNull();
 });
 
-test("shows the list of the page once it has loaded, the way back leads to the lists above", async () => {
+test("the drawer shows the list of the page once it has loaded; back leads to the lists above", async () => {
   const before = location.href;
   history.replaceState(null, "", "/espresso");
   try {
@@ -89,7 +89,7 @@ test("shows the list of the page once it has loaded, the way back leads to the l
   }
 });
 
-test("closed, it leaves the page at the place where it was", async () => {
+test("a closed drawer leaves the page at the place where it was", async () => {
   await page.viewport(360, 700);
   await show();
   window.scrollTo({ top: 500, behavior: "instant" });
@@ -100,7 +100,7 @@ test("closed, it leaves the page at the place where it was", async () => {
   await expect.poll(() => window.scrollY).toBe(500);
 });
 
-test("leads to the shop's services, below the products", async () => {
+test("the drawer leads to the shop's services, below the products", async () => {
   await page.viewport(360, 700);
   await show();
   await page.getByRole("button", { name: "Menu" }).click();
@@ -124,19 +124,19 @@ describe("tapped before its data is there, an entry", () => {
     return drawer;
   };
 
-  test("opens its list as soon as that is there", async () => {
+  test("an entry of the drawer tapped before its data is there opens its list as soon as that is there", async () => {
     const drawer = await tapEarly({});
     await expect.element(drawer.getByRole("button", { name: "Beans" })).toBeVisible();
     expect(followed).toEqual([]);
   });
 
-  test("leads to its page when the list cannot be loaded", async () => {
+  test("an entry of the drawer leads to its page when its list cannot be loaded", async () => {
     await tapEarly({ navigation: failure });
     await expect.poll(() => followed).toEqual(["/coffee"]);
   });
 });
 
-test("fits 320 pixels with text of twice the size", async () => {
+test("the drawer fits 320 pixels with text of twice the size", async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = "200%";
   try {

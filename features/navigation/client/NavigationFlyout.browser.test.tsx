@@ -34,7 +34,7 @@ test("themeworlds come in the order scout, new, more, lastChance, with all their
   ]);
 });
 
-test("pictures have their size before they load", async () => {
+test("pictures in the flyout have their size before they load", async () => {
   await show();
   await press("Coffee");
   const picture = () => document.querySelector(".kontor-navigation__flyout img");
@@ -43,7 +43,7 @@ test("pictures have their size before they load", async () => {
   expect(width / height).toBeCloseTo(488 / 287, 1);
 });
 
-test("items with children toggle, one in each list; teasers are shown", async () => {
+test("items with children toggle in the flyout, one in each list, and teasers are shown", async () => {
   await show();
   await press("Coffee");
   const beans = page.getByRole("button", { name: "Beans" });
@@ -62,7 +62,7 @@ test("items with children toggle, one in each list; teasers are shown", async ()
   );
 });
 
-test("tracks what was opened and what was followed", async () => {
+test("the navigation tracks what was opened and what was followed", async () => {
   await show();
   await press("Coffee");
   await page.getByRole("button", { name: "Beans" }).click();
@@ -77,7 +77,7 @@ test("tracks what was opened and what was followed", async () => {
     ]);
 });
 
-test("five hundred items below one are shown", async () => {
+test("five hundred items below one are shown in the flyout", async () => {
   await show({ navigation: oddAnswers.large });
   await press("Everything");
   await expect.poll(() => panel()?.querySelectorAll("li").length).toBe(500);
@@ -89,7 +89,7 @@ test("five hundred items below one are shown", async () => {
   expect(Math.abs(panel()!.getBoundingClientRect().bottom - innerHeight)).toBeLessThan(1);
 });
 
-test("teasers may have the same text twice", async () => {
+test("teasers in the flyout may have the same text twice", async () => {
   const [coffee] = nodes;
   const [teaser] = coffee!.teaser!.list;
   const twice = { ...teaser!, badges: ["New", "New"] };
@@ -109,10 +109,13 @@ test("teasers may have the same text twice", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test.each(["Worlds", "Coffee"])("is accessible with %s open", async (title) => {
-  await show();
-  expect(await violations()).toEqual([]);
-  await press(title);
-  await expect.poll(panel).not.toBeNull();
-  expect(await violations()).toEqual([]);
-});
+test.each(["Worlds", "Coffee"])(
+  "the navigation is accessible with the flyout of %s open",
+  async (title) => {
+    await show();
+    expect(await violations()).toEqual([]);
+    await press(title);
+    await expect.poll(panel).not.toBeNull();
+    expect(await violations()).toEqual([]);
+  },
+);

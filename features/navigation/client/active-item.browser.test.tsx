@@ -45,7 +45,7 @@ describe("on a page that changes its address itself", () => {
   afterEach(() => history.replaceState(null, "", before));
   const active = () => document.querySelector("[aria-current]")?.textContent;
 
-  test("the active item follows", async () => {
+  test("the navigation's active item follows a page that changes its address itself", async () => {
     await show();
     history.pushState(null, "", "/kitchen");
     await expect.poll(active).toBe("Kitchen");
@@ -53,7 +53,7 @@ describe("on a page that changes its address itself", () => {
     await expect.poll(active).toBe("Sale");
   });
 
-  test("without the Navigation API it follows the back button", async () => {
+  test("without the Navigation API the active item follows the back button", async () => {
     const api = Object.getOwnPropertyDescriptor(window, "navigation")!;
     Reflect.deleteProperty(window, "navigation");
     try {

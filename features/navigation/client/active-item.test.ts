@@ -12,6 +12,6 @@ test.each([
   ["/garten/maerz", "maerz"],
   ["/", ""],
   ["/m/", ""],
-])("%s is the page %s", (pathname, segment) => {
+])("the address %s is that of the page %s", (pathname, segment) => {
   expect(pageSegment(pathname)).toBe(segment);
 });

@@ -34,7 +34,7 @@ test("a real mouse opens the flyout and moves into it", async () => {
   expect([left, width]).toEqual([0, document.documentElement.clientWidth]);
 });
 
-test("opens after 300 ms on an item, and not when the mouse leaves before", async () => {
+test("the flyout opens after 300 ms on an item, and not when the mouse leaves before", async () => {
   await show();
   vi.useFakeTimers();
   moveTo(link("Coffee"));
@@ -76,7 +76,7 @@ test("the flyout can be clicked from its first frame and slides in for 600 ms", 
   expect(Number(getComputedStyle(panel()!).opacity)).toBeGreaterThan(0);
 });
 
-test("closes 1000 ms after the mouse left, and stays when it comes back in time", async () => {
+test("the flyout closes 1000 ms after the mouse left, and stays when it comes back in time", async () => {
   await show();
   vi.useFakeTimers();
   moveTo(link("Coffee"));
@@ -113,7 +113,7 @@ test("an open flyout gives way to the sibling's after the same delay, but not wh
   expect(panel()!.getAnimations()).toEqual([]);
 });
 
-test("along the bar the sibling opens", async () => {
+test("a mouse that moves along the bar opens the sibling's flyout", async () => {
   await show();
   vi.useFakeTimers();
   moveTo(link("Coffee"));

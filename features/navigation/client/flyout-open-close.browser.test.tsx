@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/navigation-page.tsx";
 import { closeOverlaysEvent } from "../../../shared/client/overlay.ts";
 
-test("the first tap opens, the second follows the link", async () => {
+test("the first tap on an item opens its flyout, the second follows its link", async () => {
   await show();
   for (const pointerType of ["touch", "pen"]) {
     await tap(link("Coffee"), pointerType);
@@ -29,7 +29,7 @@ test("the first tap opens, the second follows the link", async () => {
   }
 });
 
-test("an item without content is a plain link", async () => {
+test("an item of the navigation without content is a plain link", async () => {
   await show();
   await tap(link("Sale"));
   await expect.poll(() => followed).toEqual(["/sale"]);
@@ -38,13 +38,13 @@ test("an item without content is a plain link", async () => {
     .toHaveLength(3);
 });
 
-test("a click of the mouse follows the link at once", async () => {
+test("a click of the mouse on an item follows its link at once", async () => {
   await show();
   await userEvent.click(link("Coffee"));
   await expect.poll(() => followed).toEqual(["/coffee"]);
 });
 
-test("keys: links and buttons in turn, arrows between items, down into the flyout, Escape back", async () => {
+test("keys reach links and buttons in turn, items by arrows, the flyout by down, and back by Escape", async () => {
   await show();
   await userEvent.tab();
   await userEvent.keyboard("{Tab}{Tab}{Tab}");
@@ -78,7 +78,7 @@ test("keys: links and buttons in turn, arrows between items, down into the flyou
   await expect.poll(() => document.activeElement).toBe(link("Coffee"));
 });
 
-test("closes when the focus leaves the navigation", async () => {
+test("the flyout closes when the focus leaves the navigation", async () => {
   await show();
   await press("Kitchen");
   await expect.poll(heading).toBe("All of Kitchen");
@@ -96,7 +96,7 @@ test.each([
   ["leaving the window", async () => window.dispatchEvent(new Event("blur"))],
   ["leaving the page", async () => window.dispatchEvent(new Event("pagehide"))],
   ["too little room", () => page.viewport(700, 800)],
-])("%s closes it", async (_name, act) => {
+])("%s closes the flyout", async (_name, act) => {
   await show();
   await press("Coffee");
   await expect.poll(panel).not.toBeNull();
@@ -105,23 +105,29 @@ test.each([
   await expect.poll(() => document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
 });
 
-test.each([true, false])("the page's scrolling is locked under a sticky header: %s", async (is) => {
-  await show({ isSticky: is });
-  await press("Coffee");
-  await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
-  await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(is);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(false);
-});
+test.each([true, false])(
+  "an open flyout locks the page's scrolling under a sticky header: %s",
+  async (is) => {
+    await show({ isSticky: is });
+    await press("Coffee");
+    await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
+    await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(is);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(false);
+  },
+);
 
 test.each([
   ["MATCH", true],
   ["SMARTPHONE", true],
   ["TABLET", false],
-] as const)("and on a mobile platform: %s", async (platform, is) => {
-  await show({ platform });
-  // Mobile platforms show the drawer's button; a flyout that opens all the same locks the page, too.
-  document.querySelector<HTMLElement>(".kontor-navigation__item > button")!.click();
-  await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
-  await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(is);
-});
+] as const)(
+  "an open flyout locks the page's scrolling on the platform %s: %s",
+  async (platform, is) => {
+    await show({ platform });
+    // Mobile platforms show the drawer's button; a flyout that opens all the same locks the page, too.
+    document.querySelector<HTMLElement>(".kontor-navigation__item > button")!.click();
+    await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
+    await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(is);
+  },
+);

@@ -15,7 +15,7 @@ import {
 import { navigationReads } from "../navigation-contract.ts";
 import { navigation, oddAnswers } from "./Navigation.examples.tsx";
 
-test("requests both answers once; a flyout that waits for them has its link", async () => {
+test("the navigation requests both answers once; a flyout that waits for them has its link", async () => {
   const asked = await show({ after: new Promise(() => {}) });
   await press("Coffee");
   await expect.poll(() => panel()?.textContent).toBe("All of CoffeeLoading …");
@@ -23,7 +23,7 @@ test("requests both answers once; a flyout that waits for them has its link", as
   expect(await violations()).toEqual([]);
 });
 
-test("without navigation the links stay links, and the reason is logged", async () => {
+test("without the navigation's answer its links stay links, and the reason is logged", async () => {
   await show({ navigation: failure });
   await expect.poll(() => logged.mock.calls.flat()).toContainEqual(new TypeError("offline"));
   await tap(link("Coffee"));
@@ -35,7 +35,7 @@ test("without navigation the links stay links, and the reason is logged", async 
   expect(document.documentElement.hasAttribute("data-kontor-overlay")).toBe(false);
 });
 
-test("without themeworlds the others have their flyouts", async () => {
+test("without themeworlds the other items have their flyouts", async () => {
   await show({ themeworlds: failure });
   await tap(link("Worlds"));
   await expect.poll(() => followed).toEqual(["/worlds"]);
@@ -43,18 +43,21 @@ test("without themeworlds the others have their flyouts", async () => {
   await expect.poll(heading).toBe("All of Coffee");
 });
 
-test.each(Object.entries(oddAnswers))("an odd answer does no harm: %s", async (_name, answer) => {
-  await show({ navigation: answer, themeworlds: answer });
-  for (const item of document.querySelectorAll(".kontor-navigation__item > a")) await tap(item);
-  const links = [...document.querySelectorAll("header a")];
-  expect(links.length).toBeGreaterThan(1);
-  expect(links.filter(({ href }: Partial<HTMLAnchorElement>) => href?.startsWith("java"))).toEqual(
-    [],
-  );
-  expect(document.querySelector("img[src=x]")).toBeNull();
-});
+test.each(Object.entries(oddAnswers))(
+  "an odd answer does the navigation no harm: %s",
+  async (_name, answer) => {
+    await show({ navigation: answer, themeworlds: answer });
+    for (const item of document.querySelectorAll(".kontor-navigation__item > a")) await tap(item);
+    const links = [...document.querySelectorAll("header a")];
+    expect(links.length).toBeGreaterThan(1);
+    expect(
+      links.filter(({ href }: Partial<HTMLAnchorElement>) => href?.startsWith("java")),
+    ).toEqual([]);
+    expect(document.querySelector("img[src=x]")).toBeNull();
+  },
+);
 
-test("fetched items replace those of the HTML", async () => {
+test("fetched items of the navigation replace those of the HTML", async () => {
   await show({
     items: [{ title: "Old", href: "/old", kind: "category", segments: [] }, navigation.items[0]!],
   });

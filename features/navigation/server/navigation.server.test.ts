@@ -58,7 +58,7 @@ async function moveBack(moment: Date) {
 describe.each(siteCodes)("the navigation of %s", (code) => {
   const { site, texts } = allSites[code];
 
-  test("follows the catalogue, in the site's words", async () => {
+  test(`the navigation of ${code} follows the catalogue, in the site's words`, async () => {
     const categories = await shop.services.catalogue.categoryTree({ site, now });
     const nodes = await tree(code);
     expect(nodes.map(({ title, href }) => [title, href])).toEqual(
@@ -78,7 +78,7 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
     expect(nodes.flatMap(({ teaser }) => teaser?.list ?? []).length).toBeGreaterThan(13);
   });
 
-  test("has themeworlds in all sections", async () => {
+  test(`the navigation of ${code} has themeworlds in all sections`, async () => {
     const { overview, sections } = await themeworlds(code);
     expect(overview.title).toBe(texts.navigation.themeworlds);
     expect(Object.keys(sections)).toEqual(themeworldSections);
@@ -94,7 +94,7 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
     expect(flat.filter(({ availability }) => availability === "SOON")).toHaveLength(1);
   });
 
-  test("leads to pages: every link of tree, teasers and themeworlds", async () => {
+  test(`the navigation of ${code} leads to pages: every link of tree, teasers and themeworlds`, async () => {
     const nodes = all(await tree(code));
     const { overview, sections } = await themeworlds(code);
     const links = new Set([
@@ -106,7 +106,7 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
     for (const link of links) expect((await page(code, link)).statusCode, link).toBe(200);
   });
 
-  test("is on the first level in the header, with the segments below", async () => {
+  test(`the navigation of ${code} is on the first level in the header, with the segments below`, async () => {
     const items = await shop.services.navigation.items({ site, now });
     const nodes = await tree(code);
     const { overview, sections } = await themeworlds(code);
@@ -124,7 +124,7 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
     for (const { href } of items) expect(links).toContain(href);
   });
 
-  test("the overview page shows all, and a themeworld its products", async () => {
+  test(`the overview page of ${code} shows all themeworlds, and a themeworld its products`, async () => {
     const { overview, sections } = await themeworlds(code);
     const { body } = await page(code, overview.url);
     for (const { title, url } of Object.values(sections).flatMap((each) => each.themeworlds)) {
@@ -142,129 +142,130 @@ describe.each(siteCodes)("the navigation of %s", (code) => {
   });
 });
 
-describe("the answers", () => {
-  test.each([navigationPath, themeworldsPath])("%s is cached, with an ETag", async (path) => {
+test.each([navigationPath, themeworldsPath])(
+  "the navigation's answer at %s is cached, with an ETag",
+  async (path) => {
     const first = await get(`${path}?site=PL`);
     expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(first.headers["cache-control"]).toBe("public, max-age=60");
     const etag = String(first.headers.etag);
     const again = await get(`${path}?site=PL`, { "if-none-match": etag });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    await vi.waitFor(async () => {
-      const packed = await get(`${path}?site=PL`, { "accept-encoding": "br" });
-      expect(packed.headers["content-encoding"]).toBe("br");
-    });
+    const encodingOfNext = async () =>
+      (await get(`${path}?site=PL`, { "accept-encoding": "br" })).headers["content-encoding"];
+    await expect.poll(encodingOfNext).toBe("br");
     expect((await get(`${path}?site=CZ`)).headers.etag).not.toBe(etag);
-  });
+  },
+);
 
-  test("an unknown site is the German one", async () => {
-    for (const path of [navigationPath, themeworldsPath]) {
-      const german = await get(`${path}?site=DE`);
-      expect((await get(`${path}?site=XX`)).body).toBe(german.body);
-      expect((await get(`${path}?site=AT&site=PL`)).body).toBe(german.body);
-    }
-    expect(await tree("")).toEqual(await tree("DE"));
-  });
-
-  test("the themeworlds' site is that of the query, else of the header, else of the host", async () => {
-    const overview = async (url: string, headers: Record<string, string>) =>
-      (await get(url, headers)).json<ThemeworldNavigation>().overview.title;
-    const host = shop.host("PL");
-    const titleOf = (code: SiteCode) => allSites[code].texts.navigation.themeworlds;
-    expect(await overview(themeworldsPath, { host })).toBe(titleOf("PL"));
-    expect(await overview(themeworldsPath, { host, "x-hunter-site": "CZ" })).toBe(titleOf("CZ"));
-    expect(await overview(`${themeworldsPath}?site=TR`, { host, "x-hunter-site": "CZ" })).toBe(
-      titleOf("TR"),
-    );
-    expect((await get(themeworldsPath, { host })).headers.vary).toContain("x-hunter-site");
-  });
+test("the navigation of an unknown site is the German one", async () => {
+  for (const path of [navigationPath, themeworldsPath]) {
+    const german = await get(`${path}?site=DE`);
+    expect((await get(`${path}?site=XX`)).body).toBe(german.body);
+    expect((await get(`${path}?site=AT&site=PL`)).body).toBe(german.body);
+  }
+  expect(await tree("")).toEqual(await tree("DE"));
 });
 
-describe("as time passes", () => {
-  test("themeworlds come and go at the midnight of their site, with their pages", async () => {
-    const title = "Neue Ernte";
-    const url = "/neue-ernte-t20.html";
-    now = new Date("2026-11-24T22:59:30Z");
-    const last = await themeworlds();
-    expect(last.sections.lastChance?.themeworlds[0]).toMatchObject({
-      title,
-      onlyXDaysLeftText: "Nur noch heute",
-    });
-    const { headers } = await get(`${themeworldsPath}?site=DE`);
-    expect(Number(/max-age=(\d+)/.exec(String(headers["cache-control"]))?.[1])).toBeLessThan(30);
-    expect((await page("DE", url)).statusCode).toBe(200);
-    now = new Date("2026-11-24T23:00:00Z");
-    expect(titlesOf(await themeworlds())).not.toContain(title);
+test("the themeworlds' site is that of the query, else of the header, else of the host", async () => {
+  const overview = async (url: string, headers: Record<string, string>) =>
+    (await get(url, headers)).json<ThemeworldNavigation>().overview.title;
+  const host = shop.host("PL");
+  const titleOf = (code: SiteCode) => allSites[code].texts.navigation.themeworlds;
+  expect(await overview(themeworldsPath, { host })).toBe(titleOf("PL"));
+  expect(await overview(themeworldsPath, { host, "x-hunter-site": "CZ" })).toBe(titleOf("CZ"));
+  expect(await overview(`${themeworldsPath}?site=TR`, { host, "x-hunter-site": "CZ" })).toBe(
+    titleOf("TR"),
+  );
+  expect((await get(themeworldsPath, { host })).headers.vary).toContain("x-hunter-site");
+});
+
+test("themeworlds come and go at the midnight of their site, with their pages", async () => {
+  const title = "Neue Ernte";
+  const url = "/neue-ernte-t20.html";
+  now = new Date("2026-11-24T22:59:30Z");
+  const last = await themeworlds();
+  expect(last.sections.lastChance?.themeworlds[0]).toMatchObject({
+    title,
+    onlyXDaysLeftText: "Nur noch heute",
+  });
+  const { headers } = await get(`${themeworldsPath}?site=DE`);
+  expect(Number(/max-age=(\d+)/.exec(String(headers["cache-control"]))?.[1])).toBeLessThan(30);
+  expect((await page("DE", url)).statusCode).toBe(200);
+  now = new Date("2026-11-24T23:00:00Z");
+  expect(titlesOf(await themeworlds())).not.toContain(title);
+  expect((await page("DE", url)).statusCode).toBe(404);
+  const coffee = (await tree())[0]!;
+  expect(coffee.teaser?.list.map(({ headline }) => headline)).not.toContain(title);
+});
+
+test("a themeworld's last day ends earlier in Türkiye", async () => {
+  now = new Date("2026-11-24T21:30:00Z");
+  expect(titlesOf(await themeworlds("TR"))).not.toContain("Yeni hasat");
+  expect(titlesOf(await themeworlds("PL"))).toContain("Nowe zbiory");
+});
+
+test("an announced themeworld is shown as coming soon, then with its products", async () => {
+  const find = async () =>
+    Object.values((await themeworlds()).sections)
+      .flatMap((section) => section.themeworlds)
+      .find(({ title }) => title === "Die lange Tafel");
+  const soon = await find();
+  expect(soon?.availability).toBe("SOON");
+  expect(elements((await page("DE", soon!.url)).body, "article")).toEqual([]);
+  now = new Date("2026-11-30T23:00:00Z");
+  expect((await find())?.availability).toBe("AVAILABLE");
+  expect(elements((await page("DE", soon!.url)).body, "article").length).toBeGreaterThan(7);
+  await moveBack(new Date("2026-11-19T22:59:59Z"));
+  expect(await find()).toBeUndefined();
+  expect((await page("DE", soon!.url)).statusCode).toBe(404);
+});
+
+test("the navigation's next change is the next midnight in a themeworld's last week", async () => {
+  const next = () => shop.services.navigation.nextChange(now);
+  expect(await next()).toEqual(new Date("2026-11-21T21:00:00Z"));
+  now = new Date("2026-11-21T21:00:00Z");
+  expect(await next()).toEqual(new Date("2026-11-21T23:00:00Z"));
+});
+
+test("there is no page under numbers that no themeworld has", async () => {
+  for (const url of ["/x-t2.html", "/x-t999999999.html"])
     expect((await page("DE", url)).statusCode).toBe(404);
-    const coffee = (await tree())[0]!;
-    expect(coffee.teaser?.list.map(({ headline }) => headline)).not.toContain(title);
-  });
-
-  test("a day ends earlier in Türkiye", async () => {
-    now = new Date("2026-11-24T21:30:00Z");
-    expect(titlesOf(await themeworlds("TR"))).not.toContain("Yeni hasat");
-    expect(titlesOf(await themeworlds("PL"))).toContain("Nowe zbiory");
-  });
-
-  test("an announced themeworld is shown as coming soon, then with its products", async () => {
-    const find = async () =>
-      Object.values((await themeworlds()).sections)
-        .flatMap((section) => section.themeworlds)
-        .find(({ title }) => title === "Die lange Tafel");
-    const soon = await find();
-    expect(soon?.availability).toBe("SOON");
-    expect(elements((await page("DE", soon!.url)).body, "article")).toEqual([]);
-    now = new Date("2026-11-30T23:00:00Z");
-    expect((await find())?.availability).toBe("AVAILABLE");
-    expect(elements((await page("DE", soon!.url)).body, "article").length).toBeGreaterThan(7);
-    await moveBack(new Date("2026-11-19T22:59:59Z"));
-    expect(await find()).toBeUndefined();
-    expect((await page("DE", soon!.url)).statusCode).toBe(404);
-  });
-
-  test("the next change is the next midnight in a themeworld's last week", async () => {
-    const next = () => shop.services.navigation.nextChange(now);
-    expect(await next()).toEqual(new Date("2026-11-21T21:00:00Z"));
-    now = new Date("2026-11-21T21:00:00Z");
-    expect(await next()).toEqual(new Date("2026-11-21T23:00:00Z"));
-  });
-
-  test("there is no page under other numbers", async () => {
-    for (const url of ["/x-t2.html", "/x-t999999999.html"])
-      expect((await page("DE", url)).statusCode).toBe(404);
-  });
 });
 
 describe("the pages", () => {
   const hreflangs = (html: string) =>
     elements(html, "link").flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : []));
 
-  test.each([1, 20, 21])("of t%i name each other, on the sites that have them", async (number) => {
-    const addresses = await Promise.all(
-      siteCodes.map(async (code) => {
-        const { site } = allSites[code];
-        const url = await shop.services.navigation.themeworldAddress({ site, now }, number);
-        return url === undefined ? [] : [[code, url] as const];
-      }),
-    );
-    const there = addresses.flat();
-    const expected = there.map(([code, url]) => [
-      allSites[code].site.locale,
-      `http://${shop.host(code)}${url}`,
-    ]);
-    for (const [code, url] of there) {
-      const found = Object.fromEntries(hreflangs((await page(code, url)).body));
-      delete found["x-default"];
-      expect(found, code).toEqual(Object.fromEntries(expected));
-    }
-  });
+  test.each([1, 20, 21])(
+    "the pages of themeworld t%i name each other, on the sites that have them",
+    async (number) => {
+      const addresses = await Promise.all(
+        siteCodes.map(async (code) => {
+          const { site } = allSites[code];
+          const url = await shop.services.navigation.themeworldAddress({ site, now }, number);
+          return url === undefined ? [] : [[code, url] as const];
+        }),
+      );
+      const there = addresses.flat();
+      const expected = there.map(([code, url]) => [
+        allSites[code].site.locale,
+        `http://${shop.host(code)}${url}`,
+      ]);
+      for (const [code, url] of there) {
+        const found = Object.fromEntries(hreflangs((await page(code, url)).body));
+        delete found["x-default"];
+        expect(found, code).toEqual(Object.fromEntries(expected));
+      }
+    },
+  );
 
-  test("not all themeworlds are everywhere", async () => {
+  test("a themeworld may be missing on some sites", async () => {
     const at = { site: allSites.PL.site, now };
     expect(await shop.services.navigation.themeworldAddress(at, 21)).toBeUndefined();
   });
 
-  test("redirect from a wrong slug to the right one, on the site of the host", async () => {
+  test("a themeworld's page redirects from a wrong slug to the right one, on the site of the host", async () => {
     for (const [code, wrong, right] of [
       ["DE", "/anders-t20.html", "/neue-ernte-t20.html"],
       ["PL", "/neue-ernte-t20.html", "/nowe-zbiory-t20.html"],
@@ -275,7 +276,7 @@ describe("the pages", () => {
     }
   });
 
-  test("of a sold-out themeworld say so and have no products", async () => {
+  test("the page of a sold-out themeworld says so and has no products", async () => {
     const soldOut = (sold_out: boolean) =>
       database()
         .updateTable("themeworld")
@@ -304,38 +305,36 @@ describe("the pages", () => {
   });
 });
 
-describe("the cache of a site", () => {
-  test("is filled once for simultaneous requests, and again after a failure", async () => {
-    let isBroken = false;
-    const categories = vi.fn<NavigationPorts["categories"]>(async () => {
-      if (isBroken) throw new Error("broken");
-      return [];
-    });
-    const { navigation } = allSites.DE.texts;
-    const own = createNavigation(database(), {
-      categories,
-      categoriesChange: async () => undefined,
-      pictures: async () => new Map(),
-      texts: () => navigation,
-      sites: [allSites.DE.site],
-      warn: () => {},
-    });
-    const at = (moment = now) => ({ site: allSites.DE.site, now: moment });
-    const askThrice = (moment?: Date) =>
-      Promise.allSettled([1, 2, 3].map(() => own.addresses(at(moment))));
-    await askThrice();
-    expect(categories).toHaveBeenCalledTimes(1);
-    await askThrice(new Date("2026-11-25T12:00:00Z"));
-    expect(categories).toHaveBeenCalledTimes(2);
-    own.forget();
-    isBroken = true;
-    const failed = await askThrice();
-    expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-    expect(categories).toHaveBeenCalledTimes(3);
-    isBroken = false;
-    expect((await own.addresses(at())).length).toBeGreaterThan(1);
-    expect(categories).toHaveBeenCalledTimes(4);
+test("a site's navigation is read once for simultaneous requests, and again after a failure", async () => {
+  let isBroken = false;
+  const categories = vi.fn<NavigationPorts["categories"]>(async () => {
+    if (isBroken) throw new Error("broken");
+    return [];
   });
+  const { navigation } = allSites.DE.texts;
+  const own = createNavigation(database(), {
+    categories,
+    categoriesChange: async () => undefined,
+    pictures: async () => new Map(),
+    texts: () => navigation,
+    sites: [allSites.DE.site],
+    warn: () => {},
+  });
+  const at = (moment = now) => ({ site: allSites.DE.site, now: moment });
+  const askThrice = (moment?: Date) =>
+    Promise.allSettled([1, 2, 3].map(() => own.addresses(at(moment))));
+  await askThrice();
+  expect(categories).toHaveBeenCalledTimes(1);
+  await askThrice(new Date("2026-11-25T12:00:00Z"));
+  expect(categories).toHaveBeenCalledTimes(2);
+  own.forget();
+  isBroken = true;
+  const failed = await askThrice();
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(categories).toHaveBeenCalledTimes(3);
+  isBroken = false;
+  expect((await own.addresses(at())).length).toBeGreaterThan(1);
+  expect(categories).toHaveBeenCalledTimes(4);
 });
 
 describe("invalid rows in the database", () => {
@@ -344,7 +343,7 @@ describe("invalid rows in the database", () => {
     await contentChanged(shop);
   });
 
-  test("are left out and logged with their ids; the rest is shown", async () => {
+  test("invalid rows of the navigation are left out and logged with their ids; the rest is shown", async () => {
     const before = await tree();
     const node = (id: string, rest: object = {}) => ({
       site: "DE",
@@ -398,7 +397,7 @@ describe("while the database does not answer", () => {
   const breakIt = () => sql`alter table themeworld rename to hidden`.execute(database());
   const mendIt = () => sql`alter table hidden rename to themeworld`.execute(database());
 
-  test("the last good answer is served; without one it is 503, and the header falls back", async () => {
+  test("the last good navigation is served without the database; without one it is 503, and the header falls back", async () => {
     const last = await get(`${navigationPath}?site=DE`);
     await breakIt();
     try {

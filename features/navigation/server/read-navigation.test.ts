@@ -41,7 +41,7 @@ const node = (id: string, changed: Partial<Record<keyof NodeContent, unknown>>) 
 const world = (id: string, changed: Partial<Record<keyof ThemeworldContent, unknown>>) =>
   change<ThemeworldContent>("themeworlds.yaml", id, changed);
 
-test("the shop's own navigation is without a mistake", async () => {
+test("the shop's own navigation files have no mistake", async () => {
   const { nodes, themeworlds } = await read();
   expect(nodes.length).toBeGreaterThan(8);
   expect(themeworlds.length).toBeGreaterThan(7);
@@ -94,10 +94,13 @@ test.each<[string, () => Promise<void>, RegExp]>([
     /nodes\.yaml:3: a: there is no day 2026-02-30/,
   ],
   ["a language that is missing", () => world("gifts", { title: { de: "x" } }), /gifts, title/],
-])("%s is refused with its place and the remedy", async (_what, make, message) => {
-  await make();
-  const error = await read().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ContentError);
-  expect(String(error)).toMatch(message);
-  expect(String(error)).toContain("content/README.md");
-});
+])(
+  "a navigation with %s is refused with its place and the remedy",
+  async (_what, make, message) => {
+    await make();
+    const error = await read().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(String(error)).toMatch(message);
+    expect(String(error)).toContain("content/README.md");
+  },
+);

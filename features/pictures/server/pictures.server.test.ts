@@ -38,37 +38,35 @@ afterAll(async () => {
 });
 const get = (url: string, through = app) => through.inject({ url });
 
-describe("a picture", () => {
-  test.each(
-    pictureFormats.flatMap((format) =>
-      ([80, 320, 640] as const).map((width) => [width, format] as const),
-    ),
-  )("%i pixels wide as %s", async (width, format) => {
-    const answer = await get(pictureUrl(base, width, format));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe(`image/${format}`);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    const { format: kind, compression, width: pixels } = await sharp(answer.rawPayload).metadata();
-    expect(pixels).toBe(width);
-    expect(compression === "av1" ? "avif" : kind).toBe(format);
-  });
-
-  test("is not blank: it has more than one colour", async () => {
-    const { rawPayload } = await get(pictureUrl(base, 80, "webp"));
-    const { entropy } = await sharp(rawPayload).stats();
-    expect(entropy).toBeGreaterThan(1);
-  });
-
-  test("with an older version redirects to the current one", async () => {
-    const answer = await get("/img/100101-plain/00000000/320.webp");
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(`${base}/320.webp`);
-    expect(answer.headers["cache-control"]).not.toContain("immutable");
-    expect(drawn).not.toHaveBeenCalled();
-  });
+test.each(
+  pictureFormats.flatMap((format) =>
+    ([80, 320, 640] as const).map((width) => [width, format] as const),
+  ),
+)("a picture comes %i pixels wide as %s", async (width, format) => {
+  const answer = await get(pictureUrl(base, width, format));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe(`image/${format}`);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const { format: kind, compression, width: pixels } = await sharp(answer.rawPayload).metadata();
+  expect(pixels).toBe(width);
+  expect(compression === "av1" ? "avif" : kind).toBe(format);
 });
 
-describe("an address without a picture is refused", () => {
+test("a picture is not blank: it has more than one colour", async () => {
+  const { rawPayload } = await get(pictureUrl(base, 80, "webp"));
+  const { entropy } = await sharp(rawPayload).stats();
+  expect(entropy).toBeGreaterThan(1);
+});
+
+test("a picture with an older version redirects to the current one", async () => {
+  const answer = await get("/img/100101-plain/00000000/320.webp");
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe(`${base}/320.webp`);
+  expect(answer.headers["cache-control"]).not.toContain("immutable");
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+describe("an address without a picture", () => {
   const refused: [string, (url: string) => string, number][] = [
     ["a width between", (url) => url.replace("320.webp", "321.webp"), 400],
     ["an enormous width", (url) => url.replace("320.webp", "99999999999.webp"), 400],
@@ -84,16 +82,19 @@ describe("an address without a picture is refused", () => {
     ["an odd id", (url) => url.replace("100101-plain", "100101_plain"), 400],
     ["an unknown id", (url) => url.replace("100101-plain", "999999-plain"), 404],
   ];
-  test.each(refused)("%s", async (_name, change, status) => {
-    const url = change(pictureUrl(base, 320, "webp"));
-    expect((await get(url)).statusCode).toBe(status);
-    const answer = await get(url, shop.app);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.headers["cache-control"]).toBe("no-store");
-  });
+  test.each(refused)(
+    "an address without a picture is refused: %s",
+    async (_name, change, status) => {
+      const url = change(pictureUrl(base, 320, "webp"));
+      expect((await get(url)).statusCode).toBe(status);
+      const answer = await get(url, shop.app);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    },
+  );
 
-  test("every allowed width is one of the list", () => {
+  test("the widths of pictures are those of the list", () => {
     expect(pictureWidths).toEqual([80, 160, 320, 480, 640, 960, 1280, 1600]);
   });
 });
@@ -101,7 +102,7 @@ describe("an address without a picture is refused", () => {
 describe("a picture is encoded once", () => {
   const url = () => pictureUrl(base, 480, "webp");
 
-  test("for simultaneous requests", async () => {
+  test("a picture is encoded once for simultaneous requests", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(url())));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(source).toHaveBeenCalledOnce();
@@ -109,7 +110,7 @@ describe("a picture is encoded once", () => {
     expect(source).toHaveBeenCalledOnce();
   });
 
-  test("for all processes that share the folder", async () => {
+  test("a picture is encoded once for all processes that share the folder", async () => {
     const before = await get(url());
     const later = fastify();
     pictureRoutes(later, createPictureStudio(source, folder, onNotStored));
@@ -119,7 +120,7 @@ describe("a picture is encoded once", () => {
     await later.close();
   });
 
-  test("is served when the folder is not writable, and that is reported once", async () => {
+  test("a picture is served when its folder is not writable, and that is reported once", async () => {
     const file = join(folder, "no-folder");
     await writeFile(file, "");
     const later = fastify();
@@ -130,7 +131,7 @@ describe("a picture is encoded once", () => {
     await later.close();
   });
 
-  test("one that cannot be encoded fails alone, and can be encoded later", async () => {
+  test("a picture that cannot be encoded fails alone, and can be encoded later", async () => {
     source.mockRejectedValueOnce(new Error("no database"));
     const failing = pictureUrl(base, 160, "webp");
     expect((await get(failing)).statusCode).toBe(500);

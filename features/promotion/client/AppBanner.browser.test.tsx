@@ -35,7 +35,7 @@ describe("the app banner", () => {
     for (const name of ["app", "platform"]) document.cookie = `${name}=; max-age=0`;
   });
 
-  test("leads to the store of the device and shows the rating", async () => {
+  test("the app banner leads to the store of the device and shows the rating", async () => {
     show("android");
     await expect.element(banner).toBeVisible();
     await expect.element(page.getByText("89k")).toBeVisible();
@@ -54,7 +54,7 @@ describe("the app banner", () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test("closed once it stays away", async () => {
+  test("the app banner stays away once it was closed", async () => {
     show("android");
     await page.getByRole("button", { name: "Close" }).click();
     await expect.element(banner).not.toBeInTheDocument();
@@ -63,19 +63,22 @@ describe("the app banner", () => {
     await expect.element(banner).not.toBeInTheDocument();
   });
 
-  test.each(["app=new", "platform=new_app"])("stays away with the cookie %s", async (cookie) => {
-    document.cookie = cookie;
-    show("android");
-    await expect.element(banner).not.toBeInTheDocument();
-  });
+  test.each(["app=new", "platform=new_app"])(
+    "the app banner stays away with the cookie %s",
+    async (cookie) => {
+      document.cookie = cookie;
+      show("android");
+      await expect.element(banner).not.toBeInTheDocument();
+    },
+  );
 
-  test("stays away from desktops", async () => {
+  test("the app banner stays away from desktops", async () => {
     show("desktop");
     await expect.element(banner).not.toBeInTheDocument();
     expect(meta()).toBeNull();
   });
 
-  test("is Safari's own on iOS", async () => {
+  test("the app banner is Safari's own on iOS", async () => {
     show("iosSafari");
     await expect.element(banner).not.toBeInTheDocument();
     expect(meta()).toHaveAttribute("content", "app-id=1234567");
@@ -83,7 +86,7 @@ describe("the app banner", () => {
     expect(meta()).toBeNull();
   });
 
-  test("is not requested of Safari for a site without an app", async () => {
+  test("Safari's own app banner is not requested for a site without an app", async () => {
     show("iosSafari", { android: examples.appBanner.stores.android });
     expect(meta()).toBeNull();
   });

@@ -8,7 +8,7 @@ import * as examples from "./Promotion.examples.tsx";
 import { PromotionSlot, type PromotionSlotProps } from "./PromotionSlot.tsx";
 import { RichText } from "./RichText.tsx";
 
-describe("on a page of React", () => {
+describe("slots of promotions", () => {
   let root: Root;
   let asked: { url: string; site: string | null }[];
   let answers: (() => Response | Promise<Response>)[];
@@ -42,13 +42,13 @@ describe("on a page of React", () => {
     document.cookie = "PreviewToken=; max-age=0";
   });
 
-  test("is loaded for its site, and only once for all that show it", async () => {
+  test("a promotion is loaded for its site, and only once for all slots that show it", async () => {
     root.render([1, 2].map((key) => <PromotionSlot key={key} {...slot} id="~once" />));
     await expect.poll(() => document.querySelectorAll("section")).toHaveLength(2);
     expect(asked).toEqual([{ url: `${promotionPath}/~once?ifEmpty=204`, site: "AT" }]);
   });
 
-  test("what the server has shown is not loaded, also when there was nothing", async () => {
+  test("a promotion that the server has shown is not loaded, also when there was none", async () => {
     const { promotion } = examples.banner;
     root.render(<PromotionSlot {...slot} id="~shown" initial={promotion} />);
     await expect.element(page.getByText("One bean for each euro")).toBeVisible();
@@ -57,7 +57,7 @@ describe("on a page of React", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is loaded again when its place or its tags change", async () => {
+  test("a promotion is loaded again when its place or its tags change", async () => {
     root.render(<PromotionSlot {...slot} id="~a" />);
     await expect.poll(() => asked).toHaveLength(1);
     root.render(<PromotionSlot {...slot} id="~b" />);
@@ -71,7 +71,7 @@ describe("on a page of React", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("is always loaded for staff who preview", async () => {
+  test("a promotion is always loaded for staff who preview", async () => {
     document.cookie = "PreviewToken=token";
     const { promotion } = examples.banner;
     root.render(<PromotionSlot {...slot} id="~preview" initial={promotion} />);
@@ -80,7 +80,7 @@ describe("on a page of React", () => {
     await expect.poll(() => asked).toHaveLength(2);
   });
 
-  test("a late answer for another place never shows", async () => {
+  test("a late answer with the promotion of another place never shows", async () => {
     let answerLate = (_response: Response) => {};
     answers = [() => new Promise((resolve) => (answerLate = resolve))];
     root.render(<PromotionSlot {...slot} id="~slow" />);
@@ -92,7 +92,7 @@ describe("on a page of React", () => {
     expect(document.body.textContent).toContain("Loaded");
   });
 
-  test("a failure shows nothing and is reported; an empty place is none", async () => {
+  test("a promotion that cannot be loaded shows nothing and is reported; an empty place is no failure", async () => {
     answers = [() => new Response("", { status: 500 })];
     root.render(<PromotionSlot {...slot} id="~broken" />);
     await expect.poll(() => slot.report).toHaveBeenCalledOnce();

@@ -6,20 +6,23 @@ import { openOverlay } from "../../../shared/client/overlay.ts";
 import { click, detach, insert, parts, tracked } from "../../../tests/support/promotion-page.tsx";
 import { PromotionPart } from "./PromotionPart.tsx";
 
-test.each(Object.keys(parts) as (keyof typeof parts)[])("%s is accessible", async (part) => {
-  insert(part);
-  for (const legal of document.querySelectorAll("details")) legal.open = true;
-  const { violations } = await axe.run(document.body, {
-    rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-});
+test.each(Object.keys(parts) as (keyof typeof parts)[])(
+  "the promotion %s is accessible",
+  async (part) => {
+    insert(part);
+    for (const legal of document.querySelectorAll("details")) legal.open = true;
+    const { violations } = await axe.run(document.body, {
+      rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  },
+);
 
 describe("a voucher", () => {
   const button = page.getByRole("button", { name: "Copy code BLACK15" });
   const status = page.getByRole("status");
 
-  test("is copied and says so for three seconds", async () => {
+  test("a promotion's voucher is copied and says so for three seconds", async () => {
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     insert("bannerWithVoucher");
     await expect.element(status).toBeEmptyDOMElement();
@@ -33,7 +36,7 @@ describe("a voucher", () => {
     expect(tracked).toEqual(click("copy", "top_banner", "copy", "BLACK15"));
   });
 
-  test("is selected where copying is forbidden", async () => {
+  test("a promotion's voucher is selected where copying is forbidden", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
     insert("category");
     await button.click();
@@ -70,7 +73,7 @@ describe("a legal text", () => {
     await scrolled;
   }
 
-  test("opens and closes on a click, and tracks the opening", async () => {
+  test("a promotion's legal text opens and closes on a click, and tracks the opening", async () => {
     await open();
     await expect
       .poll(() => tracked)
@@ -87,7 +90,7 @@ describe("a legal text", () => {
     expect(tracked).toHaveLength(2);
   });
 
-  test("causes no layout shift below it", async () => {
+  test("an opening legal text causes no layout shift below it", async () => {
     insert("bannerWithVoucher");
     const place = () => document.querySelector("main")!.getBoundingClientRect().top;
     const before = place();
@@ -95,7 +98,7 @@ describe("a legal text", () => {
     expect(place()).toBe(before);
   });
 
-  test("closes when the page is scrolled down, not up, nor while it opens", async () => {
+  test("a legal text closes when the page is scrolled down, not up, nor while it opens", async () => {
     insert("bannerWithVoucher");
     vi.useFakeTimers({ toFake: ["performance"] });
     await openNow();
@@ -110,7 +113,7 @@ describe("a legal text", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("opened near the window's lower edge it scrolls into view, and stays open", async () => {
+  test("a legal text opened near the window's lower edge scrolls into view, and stays open", async () => {
     document.body.innerHTML = `<div style="height: ${window.innerHeight - 60}px"></div>`;
     insert("bannerWithVoucher");
     const scrolled = new Promise((event) =>
@@ -124,7 +127,7 @@ describe("a legal text", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("closes on Escape and on a press elsewhere, not on one inside", async () => {
+  test("a legal text closes on Escape and on a press elsewhere, not on one inside", async () => {
     await open();
     await userEvent.click(document.querySelector("details p")!);
     expect(isOpen()).toBe(true);
@@ -136,7 +139,7 @@ describe("a legal text", () => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  test("closes when an overlay opens, and keeps the focus", async () => {
+  test("a legal text closes when an overlay opens, and keeps the focus", async () => {
     await open();
     document.querySelector<HTMLElement>("details a")!.focus();
     const close = openOverlay({ locksScroll: false });
@@ -146,7 +149,7 @@ describe("a legal text", () => {
   });
 });
 
-test("a link without a text has a visible name", async () => {
+test("a promotion's link without a text has a visible name", async () => {
   const { promotion, texts } = parts.banner;
   const link = { url: "/more", text: "", isBold: false };
   document.body.innerHTML = renderToString(
@@ -157,57 +160,58 @@ test("a link without a text has a visible name", async () => {
     .toHaveAttribute("href", "/more");
 });
 
-test.each([360, 768, 1280, 1920])("%i px: the category's picture is 16 to 9", async (width) => {
-  await page.viewport(width, 800);
-  insert("category");
-  const { width: wide, height } = document
-    .querySelector(".kontor-promotion__picture")!
-    .getBoundingClientRect();
-  expect(wide / height).toBeCloseTo(16 / 9, 2);
+test.each([360, 768, 1280, 1920])(
+  "the picture of a category's promotion is 16 to 9 at %i px",
+  async (width) => {
+    await page.viewport(width, 800);
+    insert("category");
+    const { width: wide, height } = document
+      .querySelector(".kontor-promotion__picture")!
+      .getBoundingClientRect();
+    expect(wide / height).toBeCloseTo(16 / 9, 2);
+  },
+);
+
+test.each([
+  [
+    "bannerWithVoucher",
+    "To the machines",
+    click("click", "top_banner", "internal_link", "/machines"),
+  ],
+  ["banner", "More about", click("click cta", "top_banner", "internal_link", "/card")],
+  ["category", "See", click("click cta", "category_banner", "internal_link", "/automatic")],
+  ["phaseIntegration", "Cups", click("click", "phase_integration", "internal_link", "/cups")],
+  ["benefits", "Free", click("click", "VK1_Versandkostenfrei", "internal_link", "/benefit-0")],
+  ["benefits", "30 days", click("click", "VK4_Service", "internal_link", "/benefit-3")],
+] as const)("a click in the promotion %s is tracked: %s", async (part, name, events) => {
+  insert(part);
+  await page.getByRole("link", { name }).click();
+  await expect.poll(() => tracked).toEqual(events);
 });
 
-describe("clicks are tracked", () => {
-  test.each([
-    [
-      "bannerWithVoucher",
-      "To the machines",
-      click("click", "top_banner", "internal_link", "/machines"),
-    ],
-    ["banner", "More about", click("click cta", "top_banner", "internal_link", "/card")],
-    ["category", "See", click("click cta", "category_banner", "internal_link", "/automatic")],
-    ["phaseIntegration", "Cups", click("click", "phase_integration", "internal_link", "/cups")],
-    ["benefits", "Free", click("click", "VK1_Versandkostenfrei", "internal_link", "/benefit-0")],
-    ["benefits", "30 days", click("click", "VK4_Service", "internal_link", "/benefit-3")],
-  ] as const)("of %s: %s", async (part, name, events) => {
-    insert(part);
-    await page.getByRole("link", { name }).click();
-    await expect.poll(() => tracked).toEqual(events);
-  });
+test("a click in a promotion is tracked as external when it leads to another origin", async () => {
+  insert("banner");
+  const cta = document.querySelector<HTMLAnchorElement>("[data-kontor-cta]")!;
+  for (const [href, type] of [
+    ["https://other.example/card", "external_link"],
+    [`${location.origin}/card`, "internal_link"],
+  ] as const) {
+    tracked.length = 0;
+    cta.href = href;
+    cta.click();
+    expect(tracked).toEqual(click("click cta", "top_banner", type, href));
+  }
+});
 
-  test("as external when they lead to another origin", async () => {
-    insert("banner");
-    const cta = document.querySelector<HTMLAnchorElement>("[data-kontor-cta]")!;
-    for (const [href, type] of [
-      ["https://other.example/card", "external_link"],
-      [`${location.origin}/card`, "internal_link"],
-    ] as const) {
-      tracked.length = 0;
-      cta.href = href;
-      cta.click();
-      expect(tracked).toEqual(click("click cta", "top_banner", type, href));
-    }
-  });
+test("a click outside promotions is not tracked as theirs", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a href="/elsewhere">elsewhere</a>');
+  await page.getByText("elsewhere").click();
+  expect(tracked).toEqual([]);
+});
 
-  test("but not those outside promotions", async () => {
-    document.body.insertAdjacentHTML("beforeend", '<a href="/elsewhere">elsewhere</a>');
-    await page.getByText("elsewhere").click();
-    expect(tracked).toEqual([]);
-  });
-
-  test("until the behaviour is detached", async () => {
-    insert("benefits");
-    detach();
-    await page.getByRole("link", { name: "Free" }).click();
-    expect(tracked).toEqual([]);
-  });
+test("clicks in promotions are not tracked once the behaviour is detached", async () => {
+  insert("benefits");
+  detach();
+  await page.getByRole("link", { name: "Free" }).click();
+  expect(tracked).toEqual([]);
 });

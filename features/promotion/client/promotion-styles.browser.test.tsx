@@ -6,14 +6,14 @@ describe("styles", () => {
   /** Mutation observers have run. */
   const seen = () => new Promise((frame) => requestAnimationFrame(frame));
 
-  test("colours of the content, also of parts inserted later", async () => {
+  test("a promotion has the colours of the content, also when it is inserted later", async () => {
     insert("bannerWithVoucher");
     const banner = document.querySelector("section")!;
     await expect.poll(() => getComputedStyle(banner).backgroundColor).toBe("rgb(29, 18, 16)");
     await expect.poll(() => getComputedStyle(banner).color).toBe("rgb(251, 233, 210)");
   });
 
-  test("styles of the cutout that the window's width chooses", async () => {
+  test("a promotion's picture has the styles of the cutout that the window's width chooses", async () => {
     await page.viewport(1280, 800);
     insert("category");
     const image = document.querySelector("img")!;
@@ -25,7 +25,7 @@ describe("styles", () => {
     await expect.poll(() => image.closest("div")!.style.aspectRatio).toBe("");
   });
 
-  test("leave foreign styles alone, and go when the content no longer has them", async () => {
+  test("a promotion's styles leave foreign ones alone, and go when the content no longer has them", async () => {
     await page.viewport(1280, 800);
     insert("category");
     const image = document.querySelector("img")!;
@@ -38,7 +38,7 @@ describe("styles", () => {
     expect(image.style.opacity).toBe("0.5");
   });
 
-  test("of a part change with its content", async () => {
+  test("a promotion's colours change with its content", async () => {
     insert("bannerWithVoucher");
     const banner = document.querySelector("section")!;
     banner.dataset.background = "#ffffff";
@@ -47,7 +47,7 @@ describe("styles", () => {
       .toBe("#ffffff");
   });
 
-  test("are not searched again on any other change of the page", async () => {
+  test("promotions are not searched again on any other change of the page", async () => {
     insert("category");
     await seen();
     const asked = vi.spyOn(document, "querySelectorAll");
@@ -57,7 +57,7 @@ describe("styles", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("show the short text in narrow layouts", async () => {
+  test("a promotion shows the short text in narrow layouts", async () => {
     await page.viewport(360, 640);
     insert("bannerWithVoucher");
     await expect.element(page.getByText("15 % off machines")).toBeVisible();

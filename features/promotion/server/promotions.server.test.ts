@@ -36,47 +36,48 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers: { host: shop.host("DE"), accept: "application/json", ...headers },
   });
 
-describe("the shop's own promotions", () => {
-  test.each(siteCodes)("%s: the strip has its four links", async (code) => {
-    const { statusCode, body } = await get("~header_top", { "x-hunter-site": code });
-    expect(statusCode).toBe(200);
-    const { type, contentJSON } = JSON.parse(body) as { type: string; contentJSON: string };
-    expect(type).toBe("ApiHeaderBenefitsPromotion");
-    const { links } = JSON.parse(contentJSON) as { links: { text: string }[] };
-    const said = links.map(({ text }) => text.replaceAll("\u00a0", " "));
-    expect(said).toHaveLength(4);
-    expect(said[0]).toContain(
-      {
-        DE: "20 Euro",
-        AT: "€ 20",
-        CH: "CHF 30",
-        CH_FR: "CHF 30",
-        PL: "100 zł",
-        CZ: "999 Kč",
-        HU: "14 990 Ft",
-        SK: "40 €",
-        TR: "175 TL",
-      }[code],
-    );
-    expect(said[1]).toMatch(/10 ?%|%10/);
-    const banner = JSON.parse((await get("~top_banner", { "x-hunter-site": code })).body) as object;
-    expect(JSON.stringify(banner).replaceAll(/\u00a0|&nbsp;/g, " ")).toMatch(/15 ?%|%15/);
-    expect(said[3]).toMatch(
-      {
-        AT: /14/,
-        CH: /3 Monate/,
-        CH_FR: /3 mois/,
-        TR: /90/,
-        DE: /30/,
-        PL: /30/,
-        CZ: /30/,
-        HU: /30/,
-        SK: /30/,
-      }[code],
-    );
-  });
+test.each(siteCodes)("the strip of benefits on %s has its four links", async (code) => {
+  const { statusCode, body } = await get("~header_top", { "x-hunter-site": code });
+  expect(statusCode).toBe(200);
+  const { type, contentJSON } = JSON.parse(body) as { type: string; contentJSON: string };
+  expect(type).toBe("ApiHeaderBenefitsPromotion");
+  const { links } = JSON.parse(contentJSON) as { links: { text: string }[] };
+  const said = links.map(({ text }) => text.replaceAll("\u00a0", " "));
+  expect(said).toHaveLength(4);
+  expect(said[0]).toContain(
+    {
+      DE: "20 Euro",
+      AT: "€ 20",
+      CH: "CHF 30",
+      CH_FR: "CHF 30",
+      PL: "100 zł",
+      CZ: "999 Kč",
+      HU: "14 990 Ft",
+      SK: "40 €",
+      TR: "175 TL",
+    }[code],
+  );
+  expect(said[1]).toMatch(/10 ?%|%10/);
+  const banner = JSON.parse((await get("~top_banner", { "x-hunter-site": code })).body) as object;
+  expect(JSON.stringify(banner).replaceAll(/\u00a0|&nbsp;/g, " ")).toMatch(/15 ?%|%15/);
+  expect(said[3]).toMatch(
+    {
+      AT: /14/,
+      CH: /3 Monate/,
+      CH_FR: /3 mois/,
+      TR: /90/,
+      DE: /30/,
+      PL: /30/,
+      CZ: /30/,
+      HU: /30/,
+      SK: /30/,
+    }[code],
+  );
+});
 
-  test.each(siteCodes)("%s: the header shows banner and strip with their tags", async (code) => {
+test.each(siteCodes)(
+  "the header on %s shows banner and strip of promotions with their tags",
+  async (code) => {
     const { body } = await shop.app.inject(`/service/pageborder/header/${code}`);
     const sections = elements(body, "section").map((each) => each["data-kontor-promotion"]);
     expect(sections).toHaveLength(2);
@@ -85,73 +86,73 @@ describe("the shop's own promotions", () => {
     expect(tags).toEqual([...benefitTags]);
     expect(body).toContain("89k");
     expect(body).not.toContain("style=");
-  });
+  },
+);
 
-  test("the reduced header has none of them", async () => {
-    const { body } = await shop.app.inject("/service/pageborder/header/DE/CLASSIC/reduced");
-    expect(body).not.toMatch(/data-kontor-(promotion|app-banner)/);
-  });
-
-  test.each(siteCodes)("%s: every link of every promotion leads to a page", async (code) => {
-    const rows = await shop.services.database.sql
-      .selectFrom("promotion")
-      .selectAll()
-      .where("site", "=", code)
-      .execute();
-    const links = rows.flatMap(({ content }) =>
-      [...JSON.stringify(content).matchAll(/"(?:url|ctaButtonLink)":"([^"]+)"/g)].map(
-        ([, url]) => url!,
-      ),
-    );
-    expect(links.length).toBeGreaterThan(8);
-    for (const url of new Set(links)) {
-      const { statusCode } = await shop.app.inject({
-        url,
-        headers: { host: shop.host(code), accept: "text/html" },
-      });
-      expect(statusCode, url).toBe(200);
-    }
-  });
-
-  test("home and categories show theirs, with a picture that is there", async () => {
-    for (const [path, part] of [
-      ["/", "phase_integration"],
-      ["/kaffeemaschinen-c1150.html", "category_banner"],
-    ] as const) {
-      const { body } = await shop.app.inject({ url: path, headers: { host: shop.host("DE") } });
-      const [section] = elements(body.slice(body.indexOf("<main")), "section").filter(
-        (each) => each["data-kontor-promotion"] === part,
-      );
-      expect(section, path).toBeDefined();
-      const source = /data-kontor-picture.*?src="([^"]+)"/s.exec(body)?.[1] ?? "";
-      expect(source).toMatch(/^\/img\/hero-[a-z]+\/[0-9a-f]{8}\/960\.webp$/);
-      expect((await shop.app.inject(source)).statusCode).toBe(200);
-    }
-    const second = await shop.app.inject({
-      url: "/kaffeemaschinen-c1150.html?page=2",
-      headers: { host: shop.host("DE") },
-    });
-    expect(second.body).not.toContain('data-kontor-promotion="category_banner"');
-  });
-
-  test("come and go with their time", async () => {
-    const headline = async () => {
-      const { body } = await get("~top_banner");
-      return (JSON.parse(body) as { contentJSON: string }).contentJSON;
-    };
-    expect(await headline()).toContain("Black Week");
-    now = new Date("2026-12-01T00:00:00+01:00");
-    expect(await headline()).toContain("Advent");
-    now = new Date("2026-12-25T00:00:00+01:00");
-    expect(await headline()).toContain("KontorCard");
-    now = noon;
-    expect(await shop.services.promotions.nextChange(noon)).toEqual(
-      new Date("2026-11-24T00:00:00+03:00"),
-    );
-  });
+test("the reduced header has no promotions", async () => {
+  const { body } = await shop.app.inject("/service/pageborder/header/DE/CLASSIC/reduced");
+  expect(body).not.toMatch(/data-kontor-(promotion|app-banner)/);
 });
 
-describe("the endpoint", () => {
+test.each(siteCodes)("every link of every promotion on %s leads to a page", async (code) => {
+  const rows = await shop.services.database.sql
+    .selectFrom("promotion")
+    .selectAll()
+    .where("site", "=", code)
+    .execute();
+  const links = rows.flatMap(({ content }) =>
+    [...JSON.stringify(content).matchAll(/"(?:url|ctaButtonLink)":"([^"]+)"/g)].map(
+      ([, url]) => url!,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(8);
+  for (const url of new Set(links)) {
+    const { statusCode } = await shop.app.inject({
+      url,
+      headers: { host: shop.host(code), accept: "text/html" },
+    });
+    expect(statusCode, url).toBe(200);
+  }
+});
+
+test("home and categories show their promotions, with a picture that is there", async () => {
+  for (const [path, part] of [
+    ["/", "phase_integration"],
+    ["/kaffeemaschinen-c1150.html", "category_banner"],
+  ] as const) {
+    const { body } = await shop.app.inject({ url: path, headers: { host: shop.host("DE") } });
+    const [section] = elements(body.slice(body.indexOf("<main")), "section").filter(
+      (each) => each["data-kontor-promotion"] === part,
+    );
+    expect(section, path).toBeDefined();
+    const source = /data-kontor-picture.*?src="([^"]+)"/s.exec(body)?.[1] ?? "";
+    expect(source).toMatch(/^\/img\/hero-[a-z]+\/[0-9a-f]{8}\/960\.webp$/);
+    expect((await shop.app.inject(source)).statusCode).toBe(200);
+  }
+  const second = await shop.app.inject({
+    url: "/kaffeemaschinen-c1150.html?page=2",
+    headers: { host: shop.host("DE") },
+  });
+  expect(second.body).not.toContain('data-kontor-promotion="category_banner"');
+});
+
+test("the shop's own promotions come and go with their time", async () => {
+  const headline = async () => {
+    const { body } = await get("~top_banner");
+    return (JSON.parse(body) as { contentJSON: string }).contentJSON;
+  };
+  expect(await headline()).toContain("Black Week");
+  now = new Date("2026-12-01T00:00:00+01:00");
+  expect(await headline()).toContain("Advent");
+  now = new Date("2026-12-25T00:00:00+01:00");
+  expect(await headline()).toContain("KontorCard");
+  now = noon;
+  expect(await shop.services.promotions.nextChange(noon)).toEqual(
+    new Date("2026-11-24T00:00:00+03:00"),
+  );
+});
+
+describe("the endpoint of promotions", () => {
   const row = (id: string, name: string, more: Partial<PromotionRow> = {}): PromotionRow => ({
     site: "DE",
     id,
@@ -189,7 +190,7 @@ describe("the endpoint", () => {
     return (JSON.parse(contentJSON) as { headline: string }).headline;
   };
 
-  test("answers with the most important that is valid", async () => {
+  test("the endpoint answers with the most important promotion that is valid", async () => {
     expect(await headline("place")).toBe("high");
     now = later(60);
     expect(await headline("place")).toBe("higher");
@@ -199,7 +200,7 @@ describe("the endpoint", () => {
     expect(await headline("place")).toBe("high");
   });
 
-  test("that has the tags", async () => {
+  test("the endpoint answers with the promotion that has the tags", async () => {
     expect(await headline("place?allOfTags=new,coffee")).toBe("high");
     expect(await headline("place?allOfTags=new,tea")).toBe(404);
     expect(await headline("place?anyOfTags=tea,new")).toBe("high");
@@ -207,7 +208,7 @@ describe("the endpoint", () => {
     expect(await headline("place?noneOfTags=new&anyOfTags=old")).toBe(404);
   });
 
-  test("that is for a group of an A/B test, to visitors in it alone", async () => {
+  test("a promotion for a group of an A/B test is sent to visitors in it alone", async () => {
     expect(await headline("tested")).toBe("for-all");
     expect(await headline("tested?groups=colour:red")).toBe("for-red");
     expect(await headline("tested?groups=other:red,colour:blue")).toBe("for-all");
@@ -216,14 +217,14 @@ describe("the endpoint", () => {
     expect(await headline("only-tested?groups=size:big,colour:red")).toBe("for-red");
   });
 
-  test("whose place names the tests with promotions of their own, while they are valid", async () => {
+  test("a place of promotions names the tests with promotions of their own, while they are valid", async () => {
     const at = { site: allSites.DE.site, now };
     const { promotions } = shop.services;
     expect(await promotions.testsOf(at, "tested")).toEqual(["colour"]);
     expect(await promotions.testsOf(at, "place")).toEqual([]);
   });
 
-  test("and with its test ends what is for a group, also for browsers that still name the group", async () => {
+  test("promotions for a group end with its test, also for browsers that still name the group", async () => {
     const at = { site: allSites.DE.site, now: later(3_600) };
     const { promotions } = shop.services;
     expect(await promotions.unchangedUntil({ ...at, now: later(3_000) })).toBe(at.now.getTime());
@@ -235,7 +236,7 @@ describe("the endpoint", () => {
     expect(await promotions.testsOf(at, "tested")).toEqual([]);
   });
 
-  test("on the site of the header, else of the host", async () => {
+  test("the endpoint answers with a promotion of the site of the header, else of the host", async () => {
     expect(await headline("place", { "x-hunter-site": "AT" })).toBe("austrian");
     expect(await headline("place", { host: shop.host("AT") })).toBe("austrian");
     expect(await headline("place", { host: shop.host("AT"), "x-hunter-site": "DE" })).toBe("high");
@@ -244,14 +245,14 @@ describe("the endpoint", () => {
     expect(await headline("place", { "x-hunter-site": "PL" })).toBe(404);
   });
 
-  test("204 when there is none and the browser asks for that, cached as long as an answer", async () => {
+  test("without a promotion the endpoint answers 204 to browsers that ask for that, cached like an answer", async () => {
     const { statusCode, headers, body } = await get("nowhere?ifEmpty=204");
     expect([statusCode, body]).toEqual([204, ""]);
     expect(headers["cache-control"]).toBe((await get("place")).headers["cache-control"]);
     expect((await get("place?ifEmpty=204")).statusCode).toBe(200);
   });
 
-  test("404 as a problem when there is none", async () => {
+  test("without a promotion the endpoint answers 404 as a problem", async () => {
     const { statusCode, headers, body } = await get("nowhere");
     expect(statusCode).toBe(404);
     expect(headers["content-type"]).toMatch("application/problem+json");
@@ -273,13 +274,13 @@ describe("the endpoint", () => {
     "place?groups=test:group:more",
     `place?groups=${"a".repeat(41)}:group`,
     `place?groups=${Array.from({ length: 21 }, (_, test) => `${test}:a`).join(",")}`,
-  ])("refuses %s", async (path) => {
+  ])("the endpoint of promotions refuses %s", async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(400);
     expect(headers["content-type"]).toMatch("application/problem+json");
   });
 
-  test("may be cached until the next change, by site", async () => {
+  test("a promotion's answer may be cached until the next change, by site", async () => {
     const plain = await get("place");
     expect(plain.headers).toMatchObject({
       // Half of the time that is left.
@@ -297,22 +298,22 @@ describe("the endpoint", () => {
     expect(forged.headers["cache-control"]).toBe("public, max-age=4");
   });
 
-  test("says when something begins or ends next", async () => {
+  test("the promotions say when something begins or ends next", async () => {
     const { promotions } = shop.services;
     expect(await promotions.nextChange(noon)).toEqual(later(10));
     expect(await promotions.nextChange(later(10))).toEqual(later(30));
     expect(await promotions.nextChange(later(120))).toBeUndefined();
   });
 
-  test("what was shown goes when the content changes", async () => {
+  test("a shown promotion goes when the content changes", async () => {
     expect(await headline("place")).toBe("high");
     await importAs(shop, part, [row("place", "changed")], "test 2");
-    await vi.waitFor(async () => expect(await headline("place")).toBe("changed"));
+    await expect.poll(() => headline("place")).toBe("changed");
     await importAs(shop, part, rows, "test 3");
-    await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
+    await expect.poll(() => headline("place")).toBe("high");
   });
 
-  test("a site's are read once for all who ask at the same time, and again after a failure", async () => {
+  test("a site's promotions are read once for simultaneous requests, and again after a failure", async () => {
     let isBroken = true;
     const pictures = vi.fn<PromotionPorts["pictures"]>(async () => {
       if (isBroken) throw new Error("broken");
@@ -337,10 +338,10 @@ describe("the endpoint", () => {
     expect(await statuses()).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
     expect(pictures).toHaveBeenCalledTimes(2);
     await importAs(shop, part, rows, "test 5");
-    await vi.waitFor(async () => expect(await headline("place")).toBe("high"));
+    await expect.poll(() => headline("place")).toBe("high");
   });
 
-  test("say the percentage that their voucher has now, and are not shown without it", async () => {
+  test("promotions say the percentage that their voucher has now, and are not shown without it", async () => {
     const content = { headline: "{voucherPercent:SALE} % off" };
     await importAs(shop, part, [row("voucher", "voucher", { content })], "test 6");
     const percents = new Map([["SALE", 15]]);
@@ -366,7 +367,7 @@ describe("the endpoint", () => {
     await importAs(shop, part, rows, "test 7");
   });
 
-  test("without its table nothing is shown, and the header stands", async () => {
+  test("without the table of promotions none is shown, and the header stands", async () => {
     const { sql: database } = shop.services.database;
     await sql`alter table promotion rename to gone`.execute(database);
     try {

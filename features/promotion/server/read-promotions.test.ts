@@ -51,18 +51,18 @@ async function read(...promotions: unknown[]) {
 const withContent = (content: object) =>
   read({ ...promotion, content: { headline: "Sale", ...content } });
 
-test("the shop's own files are good", async () => {
+test("the shop's own files of promotions are good", async () => {
   expect((await readAll()).length).toBeGreaterThan(60);
 });
 
-test("a site without a file is a mistake", async () => {
+test("a site without a file of promotions is a mistake", async () => {
   await rm(join(folder, "DE.yaml"));
   await expect(readAll()).rejects.toThrow(
     new ContentError("DE.yaml is missing; add it (see content/README.md)."),
   );
 });
 
-test("markup is kept as far as it is allowed, letters become entities", async () => {
+test("markup of a promotion is kept as far as it is allowed, letters become entities", async () => {
   const [row] = await withContent({
     headline: 'Tom & <strong>Jo</strong><br><a href="/agb?a=1&b=2">terms</a>',
     ctaButtonText: "Click & Collect",
@@ -74,7 +74,7 @@ test("markup is kept as far as it is allowed, letters become entities", async ()
   });
 });
 
-test("one for a group of an A/B test names both, or neither", async () => {
+test("a promotion for a group of an A/B test names test and group, or neither", async () => {
   const [row] = await read({ ...promotion, test: { name: "colour", group: "red" } });
   expect(row).toMatchObject({ test: "colour", test_group: "red" });
   await expect(read({ ...promotion, test: { name: "colour" } })).rejects.toThrow("test");
@@ -84,7 +84,7 @@ test("one for a group of an A/B test names both, or neither", async () => {
   );
 });
 
-test("figures of the site stand in the places of texts and links", async () => {
+test("figures of the site stand in the places of a promotion's texts and links", async () => {
   const [row] = await withContent({
     headline: "Ab {freeDeliveryFrom}",
     links: [{ url: "/a", text: "{newsletterDiscount} %" }],
@@ -95,7 +95,7 @@ test("figures of the site stand in the places of texts and links", async () => {
   });
 });
 
-test("the percentage of a voucher is named by its code", async () => {
+test("the percentage of a promotion's voucher is named by its code", async () => {
   const voucher = { voucherCode: "SALE", voucherCodeInstructions: "Code" };
   const [row] = await withContent({ ...voucher, subline: "{voucherPercent} % off" });
   expect(row?.content).toMatchObject({ subline: "{voucherPercent:SALE}\u00a0% off" });
@@ -104,13 +104,13 @@ test("the percentage of a voucher is named by its code", async () => {
   );
 });
 
-test("a place that there is not is reported with those that there are", async () => {
+test("a place in a promotion that there is not is reported with those that there are", async () => {
   await expect(withContent({ subline: "In {returnMonths} Monaten" })).rejects.toThrow(
     /DE\.yaml:6: ~category_1, sale: there is no place \{returnMonths\}; there are .*freeDeliveryFrom, .*returnDays/,
   );
 });
 
-test("a picture comes in several widths of its newest version", async () => {
+test("a promotion's picture comes in several widths of its newest version", async () => {
   const [row] = await withContent({
     img: { picture: "hero-gifts", imageCss: "object-fit: cover" },
   });
@@ -161,7 +161,7 @@ test.each([
   ["buttons", { ctaButtonText: "Go" }, "both ctaButtonLink and ctaButtonText"],
   ["hints", { legalTextHint: "Terms" }, "legalText, which is missing"],
   ["keys", { headlines: "x" }, "there is no such key"],
-])("%s that cannot be are refused: %o", async (_what, content, message) => {
+])("a promotion with %s that cannot be is refused: %o", async (_what, content, message) => {
   const error: unknown = await withContent(content).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
   expect((error as Error).message).toMatch(/^DE\.yaml:\d+: ~category_1, /);
@@ -194,6 +194,6 @@ test.each([
     ],
     "four links",
   ],
-])("%s is refused", async (_what, promotions, message) => {
+])("promotions with %s are refused", async (_what, promotions, message) => {
   await expect(read(...promotions)).rejects.toThrow(message);
 });

@@ -85,7 +85,7 @@ async function violations() {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-test("is accessible closed and open", async () => {
+test("the search box is accessible closed and open", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await expect.element(input).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -110,14 +110,14 @@ test("arrows cycle through all suggestions and the typed text", async () => {
   expect([...asked.keys()].filter((text) => text.startsWith("coffee "))).toEqual([]);
 });
 
-test("Escape closes the list and restores the typed text", async () => {
+test("Escape closes the list of suggestions and restores the typed text", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{ArrowDown}{Escape}");
   await expect.element(input).toHaveValue("coffee");
   await expect.element(input).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a late answer never shows for another text", async () => {
+test("a late answer with suggestions never shows for another text", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard("cof");
@@ -130,14 +130,14 @@ test("a late answer never shows for another text", async () => {
   expect(options.elements()).toHaveLength(0);
 });
 
-test("one character sends no request and empties the list", async () => {
+test("one character in the search box sends no request and empties the list", async () => {
   await type("co", answers.coffee);
   await userEvent.keyboard("{Backspace}");
   await expect.poll(() => options.elements()).toHaveLength(0);
   expect([...asked.keys()]).toEqual(["co"]);
 });
 
-test("Enter and a click on a term search for it", async () => {
+test("Enter and a click on a suggested term search for it", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee+beans&site=DE");
@@ -150,7 +150,7 @@ test("Enter and a click on a term search for it", async () => {
     .toHaveBeenLastCalledWith("/search?query=coffee+machine&site=DE");
 });
 
-test("a second Escape clears the field, but in a dialog it belongs to the dialog", async () => {
+test("a second Escape clears the search field, but in a dialog it belongs to the dialog", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{Escape}{Escape}");
   await expect.element(input).toHaveValue("");
@@ -164,7 +164,7 @@ test("a second Escape clears the field, but in a dialog it belongs to the dialog
   await expect.element(input).toHaveValue("coffee");
 });
 
-test("on a phone, products without a term are counted and lead to the results", async () => {
+test("on a phone, suggested products without a term are counted and lead to the results", async () => {
   await page.viewport(360, 700);
   root.render(
     <dialog open>
@@ -179,7 +179,7 @@ test("on a phone, products without a term are counted and lead to the results", 
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=mug&site=DE");
 });
 
-test("an arrow or a click opens the list again that Escape closed", async () => {
+test("an arrow or a click opens the list of suggestions again that Escape closed", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{Escape}{ArrowDown}");
   await expect.element(input).toHaveAttribute("aria-expanded", "true");
@@ -188,7 +188,7 @@ test("an arrow or a click opens the list again that Escape closed", async () => 
   await expect.element(input).toHaveAttribute("aria-expanded", "true");
 });
 
-test("keys of an input method and arrows with modifier keys select nothing", async () => {
+test("keys of an input method and arrows with modifier keys select no suggestion", async () => {
   await type("coffee", answers.coffee);
   for (const init of [
     { isComposing: true },
@@ -203,7 +203,7 @@ test("keys of an input method and arrows with modifier keys select nothing", asy
   await expect.element(input).toHaveValue("coffees");
 });
 
-test("text composed by an input method is used at once", async () => {
+test("text composed by an input method is searched for at once", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   const field = input.element() as HTMLInputElement;
@@ -215,20 +215,20 @@ test("text composed by an input method is used at once", async () => {
   expect(field.value).toBe("káv");
 });
 
-test("the caret stays where the shopper types", async () => {
+test("the caret of the search field stays where the shopper types", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{Home}a{ArrowRight}b");
   await expect.element(input).toHaveValue("acboffee");
   await expect.poll(() => (input.element() as HTMLInputElement).selectionStart).toBe(3);
 });
 
-test("the typed text is highlighted, ignoring accents", async () => {
+test("the typed text is highlighted in suggestions, ignoring accents", async () => {
   await type("beans cof", answers.coffee);
   const marks = () => [...options.first().element().querySelectorAll("mark")];
   await expect.poll(() => marks().map((mark) => mark.textContent)).toEqual(["cof", "beans"]);
 });
 
-test("terms that do not contain the typed text are under “Did you mean”", async () => {
+test("suggested terms without the typed text are under “Did you mean”", async () => {
   await type("cofee", answers.coffee);
   await expect.element(page.getByRole("group", { name: "Did you mean" })).toBeVisible();
   await userEvent.keyboard("{Backspace}{Backspace}");
@@ -236,7 +236,7 @@ test("terms that do not contain the typed text are under “Did you mean”", as
   await expect.element(page.getByRole("group", { name: "Suggested searches" })).toBeVisible();
 });
 
-test("products that are not quite what was searched for are under “Similar products”", async () => {
+test("suggested products that are not quite what was searched for are under “Similar products”", async () => {
   await type("samovar", answers.alternatives);
   await expect.element(page.getByRole("group", { name: "Similar products" })).toBeVisible();
   await expect
@@ -273,7 +273,7 @@ test("while the next answer is loading, the panel stays and shows suggestions th
   expect(document.querySelector<HTMLElement>(".kontor-search__panel")!.hidden).toBe(false);
 });
 
-test("without a network the box is a field, and Enter searches", async () => {
+test("without a network the search box is a field, and Enter searches", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
@@ -281,7 +281,7 @@ test("without a network the box is a field, and Enter searches", async () => {
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
 });
 
-test("recent searches: newest first, no duplicates, five at most", async () => {
+test("recent searches are listed newest first, without duplicates, five at most", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   for (const search of ["one", "two", "three", "four", "Kávé", "five", "kave"]) {
@@ -295,7 +295,7 @@ test("recent searches: newest first, no duplicates, five at most", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("a recent search is chosen like any option", async () => {
+test("a recent search is chosen like any suggestion", async () => {
   showRecent("espresso", "filter");
   await userEvent.click(input);
   await expect.element(recent.nth(1)).toBeVisible();
@@ -307,7 +307,7 @@ test("a recent search is chosen like any option", async () => {
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=espresso&site=DE");
 });
 
-test("the empty field offers recent searches, then popular terms that are not among them", async () => {
+test("the empty search field offers recent searches, then popular terms that are not among them", async () => {
   popular = answers.popular;
   showRecent("tea", "ESPRESSO");
   await userEvent.click(input);
@@ -375,7 +375,7 @@ test("recent searches are removed one by one or all at once, by keyboard too", a
   await expect.poll(() => options.elements().length).toBe(0);
 });
 
-test("Escape on a button of the panel closes it and goes back to the field", async () => {
+test("Escape on a button of the suggestions closes them and goes back to the field", async () => {
   showRecent("espresso");
   await userEvent.click(input);
   await expect.element(recent.first()).toBeVisible();
@@ -386,7 +386,7 @@ test("Escape on a button of the panel closes it and goes back to the field", asy
   await expect.element(input).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the box works where storage is forbidden", async () => {
+test("the search box works where storage is forbidden", async () => {
   const forbid = () => {
     throw new DOMException("forbidden", "SecurityError");
   };
@@ -399,7 +399,7 @@ test("the box works where storage is forbidden", async () => {
   vi.restoreAllMocks();
 });
 
-test("leaving the field closes the panel, unless the mouse is inside", async () => {
+test("leaving the search field closes the suggestions, unless the mouse is inside", async () => {
   await type("coffee", answers.coffee);
   await userEvent.hover(options.first());
   (input.element() as HTMLInputElement).blur();
@@ -413,7 +413,7 @@ test("leaving the field closes the panel, unless the mouse is inside", async () 
   await expect.poll(() => options.elements().length).toBe(0);
 });
 
-test("before hydration a filled field has its clear button, an empty one has none", async () => {
+test("before hydration a filled search field has its clear button, an empty one has none", async () => {
   document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} attribution={attribution} />)}</main>`;
   const clear = page.getByRole("button", { name: "Clear input" });
   await expect.element(clear).not.toBeInTheDocument();
@@ -424,7 +424,7 @@ test("before hydration a filled field has its clear button, an empty one has non
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test("a product that is opened in another tab is remembered, too", async () => {
+test("a suggested product that is opened in another tab is remembered, too", async () => {
   await type("coffee", answers.coffee);
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   product.element().addEventListener("auxclick", (event) => event.preventDefault());
@@ -433,7 +433,7 @@ test("a product that is opened in another tab is remembered, too", async () => {
   await expect.element(product).toBeVisible();
 });
 
-test("a product links to its page with the search and the variant, and the search is attributed", async () => {
+test("a suggested product links to its page with the search and the variant, and is attributed", async () => {
   await type("coffee", answers.coffee);
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   await expect
@@ -444,18 +444,18 @@ test("a product links to its page with the search and the variant, and the searc
   await expect.poll(() => attribution.choose.mock.calls).toEqual([["100101", "coffee"]]);
 });
 
-test("markup in an answer is shown as text", async () => {
+test("markup in an answer with suggestions is shown as text", async () => {
   await type("img", answers.markup);
   await expect.element(options.first()).toHaveTextContent("<img src=x onerror=alert(1)>");
   expect(document.querySelector("[role=option] img")).toBeNull();
 });
 
-test("text typed before hydration stays", async () => {
+test("text typed into the search field before hydration stays", async () => {
   root.render(<SearchBox {...searchBox} typedBefore="espresso" />);
   await expect.element(input).toHaveValue("espresso");
 });
 
-test("Enter in the empty field only keeps the focus", async () => {
+test("Enter in the empty search field only keeps the focus", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard("{Enter}");

@@ -33,11 +33,11 @@ test.each([
   ["Kaffee", "tee", "Kaffee"],
   ["ABC 😀 café", "cafe", "ABC 😀 [café]"],
   ["", "kaffee", ""],
-])("%s with %j typed: %s", (text, typed, result) => {
+])("the text %s with %j typed is highlighted as %s", (text, typed, result) => {
   expect(lit(text, typed)).toBe(result);
 });
 
-test("for any typed text, the joined parts are the text, and neighbouring parts differ", () => {
+test("the highlighted parts of any text are the text, and neighbouring parts differ", () => {
   const alphabet = Array.from("aeiIİıßŁé ss.<>'\u0301\u0327😀ff\ud800");
   const words = fc.string({ unit: fc.constantFrom(...alphabet) });
   const anything = fc.oneof(words, fc.string({ unit: "binary" }));
@@ -50,7 +50,7 @@ test("for any typed text, the joined parts are the text, and neighbouring parts 
   );
 });
 
-test("a text that contains the word is highlighted, another one is not", () => {
+test("a text that contains the typed word is highlighted, another one is not", () => {
   const word = fc.stringMatching(/^[a-zäöüßáéőűłıİ]{1,4}$/);
   fc.assert(
     fc.property(fc.array(word), word, (words, typed) => {
@@ -65,7 +65,7 @@ test.each([
   ["Kaffeebohnen", "bohnen", true],
   ["Kaffee", "kafee", false],
   ["Kaffee", "kaffee tee", false],
-])("%s holds %j: %s", (text, typed, result) => {
+])("the text %s holds the typed %j: %s", (text, typed, result) => {
   expect(holds(text, typed)).toBe(result);
 });
 
@@ -73,6 +73,6 @@ test.each([
   ["Käse", "kaese", true],
   ["Frühstück", "frueh", true],
   ["Kaffee", "tee", false],
-])("%s with its umlauts written out holds %j: %s", (text, typed, result) => {
+])("the text %s with its umlauts written out holds the typed %j: %s", (text, typed, result) => {
   expect(holdsWrittenOut(text, typed)).toBe(result);
 });

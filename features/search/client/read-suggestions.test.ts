@@ -11,13 +11,13 @@ const product: SuggestedProduct = {
 };
 const nothing = { products: [], searchTerms: [] };
 
-test("a right answer is taken as it is", () => {
+test("a right answer with suggestions is taken as it is", () => {
   const answer = { products: [product], searchTerms: [{ searchterm: "espresso" }] };
   expect(readSuggestions(answer)).toEqual(answer);
 });
 
 test.each([null, undefined, "text", 5, [], {}, { products: {}, searchTerms: "a" }])(
-  "%j is no answer",
+  "%j is no answer with suggestions",
   (data) => expect(readSuggestions(data)).toEqual(nothing),
 );
 
@@ -30,25 +30,25 @@ test.each([
   { ...product, productViewUrl: ["x"] },
   { ...product, productViewUrl: "//evil.example" },
   { ...product, productViewUrl: "/\\evil.example" },
-])("%j is no product", (broken) => {
+])("%j is no suggested product", (broken) => {
   expect(readSuggestions({ products: [broken, product] }).products).toEqual([product]);
 });
 
-test("a product needs no variant", () => {
+test("a suggested product needs no variant", () => {
   const { webshopProductDimensionKey: _, ...plain } = product;
   expect(readSuggestions({ products: [plain] }).products).toEqual([
     { ...product, webshopProductDimensionKey: "" },
   ]);
 });
 
-test("a term is a text, and each is there once, however it is spelled", () => {
+test("a suggested term is a text, and each is there once, however it is spelled", () => {
   const searchTerms = [null, { searchterm: 1 }, "kaffee", { searchterm: "Kaffee" }];
   expect(
     readSuggestions({ searchTerms: [...searchTerms, { searchterm: "KAFFÉE" }] }).searchTerms,
   ).toEqual([{ searchterm: "Kaffee" }]);
 });
 
-test("each product is there once", () => {
+test("each suggested product is there once", () => {
   const other = { ...product, title: "The same number" };
   expect(readSuggestions({ products: [product, other] }).products).toEqual([product]);
 });

@@ -8,14 +8,14 @@ afterEach(() => (document.cookie = "OptanonConsent=; max-age=0"));
 const decide = (groups: string) =>
   (document.cookie = `OptanonConsent=groups=${encodeURIComponent(groups)}`);
 
-test("with consent to comfort the last five are stored, each spelling once", () => {
+test("with consent to comfort the last five searches are stored, each spelling once", () => {
   decide("C0001:1,C0003:1");
   for (const text of ["one", "two", "three", "Käse", "five", "kase", "six"]) addRecentSearch(text);
   expect(readRecentSearches()).toEqual(["six", "kase", "five", "three", "two"]);
 });
 
 test.each(["", "C0001:1,C0003:0", "C0001:1,C0002:1,C0004:1", "C00031:1"])(
-  "without consent to comfort (%j) nothing is stored",
+  "without consent to comfort (%j) no recent search is stored",
   (groups) => {
     if (groups) decide(groups);
     addRecentSearch("tea");

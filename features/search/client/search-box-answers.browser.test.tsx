@@ -99,7 +99,7 @@ const steps = fc.array(
   { maxLength: 40, size: "max" },
 );
 
-test("random keys, answers late, out of order, failing and retried: none shows for another text", async () => {
+test("random keys and late, failing or retried answers: the box shows none for another text", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       requests = [];

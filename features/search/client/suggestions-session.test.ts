@@ -47,7 +47,7 @@ test("suggestions that contain the new text stay until its answer arrives", asyn
   expect(shown(views.at(-1))).toEqual(["kaffee"]);
 });
 
-test("the same text again is answered without a request", async () => {
+test("the same text typed again is answered without a request", async () => {
   const { session, views, requests } = start();
   session.type("kaf");
   requests[0]!.answer(Response.json(termsOf("kaffee")));
@@ -60,7 +60,7 @@ test("the same text again is answered without a request", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("terms that differ in case only are shown once", async () => {
+test("suggested terms that differ in case only are shown once", async () => {
   const { session, views, requests } = start();
   session.type("kav");
   requests[0]!.answer(Response.json(termsOf("Kávé", "kave", "KÁVÉ", "kávéfőző")));
@@ -110,7 +110,7 @@ function mayShow(term: string, { text, status }: SuggestionsView): boolean {
   return status === "waiting" && holds(term, text);
 }
 
-test("in any order of events, no answer shows for another text", async () => {
+test("in any order of events, no answer with suggestions shows for another text", async () => {
   await fc.assert(
     fc.asyncProperty(events, async (happened) => {
       const { session, views, requests } = start();

@@ -15,7 +15,7 @@ afterEach(() => (document.cookie = "OptanonConsent=; max-age=0"));
 const stored = () =>
   JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "null") as unknown;
 
-test("of 51 products the one that was found first is forgotten", () => {
+test("of 51 products that searches found, the one that was found first is forgotten", () => {
   // The newest has the highest number, and the one before it the lowest.
   for (let number = 149; number > 100; number--) trackSearch(String(number), "mug");
   trackSearch("999", "coffee");
@@ -27,7 +27,7 @@ test("of 51 products the one that was found first is forgotten", () => {
   expect(trackedSearch("101")).toBe("mug");
 });
 
-test("a product that is found again is the newest", () => {
+test("a product that a search found again is the newest", () => {
   for (let number = 1; number <= 50; number++) trackSearch(String(number), "mug");
   trackSearch("1", "cup");
   trackSearch("51", "mug");
@@ -36,7 +36,7 @@ test("a product that is found again is the newest", () => {
 });
 
 test.each(["not JSON", "null", "[1]", '{"7":3,"8":"mug"}'])(
-  "broken values are repaired: %s",
+  "broken values of tracked searches are repaired: %s",
   (value) => {
     localStorage.setItem(searchTrackingStorageKey, value);
     localStorage.setItem(searchTrackingOrderKey, value);
@@ -46,7 +46,7 @@ test.each(["not JSON", "null", "[1]", '{"7":3,"8":"mug"}'])(
   },
 );
 
-test("nothing is left after forgetting", () => {
+test("nothing is left of tracked searches after forgetting", () => {
   trackSearch("9", "tea");
   forgetTrackedSearches();
   expect(localStorage).toHaveLength(0);

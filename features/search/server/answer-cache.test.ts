@@ -16,53 +16,51 @@ function cacheOf(most = large) {
   };
 }
 
-describe("an answer", () => {
-  test("is made once for each question", async () => {
-    const { ask, make } = cacheOf();
-    expect(String(await ask("kaffee"))).toBe("kaffee");
-    expect(String(await ask("tasse"))).toBe("tasse");
-    expect(String(await ask("kaffee"))).toBe("kaffee");
-    expect(make).toHaveBeenCalledTimes(2);
-  });
+test("a cached answer is made once for each question", async () => {
+  const { ask, make } = cacheOf();
+  expect(String(await ask("kaffee"))).toBe("kaffee");
+  expect(String(await ask("tasse"))).toBe("tasse");
+  expect(String(await ask("kaffee"))).toBe("kaffee");
+  expect(make).toHaveBeenCalledTimes(2);
+});
 
-  test("shares its bytes with those that are equal", async () => {
-    const { ask, cache } = cacheOf();
-    const first = await ask("kaff", { text: "Kaffee" });
-    await ask("kaffe", { text: "Kaffee" });
-    expect(await ask("kaffe")).toBe(first);
-    expect(cache.size).toMatchObject({ asked: 2, answers: 1 });
-  });
+test("equal cached answers share their bytes", async () => {
+  const { ask, cache } = cacheOf();
+  const first = await ask("kaff", { text: "Kaffee" });
+  await ask("kaffe", { text: "Kaffee" });
+  expect(await ask("kaffe")).toBe(first);
+  expect(cache.size).toMatchObject({ asked: 2, answers: 1 });
+});
 
-  test("belongs to one version: with the next, all are dropped and made anew", async () => {
-    const { ask, cache } = cacheOf();
-    await ask("kaffee", { text: "before" });
-    await ask("tasse");
-    expect(String(await ask("kaffee", { version: "2", text: "after" }))).toBe("after");
-    expect(cache.size).toMatchObject({ asked: 1, answers: 1 });
-  });
+test("a cached answer belongs to one version: with the next, all are dropped and made again", async () => {
+  const { ask, cache } = cacheOf();
+  await ask("kaffee", { text: "before" });
+  await ask("tasse");
+  expect(String(await ask("kaffee", { version: "2", text: "after" }))).toBe("after");
+  expect(cache.size).toMatchObject({ asked: 1, answers: 1 });
+});
 
-  test("that was begun before a change is not cached behind it", async () => {
-    const { ask, cache } = cacheOf();
-    const { promise, resolve } = Promise.withResolvers<Buffer>();
-    const begun = cache.of("1", "kaffee", () => promise);
-    await ask("tasse", { version: "2" });
-    resolve(Buffer.from("before"));
-    expect(String(await begun)).toBe("before");
-    expect(String(await ask("kaffee", { version: "2", text: "after" }))).toBe("after");
-  });
+test("an answer that was begun before a change is not cached after it", async () => {
+  const { ask, cache } = cacheOf();
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const begun = cache.of("1", "kaffee", () => promise);
+  await ask("tasse", { version: "2" });
+  resolve(Buffer.from("before"));
+  expect(String(await begun)).toBe("before");
+  expect(String(await ask("kaffee", { version: "2", text: "after" }))).toBe("after");
+});
 
-  test("that failed is made again", async () => {
-    const { ask, make } = cacheOf();
-    make.mockRejectedValueOnce(new Error("no database"));
-    await expect(ask("kaffee")).rejects.toThrow("no database");
-    expect(String(await ask("kaffee"))).toBe("kaffee");
-  });
+test("an answer that failed is made again", async () => {
+  const { ask, make } = cacheOf();
+  make.mockRejectedValueOnce(new Error("no database"));
+  await expect(ask("kaffee")).rejects.toThrow("no database");
+  expect(String(await ask("kaffee"))).toBe("kaffee");
 });
 
 describe("memory", () => {
   const most = { asked: 16 * kilobyte, answers: 64 * kilobyte };
 
-  test("is bounded, whatever is asked", async () => {
+  test("the memory of the answer cache is bounded, whatever is asked", async () => {
     const { ask, cache } = cacheOf(most);
     for (let at = 0; at < 1_000; at++) {
       await ask(`different ${at}`, { text: `${at} `.repeat(at) });
@@ -76,7 +74,7 @@ describe("memory", () => {
     expect(answers).toBeLessThan(64);
   });
 
-  test("is counted with the questions, also where they have one answer", async () => {
+  test("the memory of the answer cache counts questions, also where they have one answer", async () => {
     const { ask, cache } = cacheOf();
     await ask("a", { text: "the same" });
     const { bytes } = cache.size;
@@ -85,7 +83,7 @@ describe("memory", () => {
     expect(cache.size.bytes - bytes).toBeGreaterThanOrEqual(2 * kilobyte);
   });
 
-  test("is left to what was asked lately", async () => {
+  test("the memory of the answer cache is left to what was asked lately", async () => {
     const { ask, make } = cacheOf(most);
     await ask("kaffee");
     for (let at = 0; at < 1_000; at++) {
@@ -98,7 +96,7 @@ describe("memory", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test("does not grow by an answer that is larger than all of it", async () => {
+  test("the answer cache does not grow by an answer that is larger than all of it", async () => {
     const { ask, cache } = cacheOf(most);
     expect((await ask("kaffee", { text: "x".repeat(100 * kilobyte) })).byteLength).toBe(
       100 * kilobyte,

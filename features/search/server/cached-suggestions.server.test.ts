@@ -27,7 +27,7 @@ const ask = async (more = "") =>
 const version = () => shop.services.search.version;
 const change = (statement: RawBuilder<unknown>) => statement.execute(shop.services.database.sql);
 
-test("what is asked again is not searched for again", async () => {
+test("suggestions that are asked for again are not searched for again", async () => {
   const answer = await ask();
   expect(await ask()).toEqual(answer);
   await ask("&maxProducts=1");
@@ -45,7 +45,7 @@ test.each<[string, RawBuilder<unknown>]>([
       (select tcm from article where product_id = ${product})`,
   ],
   ["a synonym", sql`insert into search_synonym values ('DE', ${text}, '{regenschirm}', true)`],
-])("%s changes: it is searched for again, once", async (_name, statement) => {
+])("suggestions are searched for again, once, when %s changes", async (_name, statement) => {
   await ask();
   suggest.mockClear();
   const before = version();
@@ -59,7 +59,7 @@ test.each<[string, RawBuilder<unknown>]>([
   expect(answer).toEqual(found);
 });
 
-test("price and stock change, which no suggestion shows: the answer stays", async () => {
+test("suggestions stay cached when price and stock change, which none of them shows", async () => {
   const answer = await ask();
   suggest.mockClear();
   const before = version();

@@ -45,7 +45,7 @@ function termsOf(site: keyof typeof allSites, ...products: FeedProduct[]) {
   return terms.of(allSites[site].site, types, categories);
 }
 
-test("are names of types and categories without departments, best sellers first", () => {
+test("terms of the catalogue are names of types and categories without departments, best sellers first", () => {
   const { all } = termsOf(
     "DE",
     product(90, { type: "moka-pot" }),
@@ -62,7 +62,7 @@ test("are names of types and categories without departments, best sellers first"
   ]);
 });
 
-test("popular are the types of the best-selling products", () => {
+test("popular terms of the catalogue are the types of the best-selling products", () => {
   const { popular } = termsOf(
     "DE",
     product(90, { type: "moka-pot" }),
@@ -73,7 +73,7 @@ test("popular are the types of the best-selling products", () => {
   expect(popular).toEqual(["Espressokocher", "Gemahlener Kaffee"]);
 });
 
-test("are those of the site's market, in its language, with its capital letters", () => {
+test("terms of the catalogue are those of the site's market, in its language and capital letters", () => {
   const markets: Market[] = ["TR"];
   const { all } = termsOf("TR", product(90, { type: "moka-pot", markets }), product(80, {}));
   expect(all).toEqual(["İspirto ocağı"]);

@@ -66,7 +66,7 @@ test.each<[SiteCode, string, string]>([
   ["SK", "návliečky", "bed-linen"],
   ["SK", "polštář", "bed-pillow"],
   ["CZ", "uterák", "towel"],
-])("on %s %s leads to each %s before anything else", async (code, text, type) => {
+])("a search on %s for %s leads to each %s before anything else", async (code, text, type) => {
   const { box, results } = await answersTo(code, text);
   for (const shown of [box, results]) {
     const first = shown.slice(0, soldOn(code, type));
@@ -81,12 +81,12 @@ test.each<[SiteCode, string, string]>([
   ["DE", "kissen", "cushion-cover"],
   ["PL", "cappuccino", "fully-automatic-machine"],
   ["SK", "cappuccino", "fully-automatic-machine"],
-])("on %s %s suggests a %s as well", async (code, text, type) => {
+])("a search on %s for %s suggests a %s as well", async (code, text, type) => {
   const { box } = await answersTo(code, text);
   expect(box.flatMap(typesOf)).toContain(type);
 });
 
-test("what is for coffee machines follows them", async () => {
+test("what is for coffee machines follows them in a search for them", async () => {
   const { matches } = await answersTo("DE", "kaffeemaschine");
   const accessories = matches.slice(soldOn("DE", "coffee-machine"));
   expect(accessories.flatMap(typesOf)).toEqual(
@@ -102,7 +102,7 @@ test.each<[SiteCode, string]>([
   ["SK", "bezkofeinová"],
   ["PL", "bezkofeinowe"],
   ["TR", "kafeinsiz"],
-])("on %s %s is coffee without caffeine", async (code, text) => {
+])("a search on %s for %s finds coffee without caffeine", async (code, text) => {
   const { box, matches } = await answersTo(code, text);
   for (const shown of [box, matches])
     expect(new Set(shown.map(decaf)), text).toEqual(new Set(["decaf"]));
@@ -116,7 +116,7 @@ test.each<[SiteCode, string[]]>([
   ["PL", ["espresso", "espreso", "expresso"]],
   ["HU", ["eszpresszó", "espresso", "expresso", "espreso"]],
   ["TR", ["espresso", "espreso", "expresso"]],
-])("on %s espresso is coffee, however it is spelled", async (code, spellings) => {
+])("a search on %s for espresso finds coffee, however it is spelled", async (code, spellings) => {
   for (const text of spellings) {
     const { box, matches } = await answersTo(code, text);
     for (const shown of [box, matches])
@@ -134,7 +134,7 @@ test.each<[SiteCode, string, string]>([
   ["SK", "mosadzný", "brass"],
   ["HU", "pamutból", "cotton"],
   ["HU", "lenvászon", "linen"],
-])("on %s %s finds what is made of %s", async (code, text, material) => {
+])("a search on %s for %s finds what is made of %s", async (code, text, material) => {
   const { box, matches } = await answersTo(code, text);
   const materialsOf = (id: number) =>
     products.find((product) => product.id === id)?.attributes?.materials;
@@ -150,12 +150,15 @@ test.each<[SiteCode, string, string]>([
   ["DE", "sahne", "cutting-board"],
   ["CH_FR", "thé", "travel-mug"],
   ["CH_FR", "vélo", "cushion-cover"],
-])("on %s %s is no %s", async (code, text, type) => {
+])("a search on %s for %s finds no %s", async (code, text, type) => {
   const { box, matches } = await answersTo(code, text);
   expect([...box, ...matches].flatMap(typesOf)).not.toContain(type);
 });
 
-test.each(["rahm", "sahne", "obers"])("%s is not sold", async (text) => {
-  for (const code of ["DE", "AT", "CH"] as const)
-    expect((await answersTo(code, text)).matches, code).toEqual([]);
-});
+test.each(["rahm", "sahne", "obers"])(
+  "a search for %s matches nothing, because it is not sold",
+  async (text) => {
+    for (const code of ["DE", "AT", "CH"] as const)
+      expect((await answersTo(code, text)).matches, code).toEqual([]);
+  },
+);

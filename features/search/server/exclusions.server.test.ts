@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the shop's own list applies to every site and excludes none of its products", async () => {
+test("the shop's own list of excluded terms applies to every site and excludes none of its products", async () => {
   const { sql } = shop.services.database;
   const exclusions = await sql.selectFrom("search_exclusion").selectAll().execute();
   const patterns = new Map(exclusions.map(({ site, pattern }) => [site, pattern]));

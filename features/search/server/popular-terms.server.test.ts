@@ -28,7 +28,7 @@ test.each(siteCodes)("%s offers popular terms, and each of them finds something"
   }
 });
 
-test("the season's terms come first", async () => {
+test("of the popular terms those of the season come first", async () => {
   expect((await termsOf("CH")).slice(0, 3)).toEqual([
     "Geschenkkarten",
     "Lichterkette",
@@ -36,7 +36,7 @@ test("the season's terms come first", async () => {
   ]);
 });
 
-test("every season has terms on every site, and each of them finds something", async () => {
+test("every season has popular terms on every site, and each of them finds something", async () => {
   // The clock goes forward only: what was rendered later would still be fresh.
   for (const day of ["2026-12-07", "2027-01-15", "2027-04-01", "2027-07-01"]) {
     now = new Date(`${day}T12:00:00Z`);
@@ -58,7 +58,7 @@ test("every season has terms on every site, and each of them finds something", a
   }
 });
 
-test("the answer is cached, and a copy is confirmed", async () => {
+test("the answer with popular terms is cached, and a copy is confirmed", async () => {
   const { headers } = await ask("PL");
   expect(headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
   const again = await ask("PL", { "if-none-match": String(headers.etag) });

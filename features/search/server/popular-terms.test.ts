@@ -14,12 +14,12 @@ test.each([
   ["2026-11-19T23:00:00Z", ["Lichterkette", "Kaffee"]],
   ["2026-12-24T22:59:59Z", ["Lichterkette", "Kaffee"]],
   ["2026-12-24T23:00:00Z", ["Kaffee"]],
-])("at %s the season's terms come first: %j", (moment, terms) => {
+])("at %s the season's popular terms come first: %j", (moment, terms) => {
   const given = { seasonal: [advent], popular: ["Kaffee"] };
   expect(popularTerms(given, { language: "de" }, at(moment))).toEqual(terms);
 });
 
-test("another form of the same term is not offered again", () => {
+test("another form of a popular term is not offered again", () => {
   const given = { seasonal: [advent], popular: ["Lichterketten", "Kaffee"] };
   expect(popularTerms(given, { language: "de" }, at("2026-12-01"))).toEqual([
     "Lichterkette",
@@ -27,7 +27,7 @@ test("another form of the same term is not offered again", () => {
   ]);
 });
 
-test("there are only as many as fit", () => {
+test("there are only as many popular terms as fit", () => {
   const popular = Array.from("abcdefghijk", (letter) => `${letter}${letter}${letter}`);
   const terms = popularTerms({ seasonal: [], popular }, { language: "de" }, at("2026-12-01"));
   expect(terms).toEqual(popular.slice(0, searchLimits.maxPopularTerms));

@@ -39,22 +39,22 @@ test.each([
   [{ words: ["mühle*"] }, "kleine muhlen", true],
   [{ words: ["mühle*"] }, "kaffeemuhlen", false],
   [{ words: ["tee"], terms: ["kanne"] }, "kanne", true],
-])("%j excludes %j: %j", async (group, text, expected) => {
+])("a site's list with %j excludes the search %j: %j", async (group, text, expected) => {
   expect(await excludes(group, text)).toBe(expected);
 });
 
-test("a group without sites applies to all sites, others to the named ones", async () => {
+test("a group of exclusions without sites applies to all sites, others to the named ones", async () => {
   expect(await read({ words: ["eins"] }, { sites: ["HU"], words: ["kettő"] })).toEqual([
     { site: "DE", pattern: "(^| )eins( |$)" },
     { site: "HU", pattern: "(^| )eins( |$)|(^| )ketto( |$)" },
   ]);
 });
 
-test("a site without an entry has no pattern", async () => {
+test("a site without excluded terms has no pattern", async () => {
   expect(await read()).toEqual([]);
 });
 
-test("the shop's own list is valid", async () => {
+test("the shop's own list of exclusions is valid", async () => {
   expect(await readList("content/search")).toHaveLength(2);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ["two words as one", { words: ["zwei worte"] }, /"zwei worte" is more than one word/],
   ["an unknown site", { sites: ["XX"], words: ["x"] }, /excluded\.yaml: 0, sites|sites/],
   ["an unknown key", { word: ["x"] }, /there is no such key/],
-])("%s is refused with the remedy", async (_name, group, message) => {
+])("an exclusion with %s is refused with the remedy", async (_name, group, message) => {
   await expect(read(group)).rejects.toThrow(ContentError);
   await expect(read(group)).rejects.toThrow(message);
 });

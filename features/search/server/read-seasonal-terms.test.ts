@@ -25,7 +25,7 @@ const advent = {
   terms: ["Lichterkette", "Duftkerze"],
 };
 
-test("each site gets each term, in the order of the file", async () => {
+test("each site gets each seasonal term, in the order of the file", async () => {
   const rows = await read(advent, { sites: ["DE"], terms: ["Kaffee"] });
   expect(rows.map(({ site, term, position }) => [site, term, position])).toEqual([
     ["DE", "Lichterkette", 0],
@@ -48,7 +48,7 @@ test.each([
   [{ ...advent, terms: [] }, "0 → terms"],
   [{ ...advent, sites: ["BE"] }, "0 → sites"],
   [{ ...advent, words: ["Kerze"] }, "no such key"],
-])("a mistake is named with its place: %j", async (season, named) => {
+])("a mistake in the seasonal terms is named with its place: %j", async (season, named) => {
   const mistake = await read(season).catch((error: unknown) => error);
   expect(mistake).toBeInstanceOf(ContentError);
   expect((mistake as Error).message).toContain("seasonal.yaml");

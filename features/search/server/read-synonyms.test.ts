@@ -51,7 +51,7 @@ test("one-way synonyms lead in one direction, on the named sites alone", async (
   });
 });
 
-test("a replaced term is not searched for itself", async () => {
+test("a replaced synonym is not searched for itself", async () => {
   expect(await read({ sites: ["DE"], replace: ["Kaffeekanne"], with: ["Kanne"] })).toEqual({
     "DE kaffeekanne": { instead: ["kanne"] },
   });
@@ -90,7 +90,7 @@ test.each([
   ],
   ["an unknown site", { sites: ["XX"], same: ["a", "b"] }, /de\.yaml:\d+: 1/],
   ["an unknown key", { same: ["a", "b"], note: "x" }, /de\.yaml:\d+: 1/],
-])("%s is refused with line and remedy", async (_name, entry, message) => {
+])("a synonym is refused with line and remedy: %s", async (_name, entry, message) => {
   await expect(read(other, entry)).rejects.toThrow(ContentError);
   await expect(read(other, entry)).rejects.toThrow(message);
 });

@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const report = () => readSearchReport(database.sql, now, () => ["Kaffeemaschine"]);
 
-test("names searches without results, without clicks and with late clicks, the most frequent first", async () => {
+test("the search report names searches without results, clicks or early clicks, the most frequent first", async () => {
   const { withoutResults, withoutClicks, withLateClicks } = (await report()).get("DE")!;
   expect(withoutResults).toMatchObject([
     { text: "rasenmäher", visitors: 6, meant: undefined },
@@ -64,7 +64,7 @@ test("names searches without results, without clicks and with late clicks, the m
   expect(withLateClicks).toMatchObject([{ text: "tee", visitors: 6, clicks: 4, lateClicks: 2 }]);
 });
 
-test("is printed as tables", async () => {
+test("the search report is printed as tables", async () => {
   expect(printedReport(await report()).split("\n")).toEqual([
     "",
     "DE",

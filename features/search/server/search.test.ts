@@ -101,14 +101,17 @@ test.each<[string, FeedProduct[], number]>([
     1,
   ],
   ["not what only mentions it", [product(1, "Rio", { leads: { de: "Passt zur Mühle" } })], 0],
-])("the number of products is as on the results page: %s", async (_name, products, count) => {
-  const search = await searchIn(products, ["Mühle", "Bürste", "Kanne"]);
-  const { productCount } = await search.suggest(de, "mühle", 10, 5);
-  expect(productCount).toBe(count);
-  expect((await search.find(de, "mühle")).matching).toBe(count);
-});
+])(
+  "the number of suggested products is as on the results page: %s",
+  async (_name, products, count) => {
+    const search = await searchIn(products, ["Mühle", "Bürste", "Kanne"]);
+    const { productCount } = await search.suggest(de, "mühle", 10, 5);
+    expect(productCount).toBe(count);
+    expect((await search.find(de, "mühle")).matching).toBe(count);
+  },
+);
 
-test("what replaces a text is a finished word: rahm is milk, and no machine for milk", async () => {
+test("what replaces a searched text is a finished word: rahm is milk, and no machine for milk", async () => {
   const search = await searchIn(
     [product(1, "Milchaufschäumer Wolke"), product(2, "Kanne", { leads: { de: "für Milch" } })],
     [],
@@ -121,7 +124,7 @@ test("what replaces a text is a finished word: rahm is milk, and no machine for 
   expect((await search.suggest(de, "milch", 10, 5)).products[0]).toMatchObject({ id: "1" });
 });
 
-test("the search of another moment finds products before it has any terms, and has those of a site when it asks", async () => {
+test("the search of another moment finds products before it reads any terms, and reads a site's once", async () => {
   const kanne = (id: number) =>
     product(id, `Kanne ${id}`, { type: "Kanne", markets: ["DE", "AT"] });
   const search = await searchIn([kanne(1), kanne(2)], ["Kanne"], [], {

@@ -13,10 +13,10 @@ test.each([
   ["tea", undefined],
   ["rasenmäher", undefined],
   ["", undefined],
-])("%j is spelled nearly like %j", (text, neighbour) => {
+])("the search %j is spelled nearly like %j", (text, neighbour) => {
   expect(spellingNeighbour(text, known)).toBe(neighbour);
 });
 
-test("of equally near texts the first is proposed", () => {
+test("of equally near spellings the first is proposed", () => {
   expect(spellingNeighbour("kanna", ["Kanne", "Kannu"])).toBe("Kanne");
 });

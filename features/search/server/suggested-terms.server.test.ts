@@ -78,7 +78,7 @@ test.each<[SiteCode, { whole: string[]; notThings: string[] }]>([
     },
   ],
 ])(
-  "on %s terms are whole things, and each is suggested in one form",
+  "suggested terms on %s are whole things, and each is suggested in one form",
   async (code, { whole, notThings }) => {
     const terms = await termsOf(code);
     expect(terms).toEqual(expect.arrayContaining(whole));

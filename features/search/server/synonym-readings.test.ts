@@ -40,7 +40,7 @@ test.each([
       "tasse entkoffeiniert",
     ],
   ],
-])("%s", (_name, text, expected) => {
+])("readings of a search: %s", (_name, text, expected) => {
   expect(readings.of(text).map((reading) => reading.text)).toEqual(expected);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ["rote kanne", [true]],
   ["rahm", [true]],
   ["rahmen b", [false, false]],
-])("%s: what it leads to is no word that is being typed", (text, expected) => {
+])("what a synonym in %j leads to is no word that is being typed", (text, expected) => {
   expect(readings.of(text).map(({ isFinished }) => isFinished)).toEqual(expected);
 });

@@ -1,30 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";
 
-describe("the words of a type's names", () => {
-  test("a name of one word says alone what a thing is", () => {
-    expect(typeWords(["Tasse", "Tassen"], "de").type).toEqual(["Tasse", "Tassen"]);
-  });
+test("a type's name of one word says alone what a thing is", () => {
+  expect(typeWords(["Tasse", "Tassen"], "de").type).toEqual(["Tasse", "Tassen"]);
+});
 
-  test("in French the noun comes first, in Czech last, and what follows a preposition is no part of it", () => {
-    expect(typeWords(["moulin à café"], "fr")).toMatchObject({
-      head: ["moulin"],
-      modifier: ["cafe"],
-    });
-    expect(typeWords(["elektrický mlýnek na kávu"], "cs")).toMatchObject({
-      head: ["mlynek"],
-      modifier: ["elektricky", "kavu"],
-    });
+test("a type's noun comes first in French and last in Czech, without what follows a preposition", () => {
+  expect(typeWords(["moulin à café"], "fr")).toMatchObject({
+    head: ["moulin"],
+    modifier: ["cafe"],
   });
-
-  test("a longer name is one word besides, whatever its form", () => {
-    const [one] = typeWords(["capsule de café"], "fr").type;
-    const [several] = typeWords(["capsules de café"], "fr").type;
-    expect(one).toBe(several);
+  expect(typeWords(["elektrický mlýnek na kávu"], "cs")).toMatchObject({
+    head: ["mlynek"],
+    modifier: ["elektricky", "kavu"],
   });
 });
 
-test("words of a name that say what other kinds of things are", () => {
+test("a type's longer name is one word besides, whatever its form", () => {
+  const [one] = typeWords(["capsule de café"], "fr").type;
+  const [several] = typeWords(["capsules de café"], "fr").type;
+  expect(one).toBe(several);
+});
+
+test("words in a product's name that say what other kinds of things are, are recognized", () => {
   const machine = [["Kaffeemaschine", "Kaffeemaschinen"]];
   const brush = [["Reinigungsbürste"], ["Bürste"]];
   const foreign = new ForeignTypeWords([machine, brush], "de");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { frequentRanges } from "./frequent-ranges.ts";
 import { rangeKey } from "./index-data.ts";
 
-test("frequent prefixes and words have bitmaps, one for each range", () => {
+test("frequent prefixes and words of the index have bitmaps, one for each range", () => {
   const lists = [
     { word: "kaffee", documents: 3_000 },
     { word: "kanne", documents: 10 },

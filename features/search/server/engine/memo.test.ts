@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Memo } from "./memo.ts";
 
-test("what is asked for again and again is made once, whatever comes between", () => {
+test("what is asked of a memo again and again is made once, whatever comes between", () => {
   const memo = new Memo<string>(4);
   const make = vi.fn<() => string>(() => "made");
   for (let at = 0; at < 100; at++) {
@@ -11,7 +11,7 @@ test("what is asked for again and again is made once, whatever comes between", (
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("what was not asked for lately is forgotten", () => {
+test("what was not asked of a memo lately is forgotten", () => {
   const memo = new Memo<string>(4);
   memo.get("once", () => "before");
   for (let at = 0; at < 8; at++) memo.get(`other ${at}`, () => "");

@@ -135,7 +135,7 @@ const query = fc.record({
   limit: fc.constantFrom(1, 5, 300, 5_000),
 });
 
-test("results and their order equal those of a full scan", () => {
+test("results and their order in random catalogues equal those of a full scan", () => {
   fc.assert(
     fc.property(
       catalogue,

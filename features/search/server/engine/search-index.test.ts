@@ -31,49 +31,45 @@ const find = index([
   product("Bettwäsche Leinen Größe M", { markets: 1 << austria }),
 ]);
 
-describe("finds", () => {
-  test.each([
-    ["a prefix of a word", "spei", [1]],
-    ["every word of a name", "bohne", [1]],
-    ["a word of the category", "aufbew", [4]],
-    ["upper case", "HAFEN", [2]],
-    ["two words in any order", "bohne esp", [1]],
-    ["a word of the name with one of the category", "kanne kaffee", [3]],
-    ["inside a compound", "maschine", [2]],
-    ["a word after an apostrophe", "orient", [3]],
-    ["the text without accents", "turkische cafe", [3]],
-    ["the text with accents of its own", "espressó", [1, 4]],
-  ])("%s", (_name, text, ids) => {
-    expect(find(text)).toEqual(ids);
-  });
-
-  test.each([
-    ["a wrong letter", "speichexstadt"],
-    ["a missing letter", "speichrstadt"],
-    ["a letter too many", "speicheerstadt"],
-    ["two letters swapped", "spiecherstadt"],
-    ["a typo in an unfinished word", "spiech"],
-  ])("with %s", (_name, text) => {
-    expect(find(text)).toEqual([1]);
-  });
+test.each([
+  ["a prefix of a word", "spei", [1]],
+  ["every word of a name", "bohne", [1]],
+  ["a word of the category", "aufbew", [4]],
+  ["a word in upper case", "HAFEN", [2]],
+  ["two words in any order", "bohne esp", [1]],
+  ["a word of the name with one of the category", "kanne kaffee", [3]],
+  ["a word inside a compound", "maschine", [2]],
+  ["a word after an apostrophe", "orient", [3]],
+  ["the text without accents", "turkische cafe", [3]],
+  ["the text with accents of its own", "espressó", [1, 4]],
+])("a search finds %s", (_name, text, ids) => {
+  expect(find(text)).toEqual(ids);
 });
 
-describe("finds nothing", () => {
-  test.each(["", "   ", "!?%", "☕", "\0", "tee", "espresso tee", "maschine maschinengewehr"])(
-    "for %j",
-    (text) => {
-      expect(find(text)).toEqual([]);
-    },
-  );
-
-  test("that the market does not sell", () => {
-    expect(find("bettwäsche")).toEqual([]);
-    expect(find("bettwäsche", austria)).toEqual([5]);
-    expect(find("espresso", austria)).toEqual([]);
-  });
+test.each([
+  ["a wrong letter", "speichexstadt"],
+  ["a missing letter", "speichrstadt"],
+  ["a letter too many", "speicheerstadt"],
+  ["two letters swapped", "spiecherstadt"],
+  ["a typo in an unfinished word", "spiech"],
+])("a search finds a word with %s", (_name, text) => {
+  expect(find(text)).toEqual([1]);
 });
 
-test("a variant is found together with the name, and ranks after a match of the name", () => {
+test.each(["", "   ", "!?%", "☕", "\0", "tee", "espresso tee", "maschine maschinengewehr"])(
+  "a search for %j finds nothing",
+  (text) => {
+    expect(find(text)).toEqual([]);
+  },
+);
+
+test("a search finds nothing that the market does not sell", () => {
+  expect(find("bettwäsche")).toEqual([]);
+  expect(find("bettwäsche", austria)).toEqual([5]);
+  expect(find("espresso", austria)).toEqual([]);
+});
+
+test("a variant is found together with the product's name, and ranks after a match of the name", () => {
   const search = index([
     product("Kanne", { fields: { attribute: ["Salbeigrün", "500 ml"] } }),
     product("Kanne Salbei"),
@@ -84,7 +80,7 @@ test("a variant is found together with the name, and ranks after a match of the 
   expect(search("500ml")).toEqual([0]);
 });
 
-test("better matches come first, then more popular products", () => {
+test("better matches come first in a search, then more popular products", () => {
   const search = index([
     product("Becher", { categories: ["Kaffee"] }),
     product("Eiskaffee"),
@@ -110,7 +106,7 @@ describe("words that are joined or split", () => {
     ["kaffeemüh", [1]],
     ["milch auf schäumer", [2]],
     ["milch aufsch", [2]],
-  ])("%s", (text, documents) => {
+  ])("words that are joined or split otherwise are found: %s", (text, documents) => {
     expect(search(text)).toEqual(documents);
   });
 
@@ -126,7 +122,7 @@ describe("words that are joined or split", () => {
     expect(bags("reise tasche leder")).toEqual([3]);
   });
 
-  test("digits and letters are separate words", () => {
+  test("digits and letters are separate words of a search", () => {
     const weights = index([product("Espresso 250 g"), product("Espresso 500g"), product("V60")]);
     expect(weights("250g")).toEqual([0]);
     expect(weights("500 g")).toEqual([1]);
@@ -134,14 +130,17 @@ describe("words that are joined or split", () => {
   });
 });
 
-describe("umlauts written out", () => {
+describe("umlauts that are written out", () => {
   const search = index([product("Mühle Öl Größe"), product("Neue Steuer")]);
 
-  test.each(["muehle", "oel", "groesse", "mühle", "muhle", "mueh"])("%s", (text) => {
-    expect(search(text)).toEqual([0]);
-  });
+  test.each(["muehle", "oel", "groesse", "mühle", "muhle", "mueh"])(
+    "a text with its umlauts written out or left out is found: %s",
+    (text) => {
+      expect(search(text)).toEqual([0]);
+    },
+  );
 
-  test("also in the names of categories, and in names with combining accents", () => {
+  test("written-out umlauts are found in names of categories, and in names with combining accents", () => {
     const kitchen = SearchIndex.build("de", [
       product("Löffel".normalize("NFD"), { categories: ["Küchengeräte"] }),
     ]);
@@ -151,7 +150,7 @@ describe("umlauts written out", () => {
       });
   });
 
-  test("do not affect words without umlauts", () => {
+  test("written-out umlauts do not affect words without umlauts", () => {
     expect(search("neue")).toEqual([1]);
     expect(search("steuer")).toEqual([1]);
     expect(index([product("Műanyag")], "hu")("mue")).toEqual([]);
@@ -159,7 +158,7 @@ describe("umlauts written out", () => {
 });
 
 test.each(["l'orient", "lait d’ete", "orient", "l'or", "qu'orient"])(
-  "French: %s is found by the word after the apostrophe",
+  "in French, %s is found by the word after the apostrophe",
   (text) => {
     expect(index([product("Café L’Orient, lait d'été")], "fr")(text)).toEqual([0]);
   },
@@ -194,7 +193,7 @@ test("two typos are tolerated in long words", () => {
   expect(search("mlhic")).toEqual([]);
 });
 
-test("returns the corrected text when only a correction has results", () => {
+test("a search returns the corrected text when only a correction has results", () => {
   const shop = SearchIndex.build("de", [product("Kaffeemaschine Hafen"), product("Espresso")]);
   expect(shop.search("kafeemaschine hafen", { market: germany, limit: 5 }).meant).toEqual([
     "kaffeemaschine",
@@ -210,7 +209,7 @@ test("a document without a name is not found, not even by its categories", () =>
   expect(index([product("", { categories: ["Kaffee"] })])("kaffee")).toEqual([]);
 });
 
-test("a hidden document is not found any more", () => {
+test("a hidden document is not found by a search any more", () => {
   const shop = SearchIndex.build("de", [product("Kanne rot"), product("Kanne blau")]);
   shop.hide(0);
   expect(shop.search("kanne", { market: germany, limit: 5 }).hits).toEqual([
@@ -226,7 +225,7 @@ function plainly(names: string[], text: string): number[] {
   );
 }
 
-test("among very many documents, the results equal those of a full scan", () => {
+test("among very many documents, the results of the index equal those of a full scan", () => {
   const stems = ["kaffee", "kanne", "karaffe", "tasse", "tee", "teller", "mühle", "milch"];
   const names = Array.from(
     { length: 20_000 },
@@ -279,7 +278,7 @@ test("every product is found by every prefix, of two letters or more, of each wo
   );
 });
 
-test("words are folded, and punctuation separates them", () => {
+test("words of a search are folded, and punctuation separates them", () => {
   expect(tokens("Café-Crème d’Été, 2×250 g")).toEqual([
     "cafe",
     "creme",
@@ -323,23 +322,16 @@ test("similar products come before those that mention it or are for it, each in 
   expect(hits).toEqual(hits.toSorted((a, b) => a.tier - b.tier));
 });
 
-describe("an unknown word is", () => {
-  test.each([
-    [
-      "one with a key beside the right one, before any other letter",
-      "filtwr",
-      ["Filtorrosa", "Filterkaffee"],
-      [1],
-    ],
-    ["also in the first letter", "gilter", ["Milterkanne", "Filterkaffee"], [1]],
-    ["a part of a word, before one with a typo", "hrankw", ["Harankwelt", "Schrankwand"], [1]],
-    [
-      "no two words by three letters behind a short one",
-      "marstra",
-      ["Mar Trasse", "Maestrale"],
-      [1],
-    ],
-  ])("%s", (_name, text, names, found) => {
-    expect(index(names.map((name) => product(name)))(text)).toEqual(found);
-  });
+test.each([
+  [
+    "a key beside the right one, before any other letter",
+    "filtwr",
+    ["Filtorrosa", "Filterkaffee"],
+    [1],
+  ],
+  ["a wrong key also in the first letter", "gilter", ["Milterkanne", "Filterkaffee"], [1]],
+  ["a part of a word, before one with a typo", "hrankw", ["Harankwelt", "Schrankwand"], [1]],
+  ["no two words by three letters behind a short one", "marstra", ["Mar Trasse", "Maestrale"], [1]],
+])("for an unknown word the search assumes %s", (_name, text, names, found) => {
+  expect(index(names.map((name) => product(name)))(text)).toEqual(found);
 });

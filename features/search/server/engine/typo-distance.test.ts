@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distance, isWithin } from "./typo-distance.ts";
 
-test("one typo is found without counting them all", () => {
+test("one typo is found without counting all typos", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -21,7 +21,7 @@ test.each<[Language, ...string[]]>([
   ["hu", "táska", "táskák"],
   ["tr", "makine", "makinesi", "makineler", "makineleri"],
   ["tr", "kutu", "kutusu"],
-])("%s: forms of %s", (language, ...forms) => {
+])("the forms of a word in %s are recognized: %s", (language, ...forms) => {
   expect(new Set(forms.map((form) => formsKey(form, language))).size).toBe(1);
 });
 
@@ -33,6 +33,6 @@ test.each<[Language, string, string]>([
   ["cs", "Káva", "Kávovar"],
   ["hu", "kávé", "kávéfőző"],
   ["tr", "kahve", "kahve makinesi"],
-])("%s: %s and %s are different words", (language, one, other) => {
+])("in %s, %s and %s are different words", (language, one, other) => {
   expect(formsKey(one, language)).not.toBe(formsKey(other, language));
 });

@@ -7,7 +7,7 @@ test.each([
   ["macchiato", "machiato", "makiato"],
   ["ristretto", "ristreto"],
   ["mahlstrom", "mahlstrohm", "malstrom", "mahlsztrom"],
-])("%s is also spelled %s, %s", (...spellings) => {
+])("the word %s is also spelled %s, %s", (...spellings) => {
   expect(new Set(spellings.map(spellingKey)).size).toBe(1);
 });
 

@@ -44,7 +44,7 @@ function workOf(index: SearchIndex): number {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a keystroke is no more work with ten times the products", () => {
+test("a keystroke of the search is no more work with ten times the products", () => {
   const few = workOf(indexOf(4_000));
   vi.restoreAllMocks();
   const many = workOf(indexOf(40_000));
@@ -52,6 +52,6 @@ test("a keystroke is no more work with ten times the products", () => {
   expect(many / few).toBeLessThan(2);
 });
 
-test("an index without documents is no work", () => {
+test("an index without documents is no work for a keystroke", () => {
   expect(workOf(indexOf(0))).toBe(0);
 });
