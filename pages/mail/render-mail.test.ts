@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
+import { mistakesIn } from "../../tests/support/table.ts";
 import { mailExamples } from "./mail-examples.ts";
 import { renderMail } from "./render-mail.tsx";
 
@@ -22,11 +23,14 @@ const allowedProperties = new Set(
 );
 
 const origin = "https://www.example.com";
-const mails = siteCodes.flatMap((code) =>
-  Object.entries(mailExamples(code)).map(([name, content]) => {
-    const site = allSites[code];
-    return { name: `${name} of ${code}`, site, content, ...renderMail(content, site, origin) };
-  }),
+/** Every mail of every site, by mail and site. */
+const mails = Object.fromEntries(
+  siteCodes.flatMap((code) =>
+    Object.entries(mailExamples(code)).map(([name, content]) => {
+      const own = allSites[code];
+      return [`${name} of ${code}`, { ...own, content, ...renderMail(content, own, origin) }];
+    }),
+  ),
 );
 
 const allTexts = (value: unknown): string[] =>
@@ -34,67 +38,129 @@ const allTexts = (value: unknown): string[] =>
 const namesIn = (html: string) =>
   new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name!.toLowerCase()));
 
-describe.each(mails)("$name", ({ site: { site, texts }, content, html, text }) => {
-  test("has only elements, attributes and properties that mail programs know", () => {
-    const names = namesIn(html);
-    expect([...names].filter((name) => !allowedElements.has(name))).toEqual([]);
-    const attributes = [...names].flatMap((name) => elements(html, name));
-    const unknown = attributes.flatMap((each) =>
-      Object.keys(each).filter((name) => !allowedAttributes.has(name)),
-    );
-    expect(unknown).toEqual([]);
-    const properties = attributes.flatMap(({ style = "" }) =>
-      style.split(";").map((declaration) => declaration.split(":")[0]!),
-    );
-    expect(properties.filter((name) => name && !allowedProperties.has(name))).toEqual([]);
-    expect(roots(html)).toEqual(["html"]);
-  });
+const attributesIn = (html: string) =>
+  [...namesIn(html)].flatMap((name) => elements(html, name).map((each) => ({ name, each })));
 
-  test("names its language, and who sends it and why, in both parts", () => {
-    expect(elements(html, "html")).toEqual([{ lang: site.locale, dir: "ltr" }]);
+test("every mail has only elements that mail programs know", async () => {
+  const unknown = await mistakesIn(mails, ({ html }) =>
+    [...namesIn(html)].filter((name) => !allowedElements.has(name)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every mail has only attributes that mail programs know", async () => {
+  const unknown = await mistakesIn(mails, ({ html }) =>
+    attributesIn(html).flatMap(({ name, each }) =>
+      Object.keys(each)
+        .filter((attribute) => !allowedAttributes.has(attribute))
+        .map((attribute) => `<${name} ${attribute}>`),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every mail has only CSS properties that mail programs know", async () => {
+  const unknown = await mistakesIn(mails, ({ html }) =>
+    attributesIn(html)
+      .flatMap(({ each: { style = "" } }) => style.split(";"))
+      .map((declaration) => declaration.split(":")[0]!)
+      .filter((property) => property && !allowedProperties.has(property)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every mail is one document whose elements are all closed", async () => {
+  const broken = await mistakesIn(mails, ({ html }) => {
+    const outermost = roots(html).join(", ");
+    return outermost === "html" ? [] : [`outermost are ${outermost}`];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every mail names its language", async () => {
+  const wrong = await mistakesIn(mails, ({ site, html }) => {
+    const named = elements(html, "html").map(({ lang, dir }) => `${lang} ${dir}`);
+    return named.join() === `${site.locale} ltr` ? [] : [`names ${named.join() || "none"}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every mail says who sends it and why, in both parts", async () => {
+  const missing = await mistakesIn(mails, ({ texts, content, html, text }) => {
     const words = wordsOf(html);
-    for (const line of [...texts.mail.imprint, content.reason]) {
-      expect(words).toContain(wordsOf(line));
-      expect(text).toContain(line);
-    }
+    return [...texts.mail.imprint, content.reason].flatMap((line) => [
+      ...(words.includes(wordsOf(line)) ? [] : [`not in HTML: ${line}`]),
+      ...(text.includes(line) ? [] : [`not in text: ${line}`]),
+    ]);
   });
+  expect(missing).toEqual([]);
+});
 
-  test("says the same in both parts, and its preview first", () => {
+test("every mail says the same in both parts", async () => {
+  const missing = await mistakesIn(mails, ({ content, html, text }) => {
     const words = wordsOf(html);
     const said = content.blocks.flatMap((block) => {
       if (block.type === "facts") return block.facts.flatMap(({ name, value }) => [name, value]);
       if (block.type === "voucher") return [block.code, block.value, block.conditions];
       return block.type === "button" ? [block.text, block.url] : [block.text];
     });
-    for (const part of [content.heading, ...said]) {
-      expect(text).toContain(part);
-      for (const line of part.split("\n"))
-        expect(words).toContain(wordsOf(line.replaceAll("<", "&lt;")));
-    }
-    const inBody = html.slice(html.indexOf("<body"));
-    expect(wordsOf(inBody).trimStart().startsWith(wordsOf(content.preview))).toBe(true);
+    return [content.heading, ...said].flatMap((part) => [
+      ...(text.includes(part) ? [] : [`not in text: ${part}`]),
+      ...part
+        .split("\n")
+        .filter((line) => !words.includes(wordsOf(line.replaceAll("<", "&lt;"))))
+        .map((line) => `not in HTML: ${line}`),
+    ]);
   });
+  expect(missing).toEqual([]);
+});
 
-  test("adds no punctuation of its own to the text part", () => {
+test("every mail begins with its preview", async () => {
+  const others = await mistakesIn(mails, ({ content, html }) => {
+    const words = wordsOf(html.slice(html.indexOf("<body"))).trimStart();
+    return words.startsWith(wordsOf(content.preview)) ? [] : [words.slice(0, 100)];
+  });
+  expect(others).toEqual([]);
+});
+
+test("the text part of every mail has no words or punctuation of its own", async () => {
+  const added = await mistakesIn(mails, ({ texts, content, text }) => {
     const { blocks, heading, reason, unsubscribe } = content;
     const said = allTexts([heading, blocks, reason, unsubscribe, texts.mail]);
     const lines = new Set(said.flatMap((each) => each.split("\n")));
-    expect(text.split("\n").filter((line) => line && line !== "-- " && !lines.has(line))).toEqual(
-      [],
-    );
+    return text.split("\n").filter((line) => line && line !== "-- " && !lines.has(line));
   });
-
-  test("links to whole addresses, loads nothing and is not cut off", () => {
-    for (const { href } of elements(html, "a")) expect(href).toMatch(/^https:\/\//);
-    // An address that is no link cannot be clicked, and a long one makes the mail wider than a phone.
-    expect(wordsOf(html.replaceAll(/<a .*?<\/a>/gs, ""))).not.toMatch(/https?:/);
-    expect(html).not.toMatch(/<img|url\(|@import|src=/);
-    // Gmail cuts off what is longer than 102 kB.
-    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
-  });
+  expect(added).toEqual([]);
 });
 
-test("the style sheet has dark colours and nothing else", () => {
+test("every mail links to whole addresses, and shows none that is no link", async () => {
+  const wrong = await mistakesIn(mails, ({ html }) => [
+    ...elements(html, "a").flatMap(({ href }) =>
+      href?.startsWith("https://") ? [] : [`link to ${href}`],
+    ),
+    // An address that is no link cannot be clicked, and a long one makes the mail wider than a phone.
+    ...(wordsOf(html.replaceAll(/<a .*?<\/a>/gs, "")).match(/https?:\S*/g) ?? []),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("no mail loads anything", async () => {
+  const loading = await mistakesIn(mails, ({ html }) =>
+    [...html.matchAll(/(?:<img|url\(|@import|src=).{0,40}/g)].map(([found]) => found),
+  );
+  expect(loading).toEqual([]);
+});
+
+test("no mail is so long that Gmail cuts it off", async () => {
+  // Gmail cuts off what is longer than 102 kB.
+  const tooLong = await mistakesIn(mails, ({ html }) => {
+    const bytes = Buffer.byteLength(html);
+    return bytes < 60_000 ? [] : [`${bytes} bytes`];
+  });
+  expect(tooLong).toEqual([]);
+});
+
+test("the style sheet of a mail has dark colours and nothing else", () => {
   const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
   const [, sheet] = /<style>([^]*?)<\/style>/.exec(html)!;
   const rules = sheet!.replaceAll(/\s+/g, " ");
@@ -108,14 +174,14 @@ test("the style sheet has dark colours and nothing else", () => {
   expect(styled.filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("a button has an edge, which forced colours leave it", () => {
+test("the button of a mail has an edge, which forced colours leave visible", () => {
   const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
   const buttons = elements(html, "td").filter(({ class: name }) => name === "k-button");
   expect(buttons).toHaveLength(1);
   for (const { style } of buttons) expect(style).toMatch(/border:1px solid #/);
 });
 
-test("nothing that was typed is taken for HTML", () => {
+test("a mail shows what a customer typed, and takes none of it for HTML", () => {
   const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
   expect(html).toContain("&lt;b&gt;one&lt;/b&gt;<br/>two");
 });
