@@ -5,8 +5,9 @@ import { parse } from "yaml";
 import { withdrawalPaths } from "../features/withdrawal/withdrawal-contract.ts";
 import { logoPicture } from "../features/footer/server/logos.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
-import { siteCodes, type SiteCode } from "../shared/site.ts";
+import type { SiteCode } from "../shared/site.ts";
 import { slugify } from "../shared/fold.ts";
+import { mistakesIn } from "../tests/support/table.ts";
 import { allSites } from "./all-sites.ts";
 
 /** Every text below a value with its path: "cart.itemCount.one". */
@@ -28,58 +29,73 @@ const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 const withoutForm = (path: string) => path.replace(/\.(zero|one|two|few|many|other)$/, ".other");
 
 const german = new Map(texts(allSites.DE.texts));
-const sites = Object.values(allSites);
 
-describe.each(sites)("the texts of $site.code", ({ site, texts: words, footer }) => {
-  const all = texts(words);
+test("no text of a site is empty", async () => {
+  const empty = await mistakesIn(allSites, ({ texts: words, footer }) =>
+    [...texts(words), ...texts(footer)]
+      .filter(([, text]) => text.trim() === "")
+      .map(([path]) => path),
+  );
+  expect(empty).toEqual([]);
+});
 
-  test("are none of them empty", () => {
-    const empty = [...all, ...texts(footer)].filter(([, text]) => text.trim() === "");
-    expect(empty).toEqual([]);
-  });
-
-  test("have the same places to fill as the German ones", () => {
-    const wrong = all
+test("every text has the same places to fill as the German one", async () => {
+  const wrong = await mistakesIn(allSites, ({ texts: words }) =>
+    texts(words)
       // A language with a word for one may leave the number out.
       .filter(([path]) => !path.endsWith(".one"))
       .filter(([path, text]) => {
         const pattern = german.get(withoutForm(path));
         return pattern !== undefined && String(places(text)) !== String(places(pattern));
-      });
-    expect(wrong).toEqual([]);
-  });
+      })
+      .map(([path, text]) => `${path}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  test("are complete", () => {
-    const keys = (list: Iterable<string>) => [...new Set([...list].map(withoutForm))].sort();
-    expect(keys(all.map(([path]) => path))).toEqual(keys(german.keys()));
+test("every site has all texts that the German one has, and no others", async () => {
+  const keysOf = (paths: Iterable<string>) => new Set([...paths].map(withoutForm));
+  const needed = keysOf(german.keys());
+  const wrong = await mistakesIn(allSites, ({ texts: words }) => {
+    const keys = keysOf(texts(words).map(([path]) => path));
+    return [
+      ...[...needed.difference(keys)].map((key) => `lacks ${key}`),
+      ...[...keys.difference(needed)].map((key) => `alone has ${key}`),
+    ];
   });
+  expect(wrong).toEqual([]);
+});
 
-  test("have the plural forms that whole numbers need in the language", () => {
+test("every text for a number has the plural forms that whole numbers need in its language", async () => {
+  const lacking = await mistakesIn(allSites, ({ site, texts: words }) => {
     const rules = new Intl.PluralRules(site.locale);
     const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
-    const lacking = plurals(words).filter(([, forms]) => [...needed].some((form) => !forms[form]));
-    expect(lacking).toEqual([]);
-    expect(plurals(words).length).toBeGreaterThan(3);
-  });
-});
-
-test("each language is its own: no site but the German ones repeats German sentences", () => {
-  for (const { site, texts: words } of sites.filter(({ site }) => site.language !== "de")) {
-    const same = texts(words).filter(
-      ([path, text]) => text.split(" ").length > 3 && german.get(path) === text,
+    const found = plurals(words);
+    if (found.length <= 3) return [`has only ${found.length} texts for numbers`];
+    return found.flatMap(([path, forms]) =>
+      [...needed].filter((form) => !forms[form]).map((form) => `${path}.${form}`),
     );
-    expect(same, site.code).toEqual([]);
-  }
+  });
+  expect(lacking).toEqual([]);
 });
 
-test("no line of a page ends within an e-mail; mails have no word joiners", () => {
+test("no site but the German ones repeats German sentences", async () => {
+  const same = await mistakesIn(allSites, ({ site, texts: words }) =>
+    (site.language === "de" ? [] : texts(words))
+      .filter(([path, text]) => text.split(" ").length > 3 && german.get(path) === text)
+      .map(([path]) => path),
+  );
+  expect(same).toEqual([]);
+});
+
+test("the word E-Mail never breaks across lines of a page, and has no word joiner in mails", () => {
   const { mail, customerMails, newsletterMails, withdrawal, ...pages } = allSites.DE.texts;
   const joined = (value: object) => new Set(JSON.stringify(value).match(/\bE-\u2060?Mail|\u2060/g));
   expect(joined(pages)).toEqual(new Set(["E-\u2060Mail"]));
   expect(joined({ mail, customerMails, newsletterMails, withdrawal })).toEqual(new Set(["E-Mail"]));
 });
 
-test("Swiss German has no ß", () => {
+test("the texts of Switzerland have no ß", () => {
   expect(JSON.stringify(allSites.CH)).not.toContain("ß");
 });
 
@@ -102,59 +118,84 @@ describe("footers and newsletter forms", () => {
       )
       .map(([, url]) => url);
 
-  test.each(siteCodes)("%s: every link of the shop leads to a page that it has", (code) => {
-    const { language } = allSites[code].site;
-    const known = new Set([
-      "/",
-      "/service/storefinder/search",
-      withdrawalPaths.form,
-      ...pages.list(code).map((page) => page.path),
-      ...[...categories].map(
-        ([number, name]) => `/${slugify(name[language]!, language)}-c${number}.html`,
-      ),
-    ]);
-    expect(linksOf(code).length).toBeGreaterThan(20);
-    expect(linksOf(code).filter((url) => !known.has(url))).toEqual([]);
+  /** Addresses that a newsletter form links to. */
+  function formLinksOf(code: SiteCode) {
+    const { newsletterExtras, texts: words } = allSites[code];
+    return texts({ newsletterExtras, words: words.newsletter }).flatMap(([, text]) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!),
+    );
+  }
+
+  test("every link of a footer to the shop leads to a page that the site has", async () => {
+    const dead = await mistakesIn(allSites, ({ site: { code, language } }) => {
+      const known = new Set([
+        "/",
+        "/service/storefinder/search",
+        withdrawalPaths.form,
+        ...pages.list(code).map((page) => page.path),
+        ...[...categories].map(
+          ([number, name]) => `/${slugify(name[language]!, language)}-c${number}.html`,
+        ),
+      ]);
+      const links = linksOf(code);
+      if (links.length <= 20) return [`has only ${links.length} links`];
+      return links.filter((url) => !known.has(url));
+    });
+    expect(dead).toEqual([]);
   });
 
-  test.each(siteCodes)(
-    "%s: every link of the newsletter's form leads to a page that it has",
-    (code) => {
-      const { newsletterExtras, texts: words } = allSites[code];
+  test("every link of a newsletter form leads to a page that the site has", async () => {
+    const dead = await mistakesIn(allSites, ({ site: { code } }) => {
       const known = new Set(pages.list(code).map((page) => page.path));
-      const links = texts({ newsletterExtras, words: words.newsletter }).flatMap(([, text]) =>
-        [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!),
-      );
-      expect(links.filter((url) => !known.has(url))).toEqual([]);
-      for (const key of ["privacy", "contact", "voucher-conditions"] as const)
-        expect(links, key).toContain(pages.get(code, key).path);
+      return formLinksOf(code).filter((url) => !known.has(url));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("every newsletter form links to all pages that explain it", async () => {
+    const missing = await mistakesIn(allSites, ({ site: { code } }) => {
+      const links = new Set(formLinksOf(code));
       const ofForm = pages.list(code).filter(({ key }) => key.startsWith("newsletter-"));
-      for (const { path } of ofForm) expect(links).toContain(path);
-    },
-  );
-
-  test.each(siteCodes)("%s: the pages that the law wants are linked", (code) => {
-    const links = new Set(linksOf(code));
-    for (const key of [
-      "imprint",
-      "privacy",
-      "terms",
-      "withdrawal",
-      "accessibility",
-      "faq",
-      "click-and-collect",
-      "contact",
-    ] as const)
-      expect(links, key).toContain(pages.get(code, key).path);
+      return [
+        ...(["privacy", "contact", "voucher-conditions"] as const).map(
+          (key) => pages.get(code, key).path,
+        ),
+        ...ofForm.map(({ path }) => path),
+      ].filter((path) => !links.has(path));
+    });
+    expect(missing).toEqual([]);
   });
 
-  test.each(siteCodes)("%s: every logo has a picture", (code) => {
-    const sources = texts(allSites[code].footer).filter(([path]) => path.endsWith(".source"));
-    expect(sources.length).toBeGreaterThan(0);
-    for (const [, source] of sources) expect(logoPicture(source), source).toContain("<svg");
+  test("every footer links to the pages that the law wants", async () => {
+    const missing = await mistakesIn(allSites, ({ site: { code } }) => {
+      const links = new Set(linksOf(code));
+      const wanted = [
+        "imprint",
+        "privacy",
+        "terms",
+        "withdrawal",
+        "accessibility",
+        "faq",
+        "click-and-collect",
+        "contact",
+      ] as const;
+      return wanted.filter((key) => !links.has(pages.get(code, key).path));
+    });
+    expect(missing).toEqual([]);
   });
 
-  test("what each country promises", () => {
+  test("every logo of a footer has a picture", async () => {
+    const missing = await mistakesIn(allSites, ({ footer }) => {
+      const sources = texts(footer).filter(([path]) => path.endsWith(".source"));
+      if (sources.length === 0) return ["has no logos"];
+      return sources.flatMap(([, source]) =>
+        logoPicture(source)?.includes("<svg") ? [] : [source],
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("the footer of each country names its own amounts and periods", () => {
     const said = (code: SiteCode) =>
       JSON.stringify(allSites[code].footer).replaceAll(/[\u00a0\u202f]/g, " ");
     expect(said("DE")).toContain("20 Euro");

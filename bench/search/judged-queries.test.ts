@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { languages, type Language } from "../../shared/site.ts";
+import { expect, test } from "vitest";
+import { languages } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { mistakesIn } from "../../tests/support/table.ts";
 import { readRealCatalogue } from "./catalogue.ts";
 import {
   absentKind,
@@ -41,30 +42,41 @@ const files = {
   "judged-queries.json": readJudgedQueries(judgedFile),
   "held-out-queries.json": readJudgedQueries(heldOutFile),
 };
-const inBoth = (language: Language) => Object.values(files).flatMap((file) => file[language]);
+/** The queries of each file, by file and language. */
+const lists = Object.fromEntries(
+  Object.entries(files).flatMap(([file, queries]) =>
+    languages.map((language) => [`${file}, ${language}`, { language, queries: queries[language] }]),
+  ),
+);
 
-describe.each(Object.entries(files))("%s", (_, queries) => {
-  test.each(languages)("grades what the market sells, in %s", (language) => {
-    const wrong = queries[language].flatMap((query) => {
+test("judged queries grade only products that the market sells", async () => {
+  const wrong = await mistakesIn(lists, ({ language, queries }) =>
+    queries.flatMap((query) => {
       const { market } = allSites[siteOf(query, language)].site;
       const named = [...Object.keys(query.relevant), ...query.notRelevant];
       const missing = named.filter((id) => !sold.has(`${id} ${market}`));
       return missing.map((id) => `${query.q}: ${id} has no price in ${market}`);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test.each(languages)("has a known kind and fitting grades for each query, in %s", (language) => {
-    const wrong = queries[language].filter((query) => !isWellJudged(query));
-    expect(wrong.map(({ q }) => q)).toEqual([]);
-  });
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
-test.each(languages)("asks nothing twice in %s, in one file or both", (language) => {
-  const asked = inBoth(language).map(
-    ({ q, site }) => `${q.toLocaleLowerCase(language)} ${site ?? ""}`,
+test("each judged query has a known kind and grades that fit it", async () => {
+  const wrong = await mistakesIn(lists, ({ queries }) =>
+    queries.filter((query) => !isWellJudged(query)).map(({ q }) => q),
   );
-  const twice = asked.filter((query, at) => asked.indexOf(query) !== at);
+  expect(wrong).toEqual([]);
+});
+
+test("no language asks a judged query twice, in one file or in both", () => {
+  const twice = languages.flatMap((language) => {
+    const asked = Object.values(files).flatMap((file) =>
+      file[language].map(
+        ({ q, site = "any site" }) => `${language}: ${q.toLocaleLowerCase(language)}, ${site}`,
+      ),
+    );
+    return asked.filter((query, at) => asked.indexOf(query) !== at);
+  });
   expect(twice).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const files = (await readdir(folder)).filter(
 const read = async (name: string) => parse(await readFile(join(folder, name), "utf8")) as Product[];
 const products = (await Promise.all(files.map(read))).flat();
 
-test("in German, where every noun has a capital letter, a product's own name is quoted", () => {
+test("in German, where every noun has a capital letter, the own name of a product is quoted", () => {
   const without = products
     .filter(({ name }) => name.de.match(/„[^“]+“/g)?.length !== 1)
     .map(({ name }) => name.de);
@@ -25,7 +25,7 @@ test("in German, where every noun has a capital letter, a product's own name is 
 });
 
 test.each(languages.filter((language) => language !== "de"))(
-  "in %s a capital letter shows a product's own name, without quotation marks",
+  "in %s no product name has quotation marks: a capital letter shows its own name",
   (language) => {
     const quoted = products.filter(({ name }) => /[„“”«»"]/.test(name[language]));
     expect(quoted.map(({ name }) => name[language])).toEqual([]);
@@ -33,7 +33,7 @@ test.each(languages.filter((language) => language !== "de"))(
 );
 
 test.each(["hu", "tr"] as const)(
-  "in %s the own name comes first, and nothing behind it has a capital letter but names of their own",
+  "in %s a product begins with its own name, and has capital letters behind it only in other names",
   (language) => {
     const own = /^(?:French|LED|Türk|USB-C|Minas|Brezilya)$/;
     const wrong = products.filter(({ name }) => {
@@ -45,7 +45,7 @@ test.each(["hu", "tr"] as const)(
   },
 );
 
-test("articles that differ in colour name one of the vocabulary, so that it has one name in each language", () => {
+test("articles that differ in colour name a colour of the vocabulary", () => {
   const coloured = products.filter(({ dimension }) => dimension === "colour");
   expect(coloured.length).toBeGreaterThan(50);
   const labelled = coloured.flatMap(({ articles }) => articles.filter(({ colour }) => !colour));

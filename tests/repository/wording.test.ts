@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { languages, siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { mistakesIn } from "../support/table.ts";
 
 const spaces = "[\u00a0\u202f]|&nbsp;";
 const amount = String.raw`(?:\d|\})`;
@@ -95,45 +96,57 @@ const found = (texts: [string, string][], wrong: RegExp) =>
     return at < 0 ? [] : [`${path}: …${text.slice(Math.max(0, at - 20), at + 20)}…`];
   });
 
-const sources: [name: string, Language, texts: () => Promise<[string, string][]>][] = [
-  ...languages.map((language): (typeof sources)[number] => [
-    `what all sites share, in ${language}`,
-    language,
-    async () => shared.flatMap(({ file, content }) => textsIn(content, language, file)),
-  ]),
-  ...siteCodes.map((code): (typeof sources)[number] => [
-    `the site ${code}`,
-    allSites[code].site.language,
-    () => siteTexts(code),
-  ]),
-];
+interface Source {
+  language: Language;
+  quotationMarks: string;
+  texts: [string, string][];
+}
 
-describe.each(sources)("%s", (name, language, texts) => {
-  let all: [string, string][];
-  beforeAll(async () => {
-    all = await texts();
-  });
+/** All that shoppers read: what all sites share, by language, and what each site says for itself. */
+const sources: Record<string, Source> = {};
+beforeAll(async () => {
+  for (const language of languages)
+    sources[`all sites, in ${language}`] = {
+      language,
+      quotationMarks: rules[language].quotationMarks,
+      texts: shared.flatMap(({ file, content }) => textsIn(content, language, file)),
+    };
+  for (const code of siteCodes) {
+    const { language } = allSites[code].site;
+    const quotationMarks = code === "CH" ? "«»" : rules[language].quotationMarks;
+    sources[code] = { language, quotationMarks, texts: await siteTexts(code) };
+  }
+});
 
-  test("writes percent in one way", () => {
-    expect(found(all, rules[language].wrongPercent)).toEqual([]);
-  });
+test("percent is written in the one way of each language", async () => {
+  const wrong = await mistakesIn(sources, ({ language, texts }) =>
+    found(texts, rules[language].wrongPercent),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  test("uses the quotation marks and apostrophes of its language", () => {
-    const marks = name.endsWith(" CH") ? "«»" : rules[language].quotationMarks;
-    expect(found(all, new RegExp(`["'„“”«»‚‘](?<![${marks}])`))).toEqual([]);
-  });
+test("quotation marks and apostrophes are those of each language", async () => {
+  const wrong = await mistakesIn(sources, ({ quotationMarks, texts }) =>
+    found(texts, new RegExp(`["'„“”«»‚‘](?<![${quotationMarks}])`)),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  test("has one name for each thing", () => {
-    const old = oneNameEach
+test("each thing has one name in each language", async () => {
+  const old = await mistakesIn(sources, ({ language, texts }) =>
+    oneNameEach
       .filter(([of]) => of === language)
-      .flatMap(([, wrong, right]) => found(all, wrong).map((place) => `${place} is: ${right}`));
-    expect(old).toEqual([]);
-  });
+      .flatMap(([, wrong, right]) => found(texts, wrong).map((place) => `${place} is: ${right}`)),
+  );
+  expect(old).toEqual([]);
+});
 
-  test("has a space before a colon and its like in French, where no line breaks, and else none", () => {
-    const french = /(?<![\u00a0\u202f])(?:[!?»]|(?<!&nbsp);|:(?!-?\|))|«(?![\u00a0\u202f])/;
-    expect(found(all, language === "fr" ? french : /\s[:;!?](?!\p{L})/u)).toEqual([]);
-  });
+test("only French has a space before a colon and its like, one at which no line breaks", async () => {
+  const french = /(?<![\u00a0\u202f])(?:[!?»]|(?<!&nbsp);|:(?!-?\|))|«(?![\u00a0\u202f])/;
+  const wrong = await mistakesIn(sources, ({ language, texts }) =>
+    found(texts, language === "fr" ? french : /\s[:;!?](?!\p{L})/u),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("Swiss pages and promotions have no ß", async () => {
