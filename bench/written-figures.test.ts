@@ -15,13 +15,13 @@ Text.
 <!-- bench:end carts -->
 `;
 
-test("replaces what stands between the marks, and nothing else", () => {
+test("new figures replace what stands between their marks, and nothing else", () => {
   const written = replaceBetweenMarks(document, "speed", "| new |");
   expect(written).toBe(document.replace("old", "| new |"));
   expect(replaceBetweenMarks(written, "speed", "| new |")).toBe(written);
 });
 
-test("fills an empty place", () => {
+test("new figures fill an empty place between their marks", () => {
   expect(replaceBetweenMarks(document, "carts", "$& new")).toContain(
     "<!-- bench:start carts -->\n\n$& new\n\n<!-- bench:end carts -->\n",
   );
@@ -32,7 +32,7 @@ test.each([
   ["no end", "<!-- bench:start speed -->\nold"],
   ["the end first", "<!-- bench:end speed -->\n<!-- bench:start speed -->"],
   ["two places", document.replaceAll("carts", "speed")],
-])("%s: says which lines to add", (_case, broken) => {
+])("a document with %s is refused with the lines to add", (_case, broken) => {
   expect(() => replaceBetweenMarks(broken, "speed", "new")).toThrow(
     'put one line "<!-- bench:start speed -->" and, below it, one line "<!-- bench:end speed -->"',
   );

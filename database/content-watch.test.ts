@@ -26,7 +26,7 @@ function open() {
   return { content, forget, rebuild, onError, watch };
 }
 
-test("a change without a notification is found", async () => {
+test("a change of the content without a notification is found by the next check", async () => {
   const { content, forget, watch } = open();
   await watch.refresh();
   await watch.check();
@@ -51,7 +51,7 @@ test("the moment at which a price begins or ends counts as a change, once", asyn
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
-test("what changed is dropped also when the version cannot be read, and again with the next check", async () => {
+test("changes are dropped also when the version cannot be read, and everything with the next check", async () => {
   const { content, forget, onError, watch } = open();
   await watch.refresh();
   content.failure = new Error("no database");
@@ -63,7 +63,7 @@ test("what changed is dropped also when the version cannot be read, and again wi
   expect(forget).toHaveBeenLastCalledWith(new Set([everything]));
 });
 
-test("a failed rebuild is reported and tried again", async () => {
+test("a failed rebuild of derived data is reported and retried with the next check", async () => {
   const { rebuild, onError, watch } = open();
   rebuild.mockRejectedValueOnce(new Error("no database"));
   await watch.refresh();
@@ -72,7 +72,7 @@ test("a failed rebuild is reported and tried again", async () => {
   expect(rebuild).toHaveBeenCalledTimes(2);
 });
 
-test("what changes during a rebuild is dropped at once, and built together after it", async () => {
+test("changes during a rebuild are dropped at once, and rebuilt together after it", async () => {
   const { forget, rebuild, watch } = open();
   let finish = () => {};
   rebuild.mockImplementationOnce(() => new Promise((done) => (finish = done)));
@@ -91,7 +91,7 @@ test("what changes during a rebuild is dropped at once, and built together after
   ]);
 });
 
-test("notified changes are gathered for a moment", async () => {
+test("notified changes are collected for 100 ms and dropped together", async () => {
   vi.useFakeTimers();
   const { forget, watch } = open();
   for (const name of ["product:1", "offers", "product:1", "product:2"]) watch.notice(name);
@@ -105,7 +105,7 @@ test("notified changes are gathered for a moment", async () => {
   vi.useRealTimers();
 });
 
-test("nothing is refreshed after the end", async () => {
+test("a stopped content watch refreshes nothing", async () => {
   const { content, forget, watch } = open();
   await watch.refresh();
   await watch.stop();

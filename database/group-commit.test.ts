@@ -18,7 +18,7 @@ function slowStore() {
   return { store, groups, begun };
 }
 
-test("items that arrive together, or while others are stored, share a transaction of bounded size", async () => {
+test("items that arrive together, or while others are stored, share transactions of bounded size", async () => {
   const { store, groups, begun } = slowStore();
   const { add } = createGroupCommit({ store, sizeOf: ({ length }) => length, most: 3 });
   const added = [add("a"), add("b")];
@@ -32,7 +32,7 @@ test("items that arrive together, or while others are stored, share a transactio
   );
 });
 
-test("nothing is answered before its transaction has committed", async () => {
+test("an item is answered only once its transaction has committed", async () => {
   const { store, begun } = slowStore();
   const { add, idle } = createGroupCommit({ store });
   let isAnswered = false;
@@ -46,7 +46,7 @@ test("nothing is answered before its transaction has committed", async () => {
   await Promise.all([added, done]);
 });
 
-test("an item that the database does not take keeps no other out", async () => {
+test("an item that the database refuses keeps no other out", async () => {
   const { store, begun } = slowStore();
   const { add } = createGroupCommit({ store });
   const added = Promise.allSettled([add("bad"), add("good")]);
@@ -56,7 +56,7 @@ test("an item that the database does not take keeps no other out", async () => {
   expect((await added).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 });
 
-test("while the database is down each transaction is tried once", async () => {
+test("while the database is down each group of items is tried once", async () => {
   const { store, groups, begun } = slowStore();
   const { add } = createGroupCommit({ store });
   const added = Promise.allSettled([add("a"), add("b")]);

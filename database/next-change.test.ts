@@ -11,7 +11,7 @@ const counting = () => {
   return { read, next: createNextChange(read) };
 };
 
-test("the next change is read once until it comes, also the last one", async () => {
+test("the next change is read once until it comes, and no change after the last one, too", async () => {
   const { read, next } = counting();
   for (const [now, change] of [
     [1, 5],
@@ -25,13 +25,13 @@ test("the next change is read once until it comes, also the last one", async () 
   expect(read.mock.calls).toEqual([[at(1)], [at(5)], [at(9)]]);
 });
 
-test("an earlier moment than the known one has a change of its own", async () => {
+test("a moment before the known span has a next change of its own", async () => {
   const { next } = counting();
   expect(await next.after(at(6))).toEqual(at(9));
   expect(await next.after(at(1))).toEqual(at(5));
 });
 
-test("callers at the same time share a reading; a failed one is tried again", async () => {
+test("callers at the same time share one reading of the next change; a failed one is retried", async () => {
   const { read, next } = counting();
   read.mockRejectedValueOnce(new Error("no database"));
   const failed = await Promise.allSettled([next.after(at(1)), next.after(at(1))]);
@@ -40,7 +40,7 @@ test("callers at the same time share a reading; a failed one is tried again", as
   expect(await next.after(at(1))).toEqual(at(5));
 });
 
-test("after a change it is read again, also what was being read", async () => {
+test("the next change is read again after a change of the content, also one that was being read", async () => {
   const { read, next } = counting();
   const begun = Promise.withResolvers<Date>();
   read.mockReturnValueOnce(begun.promise);

@@ -18,7 +18,7 @@ function counting(nextChange?: (now: Date) => Promise<Date | undefined>) {
   return { read, cache: createSiteCache({ read, nextChange }) };
 }
 
-test("each site is read once, until the content changes", async () => {
+test("the value of each site is read once until the content changes", async () => {
   const { cache } = counting();
   expect(await cache.get(at(1))).toBe("DE 1");
   expect(await cache.get(at(9))).toBe("DE 1");
@@ -27,7 +27,7 @@ test("each site is read once, until the content changes", async () => {
   expect(await cache.get(at(1))).toBe("DE 3");
 });
 
-test("a value ends in the moment at which another one is right", async () => {
+test("a cached value ends at the moment from which another one is right", async () => {
   const { cache } = counting(async (now) => (now.getTime() < 5 ? new Date(5) : undefined));
   expect(await cache.get(at(1))).toBe("DE 1");
   expect(await cache.get(at(4))).toBe("DE 1");
@@ -36,7 +36,7 @@ test("a value ends in the moment at which another one is right", async () => {
   expect(await cache.get(at(4))).toBe("DE 3");
 });
 
-test("what staff preview is read for them alone, and leaves the shoppers' value where it is", async () => {
+test("a value for a preview is read for it alone, and the shoppers' value stays cached", async () => {
   const { cache } = counting(async (now) => (now.getTime() < 5 ? new Date(5) : undefined));
   expect(await cache.get(at(1))).toBe("DE 1");
   expect(await cache.get({ ...at(9), isPreview: true })).toBe("DE 2");
@@ -44,7 +44,7 @@ test("what staff preview is read for them alone, and leaves the shoppers' value 
   expect(await cache.get(at(1))).toBe("DE 1");
 });
 
-test("what one preview asks for at the same time is read once, and again after a change", async () => {
+test("concurrent reads of one preview share a reading, and read again after a change", async () => {
   const { cache } = counting(async () => undefined);
   const preview = (time: number) => cache.get({ ...at(time), isPreview: true });
   expect(await Promise.all([preview(9), preview(9), preview(8)])).toEqual(["DE 1", "DE 1", "DE 2"]);
@@ -54,7 +54,7 @@ test("what one preview asks for at the same time is read once, and again after a
   expect(await Promise.all([before, preview(9)])).toEqual(["DE 4", "DE 5"]);
 });
 
-test("callers at the same time share a reading; a failed one is tried again", async () => {
+test("callers at the same time share one reading of a site's value; a failed one is retried", async () => {
   const { cache, read } = counting();
   read.mockRejectedValueOnce(new Error("no database"));
   const failed = await Promise.allSettled([cache.get(at(1)), cache.get(at(1))]);
@@ -63,7 +63,7 @@ test("callers at the same time share a reading; a failed one is tried again", as
   expect(await Promise.all([cache.get(at(1)), cache.get(at(1))])).toEqual(["DE 1", "DE 1"]);
 });
 
-test("a reading that began before a change is not served after it", async () => {
+test("a reading that began before a change of the content is not served after it", async () => {
   const { cache, read } = counting();
   const begun = Promise.withResolvers<string>();
   read.mockReturnValueOnce(begun.promise);
@@ -76,7 +76,7 @@ test("a reading that began before a change is not served after it", async () => 
   expect(await cache.get(at(1))).toBe("DE 1");
 });
 
-test("every rendering that gets a value has read what was read for it", async () => {
+test("every rendering that gets a cached value notes what was read for it", async () => {
   const cache = createSiteCache({
     read: async ({ reads }) => {
       reads?.note("product:1");
@@ -90,7 +90,7 @@ test("every rendering that gets a value has read what was read for it", async ()
   }
 });
 
-test("a change ends what was read of it, and what is still being read", async () => {
+test("a change ends the cached values that read it, also one that is still being read", async () => {
   const { cache, read } = counting();
   const noting =
     (name: string) =>

@@ -18,7 +18,7 @@ test("the gallery has nothing inline, and only its own pages may frame it", asyn
   expect(body).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
 });
 
-test("every file that its page names exists and is immutable", async () => {
+test("every file that the page of the gallery names exists and is immutable", async () => {
   const { body } = await get("/service/gallery/");
   const files = [...body.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file]) => file!);
   expect(files.length).toBeGreaterThanOrEqual(3);
@@ -30,7 +30,7 @@ test("every file that its page names exists and is immutable", async () => {
   }
 });
 
-test("without its slash it leads there, and nothing else of the machine is served", async () => {
+test("the gallery's address without its slash redirects, and no other file of the machine is served", async () => {
   const { statusCode, headers } = await get("/service/gallery");
   expect([statusCode, headers.location]).toEqual([301, "/service/gallery/"]);
   for (const path of ["assets/nothing.js", "..%2fversion", "assets/..%2f..%2fversion", "x"])

@@ -35,70 +35,68 @@ function admissionOf(current: number, options: AdmissionOptions = {}) {
   return { admission, limit, begun, works, ask, settle, finish };
 }
 
-describe("with places for two", () => {
-  test("two run, one waits for its turn, the others are refused at once", async () => {
-    const { admission, begun, ask, finish } = admissionOf(2);
-    const [first, , third, fourth] = ["a", "b", "c", "d"].map((name) => ask(name));
-    expect(await fourth).toBe("full");
-    expect(begun).toEqual(["a", "b"]);
-    expect(admission).toMatchObject({ inFlight: 2, queued: 1, limit: 2, refused: { full: 1 } });
-    await finish();
-    expect(await first).toBe("done");
-    expect(begun).toEqual(["a", "b", "c"]);
-    for (const _ of ["b", "c"]) await finish();
-    expect(await third).toBe("done");
-    expect(admission).toMatchObject({ inFlight: 0, queued: 0 });
-  });
+test("with places for two tasks two run, one waits for its turn, and the others are refused at once", async () => {
+  const { admission, begun, ask, finish } = admissionOf(2);
+  const [first, , third, fourth] = ["a", "b", "c", "d"].map((name) => ask(name));
+  expect(await fourth).toBe("full");
+  expect(begun).toEqual(["a", "b"]);
+  expect(admission).toMatchObject({ inFlight: 2, queued: 1, limit: 2, refused: { full: 1 } });
+  await finish();
+  expect(await first).toBe("done");
+  expect(begun).toEqual(["a", "b", "c"]);
+  for (const _ of ["b", "c"]) await finish();
+  expect(await third).toBe("done");
+  expect(admission).toMatchObject({ inFlight: 0, queued: 0 });
+});
 
-  test("work that fails leaves its place, and is no measurement", async () => {
-    const { admission, limit, works, ask, settle } = admissionOf(1);
-    const failing = ask("a");
-    await settle();
-    works[0]!.reject(new Error("no database"));
-    expect(await failing).toBe("failed");
-    expect(admission.inFlight).toBe(0);
-    expect(limit.record).not.toHaveBeenCalled();
-  });
+test("a task that fails leaves its place, and is no measurement", async () => {
+  const { admission, limit, works, ask, settle } = admissionOf(1);
+  const failing = ask("a");
+  await settle();
+  works[0]!.reject(new Error("no database"));
+  expect(await failing).toBe("failed");
+  expect(admission.inFlight).toBe(0);
+  expect(limit.record).not.toHaveBeenCalled();
+});
 
-  test("writes go first, and take the turn of a page when the queue is full", async () => {
-    const { begun, ask, finish } = admissionOf(4);
-    for (const name of ["a", "b", "c", "d"]) void ask(name);
-    const pages = ["e", "f"].map((name) => ask(name));
-    const write = ask("write", { isFirst: true });
-    expect(await pages[1]).toBe("full");
-    await finish();
-    expect(begun.at(-1)).toBe("write");
-    await finish();
-    expect(begun.at(-1)).toBe("e");
-    for (const _ of begun) await finish();
-    expect(await write).toBe("done");
-  });
+test("writes go first, and take the turn of a page when the queue is full", async () => {
+  const { begun, ask, finish } = admissionOf(4);
+  for (const name of ["a", "b", "c", "d"]) void ask(name);
+  const pages = ["e", "f"].map((name) => ask(name));
+  const write = ask("write", { isFirst: true });
+  expect(await pages[1]).toBe("full");
+  await finish();
+  expect(begun.at(-1)).toBe("write");
+  await finish();
+  expect(begun.at(-1)).toBe("e");
+  for (const _ of begun) await finish();
+  expect(await write).toBe("done");
+});
 
-  test("a client that is gone is not waited on, and its turn goes to another", async () => {
-    const { begun, ask, finish } = admissionOf(2);
-    let isGone = false;
-    for (const name of ["a", "b"]) void ask(name);
-    const left = ask("left", { isGone: () => isGone });
-    isGone = true;
-    const next = ask("next");
-    expect(await left).toBe("gone");
-    await finish();
-    expect(begun).toEqual(["a", "b", "next"]);
-    await finish();
-    await finish();
-    expect(await next).toBe("done");
-  });
+test("a waiting client that is gone gives its turn to another", async () => {
+  const { begun, ask, finish } = admissionOf(2);
+  let isGone = false;
+  for (const name of ["a", "b"]) void ask(name);
+  const left = ask("left", { isGone: () => isGone });
+  isGone = true;
+  const next = ask("next");
+  expect(await left).toBe("gone");
+  await finish();
+  expect(begun).toEqual(["a", "b", "next"]);
+  await finish();
+  await finish();
+  expect(await next).toBe("done");
+});
 
-  test("work of a client that left while it waited is not begun", async () => {
-    const { begun, ask, finish } = admissionOf(2);
-    let isGone = false;
-    for (const name of ["a", "b"]) void ask(name);
-    const left = ask("left", { isGone: () => isGone });
-    isGone = true;
-    await finish();
-    expect(await left).toBe("gone");
-    expect(begun).toEqual(["a", "b"]);
-  });
+test("the task of a client that left while it waited is not begun", async () => {
+  const { begun, ask, finish } = admissionOf(2);
+  let isGone = false;
+  for (const name of ["a", "b"]) void ask(name);
+  const left = ask("left", { isGone: () => isGone });
+  isGone = true;
+  await finish();
+  expect(await left).toBe("gone");
+  expect(begun).toEqual(["a", "b"]);
 });
 
 test("a connection that sends requests ahead of answers gets few places", async () => {
@@ -114,7 +112,7 @@ test("a connection that sends requests ahead of answers gets few places", async 
   expect(admission.inFlight).toBe(1);
 });
 
-test("a burst waits; one after the other without a pause is an overload", async () => {
+test("one burst of tasks waits in the queue; bursts without a pause are an overload and are refused", async () => {
   const { admission, ask, finish } = admissionOf(1, { burst: 10 });
   const burst = Array.from({ length: 13 }, () => ask("page"));
   expect(await burst[12]).toBe("full");
@@ -135,7 +133,7 @@ test("a burst waits; one after the other without a pause is an overload", async 
 describe("when work hangs", () => {
   afterEach(() => void vi.useRealTimers());
 
-  test("what waits for its place is refused after a while", async () => {
+  test("a task that waits too long for its place is refused", async () => {
     vi.useFakeTimers();
     const { admission, ask } = admissionOf(1, { waitAtMost: 2_000 });
     void ask("hangs");
@@ -146,7 +144,7 @@ describe("when work hangs", () => {
   });
 });
 
-test("work is measured, and whether it ran alone", async () => {
+test("the time of each task is recorded, and whether it ran alone", async () => {
   let time = 0;
   const { limit, ask, settle, finish } = admissionOf(2, { clock: () => time });
   void ask("alone");
@@ -161,7 +159,7 @@ test("work is measured, and whether it ran alone", async () => {
   expect(limit.record).toHaveBeenLastCalledWith("page", 0, false);
 });
 
-test("work that is due to run alone begins when no other is under way", async () => {
+test("a task that is due to run alone begins when no other is under way", async () => {
   const { limit, begun, ask, finish } = admissionOf(4);
   for (const name of ["a", "b"]) void ask(name);
   limit.isAloneDue = true;
@@ -186,7 +184,7 @@ describe("three times as much work as one processor can do", () => {
     };
   }
 
-  test("as much is done as alone, all of it soon, and the rest is refused", async () => {
+  test("at three times the load as much is done as alone, all of it soon, and the rest is refused", async () => {
     vi.useFakeTimers();
     const admission = new Admission();
     const work = processor();

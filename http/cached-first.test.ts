@@ -24,7 +24,7 @@ test("a client that never reads its answer is cut off", async () => {
   server.close();
 });
 
-test("what may be a preview is not answered from the cache, and any other request is", async () => {
+test("a request that may be a preview is not answered from the cache, and any other is", async () => {
   const serve = cachedFirst({
     peek: () => plainRendered("cached", {}),
     mayPreview: (cookies) => cookies === "PreviewToken=signed",

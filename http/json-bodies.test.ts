@@ -24,7 +24,7 @@ test.each([
   String.raw`{"name":"C:\\ud83d and \\u0000"}`,
   String.raw`{"name":"\\\\u0000"}`,
   String.raw`{"name":"\u00e4"}`,
-])("%s is read", async (payload) => {
+])("the JSON body %s is read", async (payload) => {
   const { statusCode, body } = await answerTo(payload);
   expect(statusCode).toBe(200);
   expect(JSON.parse(body)).toEqual(JSON.parse(payload));
@@ -38,12 +38,12 @@ test.each([
   String.raw`{"name":"\ud83dx"}`,
   String.raw`{"na\u0000me":1}`,
   String.raw`{"name":"\\\u0000"}`,
-])("%s is refused, with the remedy", async (payload) => {
+])("the JSON body %s is refused, with the remedy", async (payload) => {
   const { statusCode, body } = await answerTo(payload);
   expect(statusCode).toBe(400);
   expect(body).toContain("leave it out");
 });
 
-test("what is no JSON is refused", async () => {
+test("a body that is no JSON is refused", async () => {
   expect((await answerTo("{")).statusCode).toBe(400);
 });

@@ -20,7 +20,7 @@ function secondsOf(cacheControl: string) {
   return { fresh: Number(fresh), stale: Number(stale) };
 }
 
-test("no copy outlives the content's next change, whenever it was sent", () => {
+test("no cached copy outlives the content's next change, whenever it was sent", () => {
   fc.assert(
     fc.property(left, part, (milliseconds, later) => {
       const until = started + milliseconds;
@@ -39,7 +39,7 @@ test("no copy outlives the content's next change, whenever it was sent", () => {
   );
 });
 
-test("far from a change copies live long, and few renderings lead up to it", () => {
+test("cached copies live long while a change is far, and few renderings lead up to it", () => {
   const until = started + 3_600_000;
   expect(lifetime(started, until).freshFor).toBe(60);
   expect(secondsOf(lifetimeWithStale(started, Infinity).cacheControl)).toEqual({
@@ -51,7 +51,7 @@ test("far from a change copies live long, and few renderings lead up to it", () 
   expect(renderings).toBeLessThan(15);
 });
 
-test("what was made too slowly, until after the change, is stored by no cache", () => {
+test("an answer that was rendered until after the change is stored by no cache", () => {
   const late = lifetimeWithStale(started + 5_000, started);
   expect(secondsOf(late.cacheControl)).toEqual({ fresh: 0, stale: 0 });
   expect(late.freshUntil).toBeLessThanOrEqual(started + 5_000);

@@ -32,7 +32,7 @@ test("an answer for a preview is not compressed, because it is sent once", async
   expect(shared.rendered.bodies.identity.headers["cache-control"]).toBe("public");
 });
 
-test("a token that cannot be valid is checked no further", async () => {
+test("a preview token that cannot be valid is removed without a look at the database", async () => {
   const previewOf = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
   const app = fastify();
   recognisePreviews(app, { mayPreview: (cookies) => cookies === "PreviewToken=signed", previewOf });

@@ -33,12 +33,12 @@ async function ask(words: string | Error, freshUntil = Infinity) {
 const textOf = (rendered: ReturnType<typeof renderedFrom>) =>
   rendered.bodies.identity.bytes.toString();
 
-test("renders once", async () => {
+test("an answer is rendered once and then served from the cache", async () => {
   expect(await ask("first")).toEqual({ text: "first", freshness: "fresh", wasRendered: true });
   expect(await ask("second")).toEqual({ text: "first", freshness: "fresh", wasRendered: false });
 });
 
-test("many who ask at once share one rendering", async () => {
+test("requests for one answer at once share one rendering", async () => {
   const render = vi.fn<Render>(async () => ({
     rendered: renderedFrom("shared", {}),
     freshUntil: Infinity,
@@ -48,7 +48,7 @@ test("many who ask at once share one rendering", async () => {
   expect(new Set(answers.map((answer) => answer.rendered)).size).toBe(1);
 });
 
-test("keys do not share", async () => {
+test("answers with different keys are rendered apart", async () => {
   await ask("page");
   const other = await cache.get("other", async () => ({
     rendered: renderedFrom("other", {}),
@@ -57,7 +57,7 @@ test("keys do not share", async () => {
   expect(textOf(other.rendered)).toBe("other");
 });
 
-test("renders again from the moment on at which the content ends", async () => {
+test("an answer is rendered again from the moment on at which its content ends", async () => {
   await ask("until noon", 12);
   now = 11;
   expect((await ask("afternoon")).text).toBe("until noon");
@@ -66,14 +66,14 @@ test("renders again from the moment on at which the content ends", async () => {
   expect((await ask("afternoon")).text).toBe("afternoon");
 });
 
-test("renders again after the content changed", async () => {
+test("an answer is rendered again after the content changed", async () => {
   await ask("old");
   cache.invalidate();
   expect(cache.peek("page")).toBeUndefined();
   expect((await ask("new")).text).toBe("new");
 });
 
-test("what was begun before a change is not served after it", async () => {
+test("a rendering that began before a change is not served after it", async () => {
   const begun = Promise.withResolvers<void>();
   const slow = cache.get("page", async () => {
     await begun.promise;
@@ -100,7 +100,7 @@ describe("of answers that say what they show,", () => {
     return render.mock.calls.length > 0;
   }
 
-  test("a change ends those that show it", async () => {
+  test("a change ends the cached answers that show it, and no others", async () => {
     const answers: [string, Set<string> | undefined][] = [
       ["product", shows("product:1", "listing")],
       ["list", shows("product:1", "product:2", "offers")],
@@ -127,7 +127,7 @@ describe("of answers that say what they show,", () => {
     expect(await rendered()).toEqual([]);
   });
 
-  test("one that was begun before the change of what it shows is not served after it", async () => {
+  test("a rendering that began before a change of what it shows is not cached, and others are", async () => {
     const begun = Promise.withResolvers<void>();
     const slow = (reads: Set<string>) => async () => {
       await begun.promise;
@@ -145,7 +145,7 @@ describe("of answers that say what they show,", () => {
     expect(cache.peek("other")).toBeDefined();
   });
 
-  test("more changes than are remembered end all", async () => {
+  test("more changes than the cache remembers end all its answers", async () => {
     await isRendered("product", shows("product:1"));
     for (let change = 0; change < 2_000; change++) cache.invalidate(shows(`product:${change + 2}`));
     expect(await isRendered("product", shows("product:1"))).toBe(true);
@@ -156,19 +156,19 @@ describe("of answers that say what they show,", () => {
 describe("when rendering fails", () => {
   const failure = new Error("no database");
 
-  test("without an answer to fall back on, the failure is told, and the next one may succeed", async () => {
+  test("a failed rendering without an earlier answer rejects, and the next one may succeed", async () => {
     await expect(ask(failure)).rejects.toBe(failure);
     expect((await ask("well again")).text).toBe("well again");
   });
 
-  test("the last good answer stands and says that it is stale", async () => {
+  test("a failed rendering is replaced by the last good answer, which says that it is stale", async () => {
     await ask("good");
     cache.invalidate();
     expect(await ask(failure)).toMatchObject({ text: "good", freshness: "stale" });
     expect(onError).toHaveBeenCalledWith(failure, "page");
   });
 
-  test("it stays stale for everybody, and the source is left in peace for ten seconds", async () => {
+  test("after a failed rendering all get the stale answer, and the next attempt is ten seconds later", async () => {
     await ask("good");
     cache.invalidate();
     await ask(failure);
@@ -185,7 +185,7 @@ describe("when rendering fails", () => {
     expect(await ask("later")).toMatchObject({ text: "well again", wasRendered: false });
   });
 
-  test("a change of the content asks the source at once", async () => {
+  test("a change of the content after a failed rendering renders again at once", async () => {
     await ask("good");
     cache.invalidate();
     await ask(failure);
@@ -194,7 +194,7 @@ describe("when rendering fails", () => {
   });
 });
 
-test("what is no longer there is not replaced by what it was", async () => {
+test("an answer whose subject no longer exists is not replaced by the last good one", async () => {
   await ask("a product");
   cache.invalidate();
   await expect(ask(new NothingToShow())).rejects.toBeInstanceOf(NothingToShow);
@@ -208,7 +208,7 @@ describe("without a last good answer", () => {
     throw new Error("down");
   };
 
-  test("the fallback stands in, for ten seconds", async () => {
+  test("without a last good answer the fallback stands in for ten seconds", async () => {
     const first = await cache.get("page", down, { fallback });
     expect(first.freshness).toBe("fallback");
     expect(textOf(first.rendered)).toBe("static");
@@ -219,14 +219,14 @@ describe("without a last good answer", () => {
     expect(await ask("good")).toEqual({ text: "good", freshness: "fresh", wasRendered: true });
   });
 
-  test("a fallback is never called the last good answer", async () => {
+  test("a cached fallback is never called the last good answer", async () => {
     await cache.get("page", down, { fallback });
     now = 10_000;
     expect((await cache.get("page", down, { fallback })).freshness).toBe("fallback");
   });
 });
 
-test("a source that hangs counts as down", async () => {
+test("a rendering that hangs counts as failed", async () => {
   vi.useFakeTimers();
   const answer = cache.get("page", () => new Promise(() => {}), {
     fallback: () => renderedFrom("static", {}),
@@ -237,7 +237,7 @@ test("a source that hangs counts as down", async () => {
   vi.useRealTimers();
 });
 
-test("an answer with a fallback in it is cached for ten seconds only", async () => {
+test("an answer that contains a fallback is cached for ten seconds only", async () => {
   const render = vi.fn<Render>(async () => ({
     rendered: renderedFrom("half", {}),
     freshUntil: Infinity,

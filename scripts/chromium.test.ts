@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findChromium, findTestBrowser } from "./chromium.ts";
 import type { Machine } from "./machine.ts";
 
@@ -15,7 +15,7 @@ const found = (
     own,
   );
 
-test("CHROMIUM comes first, and must be a program", () => {
+test("CHROMIUM names the browser before all others, and must be a program", () => {
   const environment = { CHROMIUM: "/opt/mine/chrome" };
   expect(found("linux", ["/usr/bin/chromium", "/opt/mine/chrome"], environment)).toBe(
     "/opt/mine/chrome",
@@ -39,30 +39,28 @@ test("tests take the headless shell where the machine has one, unless CHROMIUM i
   expect(testBrowser(programs, { CHROMIUM: "/usr/bin/chromium" })).toBe("/usr/bin/chromium");
 });
 
-test("Playwright's own comes last, and a machine may have none", () => {
+test("Playwright's own browser comes last, and a machine may have none", () => {
   expect(found("linux", [own, "/usr/bin/chromium"])).toBe("/usr/bin/chromium");
   expect(found("linux", [own])).toBe(own);
   for (const platform of ["linux", "darwin", "win32"] as const)
     expect(found(platform, [])).toBeUndefined();
 });
 
-describe("Linux", () => {
-  test("Chromium before Chrome before Edge, wherever they lie", () => {
-    const all = ["/snap/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/microsoft-edge"];
-    expect(found("linux", all)).toBe("/snap/bin/chromium");
-    expect(found("linux", all.slice(1))).toBe("/usr/bin/google-chrome");
-    expect(found("linux", all.slice(2))).toBe("/usr/bin/microsoft-edge");
-  });
-
-  test("in the folders of PATH", () => {
-    const PATH = "/nix/profile/bin:/usr/bin";
-    expect(found("linux", ["/nix/profile/bin/chromium-browser"], { PATH })).toBe(
-      "/nix/profile/bin/chromium-browser",
-    );
-  });
+test("on Linux Chromium comes before Chrome and Chrome before Edge, wherever they lie", () => {
+  const all = ["/snap/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/microsoft-edge"];
+  expect(found("linux", all)).toBe("/snap/bin/chromium");
+  expect(found("linux", all.slice(1))).toBe("/usr/bin/google-chrome");
+  expect(found("linux", all.slice(2))).toBe("/usr/bin/microsoft-edge");
 });
 
-test("macOS: of the machine, then of the user", () => {
+test("on Linux Chromium is found in the folders of PATH", () => {
+  const PATH = "/nix/profile/bin:/usr/bin";
+  expect(found("linux", ["/nix/profile/bin/chromium-browser"], { PATH })).toBe(
+    "/nix/profile/bin/chromium-browser",
+  );
+});
+
+test("on macOS the machine's Chrome or Edge comes before the user's", () => {
   const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   const edge = "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge";
   const environment = { HOME: "/Users/ada" };
@@ -71,7 +69,7 @@ test("macOS: of the machine, then of the user", () => {
   expect(found("darwin", [`/Users/ada${chrome}`], environment)).toBe(`/Users/ada${chrome}`);
 });
 
-test("Windows: in the folders of programs, also the user's", () => {
+test("on Windows Chrome and Edge are found in the folders of programs, also the user's", () => {
   const environment = {
     ProgramFiles: "C:\\Program Files",
     "ProgramFiles(x86)": "C:\\Program Files (x86)",

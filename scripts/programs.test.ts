@@ -22,7 +22,7 @@ test.each([
   ["linux", "/anywhere/nginx", { NGINX: "/anywhere/nginx" }],
   ["darwin", "/opt/homebrew/bin/nginx", {}],
   ["win32", "C:\\nginx\\nginx.exe", { Path: "C:\\Windows;C:\\nginx" }],
-] as const)("nginx on %s at %s", (platform, path, environment) => {
+] as const)("nginx on %s is found at %s", (platform, path, environment) => {
   expect(findNginx(machine(platform, [path], environment))).toBe(path);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["linux", "/usr/sbin/varnishd", {}],
   ["linux", "/anywhere/varnishd", { VARNISHD: "/anywhere/varnishd" }],
   ["darwin", "/opt/homebrew/bin/varnishd", {}],
-] as const)("Varnish on %s at %s", (platform, path, environment) => {
+] as const)("Varnish on %s is found at %s", (platform, path, environment) => {
   expect(findVarnish(machine(platform, [path], environment))).toBe(path);
 });
 
@@ -60,11 +60,14 @@ test.each([
     { ProgramFiles: "D:\\Programs" },
     "D:\\Programs\\PostgreSQL\\16\\bin",
   ],
-] as const)("PostgreSQL on %s: the newest of %j", (platform, programs, environment, folder) => {
-  expect(findPostgres(machine(platform, [...programs], environment))).toBe(folder);
-});
+] as const)(
+  "PostgreSQL on %s is found as the newest of %j",
+  (platform, programs, environment, folder) => {
+    expect(findPostgres(machine(platform, [...programs], environment))).toBe(folder);
+  },
+);
 
-test("none where there is none", () => {
+test("no program is found where none is installed", () => {
   for (const platform of ["linux", "darwin", "win32"] as const) {
     expect(findNginx(machine(platform, []))).toBeUndefined();
     expect(findPostgres(machine(platform, []))).toBeUndefined();

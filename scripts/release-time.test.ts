@@ -25,7 +25,7 @@ async function save(file: string, seconds: number) {
 
 const time = () => releaseTime(["content/**/*"], folder);
 
-test("outside a checkout the newest file counts", async () => {
+test("outside a checkout the release has the time of its newest file", async () => {
   expect(await time()).toBe(1_000);
   await save("content/tea.yaml", 2_000);
   expect(await time()).toBe(2_000);
@@ -45,14 +45,14 @@ describe("in a checkout", () => {
     await git(...who, "commit", "-qm", "A release");
   }
 
-  test("the last commit counts, whenever its files were written", async () => {
+  test("in a checkout the release has the time of the last commit, whenever its files were written", async () => {
     await commit(1_500_000_000);
     await save("content/coffee.yaml", 1_600_000_000);
     await commit(1_500_000_001);
     expect(await time()).toBe(1_500_000_001);
   });
 
-  test("an edit after it counts, and one elsewhere does not", async () => {
+  test("an edit after the last commit sets the release's time, and one of other files does not", async () => {
     await commit(1_500_000_000);
     await save("notes.md", 1_700_000_000);
     expect(await time()).toBe(1_500_000_000);
@@ -60,14 +60,14 @@ describe("in a checkout", () => {
     expect(await time()).toBe(1_600_000_000);
   });
 
-  test("a removed file is no mistake", async () => {
+  test("a file that was removed after the last commit leaves the release's time as it is", async () => {
     await commit(1_500_000_000);
     await rm(join(folder, "content/coffee.yaml"));
     expect(await time()).toBe(1_500_000_000);
   });
 });
 
-test("SOURCE_DATE_EPOCH goes before everything; nonsense in it is refused", async () => {
+test("SOURCE_DATE_EPOCH sets the release's time, and nonsense in it is refused", async () => {
   vi.stubEnv("SOURCE_DATE_EPOCH", "1234567890");
   expect(await time()).toBe(1_234_567_890);
   vi.stubEnv("SOURCE_DATE_EPOCH", "today");

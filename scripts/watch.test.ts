@@ -42,21 +42,21 @@ async function saveByRename(file: string) {
   await rename(join(root, temporary), join(root, file));
 }
 
-test("each of several saves by rename is reported", async () => {
+test("the file watcher reports each of several saves by rename", async () => {
   for (let saves = 0; saves < 3; saves++) {
     await saveByRename("features/cart/Cart.tsx");
     expect(await nextChange()).toEqual(["features/cart/Cart.tsx"]);
   }
 });
 
-test("a save in place is reported, also after one by rename", async () => {
+test("the file watcher reports a save in place, also after one by rename", async () => {
   await saveByRename("content/news.md");
   expect(await nextChange()).toEqual(["content/news.md"]);
   await save("content/news.md");
   expect(await nextChange()).toEqual(["content/news.md"]);
 });
 
-test("a new file in a new folder, changed and deleted later", async () => {
+test("the file watcher reports a new file in a new folder, its change and its deletion", async () => {
   const file = "features/wishlist/client/Wishlist.tsx";
   await save(file);
   expect(await nextChange()).toEqual([file]);
@@ -66,13 +66,13 @@ test("a new file in a new folder, changed and deleted later", async () => {
   expect(await nextChange()).toEqual([file]);
 });
 
-test("a file that does not count is not reported", async () => {
+test("the file watcher ignores files that match no pattern", async () => {
   await save("features/cart/cart.log");
   await save("content/news.md");
   expect(await nextChange()).toEqual(["content/news.md"]);
 });
 
-test("a folder that is deleted and comes back", async () => {
+test("the file watcher reports a folder that is deleted and comes back", async () => {
   const file = "features/cart/Cart.tsx";
   await rm(join(root, "features/cart"), { recursive: true });
   expect(await nextChange()).toEqual([file]);

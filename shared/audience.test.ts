@@ -6,7 +6,7 @@ const always: Span = { from: -Infinity, until: Infinity };
 const forAll = { test: null, test_group: null };
 const forRed = { test: "colour", test_group: "red" };
 
-test("a span has its beginning, and not its end", () => {
+test("a span is valid at its beginning and no more at its end", () => {
   const span = { from: 10, until: 20 };
   expect([9, 10, 19, 20].map((moment) => isValidAt(span, at(moment)))).toEqual([
     false,
@@ -21,18 +21,18 @@ describe("an entry for a group", () => {
   const tests = new Map([["colour", { from: 10, until: 20 }]]);
 
   test.each([
-    ["begins and ends with its test", always, { from: 10, until: 20 }],
+    ["begins and ends with the test", always, { from: 10, until: 20 }],
     [
       "begins later or ends earlier when it says so",
       { from: 12, until: 18 },
       { from: 12, until: 18 },
     ],
-    ["never outlives its test", { from: 15, until: 90 }, { from: 15, until: 20 }],
-  ])("%s", (_what, own, expected) => {
+    ["never outlives the test", { from: 15, until: 90 }, { from: 15, until: 20 }],
+  ])("an entry for a group of an A/B test %s", (_what, own, expected) => {
     expect(spanWithin(own, forRed, tests)).toEqual(expected);
   });
 
-  test("is never valid without its test, nor outside of it", () => {
+  test("an entry for a group is never valid without its A/B test, nor outside of it", () => {
     for (const span of [
       spanWithin(always, { test: "unknown" }, tests),
       spanWithin({ from: 30, until: 40 }, forRed, tests),
@@ -40,7 +40,7 @@ describe("an entry for a group", () => {
       expect([0, 15, 30, 35].some((moment) => isValidAt(span, at(moment)))).toBe(false);
   });
 
-  test("is shown to visitors in that group of that test", () => {
+  test("an entry for a group is shown only to visitors in that group of that A/B test", () => {
     const shown = (groups?: [string, string][]) =>
       isShownTo({ ...forRed, ...always }, { now: at(15), groups: groups && new Map(groups) });
     expect(shown()).toBe(false);

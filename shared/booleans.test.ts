@@ -11,6 +11,6 @@ test.each([
   ["", false],
   [null, false],
   [undefined, false],
-])("%j is %j", (text, value) => {
+])("%j is read as the boolean %j", (text, value) => {
   expect(parseBoolean(text)).toBe(value);
 });

@@ -11,7 +11,7 @@ test.each([
   ["OptanonConsent=%E0%A4%A", false],
   ["", false],
   [undefined, false],
-])("%j: %j", (cookies, refused) => {
+])("cookies %j refuse statistics: %j", (cookies, refused) => {
   expect(refusesStatistics(cookies)).toBe(refused);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ],
   ["OptanonConsent=%E0%A4%A", false],
   [undefined, false],
-])("tests are allowed by %j: %j", (cookies, allowed) => {
+])("cookies %j allow A/B tests: %j", (cookies, allowed) => {
   expect(allows("functional", cookies)).toBe(allowed);
 });

@@ -18,33 +18,40 @@ const choices = optionalGroups.reduce<OptionalGroup[][]>(
   [[]],
 );
 
-test.each(choices.map((choice) => [choice]))("what is written is read: %j", (allowed) => {
-  const cookies = `a=b; ${consentCookie}=${consentText(allowed, { interactions: 3, at })}; c=d`;
-  for (const group of optionalGroups) expect(allows(group, cookies)).toBe(allowed.includes(group));
-  expect(allows("necessary", cookies)).toBe(true);
-  expect(activeGroups(cookies).sort()).toEqual(
-    ["necessary" as const, ...allowed].map((group) => consentGroups[group]).sort(),
-  );
-  expect(refusesStatistics(cookies)).toBe(!allowed.includes("statistics"));
-  expect(interactionsIn(cookies)).toBe(3);
-});
+test.each(choices.map((choice) => [choice]))(
+  "the consent cookie that is written for %j is read as the same decision",
+  (allowed) => {
+    const cookies = `a=b; ${consentCookie}=${consentText(allowed, { interactions: 3, at })}; c=d`;
+    for (const group of optionalGroups)
+      expect(allows(group, cookies)).toBe(allowed.includes(group));
+    expect(allows("necessary", cookies)).toBe(true);
+    expect(activeGroups(cookies).sort()).toEqual(
+      ["necessary" as const, ...allowed].map((group) => consentGroups[group]).sort(),
+    );
+    expect(refusesStatistics(cookies)).toBe(!allowed.includes("statistics"));
+    expect(interactionsIn(cookies)).toBe(3);
+  },
+);
 
-test("a value stands in a cookie without being quoted, and says when it was given", () => {
+test("the consent cookie needs no quotation marks, and says when consent was given", () => {
   const text = consentText(["statistics"], { interactions: 1, at });
   expect(text).toMatch(/^[\w%&=.-]+$/);
   expect(new URLSearchParams(text).get("datestamp")).toBe(at.toISOString());
 });
 
-test.each(optionalGroups)("%s is matched by its whole id alone", (group) => {
-  const id = consentGroups[group];
-  for (const other of [`${id}1`, `X${id}`, ` ${id}`, id.toLowerCase(), id.slice(0, -1)])
-    expect(allows(group, `${consentCookie}=groups=${encodeURIComponent(`${other}:1`)}`)).toBe(
-      false,
-    );
-  expect(allows(group, `${consentCookie}=groups=${encodeURIComponent(`${id}:10`)}`)).toBe(false);
-});
+test.each(optionalGroups)(
+  "consent to %s is matched by the whole id of its group alone",
+  (group) => {
+    const id = consentGroups[group];
+    for (const other of [`${id}1`, `X${id}`, ` ${id}`, id.toLowerCase(), id.slice(0, -1)])
+      expect(allows(group, `${consentCookie}=groups=${encodeURIComponent(`${other}:1`)}`)).toBe(
+        false,
+      );
+    expect(allows(group, `${consentCookie}=groups=${encodeURIComponent(`${id}:10`)}`)).toBe(false);
+  },
+);
 
 test.each(["", `${consentCookie}=interactionCount=x`, undefined])(
-  "%j is no interaction yet",
+  "cookies %j are no interaction with the consent banner yet",
   (cookies) => expect(interactionsIn(cookies)).toBe(0),
 );

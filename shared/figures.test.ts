@@ -17,7 +17,7 @@ test.each([
   ["HU", "14 990 Ft", "1490 Ft"],
   ["SK", "40 €", "3,90 €"],
   ["TR", "1.000 TL", "89,90 TL"],
-] as const)("amounts in the texts of %s", (code, from, cost) => {
+] as const)("texts of %s name free delivery from %j and its cost as %j", (code, from, cost) => {
   const figures = figuresOf(allSites[code].site);
   expect(figures.deliveryCost).toBe(cost.replaceAll(" ", nbsp));
   expect(figures.freeDeliveryFrom).toBe(from.replaceAll(" ", nbsp));
@@ -31,7 +31,7 @@ test.each([
   ["HU", "1 hónap"],
   ["SK", "3 mesiace"],
   ["TR", "3 ay"],
-] as const)("how long the welcome voucher is valid in the texts of %s", (code, months) => {
+] as const)("texts of %s say that the welcome voucher is valid for %j", (code, months) => {
   expect(figuresOf(allSites[code].site).voucherValidity).toBe(months.replace(" ", nbsp));
 });
 
@@ -42,14 +42,14 @@ test("a site has no place for a figure that it does not have", () => {
   expect(figures).not.toHaveProperty("coffeeFreeDeliveryFrom");
 });
 
-test("places are filled, each as often as it stands there", () => {
+test("places for figures are filled, each as often as it stands in a text", () => {
   const figures = { a: "1", b: "2" };
   expect(fillFigures("{a}, {b} and {a}; {}, {not a place}", figures, fail)).toBe(
     "1, 2 and 1; {}, {not a place}",
   );
 });
 
-test("an unknown place is reported with the places that there are", () => {
+test("an unknown place for a figure is reported with the places that exist", () => {
   expect(() => fillFigures("from {c}", { a: "1", b: "2" }, fail)).toThrow(
     "there is no place {c}; there are a, b",
   );

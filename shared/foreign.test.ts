@@ -6,11 +6,14 @@ interface Link {
   target?: string;
 }
 
-test.each([null, undefined, 1, "text", true])("%j has no fields", (value) => {
-  expect(fieldsOf<Link>(value)).toEqual({});
-});
+test.each([null, undefined, 1, "text", true])(
+  "%j has no fields when it is read as foreign data",
+  (value) => {
+    expect(fieldsOf<Link>(value)).toEqual({});
+  },
+);
 
-test("the fields of an object are there, and unknown", () => {
+test("a foreign object has its fields, of unknown types", () => {
   const { title } = fieldsOf<Link>({ title: 1 });
   expect(title).toBe(1);
   expectTypeOf<Foreign<Link>>().toEqualTypeOf<{
@@ -19,7 +22,7 @@ test("the fields of an object are there, and unknown", () => {
   }>();
 });
 
-test("a complete value names its optional fields", () => {
+test("a complete type names its optional fields", () => {
   expectTypeOf<{ title: string }>().not.toExtend<Complete<Link>>();
   expectTypeOf<{ title: string; target: undefined }>().toExtend<Complete<Link>>();
 });

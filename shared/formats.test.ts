@@ -10,7 +10,7 @@ test("a formatter is created once for its locale and options", () => {
   expect(collator("de-DE")).not.toBe(collator("cs-CZ"));
 });
 
-test("each writes as its locale does", () => {
+test("each formatter writes as its locale does", () => {
   expect(numberFormat("de-DE").format(1234.5)).toBe("1.234,5");
   expect(numberFormat("tr-TR", { style: "percent" }).format(0.1)).toBe("%10");
   expect(pluralRules("pl-PL").select(3)).toBe("few");

@@ -50,12 +50,15 @@ test.each([
   null,
   undefined,
   {},
-])("%j is none", (href) => {
+])("%j is no safe link", (href) => {
   expect(isSafeLink(href)).toBe(false);
   expect(isSafeContact(href)).toBe(false);
 });
 
-test.each(["mailto:a@b.example", "tel:+4940", "TEL:1"])("%s is a contact only", (href) => {
-  expect(isSafeLink(href)).toBe(false);
-  expect(isSafeContact(href)).toBe(true);
-});
+test.each(["mailto:a@b.example", "tel:+4940", "TEL:1"])(
+  "%s is a safe contact, but no safe link",
+  (href) => {
+    expect(isSafeLink(href)).toBe(false);
+    expect(isSafeContact(href)).toBe(true);
+  },
+);

@@ -12,6 +12,6 @@ test.each([
   // What only begins like a unit, and numbers that belong to nothing behind them.
   ["30 Tage, 2 grains, 5 lat", "30 Tage, 2 grains, 5 lat"],
   ["20095 Hamburg, 12 4567", "20095 Hamburg, 12 4567"],
-])("%s", (text, expected) => {
+])("%s gets no-break spaces between numbers and units", (text, expected) => {
   expect(withNoBreakSpaces(text)).toBe(expected.replaceAll("~", "\u00a0"));
 });

@@ -7,6 +7,6 @@ test.each([
   ["<strong>e-posta</strong>", "<strong>e-+posta</strong>"],
   // Addresses stay as they are.
   ["/e-mail, kontor-e-mail, Email", "/e-mail, kontor-e-mail, Email"],
-])("%s", (text, expected) => {
+])("%s breaks neither at an amount nor within an e-mail", (text, expected) => {
   expect(withNoBreaks(text)).toBe(expected.replaceAll("~", "\u00a0").replaceAll("+", "\u2060"));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlatform, platforms } from "./platform.ts";
 
-test("each platform is one", () => {
+test("each platform is recognised as one", () => {
   expect(platforms.every(isPlatform)).toBe(true);
 });
 

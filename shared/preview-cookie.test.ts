@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPreview } from "./preview-cookie.ts";
 
 test.each(["PreviewToken=x", "PreviewToken=", "a=b; PreviewToken=x", "a=b;PreviewToken=x; c=d"])(
-  "%j is a preview",
+  "cookies %j ask for a preview",
   (cookies) => expect(isPreview(cookies)).toBe(true),
 );
 
@@ -13,4 +13,4 @@ test.each([
   "a=PreviewToken=x",
   "previewtoken=x",
   "PreviewToken",
-])("%j is none", (cookies) => expect(isPreview(cookies)).toBe(false));
+])("cookies %j ask for no preview", (cookies) => expect(isPreview(cookies)).toBe(false));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { retry, type RetryOptions } from "./retry.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,41 +24,37 @@ async function waitsOf(options: RetryOptions): Promise<number[]> {
   return waits;
 }
 
-describe("waits", () => {
-  test("are ten of 100 ms by default", async () => {
-    expect(await waitsOf({})).toEqual(Array(10).fill(100));
+test("retries wait ten times 100 ms by default", async () => {
+  expect(await waitsOf({})).toEqual(Array(10).fill(100));
+});
+test("the waits of a linear back-off grow by the delay each time", async () => {
+  expect(await waitsOf({ backOff: "linear", retries: 4 })).toEqual([100, 200, 300, 400]);
+});
+test("the waits of an exponential back-off double each time", async () => {
+  expect(await waitsOf({ backOff: "exponential", retries: 5 })).toEqual([100, 200, 400, 800, 1600]);
+});
+test("the wait before a retry is at most 300 seconds", async () => {
+  const waits = await waitsOf({ backOff: "exponential", retries: 20 });
+  expect(Math.max(...waits)).toBe(300_000);
+});
+test("waits are as many as the retries, never shorter than before, never longer than allowed", async () => {
+  const options = fc.record({
+    backOff: fc.constantFrom("fixed" as const, "linear" as const, "exponential" as const),
+    delay: fc.nat(10_000),
+    maxBackOff: fc.nat(100_000),
+    retries: fc.nat(30),
   });
-  test("grow by the delay each time", async () => {
-    expect(await waitsOf({ backOff: "linear", retries: 4 })).toEqual([100, 200, 300, 400]);
-  });
-  test("double each time", async () => {
-    expect(await waitsOf({ backOff: "exponential", retries: 5 })).toEqual([
-      100, 200, 400, 800, 1600,
-    ]);
-  });
-  test("end at 300 seconds", async () => {
-    const waits = await waitsOf({ backOff: "exponential", retries: 20 });
-    expect(Math.max(...waits)).toBe(300_000);
-  });
-  test("are as many as the retries, never shorter than before, never longer than allowed", async () => {
-    const options = fc.record({
-      backOff: fc.constantFrom("fixed" as const, "linear" as const, "exponential" as const),
-      delay: fc.nat(10_000),
-      maxBackOff: fc.nat(100_000),
-      retries: fc.nat(30),
-    });
-    await fc.assert(
-      fc.asyncProperty(options, async (given) => {
-        const waits = await waitsOf(given);
-        expect(waits).toHaveLength(given.retries);
-        expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-        expect(waits.every((wait) => wait <= given.maxBackOff)).toBe(true);
-      }),
-    );
-  });
+  await fc.assert(
+    fc.asyncProperty(options, async (given) => {
+      const waits = await waitsOf(given);
+      expect(waits).toHaveLength(given.retries);
+      expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+      expect(waits.every((wait) => wait <= given.maxBackOff)).toBe(true);
+    }),
+  );
 });
 
-test("gives what the first success gives, and stops there", async () => {
+test("a retry returns what the first success returns, and stops there", async () => {
   const run = failing(3);
   const result = retry(run);
   await vi.advanceTimersByTimeAsync(299);
@@ -69,7 +65,7 @@ test("gives what the first success gives, and stops there", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("fails with the last error when no retry is left", async () => {
+test("retrying fails with the last error when no retry is left", async () => {
   const cause = new Error("no luck");
   const run = vi.fn<() => Promise<never>>(() => Promise.reject(cause));
   await expect(retry(run, { retries: 2, sleep: async () => {} })).rejects.toMatchObject({
@@ -79,7 +75,7 @@ test("fails with the last error when no retry is left", async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test("does not try again where that cannot help", async () => {
+test("an error that is not retryable is not retried", async () => {
   const run = failing(1);
   await expect(retry(run, { isRetryable: () => false })).rejects.toThrow(
     "Met not retryable error. Last error: no luck",
@@ -87,14 +83,14 @@ test("does not try again where that cannot help", async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("takes a minute at most, for everything together", async () => {
+test("all attempts of a retry together take at most a minute", async () => {
   const run = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
   const outcome = reasonOf(retry(run));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual(new Error("Timeout after 60000ms"));
 });
 
-test("runs no more once the time is over", async () => {
+test("no attempt begins once the time of all retries is over", async () => {
   const run = failing(Infinity);
   const outcome = reasonOf(retry(run, { timeout: 250 }));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -103,7 +99,7 @@ test("runs no more once the time is over", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("rejects with the reason of its signal, before and while it runs", async () => {
+test("a retry rejects with the reason of its abort signal, before and while it runs", async () => {
   const reason = new Error("the caller has stopped waiting");
   const aborted = failing(0);
   await expect(retry(aborted, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

@@ -4,7 +4,7 @@ import { dayAt, momentAt, startOfDay, timeAt } from "./site-clock.ts";
 const berlin = { timeZone: "Europe/Berlin" };
 const istanbul = { timeZone: "Europe/Istanbul" };
 
-test("days start at the midnight of the site, in winter and summer", () => {
+test("days start at midnight of the site, in winter and summer", () => {
   expect(startOfDay("2026-11-24", berlin)).toEqual(new Date("2026-11-23T23:00Z"));
   expect(startOfDay("2026-07-01", berlin)).toEqual(new Date("2026-06-30T22:00Z"));
   expect(startOfDay("2026-11-24", istanbul)).toEqual(new Date("2026-11-23T21:00Z"));

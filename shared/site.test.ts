@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
 import { isSiteCode, siteCodeOr, siteCodes } from "./site.ts";
 
-test("the sites with their locales and currencies", () => {
+test("the sites have their locales and currencies", () => {
   const sites = siteCodes.map((code) => {
     const { site } = allSites[code];
     return `${site.code} ${site.locale} ${site.currency.code}`;
@@ -21,14 +21,14 @@ test("the sites with their locales and currencies", () => {
 });
 
 test.each([["XX"], [""], [undefined], [null], [["AT"]], ["toString"], [{ code: "AT" }]])(
-  "%j is no site, so it is DE",
+  "%j is no site, so that DE stands in",
   (value) => {
     expect(isSiteCode(value)).toBe(false);
     expect(siteCodeOr(value)).toBe("DE");
   },
 );
 
-test("a known site stays itself", () => {
+test("a known site is recognised in upper and lower case", () => {
   expect(siteCodes.map((code) => siteCodeOr(code))).toEqual(siteCodes);
   // In addresses people write it as they like.
   expect(siteCodes.map((code) => siteCodeOr(code.toLowerCase()))).toEqual(siteCodes);

@@ -88,6 +88,6 @@ test.each([
   ["PL", "100 zł, 5 złotych", ["5 złotych"]],
   ["SK", "od 40 € alebo 40 eur", ["40 eur"]],
   ["TR", "1.000 TL, ₺100 ve 5 lira", ["₺100", "5 lira"]],
-] as const)("on %s in %j", (code, text, others) => {
+] as const)("money that %s writes in another way is found in %j", (code, text, others) => {
   expect(otherMoney(text, allSites[code].site)).toEqual(others);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of names) document.cookie = `${name}=; max-age=0`;
 });
 
-test("the cookie of exactly this name, as it was meant", () => {
+test("a cookie is found by its exact name, and its value is decoded", () => {
   document.cookie = "mysite=wrong";
   document.cookie = "site=CH_FR";
   document.cookie = "token=a%3Db%20%C3%BC";
@@ -14,12 +14,12 @@ test("the cookie of exactly this name, as it was meant", () => {
   expect(readCookie("token")).toBe("a=b ü");
 });
 
-test("one with a lone % is returned undecoded", () => {
+test("a cookie with a lone % is returned undecoded", () => {
   document.cookie = "broken=100%";
   expect(readCookie("broken")).toBe("100%");
 });
 
-test("none is none, and an empty one is empty", () => {
+test("a missing cookie is undefined, and an empty one is empty", () => {
   document.cookie = "empty=";
   expect(readCookie("site")).toBeUndefined();
   expect(readCookie("empty")).toBe("");

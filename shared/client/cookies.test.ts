@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCookie } from "./cookies.ts";
 
-test("a server has no cookies to read", () => {
+test("outside a browser there is no cookie to read", () => {
   expect(readCookie("site")).toBeUndefined();
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("marks the page and dispatches its event, until it is closed", () => {
+test("an overlay marks the page until it is closed, and dispatches its event", () => {
   const heard = vi.fn<() => void>();
   window.addEventListener(overlayOpenEvent, heard, { once: true });
   const close = open(false);
@@ -31,7 +31,7 @@ test("marks the page and dispatches its event, until it is closed", () => {
   expect(html.dataset.kontorOverlay).toBeUndefined();
 });
 
-test("locks the scroll position and restores it", () => {
+test("an overlay locks the scroll position and restores it when it closes", () => {
   const close = open(true);
   expect(document.body.className).toBe("header2020-flyout-open");
   expect(getComputedStyle(html).overflow).toBe("hidden");
@@ -42,7 +42,7 @@ test("locks the scroll position and restores it", () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-test("of several the last one to close frees the page, and closing twice closes once", () => {
+test("of several overlays the last to close frees the page, and closing twice closes once", () => {
   const [first, second, third] = [open(true), open(true), open(false)];
   first();
   first();

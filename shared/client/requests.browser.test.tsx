@@ -27,7 +27,7 @@ const tokens = {
   "x-xsrf-token": "forgery",
 };
 
-test("a GET takes site, long-term token and anti-forgery token along", async () => {
+test("a GET sends site, long-term token and anti-forgery token", async () => {
   expect(await getJson("/x")).toEqual({ is: "here" });
   expect(send).toHaveBeenCalledWith(
     "/x",
@@ -35,7 +35,7 @@ test("a GET takes site, long-term token and anti-forgery token along", async () 
   );
 });
 
-test("an answer without content is nothing", async () => {
+test("an answer without content is undefined", async () => {
   answer = async () => new Response(null, { status: 204 });
   expect(await getJson("/x")).toBeUndefined();
 });
@@ -43,7 +43,7 @@ test("an answer without content is nothing", async () => {
 test.each([
   ["PUT", putJson],
   ["POST", postJson],
-])("a %s sends JSON in the same way", async (method, change) => {
+])("a %s sends JSON with the same tokens and with headers of its own", async (method, change) => {
   await change("/x", { a: "ß" }, { headers: { "x-more": "1" } });
   expect(send).toHaveBeenCalledWith(
     "/x",
@@ -56,13 +56,13 @@ test.each([
   );
 });
 
-test("cookies that are not there are not sent", async () => {
+test("a request without cookies has no headers for their values", async () => {
   for (const cookie of cookies) document.cookie = `${cookie}; max-age=0`;
   await getJson("/x");
   expect(sentHeaders()).toEqual({ accept: "application/json" });
 });
 
-test("a refusal has its status and the server's answer", async () => {
+test("a refused request fails with the status and the server's problem", async () => {
   answer = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
   const refusal = await postJson("/x", {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RequestFailed);
@@ -75,12 +75,12 @@ test("a refusal has its status and the server's answer", async () => {
   });
 });
 
-test("a refusal without JSON is a refusal all the same", async () => {
+test("a refused request without JSON fails with the status alone", async () => {
   answer = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   await expect(getJson("/x")).rejects.toMatchObject({ status: 502, problem: undefined });
 });
 
-test("no answer for 15 seconds, or for what was given, is a failure", async () => {
+test("a request fails without an answer for 15 seconds, or for the time it was given", async () => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   await getJson("/x");
   expect(limits).toHaveBeenLastCalledWith(15_000);

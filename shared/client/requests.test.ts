@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getJson, postJson, putJson } from "./requests.ts";
 
-test("nothing is requested outside a browser", async () => {
+test("outside a browser every request is refused", async () => {
   await expect(getJson("/x")).rejects.toThrow("This is SSR");
   for (const send of [putJson, postJson])
     await expect(send("/x", {})).rejects.toThrow(

@@ -114,7 +114,7 @@ async function ask(site: string, path: string, body?: object): Promise<string> {
 
 const plain = (html: string) => wordsOf(html).replaceAll("\u00a0", " ");
 
-test("its home page speaks its language and names its figures", async () => {
+test("the home page of a site that is added by the guide has its language and figures", async () => {
   const page = await ask("BE", "/");
   expect(elements(page, "html")[0]?.lang).toBe("fr-BE");
   expect(plain(page)).toContain("Livraison gratuite dès 35 €");
@@ -124,11 +124,11 @@ test("its home page speaks its language and names its figures", async () => {
   );
 });
 
-test("the shops of other countries lead to it", async () => {
+test("the shops of other countries link to an added site", async () => {
   expect(plain(await ask("DE", "/"))).toContain("Belgique");
 });
 
-test("its search finds what it sells, at its price", async () => {
+test("the search of an added site finds what it sells, at its price", async () => {
   expect(plain(await ask("BE", "/search?query=espresso"))).toMatch(
     /Espresso Speicherstadt en grains.* 5,59 €/,
   );
@@ -137,11 +137,11 @@ test("its search finds what it sells, at its price", async () => {
   expect(products.map(({ id }) => id)).toEqual(["100101"]);
 });
 
-test("the market that is now the last of the list still finds what it sells", async () => {
+test("the last market of the list still finds what it sells once a site is added", async () => {
   expect(await ask("TR", "/search?query=espresso")).toContain("-p100101.html");
 });
 
-test("its cart charges its price and its delivery", async () => {
+test("the cart of an added site charges the site's price and delivery", async () => {
   const put = async (site: string) => {
     const body = { addArticle: { productId: "100101", quantity: 1 } };
     return (JSON.parse(await ask(site, cartApiPath, body)) as CartUpdate).cart;

@@ -65,11 +65,14 @@ test.each([
   ],
   ["a route into the server", "pages/planted.route.ts", "../server/config.ts", "plugged in by"],
   ["a site into a page", "sites/planted.ts", "../pages/home/HomePage.tsx", "words and figures"],
-])("%s is refused with what to do instead", async (_name, file, imports, lesson) => {
-  expect(await lintImport(file, imports)).toContain(lesson);
-});
+])(
+  "the linter refuses an import from %s, and says what to do instead",
+  async (_name, file, imports, lesson) => {
+    expect(await lintImport(file, imports)).toContain(lesson);
+  },
+);
 
-test("the arrows that are meant are allowed", async () => {
+test("the linter allows imports along the arrows of the architecture", async () => {
   expect(
     await lintImport("pages/planted.ts", "../features/cart/client/CartView.tsx"),
   ).not.toContain("kontor(arrows)");

@@ -15,11 +15,11 @@ test.each([
   ["toLocaleTimeString", 'new Date()?.toLocaleTimeString("de-DE");'],
   ["localeCompare", '["b", "a"].sort((a, b) => a.localeCompare(b));'],
   ["a method by a string", '"a"["localeCompare"]("b");'],
-])("a formatter that is created anew by %s is refused", async (_by, code) => {
+])("the linter refuses a formatter that is created by %s", async (_by, code) => {
   expect(await lint("features/cart/planted.ts", code)).toContain(refused);
 });
 
-test("where they are created once, in types and in tests they are allowed", async () => {
+test("the linter allows formatters where each is created once, in types and in tests", async () => {
   const create = 'new Intl.NumberFormat("de-DE");';
   expect(await lint("shared/formats.ts", create)).not.toContain(refused);
   expect(await lint("shared/planted.test.ts", create)).not.toContain(refused);

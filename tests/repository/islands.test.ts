@@ -10,7 +10,7 @@ const islands = await Array.fromAsync(
   glob("{border/client,pages/*}/*.island.tsx", { cwd: projectFolder }),
 );
 
-test("there are islands", () => {
+test("the project's islands are found", () => {
   expect(islands.map((file) => basename(file))).toContain("MiniCart.island.tsx");
 });
 
@@ -30,7 +30,7 @@ test("all files that are named as islands lie where the boot script looks for th
   expect((await Array.fromAsync(everywhere)).toSorted()).toEqual(islands.toSorted());
 });
 
-test("an island that no file declares does not compile, nor one with the data of another", async () => {
+test("an island that no file declares, or with the data of another, does not compile", async () => {
   const folder = join(projectFolder, "dist", "planted-islands");
   await mkdir(folder, { recursive: true });
   await writeFile(

@@ -27,7 +27,7 @@ const promised = ({ name }: ProductContent) =>
     )?.[1] ?? 0,
   );
 
-test("no two products share motif, lettering and colours", () => {
+test("no two product pictures share motif, lettering and colours", () => {
   const shown = new Map<string, string>();
   const alike: string[] = [];
   for (const product of products)
@@ -48,7 +48,7 @@ test("a product is shown in the colour of its first article", () => {
   expect(others.map(titleOf)).toEqual([]);
 });
 
-test("coffee, and nothing else, carries a name on its pack", () => {
+test("coffee alone has a name on the pack of its picture", () => {
   const wrong = products.filter(
     ({ food, picture }) => (food !== undefined) !== (picture.lettering !== undefined),
   );
@@ -64,7 +64,7 @@ test("a set is drawn with as many pieces as its name promises", () => {
   );
 });
 
-test("the mark on packs and things is the one of the logo", async () => {
+test("the mark on packs and products is that of the logo", async () => {
   const logo = await readFile("ui/Logo.tsx", "utf8");
   const bean = / d="([^"]+)"/.exec(mark(0, 0, 10, "#000000"))?.[1];
   expect(logo).toContain(`d="${bean}"`);

@@ -64,13 +64,13 @@ test("what a header does without React is at most 6.35 kB", async () => {
   expect(await sizeOf(behaviour)).toBeLessThanOrEqual(6.35 * kilobyte);
 });
 
-test("the cart that waits for the connection and is shared by all tabs is at most 6.25 kB besides the header's script", async () => {
+test("the cart of all tabs is at most 6.25 kB of script besides the header's", async () => {
   const cart = withImports("border/client/page-cart.ts").difference(header());
   expect(cart).not.toContain(react());
   expect(await sizeOf(cart)).toBeLessThanOrEqual(6.25 * kilobyte);
 });
 
-test("what tracks the events of a page is at most 6.75 kB besides header and client of the collector", async () => {
+test("what tracks a page's events is at most 6.75 kB besides header and tracking client", async () => {
   const tracking = withImports("border/client/page-tracking.ts")
     .difference(header())
     .difference(withImports("features/tracking/client/install-tracking.ts"));
@@ -87,7 +87,7 @@ test("the tracking client is at most 6 kB of script besides what every page load
   expect(await sizeOf(tracking)).toBeLessThanOrEqual(6 * kilobyte);
 });
 
-test("React is at most 70 kB, each island with all that is its own at most 9.55 kB more", async () => {
+test("React is at most 70 kB, and each island at most 9.55 kB more", async () => {
   const shared = withImports(react());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(70 * kilobyte);
   // Every page reads its cart, whichever islands wake.
@@ -99,13 +99,13 @@ test("React is at most 70 kB, each island with all that is its own at most 9.55 
   }
 });
 
-test("the newsletter's form is at most 7 kB of script besides React and what every page loads", async () => {
+test("the newsletter's form is at most 7 kB besides React and what every page loads", async () => {
   const before = withImports(react()).union(withImports("border/client/header-behaviour.ts"));
   const form = withImports("border/client/NewsletterForm.island.tsx").difference(before);
   expect(await sizeOf(form)).toBeLessThanOrEqual(7 * kilobyte);
 });
 
-test("what asks for consent is at most 5.2 kB besides header and tracking, 2.85 for those who have decided", async () => {
+test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is decided", async () => {
   const others = header()
     .union(withImports("border/client/page-tracking.ts"))
     .union(withImports("features/tracking/client/install-tracking.ts"));
@@ -142,7 +142,7 @@ test("the schemas of the server's answers reach no browser", async () => {
     expect(await readFile(join(folder, file), "utf8"), file).not.toContain("~kind");
 });
 
-test("no style refers to a file elsewhere", async () => {
+test("no style sheet refers to a file elsewhere", async () => {
   const styles = (await readdir(folder)).filter((file) => file.endsWith(".css"));
   const sources = await Promise.all(styles.map((file) => readFile(join(folder, file), "utf8")));
   expect(sources.join("")).not.toMatch(/url\(["']?(https?:|\/\/|data:)/);

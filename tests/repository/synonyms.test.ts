@@ -17,7 +17,7 @@ const definitions = new Map(Object.entries(vocabulary.attributes));
 const sites = Object.values(allSites).map(({ site }) => site);
 const synonyms = await readSynonyms("content/search", sites, []);
 
-test.each(languages)("in %s each synonym leads to words of the catalogue", (language) => {
+test.each(languages)("each synonym in %s leads to words of the catalogue", (language) => {
   const texts = [
     ...categories.map(({ name }) => name[language]),
     ...types.flatMap(({ names }) => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { languages, type Language } from "../../../shared/site.ts";
 import { judgedFile, readJudgedQueries } from "./judged-queries.ts";
 import { measureQuality, type Measured } from "./measure.ts";
@@ -22,8 +22,11 @@ beforeAll(async () => {
   ({ measured } = await measureQuality(readJudgedQueries(judgedFile), [...languages], []));
 }, 120_000);
 
-describe.each(["Kontor, suggestions", "Kontor, results"])("%s", (surface) => {
-  test.each(languages)("finds in %s what shoppers want", (language) => {
+for (const [name, surface] of [
+  ["suggestions", "Kontor, suggestions"],
+  ["results", "Kontor, results"],
+] as const) {
+  test.each(languages)(`the ${name} in %s rank what shoppers want first`, (language) => {
     const { scores } = measured.find(
       (each) => each.engine === surface && each.language === language,
     )!;
@@ -32,8 +35,8 @@ describe.each(["Kontor, suggestions", "Kontor, results"])("%s", (surface) => {
     expect(firstGood).toBeGreaterThan(reached[language].firstGood);
   });
 
-  test("shows no wrong product first", () => {
+  test(`the ${name} of no query begin with a wrong product`, () => {
     const scores = measured.filter(({ engine }) => engine === surface).flatMap((one) => one.scores);
     expect(totalsOf(scores).forbidden).toBe(0);
   });
-});
+}
