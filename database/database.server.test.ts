@@ -40,12 +40,15 @@ describe("values have the same types whatever the database", () => {
     ["no value", "null::text", null],
     ["a truth", "true", true],
     ["letters of all languages", "'ÄőłıŞčŕ☕'", "ÄőłıŞčŕ☕"],
-  ])("%s", async (_name, expression, value) => {
-    const [row] = await rows(sql<Record<string, unknown>>`select ${sql.raw(expression)}`);
-    expect(Object.values(row!)).toEqual([value]);
-  });
+  ])(
+    "the database returns %s with the same type, embedded or as a server",
+    async (_name, expression, value) => {
+      const [row] = await rows(sql<Record<string, unknown>>`select ${sql.raw(expression)}`);
+      expect(Object.values(row!)).toEqual([value]);
+    },
+  );
 
-  test("and come back as they were sent", async () => {
+  test("values come back from the database as they were sent", async () => {
     const moment = new Date("2026-11-21T12:34:56.789Z");
     const [row] = await rows(
       sql`select ${moment}::timestamptz as moment, ${JSON.stringify({ a: ["'"] })}::jsonb as json,
@@ -67,7 +70,7 @@ describe("a transaction", () => {
   const notes = async () =>
     (await rows(sql<{ text: string }>`select text from note`)).map((row) => row.text);
 
-  test("that fails leaves nothing, and the database works on", async () => {
+  test("a transaction that fails leaves nothing, and the database works on", async () => {
     const failing = database.sql.transaction().execute(async (transaction) => {
       await sql`insert into note values ('lost')`.execute(transaction);
       await sql`select 1 / 0`.execute(transaction);
@@ -76,7 +79,7 @@ describe("a transaction", () => {
     expect(await notes()).toEqual([]);
   });
 
-  test("of many at once: each is whole", async () => {
+  test("each of many concurrent transactions is whole", async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         database.sql.transaction().execute(async (transaction) => {
@@ -88,7 +91,7 @@ describe("a transaction", () => {
     expect(await notes()).toHaveLength(40);
   });
 
-  test("a statement with a mistake is an error for its sender alone", async () => {
+  test("a statement with a mistake fails for its sender alone", async () => {
     const [wrong, right] = await Promise.allSettled([
       rows(sql`select no_such_column`),
       rows(sql<{ one: number }>`select 1 as one`),
@@ -97,7 +100,7 @@ describe("a transaction", () => {
     expect(right).toMatchObject({ status: "fulfilled", value: [{ one: 1 }] });
   });
 
-  test("much data goes both ways", async () => {
+  test("a text of more than a megabyte is stored and read whole", async () => {
     const long = "kaffee ".repeat(200_000);
     await sql`insert into note values (${long})`.execute(database.sql);
     expect(await notes()).toEqual([long]);
@@ -105,7 +108,7 @@ describe("a transaction", () => {
 });
 
 describe("messages", () => {
-  test("reach every listener of their channel", async () => {
+  test("a notification reaches the listeners of its channel, and no others", async () => {
     const [here, there] = [vi.fn<(payload: string) => void>(), vi.fn<(payload: string) => void>()];
     await database.listen("here", here);
     await database.listen("there", there);
@@ -117,7 +120,7 @@ describe("messages", () => {
     expect(here).toHaveBeenCalledOnce();
   });
 
-  test("of a transaction come when it is over, and never when it fails", async () => {
+  test("a notification of a transaction comes when it has committed, and never when it fails", async () => {
     const heard = vi.fn<(payload: string) => void>();
     await database.listen("later", heard);
     await expect(
@@ -149,7 +152,7 @@ describe("migrations", () => {
   const steps = async () =>
     (await rows(sql<{ number: number }>`select number from step`)).map((row) => row.number);
 
-  test("run in the order of their names, once, however many processes start", async () => {
+  test("migrations run once in the order of their names, however many processes start", async () => {
     // Each process has its own connections where there is a server; the embedded one has one process.
     const others = fresh.url
       ? await Promise.all([open(), open(), open()])
@@ -160,14 +163,14 @@ describe("migrations", () => {
     if (fresh.url) await Promise.all(others.map((each) => each.close()));
   });
 
-  test("that are new run after those that were there", async () => {
+  test("new migrations run after those that ran before", async () => {
     await migrate(database.sql, migrations.slice(1));
     expect(await steps()).toEqual([1]);
     await migrate(database.sql, migrations);
     expect(await steps()).toEqual([1, 2, 3]);
   });
 
-  test("that have changed since they ran are refused by name", async () => {
+  test("a migration that has changed since it ran is refused by name", async () => {
     await migrate(database.sql, migrations);
     const changed = migrations.map((each) => ({ ...each, statements: `${each.statements} ` }));
     await expect(migrate(database.sql, changed)).rejects.toThrow(
@@ -176,7 +179,7 @@ describe("migrations", () => {
     expect(await steps()).toEqual([1, 2, 3]);
   });
 
-  test("that fail leave nothing, not even those before them", async () => {
+  test("a migration that fails leaves nothing, not even of those before it", async () => {
     const broken = [
       ...migrations,
       { name: "003-broken.sql", statements: "create table other (a int); select oops;" },
@@ -197,7 +200,7 @@ describe("while the database works on a long query", () => {
   });
   afterAll(() => shop.close());
 
-  test("what needs no database is answered at once", async () => {
+  test("while a long query runs, what needs no database is answered at once", async () => {
     const paths = [
       "/health/live",
       "/contact",
@@ -219,7 +222,7 @@ describe("while the database works on a long query", () => {
   });
 });
 
-test("what waits for a connection too long is an outage, not a bug", async () => {
+test("a statement that waits too long for a connection fails as an outage", async () => {
   const impatient = await openDatabase({
     url: fresh.url,
     folder: "memory://",
@@ -243,7 +246,7 @@ test("what waits for a connection too long is an outage, not a bug", async () =>
   await impatient.close();
 });
 
-test("closing lets a query that runs come to its end, and then ends itself", async () => {
+test("closing the database lets a running query finish", async () => {
   const other = await open();
   let begun = () => {};
   const isRunning = new Promise<void>((resolve) => (begun = resolve));

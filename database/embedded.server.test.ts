@@ -16,7 +16,7 @@ describe("the embedded database", () => {
   afterEach(() => rm(join(folder, ".."), { recursive: true }));
   const embedded = () => openDatabase({ url: "", folder, onError: console.error });
 
-  test("stores its rows, takes one process at a time, and is readable by its owner alone", async () => {
+  test("the embedded database keeps its rows, takes one process at a time, and only its owner may read it", async () => {
     const first = await embedded();
     await sql`create table note (text text)`.execute(first.sql);
     await sql`insert into note values ('stored')`.execute(first.sql);
@@ -34,7 +34,7 @@ describe("the embedded database", () => {
     await third.close();
   });
 
-  test("tells the disk of every commit before it answers", async () => {
+  test("the embedded database flushes every commit to the disk before it answers", async () => {
     // A process that counts its fsync calls, in every thread.
     const log = join(folder, "..", "fsync");
     const count = `

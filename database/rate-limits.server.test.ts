@@ -48,14 +48,14 @@ async function atOnce(
   return work.mock.calls.length;
 }
 
-test("of 500 attempts at once a limit lets exactly its number through", async () => {
+test("a rate limit lets exactly its number of 500 concurrent attempts through", async () => {
   expect(await atOnce(500, () => ({ account: "ida", network: "192.0.2.1" }))).toBe(10);
   // Those that were refused for the account do not count for the network.
   expect((await rows()).map(({ remaining }) => remaining)).toEqual([40, 0]);
   expect(reached.mock.calls).toEqual([["account", "ida"]]);
 });
 
-test("the one limit is full while others are not, whichever way round", async () => {
+test("a full limit of a network refuses attempts although those of the accounts are not full", async () => {
   const passed = await atOnce(500, (attempt) => ({
     account: `shopper ${attempt % 100}`,
     network: "192.0.2.1",
@@ -64,7 +64,7 @@ test("the one limit is full while others are not, whichever way round", async ()
   expect(reached.mock.calls).toEqual([["network", "192.0.2.1"]]);
 });
 
-test.skipIf(!postgresUrl)("who is refused waits for no one, and delays no one", async () => {
+test.skipIf(!postgresUrl)("a refused attempt waits for no transaction", async () => {
   const [, other] = processes;
   const [limiter] = limiters();
   const attempt = () =>
@@ -79,7 +79,7 @@ test.skipIf(!postgresUrl)("who is refused waits for no one, and delays no one", 
   });
 });
 
-test("attempts that are taken back leave their places free", async () => {
+test("attempts that are taken back do not count for the rate limit", async () => {
   const [limiter] = limiters();
   for (let attempt = 0; attempt < 30; attempt++)
     await limiter!.attempt({ account: "ida" }, start, (own) => own.takeBack("account"));
@@ -87,14 +87,14 @@ test("attempts that are taken back leave their places free", async () => {
   expect(reached).not.toHaveBeenCalled();
 });
 
-test("an attempt whose work throws does not count", async () => {
+test("an attempt whose work throws does not count for the rate limit", async () => {
   const [limiter] = limiters();
   const fails = () => Promise.reject(new Error("no memory"));
   await expect(limiter!.attempt({ account: "ida" }, start, fails)).rejects.toThrow("no memory");
   expect(await rows()).toMatchObject([{ remaining: 10 }]);
 });
 
-test("a full limit says how long to wait, and is open again when its period is over", async () => {
+test("a full rate limit says how long to wait, and opens when its period is over", async () => {
   const [limiter] = limiters();
   const pass = async () => "done";
   for (let attempt = 0; attempt < limits.account.times; attempt++)
@@ -104,7 +104,7 @@ test("a full limit says how long to wait, and is open again when its period is o
   expect(await attempt(after(15))).toBe("done");
 });
 
-test("a place that is given back late does not count for the next period", async () => {
+test("an attempt that is taken back late frees no place of the next period", async () => {
   const [limiter] = limiters();
   await limiter!.attempt({ account: "ida" }, start, async (late) => {
     await limiter!.attempt({ account: "ida" }, after(15), async () => "next");
@@ -113,7 +113,7 @@ test("a place that is given back late does not count for the next period", async
   expect(await rows()).toMatchObject([{ remaining: 9 }]);
 });
 
-test("what is stored names no one, and is deleted when its period is over", async () => {
+test("rate limits store no names, and are deleted when their periods are over", async () => {
   await atOnce(2, () => ({ account: "ida@example.com", network: "192.0.2.1" }));
   expect(JSON.stringify(await rows())).not.toMatch(/ida|192/);
   await deleteEndedPeriods(processes[0]!.sql, after(4.9));

@@ -54,7 +54,7 @@ const filesIn = async (root: string) => {
 
 const parts = ["cart", "footer", "navigation", "promotions", "tests"];
 
-test("what is exported, imported and exported again is the same in every byte", async () => {
+test("content that is exported, imported and exported again is the same in every byte", async () => {
   await run("export");
   const first = await filesIn(folder);
   expect(await readdir(folder)).toEqual(parts);
@@ -66,7 +66,7 @@ test("what is exported, imported and exported again is the same in every byte", 
   expect(await filesIn(again)).toEqual(first);
 });
 
-test("an import says what it changes, and is shown within seconds", async () => {
+test("a content import says what it changes, and is shown within seconds", async () => {
   await run("export");
   await edit(
     "footer/DE.yaml",
@@ -108,7 +108,7 @@ test("no release overwrites what the shop's team imported, also when its files c
   expect(await readFile(join(again, "promotions/DE.yaml"), "utf8")).toContain("Vom Team");
 });
 
-test("a part that was changed in the database itself says so when it is exported", async () => {
+test("exporting a part that was changed in the database itself prints a warning", async () => {
   await sql`update navigation_node set position = position`.execute(source().database);
   const lines = await run("export", { parts: ["navigation"] });
   expect(lines).toContainEqual(
@@ -118,7 +118,7 @@ test("a part that was changed in the database itself says so when it is exported
   expect(await run("export", { parts: ["navigation"] })).toEqual(["navigation: 2 files"]);
 });
 
-test("what another import changes while one is checked is checked with again", async () => {
+test("a content import is checked again when another import changed the database meanwhile", async () => {
   await run("export");
   const { database, parts: all } = source();
   const tests = all.find(({ folder: name }) => name === "tests")!;
@@ -140,7 +140,7 @@ test("what another import changes while one is checked is checked with again", a
   expect(read).toHaveLength(2);
 });
 
-test("a name that cannot be stored is a mistake; a folder is no file, whatever its name", async () => {
+test("a file name that cannot be stored is a mistake, and a folder named as a file is ignored", async () => {
   await run("export", { parts: ["footer"] });
   await writeFile(join(folder, "footer", "a..yaml"), "[]");
   await mkdir(join(folder, "footer", "x.yaml"));
@@ -151,7 +151,7 @@ test("a name that cannot be stored is a mistake; a folder is no file, whatever i
   expect(await mistakes()).toEqual([]);
 });
 
-test("files that an editor changed are not overwritten", async () => {
+test("an export does not overwrite files that an editor changed", async () => {
   await run("export");
   await edit("footer/DE.yaml", /headline/, "headline");
   await run("export");
@@ -168,7 +168,7 @@ describe("nothing is imported", () => {
 
   beforeEach(() => run("export"));
 
-  test("before all mistakes of all parts are right", async () => {
+  test("nothing is imported before all mistakes of all parts are corrected", async () => {
     await edit("promotions/DE.yaml", /headline: .*/, 'headline: "<script>alert(1)</script>"');
     await edit(
       "navigation/nodes.yaml",
@@ -223,19 +223,19 @@ describe("nothing is imported", () => {
       "footer/DE.yaml:1: this is not YAML: Excessive alias count",
     ],
     ["endless brackets", Buffer.from("[".repeat(5_000)), "footer/DE.yaml:1: this is not YAML"],
-  ])("of a file with %s", async (_what, bytes, expected) => {
+  ])("nothing is imported of a file with %s", async (_what, bytes, expected) => {
     await writeFile(join(folder, "footer", "DE.yaml"), bytes);
     expect(await mistakes()).toContainEqual(expect.stringContaining(expected));
   });
 
-  test("of a file that nothing reads", async () => {
+  test("nothing is imported from a folder with a file that nothing reads", async () => {
     await cp(join(folder, "footer", "DE.yaml"), join(folder, "footer", "de-new.yaml"));
     expect(await mistakes()).toContainEqual(
       expect.stringMatching(/^footer\/de-new\.yaml: no such file is read; there are DE\.yaml, /),
     );
   });
 
-  test("of a folder that is no part, or that is not there", async () => {
+  test("nothing is imported of a folder that is no part of the content or does not exist", async () => {
     await mkdir(join(folder, "promotion"));
     expect(await mistakes()).toEqual([
       expect.stringContaining("promotion is no part of the content"),
@@ -251,7 +251,7 @@ describe("nothing is imported", () => {
     ]);
   });
 
-  test("of a part without what other parts of the database name", async () => {
+  test("nothing is imported of a part that lacks what other parts of the database name", async () => {
     await edit("cart/vouchers.yaml", /- code: BLACK15/, "- code: WHITE15");
     expect(await mistakes({ parts: ["cart"] })).toContainEqual(
       expect.stringMatching(/^promotions\/DE\.yaml:\d+: .*DE has no voucher BLACK15/),
@@ -259,27 +259,25 @@ describe("nothing is imported", () => {
   });
 });
 
-describe("a shop that has the embedded database open", () => {
-  test("does what a command asks for", async () => {
-    const server = await serveCommands(work, [
-      handleCommand(contentCommand, (request) => runContentCommand(request, source())),
+test("a shop that has the embedded database open runs a content command", async () => {
+  const server = await serveCommands(work, [
+    handleCommand(contentCommand, (request) => runContentCommand(request, source())),
+  ]);
+  try {
+    const request = { folder, parts: ["footer"], dryRun: false };
+    expect(await askRunningShop(work, contentCommand, { ...request, command: "export" })).toEqual([
+      "footer: 9 files",
     ]);
-    try {
-      const request = { folder, parts: ["footer"], dryRun: false };
-      expect(await askRunningShop(work, contentCommand, { ...request, command: "export" })).toEqual(
-        ["footer: 9 files"],
-      );
-      await writeFile(join(folder, "footer", "DE.yaml"), "- name: a\n");
-      await expect(
-        askRunningShop(work, contentCommand, { ...request, command: "import" }),
-      ).rejects.toThrow("footer/DE.yaml:1: a");
-    } finally {
-      server.close();
-    }
-  });
+    await writeFile(join(folder, "footer", "DE.yaml"), "- name: a\n");
+    await expect(
+      askRunningShop(work, contentCommand, { ...request, command: "import" }),
+    ).rejects.toThrow("footer/DE.yaml:1: a");
+  } finally {
+    server.close();
+  }
+});
 
-  test("is not asked when it does not run", async () => {
-    const request: ContentRequest = { command: "export", folder, parts: [], dryRun: false };
-    expect(await askRunningShop(work, contentCommand, request)).toBeUndefined();
-  });
+test("a content command asks no running shop when none runs", async () => {
+  const request: ContentRequest = { command: "export", folder, parts: [], dryRun: false };
+  expect(await askRunningShop(work, contentCommand, request)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const at = (moment: string, path: string, entry: object) =>
     sites,
   );
 
-test("a day begins and ends on the clocks of the file's site", () => {
+test("validity by days begins and ends on the clocks of the file's site", () => {
   const begins = { from: "2026-12-24" };
   // In Berlin it is 00:30, in Istanbul 02:30, and in UTC the day before.
   expect(at("2026-12-23T23:30:00Z", "DE.yaml", begins)).toEqual([]);
@@ -23,7 +23,7 @@ test("a day begins and ends on the clocks of the file's site", () => {
   expect(at("2026-12-24T23:00:00Z", "DE.yaml", ends)).toEqual(["x/DE.yaml: a: ended 2026-12-24"]);
 });
 
-test("in a file of all sites it is said when it is so on one of them", () => {
+test("an entry for all sites is named as not valid when it is so on one of them", () => {
   const day = { from: "2026-12-24", until: "2026-12-24" };
   expect(at("2026-12-23T22:30:00Z", "nodes.yaml", day)).toEqual([
     "x/nodes.yaml: a: begins 2026-12-24",
@@ -34,7 +34,7 @@ test("in a file of all sites it is said when it is so on one of them", () => {
   ]);
 });
 
-test("a moment is one", () => {
+test("validity by moments is the same on every site", () => {
   const begins = { from: "2026-12-24T00:00:00+01:00" };
   expect(at("2026-12-23T23:00:00Z", "DE.yaml", begins)).toEqual([]);
   expect(at("2026-12-23T22:59:59Z", "DE.yaml", begins)).toHaveLength(1);

@@ -40,7 +40,7 @@ async function mistakesOf(): Promise<string[]> {
   return [];
 }
 
-test("an import names the mistakes of all parts at once, each with file, line and remedy", async () => {
+test("an import names all mistakes of all parts, each with file, line and remedy", async () => {
   await edit("catalogue/coffee.yaml", /prices: \{DE: [\d.]+/, 'prices: {DE: "4,99"');
   await edit("catalogue/coffee.yaml", /(- id: 1001(?!01)[^]*?category: )\S+/, "$1teas");
   await edit("navigation/themeworlds.yaml", /products: \[\d+/, "products: [999999");

@@ -150,7 +150,7 @@ describe("a server whose processes stop", () => {
     await server.stop();
   });
 
-  test("answers come all the same, and the shop goes on when the processes do", async () => {
+  test("while PostgreSQL's processes are stopped the shop answers, and it recovers when they go on", async () => {
     await server.signal("SIGSTOP");
     try {
       // The first time until the silence is noticed, the second time at once.
@@ -170,7 +170,7 @@ describe("a server whose processes stop", () => {
       .toBeGreaterThan(0);
   });
 
-  test("answers come also after they were killed in the middle of their work", async () => {
+  test("after PostgreSQL is killed in the middle of its work the shop still answers", async () => {
     const { allAreOpen, ended } = openTransactions(shop, sql`select pg_sleep(600)`);
     const outcomes = Promise.allSettled(ended);
     await allAreOpen;
@@ -198,7 +198,7 @@ describe("a server behind a line", () => {
     await database.drop();
   });
 
-  test("answers come all the same when it is cut off without notice; then the shop makes new connections and reads what it missed", async () => {
+  test("a shop that is cut off from its database answers, then reconnects and reads what it missed", async () => {
     line.cut();
     await expectOutageToBeAnswered(shop, shoppers);
     const heard = vi.fn<(names: ReadonlySet<string>) => void>();
@@ -215,7 +215,7 @@ describe("a server behind a line", () => {
       .toBe(true);
   });
 
-  test("answers come all the same while it works, but a lock holds up what it is asked", async () => {
+  test("while a lock holds up the database's answers the shop answers, and it recovers after it", async () => {
     const other = await openDatabase({ url: database.url, folder: "", onError: () => {} });
     await other.sql.transaction().execute(async (transaction) => {
       await sql`lock table cart, customer, product, promotion`.execute(transaction);

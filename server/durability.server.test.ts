@@ -123,7 +123,7 @@ async function killRepeatedly(): Promise<string[]> {
 }
 
 test(
-  "kill -9 while carts are changed: every answered change is there, none twice",
+  "kill -9 while carts change loses no answered change, and makes none twice",
   { timeout: 60_000 * (kills + 1) },
   async () => {
     expect(await killRepeatedly()).toEqual([]);

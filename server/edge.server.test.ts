@@ -46,7 +46,7 @@ async function ask(path: string, method = "GET", headers = {}): Promise<Answer> 
 
 const header = "/service/pageborder/header/DE";
 
-test("every answer forbids to guess its type, and asks browsers to stay with https", async () => {
+test("every answer forbids browsers to guess its type, and asks them to stay with https", async () => {
   const { headers: cached } = await ask(header);
   const answers = [
     await ask(header),
@@ -73,7 +73,7 @@ test("every answer forbids to guess its type, and asks browsers to stay with htt
     ]).toEqual([status, "nosniff", "max-age=31536000"]);
 });
 
-test.each([header, "/"])("two Host headers on %s are refused", async (path) => {
+test.each([header, "/"])("a request for %s with two Host headers is refused", async (path) => {
   await ask(path);
   const socket = connect(port, "127.0.0.1");
   socket.end(`GET ${path} HTTP/1.1\r\nHost: at.localhost\r\nhost: de.localhost\r\n\r\n`);
@@ -88,14 +88,14 @@ test.each([
   ["PUT", "/kaffee-c1000.html", "GET, HEAD"],
   ["PATCH", "/service/cart/api/cart", "GET, HEAD, PUT"],
   ["GET", "/account/login", "POST"],
-])("%s %s is 405 and says what is allowed", async (method, path, allow) => {
+])("%s %s is answered with 405 and the allowed methods", async (method, path, allow) => {
   const { status, headers, body } = await ask(path, method, { "content-type": "text/odd" });
   expect([status, headers.allow]).toEqual([405, allow]);
   expect(headers["content-type"]).toContain("application/problem+json");
   expect(JSON.parse(body)).toMatchObject({ type: "urn:kontor:405", status: 405 });
 });
 
-test("a wrong method on a fragment has no body, and an unknown address stays 404", async () => {
+test("a wrong method is answered without a body for a fragment, and with 404 at an unknown address", async () => {
   expect(await ask(header, "POST")).toMatchObject({ status: 405, body: "" });
   expect((await ask("/unknown", "POST")).status).toBe(404);
   const page = await ask("/account/login", "GET", { accept: "text/html" });
@@ -103,7 +103,7 @@ test("a wrong method on a fragment has no body, and an unknown address stays 404
   expect(page.headers["content-type"]).toContain("text/html");
 });
 
-test("slow and failed answers are logged by their route, without what the shopper searched for", async () => {
+test("failed answers are logged by their route, without what the shopper searched for", async () => {
   const { search } = shop.services;
   vi.spyOn(search, "suggest").mockRejectedValueOnce(new Error("broken"));
   vi.spyOn(search, "find").mockRejectedValue(new Error("broken"));

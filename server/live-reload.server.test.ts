@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { liveReloadRoute } from "./live-reload.route.ts";
 
-test("an open page does not hold up the restart: its stream ends when the server closes", async () => {
+test("the live reload stream of an open page ends when the server closes", async () => {
   const app = fastify({ forceCloseConnections: "idle" });
   liveReloadRoute(app);
   const page = await fetch(`${await app.listen({ port: 0 })}/service/dev/reload`);

@@ -26,7 +26,7 @@ const mails = async (...given: string[]) => {
   return stdout.trim();
 };
 
-test("lists, shows and retries mails that failed for good", async () => {
+test("npm run mails lists, shows and retries mails that failed for good", async () => {
   const id = randomUUID();
   const opened = await openDatabase<Tables>({ ...database, onError() {} });
   const now = new Date("2026-11-22T12:00:00Z");

@@ -99,7 +99,7 @@ async function confirmedWhileDown(): Promise<string[]> {
 }
 
 test(
-  "kill -9 between any two steps of a sign-up loses no mail, confirms nobody, and sends twice only what was under way",
+  "kill -9 at any step of a sign-up loses no mail, confirms no address, and repeats only mails under way",
   { timeout: 120_000 * (kills + 1) },
   async () => {
     await start();

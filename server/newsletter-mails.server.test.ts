@@ -64,50 +64,53 @@ const mailTo = (address: string, subject: string) =>
   );
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test.each(siteCodes)("the whole way on %s", async (code) => {
-  const { texts, site } = allSites[code];
-  const { confirmation, welcome, goodbye } = texts.newsletterMails;
-  const email = `Ida.${code}@example.com`;
-  expect((await signUp(code, email)).statusCode).toBe(202);
-  const first = await mailTo(email, confirmation.subject);
-  expect(first.recipients).toEqual([email]);
-  const text = plain(first.mail.text!.replaceAll(/\s+/g, " "));
-  // Who may confirm, and no advertising.
-  expect(text).toContain(String(site.newsletter.minimumAge));
-  expect(text).not.toContain("%");
-  const [, token] = /\/subscribenewsletter\/confirm\/([\w-]{43})/.exec(first.mail.text!)!;
-  const doi = await send(code, "PUT", `${newsletterApi.subscriber(token!)}/doi`);
-  expect(doi.statusCode).toBe(204);
+test.each(siteCodes)(
+  "on %s sign-up, confirmation, voucher and unsubscription work by real mails",
+  async (code) => {
+    const { texts, site } = allSites[code];
+    const { confirmation, welcome, goodbye } = texts.newsletterMails;
+    const email = `Ida.${code}@example.com`;
+    expect((await signUp(code, email)).statusCode).toBe(202);
+    const first = await mailTo(email, confirmation.subject);
+    expect(first.recipients).toEqual([email]);
+    const text = plain(first.mail.text!.replaceAll(/\s+/g, " "));
+    // Who may confirm, and no advertising.
+    expect(text).toContain(String(site.newsletter.minimumAge));
+    expect(text).not.toContain("%");
+    const [, token] = /\/subscribenewsletter\/confirm\/([\w-]{43})/.exec(first.mail.text!)!;
+    const doi = await send(code, "PUT", `${newsletterApi.subscriber(token!)}/doi`);
+    expect(doi.statusCode).toBe(204);
 
-  const second = await mailTo(email, welcome.subject);
-  const words = plain(second.mail.text!.replaceAll(/\s+/g, " "));
-  expect(words).toContain(plain(welcome.voucher));
-  expect(words).toContain(code === "TR" ? "%10" : "10");
-  const [voucher] = /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(words)!;
-  const visitor = cartVisitor(shop, code);
-  await visitor.change({ addArticle: { productId: "100101", quantity: 2 } });
-  await visitor.change({ setVoucher: { code: voucher, set: true } });
-  expect((await visitor.read()).totals.discount).toBeGreaterThan(0);
+    const second = await mailTo(email, welcome.subject);
+    const words = plain(second.mail.text!.replaceAll(/\s+/g, " "));
+    expect(words).toContain(plain(welcome.voucher));
+    expect(words).toContain(code === "TR" ? "%10" : "10");
+    const [voucher] = /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(words)!;
+    const visitor = cartVisitor(shop, code);
+    await visitor.change({ addArticle: { productId: "100101", quantity: 2 } });
+    await visitor.change({ setVoucher: { code: voucher, set: true } });
+    expect((await visitor.read()).totals.discount).toBeGreaterThan(0);
 
-  const headers = new Map(second.mail.headerLines.map(({ key, line }) => [key, line]));
-  expect(headers.get("list-unsubscribe-post")).toContain("List-Unsubscribe=One-Click");
-  const address = /<(http[^>]+)>/.exec(
-    headers.get("list-unsubscribe")!.replaceAll(/\s+/g, ""),
-  )![1]!;
-  expect(address).toContain(newsletterApi.unsubscribe(""));
-  const clicked = await send(
-    code,
-    "POST",
-    new URL(address).pathname,
-    { "content-type": "application/x-www-form-urlencoded" },
-    "List-Unsubscribe=One-Click",
-  );
-  expect(clicked.statusCode).toBe(200);
-  await mailTo(email, goodbye.subject);
-  expect(await shop.services.newsletter.statusOf(email, { code })).toBe("NOT_SUBSCRIBED");
-});
+    const headers = new Map(second.mail.headerLines.map(({ key, line }) => [key, line]));
+    expect(headers.get("list-unsubscribe-post")).toContain("List-Unsubscribe=One-Click");
+    const address = /<(http[^>]+)>/.exec(
+      headers.get("list-unsubscribe")!.replaceAll(/\s+/g, ""),
+    )![1]!;
+    expect(address).toContain(newsletterApi.unsubscribe(""));
+    const clicked = await send(
+      code,
+      "POST",
+      new URL(address).pathname,
+      { "content-type": "application/x-www-form-urlencoded" },
+      "List-Unsubscribe=One-Click",
+    );
+    expect(clicked.statusCode).toBe(200);
+    await mailTo(email, goodbye.subject);
+    expect(await shop.services.newsletter.statusOf(email, { code })).toBe("NOT_SUBSCRIBED");
+  },
+);
 
-test("what names two recipients, or another header, reaches no one", async () => {
+test("a sign-up whose address names two recipients or another header sends no mail", async () => {
   const before = mailServer.received.length;
   for (const email of [
     "ida@example.com, eva@example.com",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { invalidEmailProblem, newsletterApi } from "../features/newsletter/newsletter-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
@@ -65,7 +65,7 @@ async function mailWith(email: string, subject: string) {
 let count = 0;
 const newAddress = () => `ida.${++count}@example.com`;
 
-test("the way from the form to the voucher in the cart, and out again", async () => {
+test("a sign-up leads to a voucher in the cart, and one click in its mail unsubscribes", async () => {
   const email = newAddress();
   const welcome = await subscribe(email);
   const token = tokenIn(welcome.text, "unsubscribe");
@@ -123,99 +123,97 @@ test.each([
   expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
 });
 
-describe("the answer to a sign-up", () => {
-  test("is the same in every byte for a subscriber, for one who waits and for a new address", async () => {
-    const [known, waiting] = [newAddress(), newAddress()];
-    await subscribe(known);
-    await signUp({ email: waiting });
-    const answers = [];
-    for (const email of [known, waiting, newAddress()]) {
-      const { statusCode, body, headers } = await signUp({ email });
-      const { date: _date, ...same } = headers;
-      answers.push(JSON.stringify([statusCode, body, same]));
-    }
-    expect(new Set(answers).size).toBe(1);
-  });
-
-  test("names an address that can never receive mail, in both variants", async () => {
-    for (const variant of ["private", "internal"] as const) {
-      const answer = await send("POST", newsletterApi.subscribers(variant), {
-        body: { email: "ida@example" },
-        "x-kontor-render-token": await renderToken(),
-      });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.headers["content-type"]).toContain("application/problem+json");
-      expect(answer.json()).toMatchObject({ type: invalidEmailProblem, status: 422 });
-    }
-  });
-
-  test.each([
-    undefined,
-    "",
-    "null",
-    "[]",
-    '"ida@example.com"',
-    "{",
-    { email: null },
-    { email: ["ida@example.com"] },
-    { email: { $ne: "" } },
-    { email: "a".repeat(15_000) },
-    { email: "ida@example.com", consents: "DNE" },
-    { email: "ida@example.com", consents: ["DNE", "DNE"] },
-    { email: "ida@example.com", salutation: "QUEEN" },
-    { email: "ida@example.com", isAdmin: true },
-    { email: "ida@example.com\u0000" },
-    { email: "\ud800@example.com" },
-    { email: "ida@example.com", origin: "\u0000" },
-    { email: "ida@example.com", originAddition: "\ud800" },
-  ])("to %j is a refusal", async (body) => {
-    const answer = await send("POST", newsletterApi.subscribers("internal"), {
-      body,
-      "content-type": "application/json",
-      "x-kontor-render-token": await renderToken(),
-    });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-  });
-
-  test("of programs that never saw the form is a refusal, however many come at once", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 300 }, (_, bot) =>
-        send("POST", newsletterApi.subscribers("private"), {
-          body: { email: `bot${bot}@example.com` },
-          "x-kontor-render-token": bot % 2 ? "1795284608782.forged" : "",
-        }),
-      ),
-    );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
-    // What is requested after them has arrived, and nothing to them.
-    const email = newAddress();
-    await signUp({ email });
-    await shop.mailTo(email);
-    expect((await shop.mails()).filter(({ to }) => to.startsWith("bot"))).toEqual([]);
-  });
-
-  test("of one that copied the form's token: five an hour from one network", async () => {
-    const token = await renderToken();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, bot) =>
-        send("POST", newsletterApi.subscribers("private"), {
-          body: { email: `bot${bot}@example.org` },
-          "x-kontor-render-token": token,
-        }),
-      ),
-    );
-    expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(5);
-    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(45);
-  });
-
-  test("is a refusal for the page of another site", async () => {
-    const answer = await signUp({ email: newAddress() }, { "sec-fetch-site": "cross-site" });
-    expect(answer.statusCode).toBe(403);
-  });
+test("the answer to a sign-up is the same for a subscriber, for one who waits and for a new address", async () => {
+  const [known, waiting] = [newAddress(), newAddress()];
+  await subscribe(known);
+  await signUp({ email: waiting });
+  const answers = [];
+  for (const email of [known, waiting, newAddress()]) {
+    const { statusCode, body, headers } = await signUp({ email });
+    const { date: _date, ...same } = headers;
+    answers.push(JSON.stringify([statusCode, body, same]));
+  }
+  expect(new Set(answers).size).toBe(1);
 });
 
-test("a scanner that opens each link of a mail changes nothing", async () => {
+test("a sign-up with an address that can never receive mail is refused in both variants of the API", async () => {
+  for (const variant of ["private", "internal"] as const) {
+    const answer = await send("POST", newsletterApi.subscribers(variant), {
+      body: { email: "ida@example" },
+      "x-kontor-render-token": await renderToken(),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json()).toMatchObject({ type: invalidEmailProblem, status: 422 });
+  }
+});
+
+test.each([
+  undefined,
+  "",
+  "null",
+  "[]",
+  '"ida@example.com"',
+  "{",
+  { email: null },
+  { email: ["ida@example.com"] },
+  { email: { $ne: "" } },
+  { email: "a".repeat(15_000) },
+  { email: "ida@example.com", consents: "DNE" },
+  { email: "ida@example.com", consents: ["DNE", "DNE"] },
+  { email: "ida@example.com", salutation: "QUEEN" },
+  { email: "ida@example.com", isAdmin: true },
+  { email: "ida@example.com\u0000" },
+  { email: "\ud800@example.com" },
+  { email: "ida@example.com", origin: "\u0000" },
+  { email: "ida@example.com", originAddition: "\ud800" },
+])("a sign-up with the body %j is refused", async (body) => {
+  const answer = await send("POST", newsletterApi.subscribers("internal"), {
+    body,
+    "content-type": "application/json",
+    "x-kontor-render-token": await renderToken(),
+  });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+});
+
+test("sign-ups of programs that never saw the form are refused, however many come at once", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, bot) =>
+      send("POST", newsletterApi.subscribers("private"), {
+        body: { email: `bot${bot}@example.com` },
+        "x-kontor-render-token": bot % 2 ? "1795284608782.forged" : "",
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+  // What is requested after them has arrived, and nothing to them.
+  const email = newAddress();
+  await signUp({ email });
+  await shop.mailTo(email);
+  expect((await shop.mails()).filter(({ to }) => to.startsWith("bot"))).toEqual([]);
+});
+
+test("of sign-ups with one copied render token, five an hour are accepted from one network", async () => {
+  const token = await renderToken();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, bot) =>
+      send("POST", newsletterApi.subscribers("private"), {
+        body: { email: `bot${bot}@example.org` },
+        "x-kontor-render-token": token,
+      }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(45);
+});
+
+test("a sign-up from another website's page is refused", async () => {
+  const answer = await signUp({ email: newAddress() }, { "sec-fetch-site": "cross-site" });
+  expect(answer.statusCode).toBe(403);
+});
+
+test("a mail scanner that opens each link of a confirmation mail changes nothing", async () => {
   const email = newAddress();
   await signUp({ email });
   const { html, text } = await shop.mailTo(email);
@@ -237,7 +235,7 @@ test("a scanner that opens each link of a mail changes nothing", async () => {
   expect((await doi(token)).statusCode).toBe(204);
 });
 
-test("a token of another site, an unknown one and an expired one get the same answer", async () => {
+test("newsletter tokens of another site, unknown ones and expired ones get the same answer", async () => {
   const email = newAddress();
   await signUp({ email });
   const token = tokenIn((await shop.mailTo(email)).text, "confirm");
@@ -249,7 +247,7 @@ test("a token of another site, an unknown one and an expired one get the same an
   expect(unknown.body).toBe(foreign.body);
 });
 
-test("base data is for a session, and not for a login token alone", async () => {
+test("the newsletter's base data is for a session, and not for a login token alone", async () => {
   const guest = await send("GET", newsletterApi.baseData);
   expect(guest.statusCode).toBe(401);
   const visitor = customerBrowser(shop);
@@ -274,7 +272,7 @@ test("base data is for a session, and not for a login token alone", async () => 
   expect(remembered.body).not.toContain(email);
 });
 
-test("only a customer who is logged in is told whether they subscribe, and what they agreed to", async () => {
+test("only a customer who is logged in sees whether they subscribe, and what they agreed to", async () => {
   const visitor = customerBrowser(shop);
   const email = await register(visitor);
   await login(visitor, email, { remember: "yes" });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { personalDataPath } from "../features/customer/personal-data-paths.ts";
 import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
@@ -41,70 +41,68 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { host: shop.host("PL"), ...headers } });
 
-describe("when there is no place for more work", () => {
-  test("a page is refused at once with a page in the site's language", async () => {
-    const answer = await get("/search?query=kawa", page);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("5");
-    expect(elements(answer.body, "html")[0]?.lang).toBe("pl-PL");
-    expect(wordsOf(answer.body)).toContain(allSites.PL.texts.errors.failureHeadline);
-  });
-
-  test.each([
-    ["the same for every shopper", themeworldsPath],
-    ["of one shopper", personalDataPath],
-  ])("JSON that is %s is refused with problem+json", async (_whose, url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-  });
-
-  test("a change of the cart is refused with the cart's own code", async () => {
-    const answer = await shop.app.inject({
-      method: "PUT",
-      url: cartApiPath,
-      headers: { host: shop.host("PL") },
-      payload: { addArticle: { productId: "100101", quantity: 1 } },
-    });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.json()).toMatchObject({ error: "CARTSTORAGE_UNAVAILABLE" });
-  });
-
-  test("a fragment without a last good one has the static navigation", async () => {
-    const answer = await get(`${header}/CLASSIC/reduced`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
-    expect(elements(answer.body, "header")).toHaveLength(1);
-  });
-
-  test("what is cached or costs no work is answered", async () => {
-    const { etag } = (await get("/", page)).headers;
-    const statuses = await Promise.all(
-      [
-        get("/", page),
-        get("/", { "if-none-match": String(etag) }),
-        get(header),
-        get("/robots.txt"),
-        get("/service/pageborder/assets.json"),
-        get("/health/live"),
-        get("/health/ready"),
-      ].map(async (answer) => (await answer).statusCode),
-    );
-    expect(statuses).toEqual([200, 304, 200, 200, 200, 200, 200]);
-  });
-
-  test("a fragment whose content changed is the last good one", async () => {
-    const good = await get(header);
-    await contentChanged(shop);
-    const answer = await get(header);
-    expect(answer.headers["x-kontor-degraded"]).toBe("stale");
-    expect(answer.body).toBe(good.body);
-  });
+test("an overloaded shop refuses a page at once with one in the site's language", async () => {
+  const answer = await get("/search?query=kawa", page);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  expect(elements(answer.body, "html")[0]?.lang).toBe("pl-PL");
+  expect(wordsOf(answer.body)).toContain(allSites.PL.texts.errors.failureHeadline);
 });
 
-test("a page is rendered with its border in one place", async () => {
+test.each([
+  ["the same for every shopper", themeworldsPath],
+  ["of one shopper", personalDataPath],
+])("an overloaded shop refuses JSON that is %s with problem+json", async (_whose, url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  expect(answer.headers["content-type"]).toContain("application/problem+json");
+});
+
+test("an overloaded shop refuses a change of the cart with the cart's own code", async () => {
+  const answer = await shop.app.inject({
+    method: "PUT",
+    url: cartApiPath,
+    headers: { host: shop.host("PL") },
+    payload: { addArticle: { productId: "100101", quantity: 1 } },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  expect(answer.json()).toMatchObject({ error: "CARTSTORAGE_UNAVAILABLE" });
+});
+
+test("a header without a last good one has the static navigation while the shop is overloaded", async () => {
+  const answer = await get(`${header}/CLASSIC/reduced`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
+  expect(elements(answer.body, "header")).toHaveLength(1);
+});
+
+test("an overloaded shop answers what is cached or costs no work", async () => {
+  const { etag } = (await get("/", page)).headers;
+  const statuses = await Promise.all(
+    [
+      get("/", page),
+      get("/", { "if-none-match": String(etag) }),
+      get(header),
+      get("/robots.txt"),
+      get("/service/pageborder/assets.json"),
+      get("/health/live"),
+      get("/health/ready"),
+    ].map(async (answer) => (await answer).statusCode),
+  );
+  expect(statuses).toEqual([200, 304, 200, 200, 200, 200, 200]);
+});
+
+test("a header whose content changed stays the last good one while the shop is overloaded", async () => {
+  const good = await get(header);
+  await contentChanged(shop);
+  const answer = await get(header);
+  expect(answer.headers["x-kontor-degraded"]).toBe("stale");
+  expect(answer.body).toBe(good.body);
+});
+
+test("a page and its border are rendered in one permit", async () => {
   held.resolve();
   await Promise.all(work);
   const answer = await shop.app.inject({

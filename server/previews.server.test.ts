@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { abTestPaths } from "../features/ab-tests/ab-tests-contract.ts";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { promotionPath } from "../features/promotion/promotion-contract.ts";
@@ -24,42 +24,40 @@ const get = (url: string, cookie = "") =>
 
 const mark = /data-kontor-preview-mark/;
 
-describe("a request of staff who preview", () => {
-  test.each([
-    "/",
-    "/search?query=kaffee&site=DE",
-    "/nowhere.html",
-    "/service/pageborder/header/DE",
-    "/service/pageborder/header/DE/CLASSIC/reduced",
-  ])("%s is marked as a preview, and stored by no cache", async (path) => {
-    const { body, headers } = await get(path, staff);
-    expect(body).toMatch(mark);
-    expect(body).toContain("Monday, 1 March 2027 at 11:00");
-    expect(headers["cache-control"]).toBe("no-store");
-  });
+test.each([
+  "/",
+  "/search?query=kaffee&site=DE",
+  "/nowhere.html",
+  "/service/pageborder/header/DE",
+  "/service/pageborder/header/DE/CLASSIC/reduced",
+])("the preview of %s is marked as one, and stored by no cache", async (path) => {
+  const { body, headers } = await get(path, staff);
+  expect(body).toMatch(mark);
+  expect(body).toContain("Monday, 1 March 2027 at 11:00");
+  expect(headers["cache-control"]).toBe("no-store");
+});
 
-  test.each([
-    "/service/pageborder/footer/DE",
-    "/jsonflyoutnavigation?site=DE",
-    "/service/themeworld-frontend/api/themeworlds/navigation",
-    `${suggestionsPath}?q=kaffee&site=DE`,
-    `${promotionPath}/~header_top`,
-    `${promotionPath}/nothing-there`,
-    "/ganze-bohne-c1111.html",
-  ])("%s is stored by no cache", async (path) => {
-    expect((await get(path, staff)).headers["cache-control"]).toBe("no-store");
-  });
+test.each([
+  "/service/pageborder/footer/DE",
+  "/jsonflyoutnavigation?site=DE",
+  "/service/themeworld-frontend/api/themeworlds/navigation",
+  `${suggestionsPath}?q=kaffee&site=DE`,
+  `${promotionPath}/~header_top`,
+  `${promotionPath}/nothing-there`,
+  "/ganze-bohne-c1111.html",
+])("the preview of %s is stored by no cache", async (path) => {
+  expect((await get(path, staff)).headers["cache-control"]).toBe("no-store");
+});
 
-  test("its cart is that of now, between the header and footer of then", async () => {
-    expect((await get("/service/cartfrontend/cart", staff)).body).toMatch(mark);
-    const { body } = await get(cartApiPath, staff);
-    expect(JSON.parse(body)).toHaveProperty("cart");
-  });
+test("the cart in a preview is the present one, between the previewed header and footer", async () => {
+  expect((await get("/service/cartfrontend/cart", staff)).body).toMatch(mark);
+  const { body } = await get(cartApiPath, staff);
+  expect(JSON.parse(body)).toHaveProperty("cart");
+});
 
-  test("the files of the page are cached as ever", async () => {
-    const { headers } = await get("/favicon.svg", staff);
-    expect(headers["cache-control"]).toBe("public, max-age=86400");
-  });
+test("static files are cached as ever for staff who preview", async () => {
+  const { headers } = await get("/favicon.svg", staff);
+  expect(headers["cache-control"]).toBe("public, max-age=86400");
 });
 
 test("shoppers get nothing of a preview, before it or after it", async () => {
@@ -73,7 +71,7 @@ test("shoppers get nothing of a preview, before it or after it", async () => {
   }
 });
 
-test("the site map that a preview is the first to ask for is that of the present", async () => {
+test("a site map that a preview is the first to request is that of the present", async () => {
   const product = "100101";
   const { sql } = shop.services.database;
   const offers = sql.updateTable("offer").where("tcm", "like", `${product}-%`);
@@ -86,7 +84,7 @@ test("the site map that a preview is the first to ask for is that of the present
   expect((await get("/sitemap.xml")).body).toContain(`-p${product}.html`);
 });
 
-test("64 previews of different moments at once each show their own, or that there is too much to do", async () => {
+test("of 64 previews of different moments at once each shows its own, or is refused as too much", async () => {
   const days = Array.from({ length: 64 }, (_, day) => new Date(now.getTime() + day * 86_400_000));
   const cookies = await Promise.all(days.map((time) => previewing(shop, { time })));
   const answers = await Promise.all(cookies.map((cookie) => get("/", cookie)));
@@ -99,27 +97,25 @@ test("64 previews of different moments at once each show their own, or that ther
   expect(shown).toEqual(shown.map(([day]) => [day, days[Number(day)]!.toISOString()]));
 });
 
-describe.each([
+test.each([
   ["forged", "PreviewToken=1.e30.AAAA"],
   ["empty", "PreviewToken="],
   ["very long", `PreviewToken=${"a".repeat(8_000)}`],
   ["no token at all", "PreviewToken=%00<script>"],
-])("a token that is %s", (_, cookie) => {
-  test("is ignored", async () => {
-    const { body, headers } = await get("/service/pageborder/header/DE", cookie);
-    expect(body).toBe((await get("/service/pageborder/header/DE")).body);
-    expect(headers["cache-control"]).toMatch(/^public/);
-  });
+])("a preview token that is %s is ignored", async (_, cookie) => {
+  const { body, headers } = await get("/service/pageborder/header/DE", cookie);
+  expect(body).toBe((await get("/service/pageborder/header/DE")).body);
+  expect(headers["cache-control"]).toMatch(/^public/);
 });
 
-test("a token ends with the session of its member of staff", async () => {
+test("a preview ends with the session of its member of staff", async () => {
   const cookie = await previewing(shop, { time: nextYear });
   expect((await get("/", cookie)).body).toMatch(mark);
   await shop.services.database.sql.deleteFrom("staff_session").execute();
   expect((await get("/", cookie)).body).not.toMatch(mark);
 });
 
-test("while its navigation cannot be read, a preview of cart or account has the border without it", async () => {
+test("while the navigation cannot be read, a preview of cart or account has a border without it", async () => {
   const items = vi.spyOn(shop.services.navigation, "items").mockRejectedValue(new Error("down"));
   vi.spyOn(console, "error").mockImplementation(() => {});
   const cookie = await previewing(shop, { time: nextYear });
@@ -133,7 +129,7 @@ test("while its navigation cannot be read, a preview of cart or account has the 
   vi.restoreAllMocks();
 });
 
-test("PREVIEW=off: nobody is staff, and there is no preview", async () => {
+test("with PREVIEW=off no page for staff exists, and no preview is shown", async () => {
   const cookie = await previewing(shop, { time: nextYear });
   const app = await appOn(shop.services, {
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, PREVIEW: false },

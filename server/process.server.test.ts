@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.remove());
 
 test(
-  "ends on SIGTERM after it has answered what was asked, and frees its port and folder",
+  "the server ends on SIGTERM after its last answers, and frees its port and folder",
   { timeout: 120_000 },
   async () => {
     await server.start();
@@ -38,7 +38,7 @@ test(
 test.each([
   ["PORT", "99999", /^PORT is "99999"; allowed is .*65535\.$/],
   ["LOG_LEVEL", "loud", /^LOG_LEVEL is "loud"; allowed is .*\.$/],
-])("ends with one line when %s is wrong", async (name, value, line) => {
+])("the server ends with one line when %s is wrong", async (name, value, line) => {
   await expect(server.start({ [name]: value })).rejects.toThrow(line);
   expect(server.exitCode()).toBe(1);
 });
@@ -55,14 +55,17 @@ test.each([
     "package.json/data",
     /^DATA_DIR is .*package\.json\/data, which cannot be used: .*\.$/,
   ],
-])("ends with one line when %s is %s, which cannot be used", async (name, value, line) => {
-  await expect(server.start({ [name]: value })).rejects.toThrow(line);
-  expect(server.exitCode()).toBe(1);
-  expect(server.printed()).not.toContain("secret");
-});
+])(
+  "the server ends with one line when %s is %s, which cannot be used",
+  async (name, value, line) => {
+    await expect(server.start({ [name]: value })).rejects.toThrow(line);
+    expect(server.exitCode()).toBe(1);
+    expect(server.printed()).not.toContain("secret");
+  },
+);
 
 test(
-  "ends with one line that says what to do when another process uses its folder",
+  "the server ends with one line and the remedy when another process uses its folder",
   { timeout: 60_000 },
   async () => {
     await server.start();

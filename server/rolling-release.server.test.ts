@@ -60,13 +60,13 @@ async function nameIn(shop: Services): Promise<string | undefined> {
   return (await shop.catalogue.product(at, product))?.name;
 }
 
-test("a process of the old release that starts again leaves what the new one imported", async () => {
+test("an older release that starts again leaves what the newer one imported", async () => {
   await withShop("old", async (shop) => expect(await nameIn(shop)).toBe(oldName));
   await withShop("new", async (shop) => expect(await nameIn(shop)).toBe(newName));
   await withShop("old", async (shop) => expect(await nameIn(shop)).toBe(newName));
 });
 
-test("it goes back on purpose, and forward again with the next start of the new release", async () => {
+test("a forced import of an older release goes back, and the newer one's next start forward again", async () => {
   await withShop("old", async (shop) => expect(await nameIn(shop)).toBe(oldName), {
     forceImport: true,
   });
@@ -75,7 +75,7 @@ test("it goes back on purpose, and forward again with the next start of the new 
 
 // The embedded database belongs to one process.
 test.runIf(postgresUrl)(
-  "both run side by side while the release rolls out, and show the new content",
+  "both releases of a roll-out run at the same time, and show the new content",
   async () => {
     await withShop("old", (old) =>
       withShop("new", async (shop) => {

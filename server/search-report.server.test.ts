@@ -15,7 +15,7 @@ const printed = ({ url, folder }: Pick<TestDatabase, "url" | "folder">) =>
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder },
   });
 
-test("the report leaves older content as it is", async () => {
+test("the search report leaves older content as it is", async () => {
   const database = await preparedDatabase();
   onTestFinished(database.drop);
   const open = () => openDatabase<ContentTables>({ ...database, onError: console.error });
@@ -33,7 +33,7 @@ test("the report leaves older content as it is", async () => {
   expect(versions).toEqual([{ version: "older" }]);
 });
 
-test("on an empty database the report says what to do", async () => {
+test("the search report of an empty database says what to do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-report-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await expect(printed({ url: "", folder })).rejects.toMatchObject({

@@ -33,7 +33,7 @@ describe("the search", () => {
   const { site } = allSites.DE;
   const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 
-  test("of every process sees a change of a product within seconds, and only that", async () => {
+  test("the search of every process finds a changed product within seconds, and the others as before", async () => {
     const database = await forOneTest(preparedDatabase());
     const shop = await openShop(database);
     const shops = database.url ? [shop, await openShop(database)] : [shop];
@@ -64,7 +64,7 @@ describe("the search", () => {
       await eventually(async () => expect((await search.find(site, "zimtstern")).ids).toEqual([]));
   });
 
-  test("finds a new product among the old ones by its popularity", async () => {
+  test("the search ranks a product by its new popularity", async () => {
     const shop = await openShop(await forOneTest(preparedDatabase()));
     const { sql: db } = shop.database;
     const [first, second] = (await shop.search.find(site, "espresso")).ids;
@@ -86,7 +86,7 @@ describe("the search", () => {
     );
   });
 
-  test("forgets what a market does not sell any more, at the very moment", async () => {
+  test("the search finds a product no more from the moment on at which its market stops selling it", async () => {
     let now = new Date("2026-11-21T12:00:00Z");
     const shop = await openShop(await forOneTest(preparedDatabase()), () => now);
     const [id] = (await shop.search.find(site, "kaffeemaschine")).ids;
@@ -107,7 +107,7 @@ describe("the search", () => {
     expect((await shop.search.find(allSites.AT.site, "kaffeemaschine")).ids).toContain(id);
   });
 
-  test("suggests what enough people searched for, first", async () => {
+  test("the search suggests first what enough people searched for", async () => {
     const shop = await openShop(await forOneTest(preparedDatabase()));
     const search = (text: string, visitor: number) =>
       shop.search.queryLog.record({

@@ -38,7 +38,7 @@ async function openShop({ url, folder }: TestDatabase): Promise<Services> {
 }
 
 describe("shops that share a PostgreSQL server", () => {
-  test("start together on an empty database: one fills it, all answer", async () => {
+  test("shops that start together on an empty database fill it once, and all answer", async () => {
     const database = await forOneTest(freshDatabase());
     const shops = await Promise.all([1, 2, 3].map(() => openShop(database)));
     const versions = shops.map((shop) => shop.search.version);
@@ -49,7 +49,7 @@ describe("shops that share a PostgreSQL server", () => {
     expect(rows[0]?.products).toBeGreaterThan(160);
   });
 
-  test("show a new price and stock on the pages of each process", async () => {
+  test("a new price and stock are shown on the pages of each process that shares the database", async () => {
     const database = await forOneTest(preparedDatabase());
     const shops = await Promise.all([1, 2].map(() => openShop(database)));
     const apps = await Promise.all(shops.map((shop) => appOn(shop)));
@@ -79,7 +79,7 @@ describe("shops that share a PostgreSQL server", () => {
     await Promise.all(apps.map((app) => app.close()));
   });
 
-  test("show in each process what the shop's team imported in another", async () => {
+  test("content that the shop's team imported in one process is shown by every other", async () => {
     const database = await forOneTest(preparedDatabase());
     const shops = await Promise.all([1, 2].map(() => openShop(database)));
     const apps = await Promise.all(shops.map((shop) => appOn(shop)));
@@ -121,7 +121,7 @@ describe("shops that share a PostgreSQL server", () => {
   /** What the connection that listens did last: it began to, or was asked whether the server answers. */
   const ofListener = sql`(query like 'LISTEN%' or query = 'select')`;
 
-  test("hear of changes again after their connections were cut, each on one connection", async () => {
+  test("a shop hears of changes again after its connections were cut, on one connection", async () => {
     const database = await forOneTest(preparedDatabase());
     const shop = await openShop(database);
     const heard = vi.fn<() => void>();
@@ -141,7 +141,7 @@ describe("shops that share a PostgreSQL server", () => {
   });
 });
 
-test("a listener hears again after its connection was lost", async () => {
+test("a listener of the database hears again after its connection was lost", async () => {
   const { url } = await forOneTest(freshDatabase());
   const open = () => openDatabase({ url, folder: "", onError: () => {} });
   const database = await open();

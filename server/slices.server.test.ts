@@ -87,19 +87,19 @@ test("a slice in the list has its content imported and its route answered", asyn
   expect(await greeting()).toBe("Moin");
 });
 
-test("it is refreshed when the content changes", async () => {
+test("a slice in the list is refreshed when its content changes", async () => {
   await sql`update greeting set words = 'Servus'`.execute(services.database.sql);
   expect(await greeting()).toBe("Moin");
   await sql`select pg_notify('content', 'greeting')`.execute(services.database.sql);
   await vi.waitFor(async () => expect(await greeting()).toBe("Servus"));
 });
 
-test("its validity counts", async () => {
+test("the next change of a slice in the list counts for the shop", async () => {
   const late = new Date("2099-12-31T00:00:00Z");
   expect(await services.nextChange(late)).toEqual(new Date("2100-01-01T00:00:00Z"));
 });
 
-test("it is swept with the others, and measured", async () => {
+test("a slice in the list is swept with the others, and measured", async () => {
   await services.sweep();
   services.greeting.forget();
   expect(await greeting()).toBe("");

@@ -11,7 +11,7 @@ test.each([
   ],
   [["password", "anna"], { verb: "password", name: "anna" }],
   [["remove", "anna"], { verb: "remove", name: "anna" }],
-])("%j is understood", (given, command) => {
+])("npm run staff understands %j", (given, command) => {
   expect(readStaffCommand(given)).toEqual(command);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [["password", "anna", "--role", "preview"], "These are the ways"],
   [["add", "anna", "--role", "preview", "--password", "secret"], "it is never an argument"],
   [["rename", "anna"], "These are the ways"],
-])("%j is refused with what to write instead", (given, message) => {
+])("npm run staff refuses %j with what to write instead", (given, message) => {
   expect(() => readStaffCommand(given)).toThrow(message);
   expect(() => readStaffCommand(given)).toThrow(UsageError);
 });

@@ -28,7 +28,7 @@ async function newFolder() {
   return folder;
 }
 
-test("accounts are made, also before the shop ever ran, and listed", async () => {
+test("npm run staff adds and lists accounts, also before the shop ever ran", async () => {
   const folder = await newFolder();
   const add = ["add", "Anna", "--role", "preview"];
   expect(await staff(folder, add, "kaffee am hafen\n")).toBe(
@@ -38,7 +38,7 @@ test("accounts are made, also before the shop ever ran, and listed", async () =>
   expect(await staff(folder, ["list"])).toBe("anna  preview  no login yet");
 });
 
-test("a shop that runs on the folder does it", async () => {
+test("npm run staff changes accounts through a shop that runs on the folder", async () => {
   const folder = await newFolder();
   const shop = await openTestShop();
   const commands = await serveCommands(folder, [

@@ -43,7 +43,7 @@ async function storedRows(): Promise<string[]> {
 const rowsWith = async (secret: string) =>
   (await storedRows()).filter((row) => row.includes(secret));
 
-test("a cart is opened by nothing that is stored: neither its secret nor the key that it follows from", async () => {
+test("the database stores neither a cart's secret nor the key that the secret follows from", async () => {
   const key = "001795284608782-1-22-333-4444444444";
   const visitor = cartVisitor(shop);
   const add = { addArticle: { productId: "100101", quantity: 1 } };
@@ -54,7 +54,7 @@ test("a cart is opened by nothing that is stored: neither its secret nor the key
   expect(await rowsWith(key)).toEqual([]);
 });
 
-test("a key that a customer's change carries is not stored", async () => {
+test("the idempotency key of a customer's change is not stored", async () => {
   const visitor = customerBrowser(shop);
   await register(visitor);
   const key = "key-of-another-team";
@@ -68,7 +68,7 @@ test("a key that a customer's change carries is not stored", async () => {
   expect(await rowsWith(key)).toEqual([]);
 });
 
-test("a login is not stored, nor the part of a remembered browser's token that proves it", async () => {
+test("the database stores no session, no password and no proof of a remembered login", async () => {
   const visitor = customerBrowser(shop);
   const email = await register(visitor);
   await login(visitor, email, { remember: "yes" });
@@ -78,7 +78,7 @@ test("a login is not stored, nor the part of a remembered browser's token that p
   for (const secret of [session, validator!, password]) expect(await rowsWith(secret)).toEqual([]);
 });
 
-test("the key that signs previews is stored; what it signs shows coming content, and nothing of a person", async () => {
+test("a signed preview shows coming content, and gives no access to staff's or a customer's data", async () => {
   const cookie = await previewing(shop, { time: new Date(Date.now() + 86_400_000) });
   const ask = (url: string) => shop.app.inject({ url, headers: { host: shop.host("DE"), cookie } });
   expect((await ask("/")).body).toContain("data-kontor-preview-mark");
@@ -91,7 +91,7 @@ test("the key that signs previews is stored; what it signs shows coming content,
   });
 });
 
-test("no link in a mail of the newsletter is stored, but its hash", async () => {
+test("of each link in the newsletter's mails only the hash is stored", async () => {
   const email = "ida@example.com";
   const { newsletter } = shop.services;
   await newsletter.subscribe({

@@ -19,7 +19,7 @@ test.each([
   ["report", "--day", "2026-11-01"],
   ["report", "--from="],
   ["report", "--visitor", "visitor-1"],
-])("npm run tracking says how it is called: %s", (...given) => {
+])("npm run tracking with wrong arguments says how it is called: %s", (...given) => {
   expect(() => read(given)).toThrow(UsageError);
 });
 
@@ -29,7 +29,7 @@ test("npm run tracking erases one visitor", () => {
   expect(read(["--visitor=1-22-333", "erase"])).toEqual(call);
 });
 
-test("a report is of the usual days, or of those that are named", () => {
+test("a tracking report covers the last 28 days, or those that are named", () => {
   expect(read(["report"])).toEqual({
     verb: "report",
     period: { from: "2026-10-26", to: "2026-11-22", sites: [] },
@@ -46,7 +46,7 @@ test.each([
   [["--from", "1 November"], '"1 November" is no day'],
   [["--from", "2026-11-23"], "after the last"],
   [["--site", "FR"], 'no site "FR"'],
-])("a report for %j is refused with what to write instead", (given, message) => {
+])("a tracking report for %j is refused with what to write instead", (given, message) => {
   expect(() => read(["report", ...given])).toThrow(message);
   expect(() => read(["report", ...given])).toThrow(UsageError);
 });

@@ -30,7 +30,7 @@ afterEach(() => removeEventListener("submit", onSubmit));
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}( \\*)?$`));
 const button = page.getByRole("button", { name: customer.register });
 
-test("before it is hydrated the browser checks the form", async () => {
+test("before the account's form is hydrated the browser checks it", async () => {
   await button.click();
   await expect.element(field(customer.lastName)).toHaveFocus();
   expect(page.getByRole("alert").elements()).toEqual([]);
@@ -52,7 +52,7 @@ test("a bar shows how strong a new password is", async () => {
   }
 });
 
-test("a problem has the shop's message, the first field the focus, and values stay", async () => {
+test("problems have the shop's messages at their fields, the first has the focus, and values stay", async () => {
   await field(customer.firstName).fill("Zsófia");
   hydrate(main, props);
   await field(customer.email).fill("zsofia@");
@@ -80,7 +80,7 @@ test("a problem has the shop's message, the first field the focus, and values st
   expect(await violations()).toEqual([]);
 });
 
-test("a form without problems is sent, also after it had some", async () => {
+test("an account's form without problems is sent once, also after it had some", async () => {
   hydrate(main, props);
   for (let attempt = 0; attempt < 2; attempt++) {
     await button.click();

@@ -5,6 +5,7 @@ import type { SiteCode } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";
+import { getPage } from "../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
 let shop: TestShop;
@@ -12,9 +13,6 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-const get = (code: SiteCode, url: string, headers: Record<string, string> = {}) =>
-  shop.app.inject({ url, headers: { host: shop.host(code), accept: "text/html", ...headers } });
 
 describe("without JavaScript", () => {
   const espresso = { productId: "100101", tcm: "100101-250" };
@@ -55,9 +53,9 @@ describe("without JavaScript", () => {
       .map(({ value }) => Number(value) + 1)
       .filter((_, index) => index % 3 === 0);
 
-  test("the product's form adds, and leads to the cart", async () => {
+  test("without JavaScript a product's form adds to the cart, and leads to it", async () => {
     const visitor = browser();
-    const { body } = await get("DE", "/espresso-speicherstadt-ganze-bohne-p100101.html");
+    const { body } = await getPage(shop, "DE", "/espresso-speicherstadt-ganze-bohne-p100101.html");
     const form = elements(body, "form").find(({ action }) => action === cartPagePath);
     expect(form?.method).toBe("post");
     for (const total of [2, 4]) {
@@ -71,7 +69,7 @@ describe("without JavaScript", () => {
     expect(cart).toContain(wordsOf(formatMoney(4 * 499 + 495, allSites.DE.site)));
   });
 
-  test("the cart's form sets a quantity and removes", async () => {
+  test("without JavaScript the cart's form sets a quantity and removes an article", async () => {
     const visitor = browser();
     await visitor.submit({ ...espresso, quantity: "2" });
     expect((await visitor.submit({ ...espresso, quantity: "5", change: "set" })).statusCode).toBe(
@@ -92,7 +90,7 @@ describe("without JavaScript", () => {
     expect(cookies).toMatchObject([{ name: "cartId", path: "/", httpOnly: true, sameSite: "Lax" }]);
   });
 
-  test("a limit is explained, and the cart stays as it was", async () => {
+  test("a cart's form beyond the limit is refused with the limit, and the cart stays as it was", async () => {
     const visitor = browser();
     await visitor.submit({ ...espresso, quantity: "1" });
     const answer = await visitor.submit({ ...espresso, quantity: "20" });
@@ -116,7 +114,7 @@ describe("without JavaScript", () => {
     ["an enormous product", { productId: "9".repeat(11), quantity: "1" }, 400],
     ["odd characters", { productId: "' or 1=1", quantity: "1" }, 400],
     ["an odd article", { productId: "100101", tcm: "\0", quantity: "1" }, 400],
-  ])("%s is refused with a page that says so", async (_name, fields, status) => {
+  ])("a cart's form with %s is refused with a page that says so", async (_name, fields, status) => {
     const answer = await browser().submit(fields);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toContain("text/html");
@@ -129,7 +127,7 @@ describe("without JavaScript", () => {
     ["a neighbour of the shop", { "sec-fetch-site": "same-site" }],
     ["an older browser on another site", { "sec-fetch-site": "", origin: "https://evil.example" }],
     ["a page without an origin", { "sec-fetch-site": "", origin: "null" }],
-  ])("%s cannot send it", async (_name, from) => {
+  ])("the cart's form is refused from %s", async (_name, from) => {
     const visitor = browser();
     const answer = await visitor.submit({ ...espresso, quantity: "1" }, from);
     expect(answer.statusCode).toBe(403);
@@ -137,7 +135,7 @@ describe("without JavaScript", () => {
     expect(wordsOf(await visitor.cart())).toContain(texts.empty);
   });
 
-  test("an older browser on the shop's own page can", async () => {
+  test("the cart's form is accepted from an older browser on the shop's own page", async () => {
     const answer = await browser("AT").submit(
       { ...espresso, quantity: "1" },
       { "sec-fetch-site": "", origin: "http://at.localhost:3000" },
@@ -148,7 +146,7 @@ describe("without JavaScript", () => {
   test.each([
     ["another type", "text/plain", "a=b", 415],
     ["a huge form", "application/x-www-form-urlencoded", `productId=${"1".repeat(5_000)}`, 413],
-  ])("%s is refused", async (_name, type, payload, status) => {
+  ])("the cart's form refuses %s", async (_name, type, payload, status) => {
     const answer = await shop.app.inject({
       method: "POST",
       url: cartPagePath,
@@ -158,8 +156,8 @@ describe("without JavaScript", () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test("the cart's page is not cached and not indexed", async () => {
-    const answer = await get("DE", cartPagePath);
+  test("the cart's page is neither cached nor indexed", async () => {
+    const answer = await getPage(shop, "DE", cartPagePath);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(elements(answer.body, "meta")).toContainEqual({
       name: "robots",

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../shared/site.ts";
 import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { elements, wordsOf } from "../../tests/support/html.ts";
+import { elements, mainOf, wordsOf } from "../../tests/support/html.ts";
+import { getPage } from "../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
 let shop: TestShop;
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = (code: SiteCode, url: string, headers: Record<string, string> = {}) =>
-  shop.app.inject({ url, headers: { host: shop.host(code), accept: "text/html", ...headers } });
 const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
 
 describe("lists", () => {
@@ -36,13 +35,16 @@ describe("lists", () => {
     "page=",
     "page=%00",
     "utm_source=x",
-  ])("with %s are as without it", async (query) => {
-    const [usual, odd] = [await get("DE", path), await get("DE", `${path}?${query}`)];
+  ])("a category's list with %s is as without it", async (query) => {
+    const [usual, odd] = [
+      await getPage(shop, "DE", path),
+      await getPage(shop, "DE", `${path}?${query}`),
+    ];
     expect(odd.statusCode).toBe(200);
     expect(productsOf(odd.body)).toEqual(productsOf(usual.body));
   });
 
-  test("have as many pages as they need and no more, linked to each other", async () => {
+  test("a category's list has as many pages as it needs, linked to each other, and no more", async () => {
     const { productCount } = (await shop.services.catalogue.category(
       at("DE"),
       1000,
@@ -52,7 +54,11 @@ describe("lists", () => {
     const last = Math.ceil(productCount / 24);
     const seen = new Set<string | undefined>();
     for (let page = 1; page <= last; page++) {
-      const { body, statusCode } = await get("DE", page === 1 ? path : `${path}?page=${page}`);
+      const { body, statusCode } = await getPage(
+        shop,
+        "DE",
+        page === 1 ? path : `${path}?page=${page}`,
+      );
       expect(statusCode).toBe(200);
       for (const id of productsOf(body)) seen.add(id);
       const link = (rel: string) => elements(body, "link").find((each) => each.rel === rel)?.href;
@@ -63,12 +69,12 @@ describe("lists", () => {
     }
     expect(seen.size).toBe(productCount);
     for (const page of [last + 1, 400, 99_999, 999_999_999])
-      expect((await get("DE", `${path}?page=${page}`)).statusCode).toBe(404);
+      expect((await getPage(shop, "DE", `${path}?page=${page}`)).statusCode).toBe(404);
   });
 
-  test("are sorted as the address says", async () => {
-    const ascending = productsOf((await get("DE", `${path}?sort=price-up`)).body);
-    const descending = productsOf((await get("DE", `${path}?sort=price-down`)).body);
+  test("a category's list is sorted as its address says", async () => {
+    const ascending = productsOf((await getPage(shop, "DE", `${path}?sort=price-up`)).body);
+    const descending = productsOf((await getPage(shop, "DE", `${path}?sort=price-down`)).body);
     const { products } = (await shop.services.catalogue.category(at("DE"), 1000, "price-up", 1))!;
     expect(ascending).toEqual(products.map(({ id }) => String(id)));
     expect(ascending).not.toEqual(descending);
@@ -78,14 +84,13 @@ describe("lists", () => {
 describe("filters", () => {
   const path = "/kaffee-c1000.html";
   const dark = `${path}?roast=dark&material=glass`;
-  const mainOf = (html: string) => html.split("<main")[1]!.split("</main")[0]!;
   const checkedOf = (html: string) =>
     elements(mainOf(html), "input")
       .filter(({ checked }) => checked !== undefined)
       .map(({ name, value }) => `${name}=${value}`);
 
-  test("are in the address, as chips and in the form, on every page of the list", async () => {
-    const { body } = await get("DE", `${path}?stock=1&caffeine=caffeinated&sort=newest`);
+  test("filters of a category are in the address, as chips and in the form, on every page", async () => {
+    const { body } = await getPage(shop, "DE", `${path}?stock=1&caffeine=caffeinated&sort=newest`);
     expect(checkedOf(body)).toEqual(["stock=1", "caffeine=caffeinated"]);
     const chips = elements(body, "a").filter((link) => link.class === "kontor-chip");
     expect(chips.map(({ href }) => href)).toEqual([
@@ -94,11 +99,14 @@ describe("filters", () => {
     ]);
     const next = elements(body, "link").find(({ rel }) => rel === "next")!.href!;
     expect(next).toBe(`${path}?stock=1&caffeine=caffeinated&sort=newest&page=2`);
-    expect(checkedOf((await get("DE", next)).body)).toEqual(["stock=1", "caffeine=caffeinated"]);
+    expect(checkedOf((await getPage(shop, "DE", next)).body)).toEqual([
+      "stock=1",
+      "caffeine=caffeinated",
+    ]);
   });
 
-  test("of one facet are chosen together", async () => {
-    const { body } = await get("DE", `${path}?roast=light&roast=dark`);
+  test("two values of one facet widen a category's list", async () => {
+    const { body } = await getPage(shop, "DE", `${path}?roast=light&roast=dark`);
     expect(checkedOf(body)).toEqual(["roast=light", "roast=dark"]);
     const { productCount } = (await shop.services.catalogue.category(at("DE"), 1000, "popular", 1, {
       inStock: false,
@@ -110,26 +118,26 @@ describe("filters", () => {
     );
   });
 
-  test("without products say which one to remove", async () => {
-    const { body, statusCode } = await get("DE", dark);
+  test("filters that leave no product of a category say which one to remove", async () => {
+    const { body, statusCode } = await getPage(shop, "DE", dark);
     expect(statusCode).toBe(200);
     expect(wordsOf(body)).toContain(allSites.DE.texts.searchPage.nothingLeft);
     expect(elements(mainOf(body), "a").map(({ href }) => href)).toContain(`${path}?roast=dark`);
   });
 
-  test("are kept on the way to other categories and in another order", async () => {
-    const links = elements(mainOf((await get("DE", `${path}?roast=dark`)).body), "a").map(
+  test("filters of a category stay on the way to other categories and in another order", async () => {
+    const links = elements(mainOf((await getPage(shop, "DE", `${path}?roast=dark`)).body), "a").map(
       ({ href }) => href,
     );
     expect(links).toContain("/kaffee-c1000.html?roast=dark&sort=newest");
     expect(links).toContain("/ganze-bohne-c1110.html?roast=dark");
   });
 
-  test("make no further page for search engines", async () => {
-    const { body } = await get("DE", `${path}?roast=dark`);
+  test("a filtered category is not indexed and has no canonical address", async () => {
+    const { body } = await getPage(shop, "DE", `${path}?roast=dark`);
     expect(elements(body, "meta")).toContainEqual({ name: "robots", content: "noindex, follow" });
     expect(elements(body, "link").filter(({ rel }) => rel === "canonical")).toEqual([]);
-    const plain = (await get("DE", `${path}?sort=newest`)).body;
+    const plain = (await getPage(shop, "DE", `${path}?sort=newest`)).body;
     expect(elements(plain, "link").find(({ rel }) => rel === "canonical")?.href).toMatch(
       /\/kaffee-c1000\.html$/,
     );
@@ -147,19 +155,22 @@ describe("filters", () => {
     ["roast=%00", path],
     ["to=5,50&sort=newest", `${path}?to=6&sort=newest`],
     ["flavour=cherry&roast=dark", undefined],
-  ])("%.40s lead to the one address that asks for the same", async (parameters, url) => {
-    const answer = await get("DE", `${path}?${parameters}`);
-    expect(answer.statusCode).toBe(url ? 302 : 200);
-    expect(answer.headers.location).toBe(url);
-  });
+  ])(
+    "a category with %.40s redirects to the one address that asks for the same",
+    async (parameters, url) => {
+      const answer = await getPage(shop, "DE", `${path}?${parameters}`);
+      expect(answer.statusCode).toBe(url ? 302 : 200);
+      expect(answer.headers.location).toBe(url);
+    },
+  );
 
   test.each([
     ["/%5Cevil.example%5Cx-c1000.html", "/%5Cevil.example%5Cx-c1000.html"],
     ["/%C5%91-c1000.html", "/%C5%91-c1000.html"],
     ["/%0D%0Ax-c1000.html", "/%0D%0Ax-c1000.html"],
     [`/m${path}`, `/m${path}`],
-  ])("of the address %s never lead to another host", async (address, target) => {
-    const answer = await get("DE", `${address}?from=x`);
+  ])("filters at the address %s never redirect to another host", async (address, target) => {
+    const answer = await getPage(shop, "DE", `${address}?from=x`);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(target);
   });

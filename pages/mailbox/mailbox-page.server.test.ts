@@ -24,7 +24,7 @@ const local = { host: "de.localhost:3000" };
 const get = (url: string, headers: Record<string, string> = local, remoteAddress = "127.0.0.1") =>
   app.inject({ url, headers, remoteAddress });
 
-test("the mailbox shows what was stored, with links that work, and keeps it to itself", async () => {
+test("the mailbox shows stored mails with links that work, and no page may store or embed them", async () => {
   expect(wordsOf((await get(mailboxPath)).body)).toContain("There is no mail yet.");
   const mail = {
     messageId: "<0f0e@kontor.example>",
@@ -52,7 +52,7 @@ test.each([
   ["another machine", local, "192.168.0.7"],
   ["a name that leads here", { host: "evil.example" }, "127.0.0.1"],
   ["a proxy", { ...local, "x-forwarded-for": "192.168.0.7" }, "127.0.0.1"],
-])("it is not there for %s", async (_, headers, address) => {
+])("the mailbox does not exist for %s", async (_, headers, address) => {
   for (const path of [mailboxPath, `${mailboxPath}/0f0e`, `${mailboxPath}/0f0e/text`])
     expect((await get(path, headers, address)).statusCode).toBe(404);
 });

@@ -29,7 +29,7 @@ const { cart } = buyBox.texts;
 const button = page.getByRole("button", { name: cart.add });
 const quantity = page.getByRole("textbox", { name: cart.quantity });
 
-test("is accessible", async () => {
+test("the buy box is accessible", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await expect.element(button).toBeEnabled();
   const { violations } = await axe.run(document.body, {
@@ -38,14 +38,14 @@ test("is accessible", async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test("the article number is that of the chosen article", async () => {
+test("the buy box shows the number of the chosen article", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await expect.element(page.getByText(/100101-250/)).toBeVisible();
   await userEvent.click(page.getByText("500 g"));
   await expect.element(page.getByText(/100101-500/)).toBeVisible();
 });
 
-test("two submits at once add once", async () => {
+test("two submits of the buy box at once add once", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await expect.element(button).toBeEnabled();
   const form = document.querySelector("form")!;
@@ -58,7 +58,7 @@ test("two submits at once add once", async () => {
   expect(add).toHaveBeenCalledTimes(2);
 });
 
-test("an empty quantity means one", async () => {
+test("an empty quantity in the buy box adds one", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await userEvent.clear(quantity);
   await userEvent.keyboard("{Enter}");
@@ -68,7 +68,7 @@ test("an empty quantity means one", async () => {
   await expect.element(quantity).toHaveValue("1");
 });
 
-test("clicks on the stepper in quick succession all count", async () => {
+test("clicks on the buy box's stepper in quick succession all count", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await expect.element(quantity).toHaveValue("1");
   const more = document.querySelectorAll<HTMLButtonElement>(".kontor-stepper button")[1]!;
@@ -77,7 +77,7 @@ test("clicks on the stepper in quick succession all count", async () => {
   await expect.element(quantity).toHaveValue("3");
 });
 
-test("for a sold-out article the form without script can send another one; with script its button is disabled", async () => {
+test("the button of a sold-out article is disabled with script, and without it can send another one", async () => {
   root.render(<BuyBox {...soldOutBuyBox} />);
   await expect.element(button).toBeEnabled();
   root.render(<BuyBox key="taken over" {...soldOutBuyBox} add={add} />);
@@ -86,7 +86,7 @@ test("for a sold-out article the form without script can send another one; with 
   await expect.element(button).toBeEnabled();
 });
 
-test("coffee is bought once, or at a lower price as a subscription", async () => {
+test("the buy box offers coffee once, or at a lower price as a subscription", async () => {
   root.render(<BuyBox {...coffeeBuyBox} add={add} />);
   await userEvent.click(button);
   expect(add).toHaveBeenLastCalledWith({
@@ -111,7 +111,7 @@ test("coffee is bought once, or at a lower price as a subscription", async () =>
   });
 });
 
-test("a gift card has no quantity, and adding one that is in the cart is no error", async () => {
+test("a gift card has no quantity, and adding the one in the cart is no error", async () => {
   root.render(<BuyBox {...giftCardBuyBox} add={add} />);
   await expect.element(quantity).not.toBeInTheDocument();
   await expect.element(page.getByText(buyBox.texts.catalogue.taxIncluded)).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ test("a gift card has no quantity, and adding one that is in the cart is no erro
   await expect.element(page.getByText(cart.added)).toBeVisible();
 });
 
-test("without script the form sends the same data", () => {
+test("without script the buy box's form sends the same data", () => {
   const sent = (element: HTMLElement) =>
     Object.fromEntries(new FormData(element.querySelector("form")!));
   const main = document.querySelector("main")!;

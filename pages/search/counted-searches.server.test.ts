@@ -54,7 +54,7 @@ async function counted() {
   return { searches: searches?.visitors, clicks: clicks?.visitors, late: clicks?.late_visitors };
 }
 
-test("a click on a result is counted, and whether it stood at place 6 or later", async () => {
+test("a click on a search result is counted, and whether it was at place 6 or later", async () => {
   const pings = await search("query=kaffee");
   expect(pings).toHaveLength(24);
   expect((await click(pings[4]!)).statusCode).toBe(204);
@@ -63,7 +63,7 @@ test("a click on a result is counted, and whether it stood at place 6 or later",
   expect(await counted()).toEqual({ searches: 1, clicks: 1, late: 1 });
 });
 
-test("on the second page every place is late; in an order of the shopper's own none is", async () => {
+test("every result on the second page is late, and none in an order of the shopper's own", async () => {
   const isLate = (ping: string) => ping.includes("late");
   expect((await search("query=kaffee&page=2")).every(isLate)).toBe(true);
   expect((await search("query=kaffee&sort=price-up")).some(isLate)).toBe(false);
@@ -72,7 +72,10 @@ test("on the second page every place is late; in an order of the shopper's own n
 
 test.each<[string, Browser]>([
   ["staff", { ...chrome, cookie: `${previewCookie}=x` }],
-  ["who refused statistics", { ...chrome, cookie: "OptanonConsent=groups=C0001%3A1%2CC0002%3A0" }],
+  [
+    "visitors who refused statistics",
+    { ...chrome, cookie: "OptanonConsent=groups=C0001%3A1%2CC0002%3A0" },
+  ],
   ["programs", { "user-agent": "Googlebot/2.1" }],
 ])("neither searches nor clicks of %s are counted", async (_who, browser) => {
   await search("query=kaffee", browser);
@@ -82,7 +85,7 @@ test.each<[string, Browser]>([
   expect(await counted()).toEqual({ searches: 1 });
 });
 
-test("another site's page cannot count clicks, and an odd click counts nothing", async () => {
+test("clicks of another website's page and odd clicks are not counted", async () => {
   const [ping] = await search("query=kaffee");
   const foreign = await shop.app.inject({
     method: "POST",

@@ -29,7 +29,7 @@ describe("the next changes of a page", () => {
       (await browser.get(`${previewPaths.changes}?${new URLSearchParams(query)}`, ownPage)).body,
     );
 
-  test("are the moments at which it really looks different", async () => {
+  test("the next changes of a previewed page are the moments at which it really looks different", async () => {
     await preview("2026-12-20T12:00:00Z");
     const changes: ChangesAnswer["changes"] = [];
     let from = "2026-12-20T12:00:00.000Z";
@@ -51,28 +51,34 @@ describe("the next changes of a page", () => {
     }
   });
 
-  test.each(["soon", "1970-01-01T00:00Z"])("from %j on are a bad request", async (from) => {
-    expect(await changesOf({ path: "/", from })).toMatchObject({ status: "BAD_REQUEST" });
-  });
+  test.each(["soon", "1970-01-01T00:00Z"])(
+    "the next changes of a page from %j on are a bad request",
+    async (from) => {
+      expect(await changesOf({ path: "/", from })).toMatchObject({ status: "BAD_REQUEST" });
+    },
+  );
 
-  test("are nobody's who is not logged in", async () => {
+  test("the next changes of a page are refused without a login of staff", async () => {
     const { body } = await customerBrowser(shop).get(`${previewPaths.changes}?path=/`, ownPage);
     expect(JSON.parse(body)).toMatchObject({ status: "UNAUTHORIZED", changes: [] });
   });
 
-  test.each(["//elsewhere.example", "relative", ""])("of %j are refused", async (path) => {
-    const { statusCode } = await browser.get(
-      `${previewPaths.changes}?${new URLSearchParams({ path })}`,
-      ownPage,
-    );
-    expect(statusCode).toBe(400);
-  });
+  test.each(["//elsewhere.example", "relative", ""])(
+    "the next changes of the page %j are refused",
+    async (path) => {
+      const { statusCode } = await browser.get(
+        `${previewPaths.changes}?${new URLSearchParams({ path })}`,
+        ownPage,
+      );
+      expect(statusCode).toBe(400);
+    },
+  );
 });
 
 describe("now and then side by side", () => {
   const mark = "data-kontor-preview-mark";
 
-  test("shows the page of now and that of the preview, each in a frame without scripts", async () => {
+  test("staff compare the present page and its preview, each in a frame without scripts", async () => {
     await preview("2026-12-20T12:00:00Z");
     const page = await browser.get(`${staffPaths.compare}?to=/contact`, {});
     expect(page.body).toContain(`${staffPaths.frame}?at=now&amp;to=%2Fcontact`);
@@ -88,7 +94,7 @@ describe("now and then side by side", () => {
     }
   });
 
-  test("is for staff alone, and of pages of the shop alone", async () => {
+  test("the comparison of present and preview is for staff alone, and of the shop's pages alone", async () => {
     const shopper = customerBrowser(shop);
     const frame = `${staffPaths.frame}?${query("/", "then")}`;
     expect((await shopper.get(frame, {})).statusCode).toBe(404);

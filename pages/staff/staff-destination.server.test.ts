@@ -10,7 +10,7 @@ test.each([
   "/@home",
   "/service/cartfrontend/cart",
   "/service/storefinder/",
-])("%s is a page of the shop", (to) => expect(staffDestination(to)).toBe(to));
+])("staff may be led to %s after their login", (to) => expect(staffDestination(to)).toBe(to));
 
 test.each([
   undefined,
@@ -34,7 +34,9 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   `/${"a".repeat(2_001)}`,
-])("%j leads out of the shop, or nowhere", (to) => expect(staffDestination(to)).toBeUndefined());
+])("staff are not led to %j, out of the shop or nowhere", (to) =>
+  expect(staffDestination(to)).toBeUndefined(),
+);
 
 test.each([
   "/service/preview/api/auth/logout",
@@ -48,4 +50,6 @@ test.each([
   "/staff/logout",
   "/staff/open?to=/staff/open",
   "/%E0%A4%A",
-])("%s acts, or is no address", (to) => expect(staffDestination(to)).toBeUndefined());
+])("staff are not led to %s, which acts or is no address", (to) =>
+  expect(staffDestination(to)).toBeUndefined(),
+);

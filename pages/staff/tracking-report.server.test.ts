@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const report = async (roles: StaffRole[], query = "") =>
   (await staffBrowser(shop, roles)).browser.get(staffPaths.tracking + query, {});
 
-test("staff who may read reports see one of the last 28 days", async () => {
+test("staff who may read reports see the tracking report of the last 28 days", async () => {
   const { statusCode, headers, body } = await report(["reports"]);
   expect(statusCode).toBe(200);
   expect(headers["cache-control"]).toBe("no-store");
@@ -24,14 +24,14 @@ test("staff who may read reports see one of the last 28 days", async () => {
   expect(body).toContain("Nothing was received in these days.");
 });
 
-test("a wrong period is answered with what to write, beside the form", async () => {
+test("a tracking report with a wrong period says what to write, beside the form", async () => {
   const { statusCode, body } = await report(["reports"], "?from=2026-11-23&to=2026-11-20&site=DE");
   expect(statusCode).toBe(400);
   expect(body).toContain("is after the last");
   expect(body).toContain('<option value="DE" selected="">');
 });
 
-test("nobody else does: without the role they see what they may, without a login they log in first", async () => {
+test("the tracking report is refused without its role, and asks for a login without one", async () => {
   const preview = await report(["preview"]);
   expect([preview.statusCode, preview.headers.location]).toEqual([303, staffPaths.login]);
   const stranger = await customerBrowser(shop).get(staffPaths.tracking, {});

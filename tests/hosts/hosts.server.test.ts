@@ -17,7 +17,7 @@ const hosts = [
   { name: "Varnish", start: startVarnish, skip: skipVarnish, accepts: "gzip", sites: ["DE"] },
 ] as const;
 
-describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", (by) => {
+describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (by) => {
   let shop: TestShop;
   let host: Host;
   const asked: Record<string, unknown>[] = [];
@@ -42,7 +42,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
   };
   const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
-  test("has header and footer once, whole, with their styles and scripts", async () => {
+  test(`a page of ${by.name} has header and footer once, whole, with their styles and scripts`, async () => {
     const { status, body } = await get("/page.html");
     expect(status).toBe(200);
     for (const name of ["header", "footer"]) {
@@ -58,7 +58,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(body.trimEnd().endsWith("</html>")).toBe(true);
   });
 
-  test("is the same for a browser with cookies, a stored copy and compression", async () => {
+  test(`a page of ${by.name} is the same for a browser with cookies, a stored copy and compression`, async () => {
     const plain = await get("/page.html");
     asked.length = 0;
     const known = await get("/page.html?again", {
@@ -72,7 +72,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(asked).toEqual([]);
   });
 
-  test("requests the fragments without the browser's headers", async () => {
+  test(`${by.name} requests the fragments without the browser's headers`, async () => {
     asked.length = 0;
     const { body } = await get("/service/pageborder/header/AT", {
       cookie: "cartId=abc",
@@ -87,7 +87,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(asked[0]!["accept-encoding"]).toBe(by.accepts);
   });
 
-  test("shows staff their preview, and shoppers nothing of it", async () => {
+  test(`${by.name} shows staff their preview, and shoppers nothing of it`, async () => {
     const mark = "data-kontor-preview-mark";
     const time = new Date(Date.now() + 14 * 86_400_000);
     const cookie = `cartId=abc; ${await previewing(shop, { time })}`;
@@ -109,7 +109,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(asked).toEqual([]);
   });
 
-  test("a forged preview is answered like a shopper", async () => {
+  test(`${by.name} answers a forged preview like a shopper`, async () => {
     const plain = await get("/page.html");
     asked.length = 0;
     const token = `PreviewToken=1.${"e30".repeat(10)}.${"A".repeat(43)}`;
@@ -123,14 +123,14 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(asked).toEqual([]);
   });
 
-  test("is not filled by an address that only looks like the fragment's", async () => {
+  test(`the cache of ${by.name} is not filled by an address that only looks like the fragment's`, async () => {
     await get("/service/pageborder/header/XX/..%2FSK/TABLET");
     const { status, body } = await get("/service/pageborder/header/SK/TABLET");
     expect(status).toBe(200);
     expect(body).toContain('lang="sk-SK"');
   });
 
-  test("includes nothing for an unknown option or platform", async () => {
+  test(`a page of ${by.name} includes nothing for an unknown option or platform`, async () => {
     const { status, body } = await get("/page-with-option.html?option=stikcy");
     expect(status).toBe(200);
     expect(body).toMatch(/<div id="header">\s*<\/div>/);
@@ -138,7 +138,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(body).toMatch(/<div id="footer">\s*<\/div>/);
   });
 
-  test("reaches cart, suggestions, scripts and pictures of the shop", async () => {
+  test(`a page of ${by.name} reaches cart, suggestions, scripts and pictures of the shop`, async () => {
     const { body } = await get("/page.html");
     const boot = new URL(/src="([^"]*\/kontor\/boot-[^"]*)"/.exec(body)![1]!).pathname;
     expect((await get(boot)).headers.get("content-type")).toContain("javascript");
@@ -162,7 +162,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
   });
 
   test.each(by.sites)(
-    "reaches every address that the border of %s calls or leads to",
+    `a page of ${by.name} reaches every address that the border of %s calls or leads to`,
     async (site) => {
       const { followed, dead } = await followBorder(host.origin, site, shop.host(site));
       expect(dead).toEqual([]);
@@ -182,7 +182,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     },
   );
 
-  test("shows no promotion after its end", async () => {
+  test(`${by.name} shows no promotion after its end`, async () => {
     const header = async (platform = "MATCH") =>
       (await get(`/service/pageborder/header/PL/${platform}`)).body;
     const shown = "Click &amp; Collect: odbiór w sklepie";
@@ -202,7 +202,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("a page that $name assembles", 
     expect(await header()).not.toContain(shown);
   });
 
-  test("serves the last good border while the shop is down, or none without a cached one", async () => {
+  test(`${by.name} serves the last good border while the shop is down, or none without a cached one`, async () => {
     const before = await get("/page.html");
     await shop.app.close();
     const after = await get("/page.html?later");

@@ -29,7 +29,7 @@ test.each(filesWithPaths)("%s has every path (npm run hosts writes them)", async
   expect(text).toBe(withPaths(file, text, hostPaths));
 });
 
-test("every route of the shop is passed on, but for those that a host has itself", async () => {
+test("hosts pass every route on to the shop, but for those that a host has itself", async () => {
   const routes = new Set<string>();
   const shop = await openTestShop({
     onCreate: async (app) => void app.addHook("onRoute", ({ url }) => void routes.add(url)),
@@ -47,7 +47,7 @@ test("every route of the shop is passed on, but for those that a host has itself
   expect(hostPaths.filter((entry) => !used.has(entry))).toEqual([]);
 });
 
-test("every address in the browser's scripts is passed on", async () => {
+test("hosts pass every address in the browser's scripts on to the shop", async () => {
   const addresses = new Set<string>();
   for await (const file of glob(join(projectFolder, "dist/client/*.js")))
     for (const [, address] of (await readFile(file, "utf8")).matchAll(

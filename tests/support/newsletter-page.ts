@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { sql } from "kysely";
+import {
+  newsletterPaths,
+  type NewsletterTexts,
+} from "../../features/newsletter/newsletter-contract.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { customerBrowser } from "./customer-browser.ts";
+import { elements, mainOf } from "./html.ts";
+import type { TestShop } from "./shop.ts";
+
+/** The newsletter's texts with the spaces that `wordsOf` returns. */
+export const newsletterTexts = (code: SiteCode) =>
+  JSON.parse(
+    JSON.stringify(allSites[code].texts.newsletter).replaceAll("\u00a0", " "),
+  ) as NewsletterTexts;
+
+/** The fields of the page's form with their values; the footer has a form of its own. */
+export const newsletterFieldsIn = (html: string) =>
+  Object.fromEntries(
+    elements(mainOf(html), "input")
+      .filter(({ name, type }) => name && type !== "checkbox")
+      .map(({ name, value = "" }) => [name!, value]),
+  );
+
+/** Opens the newsletter's form in a browser without JavaScript; `pass` lets the seconds pass that a person needs for it. */
+export async function openNewsletterForm(
+  shop: TestShop,
+  site: SiteCode,
+  pass: (seconds: number) => void,
+) {
+  const browser = customerBrowser(shop, site);
+  const page = await browser.get(newsletterPaths.form);
+  const { renderToken = "" } = newsletterFieldsIn(page.body);
+  pass(3);
+  const send = (fields: Record<string, string>) =>
+    browser.submit(newsletterPaths.form, { renderToken, ...fields });
+  return { page, browser, renderToken, send };
+}
+
+/** The token of a link to a path in the mail to an address, as soon as the mail is sent. */
+export async function newsletterToken(
+  shop: TestShop,
+  email: string,
+  path: string,
+): Promise<string> {
+  const link = new RegExp(`${path}/([\\w-]+)`);
+  await expect.poll(async () => (await shop.mailTo(email)).text).toMatch(link);
+  return link.exec((await shop.mailTo(email)).text)![1]!;
+}
+
+/** Deletes all subscriptions, their mails and the attempts that count for limits. */
+export async function emptyNewsletter({ services }: Pick<TestShop, "services">) {
+  for (const table of ["rate_limit", "newsletter_subscription", "outgoing_mail"])
+    await sql`delete from ${sql.table(table)}`.execute(services.database.sql);
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { vi } from "vitest";
+import type { ContentTables } from "../../database/content-tables.ts";
+import type { ContentPart } from "../../database/content.ts";
+import { openDatabase } from "../../database/database.ts";
+import { migrate } from "../../database/migrate.ts";
+import { importShopContent } from "../../database/shop-content.ts";
+import { readMigrations } from "../../server/read-migrations.ts";
+import { freshDatabase } from "./databases.ts";
+
+/** A database without content, and a folder with a single part of it: notes, whose reading and writing a test watches. */
+export async function openNotes() {
+  const fresh = await freshDatabase();
+  const database = await openDatabase<ContentTables>({
+    url: fresh.url,
+    folder: fresh.folder,
+    onError: console.error,
+  });
+  await migrate(database.sql, await readMigrations());
+  const folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+  await mkdir(join(folder, "notes"));
+  const write = vi.fn<(transaction: unknown, note: string) => Promise<void>>(async () => {});
+  const notes: ContentPart<unknown, string> = {
+    folder: "notes",
+    isEditable: true,
+    read: vi.fn<ContentPart<unknown, string>["read"]>(async () => "read"),
+    write,
+  };
+  return {
+    database,
+    folder,
+    notes,
+    write,
+    edit: (note: string) => writeFile(join(folder, "notes", "notes.yaml"), note),
+    importByShop: () =>
+      importShopContent(database.sql, {
+        imported: [notes],
+        editable: [notes],
+        folder,
+        release: { code: "code", time: 1 },
+        dryRun: false,
+      }),
+    /** As if nothing had ever been imported. */
+    forgetImports: () => sql`delete from content_version`.execute(database.sql),
+    close: async () => {
+      await database.close();
+      await fresh.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+export type Notes = Awaited<ReturnType<typeof openNotes>>;

@@ -1,0 +1,210 @@
+import { sql, type RawBuilder } from "kysely";
+
+const product = 100101;
+/** The offer of an article in Germany. */
+export const article = sql`market = 'DE' and tcm = '100101-250'`;
+const german = sql`language = 'de'`;
+
+/** Changes of the content by table: what is changed, the statement, and an answer of the shop that shows it. */
+export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
+  offer: [
+    ["price", sql`update offer set price = price + 111 where ${article}`, "product"],
+    ["price, in a list", sql`update offer set price = 1 where ${article}`, "category by price"],
+    [
+      "price, in a list that did not show it",
+      sql`update offer set price = 9999999, was = null where market = 'DE' and tcm like '100101-%'`,
+      "uppermost category by price",
+    ],
+    ["price, in results", sql`update offer set price = 17 where ${article}`, "search results"],
+    ["reference price", sql`update offer set was = 999999 where ${article}`, "product"],
+    [
+      "reduction of the most popular product",
+      sql`update offer set was = price * 2 where market = 'DE' and tcm in (select tcm from article
+        where product_id = (select id from product order by popularity desc limit 1))`,
+      "home",
+    ],
+    ["few left", sql`update offer set stock = 3 where ${article}`, "product"],
+    [
+      "sold out",
+      sql`update offer set stock = 0 where market = 'DE' and tcm like '100101-%'`,
+      "category",
+    ],
+    [
+      "sold out, filtered",
+      sql`update offer set stock = 0 where market = 'DE' and tcm like '10010%'`,
+      "search results in stock",
+    ],
+    [
+      "end",
+      sql`update offer set valid_until = '2026-01-01' where market = 'DE' and tcm = '100101-1000'`,
+      "product",
+    ],
+    [
+      "beginning",
+      sql`update offer set valid_until = 'infinity' where market = 'DE' and tcm = '100101-1000'`,
+      "product",
+    ],
+  ],
+  article: [
+    [
+      "label",
+      sql`update article set label = '{"de": "Neue Packung"}' where tcm = '100101-250'`,
+      "product",
+    ],
+    ["weight", sql`update article set grams = 777 where tcm = '100101-250'`, "product"],
+  ],
+  product: [
+    ["popularity", sql`update product set popularity = 999999 where id = 101101`, "home"],
+    ["date", sql`update product set since = '2026-11-24' where id = ${product}`, "home"],
+    [
+      "warnings",
+      sql`update product set warnings = '{unknown-warning}' where id = ${product}`,
+      "product",
+    ],
+    ["category", sql`update product set category_id = 'coffee' where id = ${product}`, "category"],
+  ],
+  product_text: [
+    [
+      "name",
+      sql`update product_text set name = 'Zimtstern' where product_id = ${product} and ${german}`,
+      "product",
+    ],
+    [
+      "name, in suggestions",
+      sql`update product_text set name = 'Espresso Zimtstern' where product_id = ${product} and ${german}`,
+      "suggestions",
+    ],
+    [
+      "description",
+      sql`update product_text set description = 'Neu beschrieben' where product_id = ${product} and ${german}`,
+      "product",
+    ],
+  ],
+  category: [["position", sql`update category set position = 999 where id = 'coffee'`, "home"]],
+  category_text: [
+    [
+      "name",
+      sql`update category_text set name = 'Röstwelt' where category_id = 'coffee' and ${german}`,
+      "header",
+    ],
+  ],
+  picture: [
+    ["version", sql`update picture set version = 'newer' where id = '100101-plain'`, "product"],
+    [
+      "version, in suggestions",
+      sql`update picture set version = 'newest' where id like '%-plain'`,
+      "suggestions",
+    ],
+  ],
+  attribute: [
+    [
+      "words",
+      sql`update attribute set definition = jsonb_set(definition::jsonb, '{label,de}', '"Anders benannt"')`,
+      "product",
+    ],
+  ],
+  promotion: [
+    [
+      "content",
+      sql`update promotion set content = jsonb_set(content, '{promotionShortText}', '"Neuer Hinweis"'),
+        valid_from = '-infinity', valid_until = 'infinity' where site = 'DE' and id = '~top_banner'`,
+      "header",
+    ],
+    ["end", sql`delete from promotion where site = 'DE' and id = '~home_pi'`, "home"],
+    [
+      "group that it is for",
+      sql`update promotion set test = 'advent-banner', test_group = 'gift-first'
+        where site = 'DE' and id = '~header_top'`,
+      "header",
+    ],
+  ],
+  ab_test: [
+    [
+      "end, while a promotion is for one of its groups",
+      sql`update ab_test set valid_until = '2026-11-20' where site = 'DE' and name = 'advent-banner'`,
+      "header",
+    ],
+  ],
+  voucher: [
+    [
+      "percentage",
+      sql`update voucher set percent = 37 where site = 'DE' and percent is not null`,
+      "category of machines",
+    ],
+  ],
+  navigation_node: [
+    [
+      "title",
+      sql`update navigation_node set title = 'Nach Hause' where site = 'DE' and id = 'household'`,
+      "header",
+    ],
+  ],
+  themeworld: [
+    ["title", sql`update themeworld set title = 'Winterwelt' where site = 'DE'`, "themeworlds"],
+  ],
+  product_type: [
+    [
+      "another name",
+      sql`update product_type set names = jsonb_set(names, '{de,also}', '["Espresso"]') where id = 'table-lamp'`,
+      "search results",
+    ],
+  ],
+  search_synonym: [
+    [
+      "what a word leads to",
+      sql`insert into search_synonym values ('DE', 'espresso', '{regenschirm}', true)`,
+      "search results",
+    ],
+  ],
+  footer_content: [
+    [
+      "headline",
+      sql`insert into footer_content (site, name, content) values ('DE', 'new', '{"headline": "Guten Tag"}')`,
+      "footer",
+    ],
+  ],
+  seasonal_term: [
+    ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
+  ],
+};
+
+/** Tables that no answer for all shoppers shows; those of the last three are shown in carts. */
+export const notShared = [
+  "cart",
+  "cart_entry",
+  "cart_change",
+  "customer",
+  "customer_session",
+  "login_failure",
+  "login_token",
+  "account_link",
+  "registration",
+  "withdrawal",
+  "preview_key",
+  "outgoing_mail",
+  "newsletter_key",
+  "newsletter_subscription",
+  "newsletter_consent_text",
+  "newsletter_event",
+  "newsletter_token",
+  "newsletter_register_entry",
+  "personal_voucher",
+  "tracking_event",
+  "tracking_key",
+  "tracking_outcome",
+  "tracking_erasure",
+  "staff_account",
+  "staff_session",
+  "rate_limit",
+  "content_version",
+  "content_file",
+  "migration",
+  "product_change",
+  "search_click",
+  "search_count",
+  "search_visitor",
+  "search_visitor_key",
+  "search_exclusion",
+  "campaign",
+  "partner_product",
+];
