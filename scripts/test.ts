@@ -13,14 +13,27 @@ import {
   secondsSince,
   skip,
   type Failure,
+  type Results,
 } from "./steps.ts";
 import { judge, maxUnstable, readKnownUnstable, type Verdict } from "./unstable.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
  * `npm test`: everything. Ends with a table of where the time went, with the tests that were unstable, and with
- * "N passed, N failed[, N skipped]".
+ * "N passed, N failed[, N skipped]". `npm test -- PART…` runs parts of it, with options of Playwright: so CI does them on several
+ * machines.
  */
+
+const parts = ["checks", "unit", "server", "embedded", "browser", "end-to-end"] as const;
+const args = process.argv.slice(2);
+const playwrightOptions = args.filter((arg) => arg.startsWith("--"));
+const named = args.filter((arg) => !arg.startsWith("--"));
+const unknown = named.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0)
+  throw new Error(
+    `There is no part "${unknown.join(" ")}" of the tests, only ${parts.join(", ")}.`,
+  );
+const isWanted = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
 
 const began = performance.now();
 await mkdir("dist", { recursive: true });
@@ -33,42 +46,54 @@ await runConcurrently({
     await build();
     return { isGood: true, output: "" };
   },
-  types: () => collect("tsc", ["-b"]),
-  lint: () => collect("oxlint", ["--type-aware"]),
-  format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
-  "unused code": () => collect("knip", []),
-  "code that only tests use": () => collect("knip", ["--production"]),
+  ...(isWanted("checks") && {
+    types: () => collect("tsc", ["-b"]),
+    lint: () => collect("oxlint", ["--type-aware"]),
+    format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
+    "unused code": () => collect("knip", []),
+    "code that only tests use": () => collect("knip", ["--production"]),
+  }),
 });
 
-if (!hasPostgres) skip("server tests on PostgreSQL", missingPostgres);
+if (isWanted("server") && !hasPostgres) skip("server tests on PostgreSQL", missingPostgres);
 if (!hasChromium) skip("components and end to end", missingChromium);
 
 const start = performance.now();
-const { browser, ...others } = await runVitest([
-  "unit",
-  "server",
-  ...(hasPostgres ? (["embedded"] as const) : []),
-  ...(hasChromium ? (["browser"] as const) : []),
-]);
-for (const [project, results] of Object.entries(others))
-  count(`  ${project} (of its files)`, results);
-if (browser) count("  browser (of its files)", { ...browser, failures: [] });
-note("unit, server and browser", secondsSince(start));
+const projects = (["unit", "server", "embedded", "browser"] as const).filter(
+  (name) =>
+    isWanted(name) && (name !== "embedded" || hasPostgres) && (name !== "browser" || hasChromium),
+);
+const results: Partial<Record<(typeof projects)[number], Results>> =
+  projects.length > 0 ? await runVitest(projects) : {};
+if (projects.length > 0) note(projects.join(", "), secondsSince(start));
+const inParts = results.browser?.failures ?? [];
+for (const [project, result] of Object.entries(results))
+  count(
+    `  ${project} (of its files)`,
+    project === "browser" ? { ...result, failures: [] } : result,
+  );
 
-let unstable: Failure[] = [];
-if (hasChromium) {
-  const endToEnd = await runEndToEnd();
+const wholePages: Failure[] = [];
+if (hasChromium && isWanted("end-to-end")) {
+  const endToEnd = await runEndToEnd(playwrightOptions);
   count("end to end", { ...endToEnd, failures: [] });
-  const verdict = await judgeBrowsers(browser.failures, endToEnd.failures);
-  ({ unstable } = verdict);
-  const passed = verdict.failed.length > maxUnstable ? 0 : unstable.length;
-  count("failed in browsers", { passed, skipped: 0, failures: verdict.failed, seconds: 0 });
+  wholePages.push(...endToEnd.failures);
 }
+const repeated = performance.now();
+const { failed, unstable } = await repeatAlone(inParts, wholePages);
+if (inParts.length + wholePages.length > 0)
+  count("repeated alone", {
+    passed: Math.max(0, inParts.length + wholePages.length - failed.length),
+    skipped: 0,
+    failures: failed,
+    seconds: secondsSince(repeated),
+  });
 note("all", secondsSince(began));
 process.exitCode = printResults(unstable) ? 0 : 1;
 
 /** Repeats what failed in browsers, each file alone: there the load of other tests explains nothing. */
-async function judgeBrowsers(inParts: Failure[], endToEnd: Failure[]): Promise<Verdict> {
+async function repeatAlone(inParts: Failure[], endToEnd: Failure[]): Promise<Verdict> {
+  if (inParts.length + endToEnd.length === 0) return { failed: [], unstable: [] };
   // With more of them the run is red, whatever a repetition says.
   if (inParts.length + endToEnd.length > maxUnstable)
     return { failed: [...inParts, ...endToEnd], unstable: [] };

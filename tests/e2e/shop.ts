@@ -357,21 +357,18 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 
 /** Slows a page down: each request takes 250 ms more, and its processor has a quarter of the speed. */
 async function shake(page: Page) {
-  // A page that is closed at once needs none.
-  const session = await page
-    .context()
-    .newCDPSession(page)
-    .catch(() => undefined);
-  const slowly = [
-    session?.send("Network.emulateNetworkConditions", {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 250,
       downloadThroughput: -1,
       uploadThroughput: -1,
-    }),
-    session?.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
-  ];
-  await Promise.allSettled(slowly);
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  } catch {
+    // The page was closed at once.
+  }
 }
 
 /** Presses with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */
