@@ -5,7 +5,7 @@ import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { canCheckOut } from "../checkout-rules.ts";
-import { cartRateLimits } from "./carts.ts";
+import { setArticle as set, visitorWith } from "../../../tests/support/cart-visitor-with.ts";
 
 /** Everything that lies in a cart beside usual articles. */
 
@@ -23,16 +23,7 @@ const machine = { productId: "101101" };
 const giftCard = { productId: "100171", tcm: "100171-m" };
 const free = { productId: "100121", campaignId: "coffee-to-try" };
 
-async function holding(site: string, ...changes: CartChange[]) {
-  const visitor = browser(site);
-  for (const change of changes)
-    expect((await visitor.change(change)).statusCode, JSON.stringify(change)).toBe(200);
-  return visitor;
-}
-
-const set = (article: { productId: string; tcm?: string }, quantity: number): CartChange => ({
-  setArticle: { ...article, quantity },
-});
+const holding = (site: string, ...changes: CartChange[]) => visitorWith(shop, site, changes);
 
 describe("a free article", () => {
   const take: CartChange = { setFreeArticle: { ...free, remove: false } };
@@ -243,52 +234,6 @@ describe("a subscription", () => {
       defectiveSubscriptions: [{ subscriptionConfigurationId: "100101-1000.4" }],
     });
   });
-});
-
-describe("a voucher", () => {
-  const code = (text: string, isSet = true): CartChange => ({
-    setVoucher: { code: text, set: isSet },
-  });
-
-  test("a voucher reduces the products that it is for, however its code is written", async () => {
-    const visitor = await holding("DE", set(machine, 1), set(coffee, 1), code(" black15 "));
-    const { articles, vouchers, totals } = await visitor.read();
-    const price = articles.find(({ productId }) => productId === machine.productId)!.price;
-    expect(vouchers).toMatchObject([{ code: "BLACK15", missing: 0 }]);
-    expect(totals.discount).toBe(Math.round(price * 0.15));
-    expect(totals.total).toBe(totals.goods - totals.discount);
-    expect((await visitor.change(code("BLACK15"))).statusCode).toBe(304);
-    await visitor.change(code("BLACK15", false));
-    expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
-  });
-
-  test("a voucher replaces another one in the cart", async () => {
-    const visitor = await holding("DE", set(coffee, 3), code("BLACK15"), code("KONTOR5"));
-    expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5", discount: 500 }]);
-  });
-
-  test("a voucher that is unknown, of another site or expired is refused; the cart stays", async () => {
-    const visitor = await holding("DE", set(coffee, 3), code("KONTOR5"));
-    for (const wrong of ["NOPE", "KASIM15", "'; drop table cart; --"])
-      expect((await visitor.change(code(wrong))).json().error).toBe("PRODUCTDATA_UNAVAILABLE");
-    expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5" }]);
-  });
-
-  test("a voucher in the cart loses its effect when it expires", async () => {
-    const visitor = await holding("DE", set(machine, 1), code("BLACK15"));
-    now = new Date("2026-12-02T12:00:00Z");
-    expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
-    now = new Date("2026-11-25T12:00:00Z");
-  });
-});
-
-test("guessing voucher codes is limited", async () => {
-  const guesser = await holding("DE", set(coffee, 3));
-  const error = async (code: string) =>
-    (await guesser.change({ setVoucher: { code, set: true } })).json().error;
-  for (let guess = 0; guess < cartRateLimits.wrongVoucherCodes.times; guess++)
-    expect(await error(`TRY${guess}`)).toBe("PRODUCTDATA_UNAVAILABLE");
-  expect(await error("KONTOR5")).toBe("PRODUCTDATA_UNAVAILABLE");
 });
 
 /** Until the shop has read what changed in the database. */

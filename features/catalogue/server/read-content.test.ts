@@ -1,65 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
-import { ContentError } from "../../../shared/content-file.ts";
-import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
-import { pictureNames } from "../../pictures/draw/draw.ts";
-import type { VocabularyContent } from "./content-schema.ts";
+import { describe, expect, test } from "vitest";
 import { versionOf } from "../../../database/content-files.ts";
-import { readContent } from "./read-content.ts";
-
-/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, types and vocabulary. */
-let folder: string;
-let files: Record<string, unknown>;
-beforeAll(async () => {
-  const [product] = (await shopFile("coffee.yaml")) as [{ attributes: object }];
-  const categories = (await shopFile("categories.yaml")) as Entry[];
-  const types = (await shopFile("types.yaml")) as Entry[];
-  const vocabulary = (await shopFile("attributes.yaml")) as VocabularyContent;
-  const attributes = Object.fromEntries(
-    Object.keys(product.attributes).map((key) => [key, vocabulary.attributes[key]]),
-  );
-  files = {
-    "attributes.yaml": { ...vocabulary, attributes },
-    "categories.yaml": categories.slice(0, 3),
-    "coffee.yaml": [product],
-    "types.yaml": types.slice(0, 3),
-  };
-});
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
-  for (const [name, value] of Object.entries(files)) await write(name, value);
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-// An editor's file can hold anything.
-type Entry = Record<string, object>;
-
-const shopFile = async (name: string): Promise<unknown> =>
-  parse(await readFile(join("content", "catalogue", name), "utf8"));
-const write = (name: string, value: unknown) =>
-  writeFile(join(folder, name), typeof value === "string" ? value : stringify(value));
-
-const read = () => withoutMistakes((mistakes) => readContent(folder, pictureNames, mistakes));
-
-/** What an editor reads after a mistake in one of the files. */
-async function complaint(name: string, mistake: (entries: Entry[]) => void): Promise<string> {
-  const entries = parse(await readFile(join(folder, name), "utf8")) as Entry[];
-  mistake(entries);
-  await write(name, entries);
-  return refusal();
-}
-async function refusal(): Promise<string> {
-  const error = await read().then(
-    () => new Error("nothing was refused"),
-    (reason: Error) => reason,
-  );
-  expect(error).toBeInstanceOf(ContentError);
-  expect(error.message).not.toContain("\n    at ");
-  return error.message;
-}
+import {
+  complaint,
+  folder,
+  read,
+  refusal,
+  write,
+  type Entry,
+} from "../../../tests/support/small-catalogue.ts";
 
 test("a catalogue without mistakes is read", async () => {
   const { categories, products, vocabulary } = await read();
@@ -214,59 +164,6 @@ describe("products", () => {
   });
 });
 
-test.each<[string, string, object, (string | RegExp)[]]>([
-  ["a name that lists use already", "roast", { facet: { name: "page" } }, ['"page"', "name"]],
-  ["the name of another facet", "caffeine", { facet: { name: "roast" } }, ['"roast"', "name"]],
-  ["a number without ranges", "intensity", { facet: {} }, ["ranges"]],
-  ["a text", "taste", { facet: {} }, ["make it words"]],
-  [
-    "a colour of an unknown word",
-    "roast",
-    { facet: { swatches: { burnt: "#000000" } } },
-    ["burnt"],
-  ],
-  ["a colour that is none", "roast", { facet: { swatches: { dark: "black" } } }, ["swatches"]],
-])("a mistake in a facet names the line: %s", async (_name, key, change, said) => {
-  const vocabulary = structuredClone(files["attributes.yaml"]) as VocabularyContent;
-  Object.assign(vocabulary.attributes[key]!, change);
-  await write("attributes.yaml", vocabulary);
-  const message = await refusal();
-  expect(message).toMatch(/attributes\.yaml:\d+: /);
-  for (const part of [key, ...said]) expect(message).toMatch(part);
-});
-
-test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
-  [
-    "an unknown parent",
-    (entries) => Object.assign(entries[1]!, { parent: "tea" }),
-    [/types\.yaml:\d\d: coffee-beans/, '"tea"', "add it to types.yaml"],
-  ],
-  [
-    "a parent that stands below it",
-    (entries) => Object.assign(entries[0]!, { parent: "espresso-beans" }),
-    [/types\.yaml:\d+: coffee/, "below itself; give it another parent"],
-  ],
-  [
-    "the same id twice",
-    (entries) => Object.assign(entries[1]!, { id: "coffee" }),
-    [/types\.yaml:\d\d: coffee/, "type id is used twice"],
-  ],
-  [
-    "a missing language",
-    (entries) => delete (entries[1]!.names as Entry).sk,
-    [/types\.yaml:\d\d: coffee-beans/, "names", "sk"],
-  ],
-  [
-    "a language without a name",
-    (entries) => delete ((entries[1]!.names as Entry).sk as Entry).name,
-    [/types\.yaml:\d\d: coffee-beans/, "names → sk", "name"],
-  ],
-])("a mistake in a type names the line and the remedy: %s", async (_name, mistake, said) => {
-  const message = await complaint("types.yaml", mistake);
-  for (const part of said) expect(message).toMatch(part);
-  expect(message).toContain("content/README.md");
-});
-
 test.each<[string, (entries: Entry[]) => void, string[]]>([
   [
     "an unknown parent",
@@ -302,51 +199,6 @@ test.each<[string, (entries: Entry[]) => void, string[]]>([
   const message = await complaint("categories.yaml", mistake);
   for (const part of said) expect(message).toContain(part);
 });
-
-describe("the vocabulary", () => {
-  const phrase = { de: "{count} Jahre", fr: "{count} ans", pl: "{count} lat", cs: "{count} let" };
-  const others = { hu: "{count} év", sk: "{count} rokov", tr: "{count} yıl" };
-  test.each<[string, object, string[]]>([
-    [
-      "a plural that the language has and the phrase has not",
-      { pl: { one: "{count} rok", few: "{count} lata", other: "{count} roku" } },
-      ["attributes.yaml:", "intensity → phrase → pl", '"many"', "add it"],
-    ],
-    ["a phrase without its number", { tr: "yıl" }, ["attributes.yaml:", "intensity → phrase → tr"]],
-    ["a phrase that lacks a language", { hu: undefined }, ["attributes.yaml:", "intensity", "hu"]],
-  ])("a mistake in a phrase of the vocabulary names its place: %s", async (_name, change, said) => {
-    const message = await complaint("attributes.yaml", (vocabulary) =>
-      Object.assign((vocabulary as unknown as VocabularyContent).attributes.intensity!, {
-        phrase: { ...phrase, ...others, ...change },
-      }),
-    );
-    for (const part of said) expect(message).toContain(part);
-  });
-});
-
-test.each<[string, object, RegExp]>([
-  [
-    "a group that is no word",
-    { of: "roast", words: { mild: ["light"] } },
-    /attributes\.yaml:\d+: attributes → caffeine.*"mild" is no word of the attribute; add it/,
-  ],
-  [
-    "a group of unknown words",
-    { of: "roast", words: { decaf: ["burnt"] } },
-    /attributes\.yaml:\d+: attributes → caffeine.*"burnt" is no word of the attribute "roast"/,
-  ],
-])(
-  "groups of words are refused with the line and the remedy: %s",
-  async (_name, groups, message) => {
-    const vocabulary = files["attributes.yaml"] as VocabularyContent;
-    const caffeine = { ...vocabulary.attributes.caffeine, groups };
-    await write("attributes.yaml", {
-      ...vocabulary,
-      attributes: { ...vocabulary.attributes, caffeine },
-    });
-    expect(await refusal()).toMatch(message);
-  },
-);
 
 test("a file of the catalogue that is not YAML is refused with its name and the line", async () => {
   await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");

@@ -1,0 +1,20 @@
+import type { SearchDocument } from "../../features/search/server/engine/search-document.ts";
+import { SearchIndex } from "../../features/search/server/engine/search-index.ts";
+import type { Language } from "../../shared/site.ts";
+
+/** Products for an index of the search, and the documents that it finds. */
+
+export const germany = 0;
+export const austria = 1;
+export const product = (name: string, given: Partial<SearchDocument> = {}): SearchDocument => ({
+  name,
+  categories: [],
+  markets: 1 << germany,
+  ...given,
+});
+
+export const index = (documents: SearchDocument[], language: Language = "de") => {
+  const built = SearchIndex.build(language, documents);
+  return (text: string, market = germany, limit = 10) =>
+    built.search(text, { market, limit }).hits.map(({ document }) => document);
+};

@@ -1,0 +1,78 @@
+import type { ContentTables } from "../../database/content-tables.ts";
+import { openDatabase, type Database } from "../../database/database.ts";
+import { migrate } from "../../database/migrate.ts";
+import type { LoggedSearch } from "../../features/search/server/query-log.ts";
+import type { SearchTables } from "../../features/search/server/search-tables.ts";
+import { readMigrations } from "../../server/read-migrations.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { freshDatabase } from "./databases.ts";
+
+/** Searches of visitors and the database that stores them, for tests of the query log. */
+
+export const noon = new Date("2026-11-21T12:00:00Z");
+export const daysBefore = (days: number) => new Date(noon.getTime() - days * 86_400_000);
+
+/** A migrated database without content. */
+export interface SearchStore {
+  database: Database<SearchTables & ContentTables>;
+  /** Deletes every stored search, click and exclusion. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openSearchStore(): Promise<SearchStore> {
+  const fresh = await freshDatabase();
+  const database = await openDatabase<SearchTables & ContentTables>({
+    url: fresh.url,
+    folder: "memory://",
+    onError: console.error,
+  });
+  await migrate(database.sql, await readMigrations());
+  return {
+    database,
+    async clear() {
+      for (const table of [
+        "search_count",
+        "search_click",
+        "search_visitor",
+        "search_visitor_key",
+      ] as const)
+        await database.sql.deleteFrom(table).execute();
+      await database.sql.deleteFrom("search_exclusion").execute();
+    },
+    async close() {
+      await database.close();
+      await fresh.drop();
+    },
+  };
+}
+
+const userAgent = "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0";
+
+/** A search at noon in the German shop, by one visitor unless another network is named. */
+export const searchBy = (
+  text: string,
+  given: Partial<LoggedSearch> & { network?: string } = {},
+) => ({
+  site: allSites.DE.site,
+  text,
+  found: 3,
+  now: noon,
+  visitor: { network: given.network ?? "192.0.2.1", userAgent },
+  ...given,
+});
+
+/** The same search by this many different visitors. */
+export const searchesOf = (text: string, visitors: number, given: Partial<LoggedSearch> = {}) =>
+  Array.from({ length: visitors }, (_, index) =>
+    searchBy(text, { network: `192.0.2.${index + 1}`, ...given }),
+  );
+
+/** The stored counts of searches, by day and spelling. */
+export const searchCounts = (database: SearchStore["database"]) =>
+  database.sql
+    .selectFrom("search_count")
+    .select(["day", "site", "folded", "spelling", "found", "visitors"])
+    .orderBy("day")
+    .orderBy("spelling")
+    .execute();
