@@ -33,7 +33,7 @@ const onBothDatabases = [
   "features/promotion/server/promotions.server.test.ts",
   "features/search/server/query-log.server.test.ts",
   "features/tracking/server/{tracking,tracked-kills}.server.test.ts",
-  "server/{durability,services}.server.test.ts",
+  "server/{durability,newsletter-kills,services}.server.test.ts",
 ];
 const hasPostgres = findPostgres() !== undefined;
 

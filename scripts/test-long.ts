@@ -10,7 +10,7 @@ import { run } from "./steps.ts";
 await build();
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.log(`Only the embedded database is tested. ${missingPostgres}`);
-const projects = ["unit", "server", ...(hasPostgres ? ["postgres"] : [])];
+const projects = ["unit", "server", ...(hasPostgres ? ["embedded"] : [])];
 const isGood = await run(
   "vitest",
   [

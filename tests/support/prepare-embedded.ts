@@ -24,7 +24,7 @@ const sources = [
 const filling = "filling-";
 const cache = join(projectFolder, ".cache", "test-database");
 
-/** Before the tests of the project "server": one import, in a folder that stays until its sources change. */
+/** Before tests on the embedded database: one import, in a folder that stays until its sources change. */
 export async function setup(project: TestProject) {
   project.provide("postgresUrl", "");
   const prepared = join(cache, await versionOf(sources));

@@ -6,7 +6,7 @@ import { onServer } from "./on-server.ts";
 const name = "prepared";
 let server: PostgresServer | undefined;
 
-/** Before the tests of the project "postgres": a server of its own, and one import into the template of their databases. */
+/** Before server tests: a PostgreSQL server of its own, and one import into the template of their databases. */
 export async function setup(project: TestProject) {
   // Only the shop is killed in tests, never this server: it need not wait for the disk.
   server = await startPostgres(["fsync=off", "max_connections=200"]);
