@@ -65,7 +65,7 @@ test("the trigger event loads the cart again; the data event carries every new c
 test.describe("window.kontor.cart.add", () => {
   test.use({ mayComplain: true });
 
-  test("resolves to an empty text, or to the reason in the shop's language", async ({
+  test("adding by script resolves to an empty text, or to the reason in the shop's language", async ({
     page,
     visit,
   }) => {
@@ -89,7 +89,7 @@ test.describe("window.kontor.cart.add", () => {
 test.describe("with the server down", () => {
   test.use({ mayComplain: true });
 
-  test("adding shows the error, keeps the cart, and works again afterwards", async ({
+  test("adding while the server fails shows the error, keeps the cart, and works again afterwards", async ({
     page,
     visit,
   }) => {
@@ -111,7 +111,10 @@ test.describe("with the server down", () => {
     await expect(shop.badge(2)).toBeVisible();
   });
 
-  test("when an island fails to load, its form works without it", async ({ page, visit }) => {
+  test("when the island of the buy box fails to load, its form adds without it", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("SK");
     const { path } = await shop.plentiful();
     await page.route("**/kontor/BuyBox.island-*.js", (route) => route.abort());
@@ -165,7 +168,10 @@ test("the cart offers no more pieces than the limit", async ({ visit }) => {
 test.describe("at the limit of a tile", () => {
   test.use({ mayComplain: true });
 
-  test("the tile shows the reason, in the shop's language", async ({ page, visit }) => {
+  test("a tile shows why its product cannot be added, in the shop's language", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("TR");
     await shop.open("/x-c1000.html");
     const productId = await page.locator("[data-kontor-add] [name=productId]").first().inputValue();
@@ -182,7 +188,10 @@ test.describe("at the limit", () => {
   // The browser reports the 409.
   test.use({ mayComplain: true });
 
-  test("one more is refused with the limit, and the cart stays", async ({ page, visit }) => {
+  test("one more than the limit is refused with the limit, and the cart stays", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("HU");
     const { path, id } = await shop.plentiful();
     await shop.changeCart({ setArticle: { productId: id, quantity: 20 } });
@@ -194,7 +203,10 @@ test.describe("at the limit", () => {
   });
 });
 
-test("one press adds once, before, while and after the script loads", async ({ page, visit }) => {
+test("one press on the buy button adds once, before, while and after the script loads", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
   const release = await heldBack(page, "**/kontor/BuyBox.island-*.js");
@@ -277,7 +289,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a tile adds with one press", async ({ page, visit }) => {
+    test("a product tile adds to the cart with one press", async ({ page, visit }) => {
       const shop = visit("PL");
       await shop.open("/x-c1000.html");
       await shop.addFromTile.first().click();
@@ -290,7 +302,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(shop.entries).toHaveCount(1);
     });
 
-    test("gift card, subscription, partner product, free article and voucher come and go", async ({
+    test("gift card, subscription, partner product, free article and voucher enter and leave the cart", async ({
       page,
       visit,
     }) => {

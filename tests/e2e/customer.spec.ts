@@ -40,7 +40,9 @@ test.describe("refused", () => {
   // The browser reports the statuses.
   test.use({ mayComplain: true });
 
-  test("a wrong password and an unknown address give the same message", async ({ visit }) => {
+  test("a login with a wrong password and one with an unknown address show the same message", async ({
+    visit,
+  }) => {
     const shop = visit("DE");
     const person = newPerson();
     await shop.register(person);
@@ -56,10 +58,7 @@ test.describe("refused", () => {
     }
   });
 
-  test("an address that is taken gets a mail that says so, not the page", async ({
-    page,
-    visit,
-  }) => {
+  test("registering a taken address says so by mail, not on the page", async ({ page, visit }) => {
     const shop = visit("HU");
     const person = newPerson();
     await shop.register(person);
@@ -72,7 +71,7 @@ test.describe("refused", () => {
   });
 });
 
-test("remembered: without the session the name stays, the account asks for the password", async ({
+test("a remembered customer: without the session the name stays, the account asks for the password", async ({
   page,
   context,
   visit,
@@ -101,7 +100,10 @@ test("remembered: without the session the name stays, the account asks for the p
   );
 });
 
-test("not remembered: without the session the browser is unknown", async ({ context, visit }) => {
+test("a customer who is not remembered is unknown without the session", async ({
+  context,
+  visit,
+}) => {
   const shop = visit("PL");
   await shop.register(newPerson());
   await expect(shop.notice).toBeVisible();
@@ -133,7 +135,7 @@ test.describe("names", () => {
   // With script the browser refuses them before they are sent.
   test.use({ mayComplain: true, javaScriptEnabled: false });
 
-  test("with characters of HTML are refused with a message", async ({ page, visit }) => {
+  test("names with characters of HTML are refused with a message", async ({ page, visit }) => {
     const shop = visit("DE");
     await shop.fillRegistration(newPerson('<img src=x onerror="hurt=1">', "X"));
     await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(

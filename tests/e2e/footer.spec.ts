@@ -16,7 +16,7 @@ async function countryLink(shop: Shop, label: string) {
   return countries.getByRole("link", { name: label, exact: true });
 }
 
-test("another country shows the same page: a category, a product, a page of text, a search", async ({
+test("the link to another country shows the same page: a category, a product, a page of text, a search", async ({
   page,
   visit,
 }) => {
@@ -40,7 +40,9 @@ test("another country shows the same page: a category, a product, a page of text
   }
 });
 
-test("a page that the other shop does not have leads to its home page", async ({ visit }) => {
+test("the link to another country leads to its home page where it lacks the page", async ({
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.open("/x-p101104.html");
   const link = await countryLink(shop, allSites.TR.site.label);
@@ -92,7 +94,7 @@ for (const [name, value] of [
     expect(await shifts(page)).toEqual([]);
   });
 
-test("a shopper who has subscribed is not asked to", async ({ page, visit }) => {
+test("the footer asks no shopper who has subscribed to subscribe", async ({ page, visit }) => {
   const shop = visit("CZ");
   const subscribe = footerOf(shop).getByLabel(shop.texts.newsletter.form.email);
   await shop.open("/contact");

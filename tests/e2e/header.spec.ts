@@ -211,7 +211,7 @@ for (const [how, close] of [
     }
   });
 
-test("the cache key is requested once per page", async ({ page, visit }) => {
+test("the cache key of the customer is requested once per page", async ({ page, visit }) => {
   const shop = visit("DE");
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -3,7 +3,7 @@ import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("the mini cart", () => {
-  test("opens for a mouse that rests on the badge, not for one that passes", async ({
+  test("the mini cart opens for a mouse that rests on the badge, not for one that passes", async ({
     page,
     visit,
   }) => {
@@ -18,7 +18,7 @@ test.describe("the mini cart", () => {
     await expect(page).toHaveURL(/cartfrontend\/cart$/);
   });
 
-  test("opens once, also when the rest of the header is hydrated after it", async ({
+  test("the mini cart opens once, also when the rest of the header is hydrated after it", async ({
     page,
     visit,
   }) => {

@@ -122,7 +122,10 @@ async function scriptsOf(key: string): Promise<string[]> {
 }
 
 test.describe("by mouse", () => {
-  test("a pass over the bar hydrates nothing and sends no request", async ({ page, visit }) => {
+  test("a mouse that passes over the navigation hydrates nothing and sends no request", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("DE");
     await page.clock.install();
     // The page asks for its cart when it is idle.
@@ -155,7 +158,10 @@ test.describe("by mouse", () => {
     await expect(shop.allOf("Küche")).toBeVisible();
   });
 
-  test("opening causes no layout shift and locks the scroll position", async ({ page, visit }) => {
+  test("opening a flyout causes no layout shift and locks the scroll position", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("DE");
     await openHydrated(shop, "/x-c1000.html");
     await shop.scrollTo(260);
@@ -176,7 +182,7 @@ test.describe("by mouse", () => {
 test.describe("by finger", () => {
   test.use({ hasTouch: true });
 
-  test("the first tap, before React has loaded, opens; the second follows", async ({
+  test("the first tap on an item, before React has loaded, opens its flyout; the second follows the link", async ({
     page,
     visit,
   }) => {
@@ -191,7 +197,7 @@ test.describe("by finger", () => {
     await expect(page).toHaveURL(/-c1000\.html$/);
   });
 
-  test("a tap on another item switches to its flyout; a tap outside closes it", async ({
+  test("a tap on another item switches to its flyout, and a tap outside closes the flyout", async ({
     page,
     visit,
   }) => {
@@ -211,7 +217,7 @@ test.describe("the drawer of narrow layouts", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   for (const site of ["HU"] as const)
-    test(`${site}: goes down two levels and back, locks the scroll position, links to pages`, async ({
+    test(`${site}: the drawer goes down two levels and back, locks the scroll position, links to pages`, async ({
       page,
       visit,
     }) => {
@@ -256,7 +262,7 @@ test.describe("the drawer of narrow layouts", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-  test("a press before React has loaded opens it", async ({ page, visit }) => {
+  test("a press on the menu before React has loaded opens the drawer", async ({ page, visit }) => {
     const shop = visit("DE");
     const release = await heldBack(page, "**/kontor/Navigation.island-*.js");
     await shop.openAttached();
@@ -266,7 +272,7 @@ test.describe("the drawer of narrow layouts", () => {
   });
 });
 
-test("the current page is marked on each level", async ({ visit }) => {
+test("the navigation marks the current page on each level", async ({ visit }) => {
   const shop = visit("DE");
   await shop.open("/espresso-c1111.html");
   const active = shop.navigation.locator(".kontor-navigation__item > [aria-current]");
@@ -319,7 +325,10 @@ test.describe("when its script or data fails to load", () => {
     test.describe(hasTouch ? "by finger" : "by mouse", () => {
       test.use({ hasTouch });
 
-      test("links stay links", async ({ page, visit }) => {
+      test("while the navigation cannot be loaded its links stay links", async ({
+        page,
+        visit,
+      }) => {
         const shop = visit("DE");
         for (const path of [navigationPath, themeworldsPath])
           await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -336,7 +345,10 @@ test.describe("when its script or data fails to load", () => {
       });
     });
 
-  test("without its script the first level consists of links", async ({ page, visit }) => {
+  test("without its script the navigation's first level consists of links", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("DE");
     await page.route("**/kontor/Navigation.island-*.js", (route) => route.abort());
     await shop.openAttached();

@@ -8,7 +8,10 @@ import { expect, newPerson, test } from "./shop.ts";
 
 /** Signing up to the newsletter, on its page and in the footer, with and without JavaScript. */
 
-test("the footer's form shows the rest on focus, and thanks", async ({ page, visit }) => {
+test("the footer's newsletter form shows its other fields on focus, and thanks", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.openAttached("/contact");
   const { form: texts } = shop.texts.newsletter;
@@ -24,7 +27,7 @@ test("the footer's form shows the rest on focus, and thanks", async ({ page, vis
   );
 });
 
-test("the keyboard alone signs up on the page, which has no second form", async ({
+test("the keyboard alone signs up on the newsletter page, which has no second form", async ({
   page,
   visit,
 }) => {
@@ -84,7 +87,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("main").getByText(texts.personalOffers)).toBeVisible();
     });
 
-  test("a phone shows the thanks without scrolling", async ({ page, visit }) => {
+  test("a phone shows the thanks for a sign-up without scrolling", async ({ page, visit }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const shop = visit("SK");
     const { form: texts } = shop.texts.newsletter;

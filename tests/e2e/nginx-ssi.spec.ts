@@ -3,7 +3,7 @@ import { coffee, expect } from "./shop.ts";
 
 /** The border on a plain page that a real nginx assembles: everything must work from that host. */
 
-test("styles, suggestions and the cart work on another team's page", async ({
+test("the border's styles, suggestions and cart work on another team's page", async ({
   page,
   visit,
   host,
@@ -40,7 +40,11 @@ test("styles, suggestions and the cart work on another team's page", async ({
   await expect(shop.badge(2)).toBeVisible();
 });
 
-test("the host's styles do not affect the border", async ({ page, visit, host }) => {
+test("the styles of another team's page do not affect the border", async ({
+  page,
+  visit,
+  host,
+}) => {
   const shop = visit("DE");
   await page.goto(`${host.origin}/page.html`);
   const before = await shop.header.boundingBox();

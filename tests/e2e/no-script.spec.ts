@@ -6,7 +6,7 @@ import { digitsOf, expect, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the header's links work", async ({ page, visit }) => {
+test("without scripts the header's links work", async ({ page, visit }) => {
   const shop = visit("DE");
   await shop.open();
   const navigation = shop.header.getByRole("navigation", {
@@ -30,7 +30,7 @@ test("the header's links work", async ({ page, visit }) => {
   }
 });
 
-test("the search form shows results", async ({ page, visit }) => {
+test("without scripts the search form shows results", async ({ page, visit }) => {
   const shop = visit("HU");
   await shop.open();
   await expect(shop.panel).toBeHidden();
@@ -47,7 +47,7 @@ test("the search form shows results", async ({ page, visit }) => {
 });
 
 for (const site of ["DE", "CH_FR"] as const)
-  test(`${site}: choose a variant, add, change the quantity, remove, all by forms`, async ({
+  test(`${site} without scripts: choose a variant, add, change the quantity, remove, all by forms`, async ({
     page,
     visit,
   }) => {
@@ -78,7 +78,7 @@ test.describe("too many", () => {
   // The page of a refused change is a 409.
   test.use({ mayComplain: true });
 
-  test("a refused change is explained", async ({ page, visit }) => {
+  test("without scripts a refused change of the cart is explained", async ({ page, visit }) => {
     const shop = visit("PL");
     for (const wanted of ["19", "2"]) {
       await shop.open("/x-p100111.html");
@@ -93,7 +93,10 @@ test.describe("too many", () => {
   });
 });
 
-test("the footer's country list opens and leads to every shop", async ({ page, visit }) => {
+test("without scripts the footer's country list opens and leads to every shop", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.open();
   const footer = page.getByRole("contentinfo", { name: shop.texts.footer.footer });

@@ -54,7 +54,7 @@ const stored = (page: Page) =>
 
 const names = (page: Page) => page.evaluate(() => document.cookie);
 
-test("its script asks, its decision alone opens the gate, and a withdrawal by it erases", async ({
+test("OneTrust's script asks, its decision alone opens the gate, and a withdrawal by it erases", async ({
   page,
   visit,
   provider,
@@ -103,7 +103,10 @@ test("its script asks, its decision alone opens the gate, and a withdrawal by it
   await expect.poll(() => names(page)).not.toContain(visitorCookie);
 });
 
-test("its host may be loaded from by the pages of its sites alone", async ({ page, visit }) => {
+test("OneTrust's host may be loaded from by the pages of its sites alone", async ({
+  page,
+  visit,
+}) => {
   const policy = async (site: "DE" | "AT") =>
     (await visit(site).open())!.headers()["content-security-policy"]!;
   const [withProvider, without] = [await policy("DE"), await policy("AT")];
@@ -118,7 +121,7 @@ test("its host may be loaded from by the pages of its sites alone", async ({ pag
 test.describe("where the script does not arrive", () => {
   test.use({ mayComplain: true });
 
-  test("nothing is allowed, and the link opens our own banner", async ({
+  test("while OneTrust's script is missing nothing is allowed, and the link opens our own banner", async ({
     page,
     visit,
     provider,

@@ -45,7 +45,7 @@ test.describe("the next changes of a page", () => {
   // A busy server may refuse, and the panel asks again.
   test.use({ mayComplain: true });
 
-  test("staff see when the page changes next, and go there", async ({ page }) => {
+  test("staff see when the page changes next, and preview that moment", async ({ page }) => {
     await logIn(page, "e2e-changes");
     const panel = page.getByRole("region", { name: "Staff preview" });
     await panel.scrollIntoViewIfNeeded();
@@ -63,7 +63,9 @@ test.describe("now and then side by side", () => {
   // The frames run no scripts, which the browser reports.
   test.use({ mayComplain: true });
 
-  test("shows the page as shoppers see it and as it is previewed", async ({ page }) => {
+  test("the comparison shows the page as shoppers see it and as it is previewed", async ({
+    page,
+  }) => {
     await logIn(page, "e2e-compare");
     const panel = page.getByRole("region", { name: "Staff preview" });
     await panel.scrollIntoViewIfNeeded();

@@ -100,7 +100,10 @@ for (const width of [390, 1280])
     expect(Math.abs(wide / height - 16 / 9)).toBeLessThan(0.02);
   });
 
-test("each click is pushed to the data layer, in both formats", async ({ page, visit }) => {
+test("each click on a promotion is pushed to the data layer, in both formats", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   await serveTestPictures(page);
   await shop.preview({
@@ -160,7 +163,10 @@ test("each click is pushed to the data layer, in both formats", async ({ page, v
 });
 
 test.describe("for staff who preview another day", () => {
-  test("every place is requested again; without the cookie none is", async ({ page, visit }) => {
+  test("with a preview's cookie every place of promotions is requested again, without it none", async ({
+    page,
+    visit,
+  }) => {
     const shop = visit("DE");
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -187,7 +193,10 @@ test.describe("for staff who preview another day", () => {
   test.describe("when the endpoint fails", () => {
     test.use({ mayComplain: true });
 
-    test("the place stays empty, and the page works", async ({ page, visit }) => {
+    test("a promotion that cannot be shown leaves its place empty, and the page works", async ({
+      page,
+      visit,
+    }) => {
       const shop = visit("DE");
       await shop.preview({
         [promotionIds.banner]: { status: 500 },
@@ -211,7 +220,7 @@ const android =
 test.describe("the app banner on Android", () => {
   test.use({ userAgent: android, viewport: { width: 390, height: 800 } });
 
-  test("is shown, links to the store, and does not return after it was closed", async ({
+  test("the app banner is shown, links to the store, and does not return after it was closed", async ({
     page,
     visit,
   }) => {

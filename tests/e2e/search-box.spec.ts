@@ -5,7 +5,10 @@ import type { Suggestions } from "../../features/search/search-schema.ts";
 import { heldBack } from "./held-back.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-test("the request names the text, the site and the two limits", async ({ page, visit }) => {
+test("the request for suggestions names the text, the site and the two limits", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("CH_FR");
   await shop.open();
   const request = page.waitForRequest((sent) => sent.url().includes(suggestionsPath));
@@ -22,7 +25,7 @@ test("the request names the text, the site and the two limits", async ({ page, v
 test.describe("when the server fails", () => {
   test.use({ mayComplain: true });
 
-  test("the request is repeated four times, two seconds apart, and then no more", async ({
+  test("a failed request for suggestions is repeated four times, two seconds apart, and then no more", async ({
     page,
     visit,
   }) => {
@@ -60,7 +63,7 @@ test.describe("when the server fails", () => {
   });
 });
 
-test("the clear button empties the input, offers popular terms and keeps the focus", async ({
+test("the clear button empties the search field, offers popular terms and keeps the focus", async ({
   page,
   visit,
 }) => {
@@ -93,7 +96,10 @@ test("a click on a suggested term searches for it", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(term);
 });
 
-test("the field shows the searched text, also when it gets the focus", async ({ page, visit }) => {
+test("the search field shows the searched text, also when it gets the focus", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.open("/search?query=kaffee&site=DE");
   await expect(shop.search).toHaveValue("kaffee");
@@ -127,7 +133,7 @@ test.describe("a search that is sent before the box is hydrated", () => {
   test.use({ consent: ["functional"] });
 
   for (const typed of ["kaffee", "  Filter  ", " 100 101 ", "kaffee ".repeat(30), " AGB ", "  "])
-    test(`is the same as one after it: ${JSON.stringify(typed.slice(0, 20))}`, async ({
+    test(`a search sent before hydration is the same as one after it: ${JSON.stringify(typed.slice(0, 20))}`, async ({
       page,
       visit,
     }) => {
@@ -170,7 +176,7 @@ test.describe("a search that is sent before the box is hydrated", () => {
       expect(await search(true)).toEqual(after);
     });
 
-  test("also when it is sent before the first script: to the same results", async ({
+  test("a search sent before the first script leads to the same results", async ({
     page,
     visit,
   }) => {
@@ -200,7 +206,7 @@ test('"agb" leads to the terms in German, to results elsewhere', async ({ page, 
   }
 });
 
-test("requests have numbers without spaces and at most 200 characters; an empty field sends none", async ({
+test("requests for suggestions have numbers without spaces and at most 200 characters; an empty field sends none", async ({
   page,
   visit,
 }) => {

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("filters are set, shown, removed, and restored by the back button", async ({
+    test("filters of results are set, shown, removed, and restored by the back button", async ({
       page,
       visit,
     }) => {
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(results.inStock).not.toBeChecked();
     });
 
-    test("filters without results say which of them to remove", async ({ visit }) => {
+    test("filters that find nothing say which of them to remove", async ({ visit }) => {
       const shop = visit("DE");
       const results = resultsOf(shop);
       await shop.open(coffee);
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(results.products).toHaveCount(7);
     });
 
-    test("on a phone the filters lie in a sheet", async ({ page, visit }) => {
+    test("on a phone the filters of results lie in a sheet", async ({ page, visit }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const shop = visit("DE");
       const results = resultsOf(shop);
@@ -113,7 +113,7 @@ for (const [code, path, facet, values] of [
   test.describe(`a category on ${code}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is filtered by attributes, by a form", async ({ page, visit }) => {
+    test(`a category on ${code} is filtered by attributes, by a form`, async ({ page, visit }) => {
       const shop = visit(code);
       const results = resultsOf(shop);
       const chip = (value: string) =>
@@ -149,7 +149,7 @@ for (const [code, path, facet, values] of [
     });
   });
 
-test("everything can be done by keyboard", async ({ page, visit }) => {
+test("filters and order of results can be changed by keyboard", async ({ page, visit }) => {
   const shop = visit("DE");
   const results = resultsOf(shop);
   await shop.open(coffee);
@@ -234,7 +234,7 @@ test.describe("the data layer gets the search that found a product", () => {
       name,
     );
 
-  test("from the results", async ({ page, visit }) => {
+  test("a product opened from the results reports the search term", async ({ page, visit }) => {
     const shop = visit("DE");
     await shop.open("/search?query=hafenblick&site=DE");
     await resultsOf(shop).products.getByRole("link").first().click();
@@ -246,7 +246,7 @@ test.describe("the data layer gets the search that found a product", () => {
     await expect.poll(() => events(page, "add_to_cart")).toEqual([[productId, "hafenblick"]]);
   });
 
-  test("from the suggestions, also when the product is seen again later, if statistics are allowed", async ({
+  test("a product opened from the suggestions reports the search term, also when the product is seen again later, if statistics are allowed", async ({
     page,
     visit,
   }) => {
@@ -262,7 +262,7 @@ test.describe("the data layer gets the search that found a product", () => {
     await expect.poll(() => events(page, "view_item")).toEqual([[expect.any(String), "hafenb"]]);
   });
 
-  test("or none for a product found otherwise", async ({ page, visit }) => {
+  test("a product found otherwise reports no search term", async ({ page, visit }) => {
     const shop = visit("DE");
     await shop.open("/x-p100111.html?dim1=250g");
     await expect.poll(() => events(page, "view_item")).toEqual([["100111", null]]);

@@ -103,13 +103,15 @@ test.describe("on pages of all types", () => {
     expect(complaints.filter((text) => !text.includes("/no/such/page"))).toEqual([]),
   );
 
-  test("before a decision nothing is stored but what is necessary", async ({ visit }) => {
+  test("before a decision about consent nothing is stored but what is necessary", async ({
+    visit,
+  }) => {
     const shop = visit("DE");
     await useShop(shop);
     await visitAll(shop, ["necessary"]);
   });
 
-  test("with all groups allowed nothing is stored that the table lacks", async ({
+  test("with all groups of consent allowed nothing is stored that the privacy table lacks", async ({
     page,
     context,
     visit,
@@ -130,7 +132,7 @@ test.describe("on pages of all types", () => {
     expect(await unlisted(context, page, everything)).toEqual(["planted"]);
   });
 
-  test("a withdrawal removes all but what is necessary, and the collector's events", async ({
+  test("a withdrawal of consent removes all but what is necessary, and the collector's events", async ({
     page,
     context,
     visit,
@@ -179,7 +181,7 @@ const eraseVisitor = (page: Page) =>
     return ((await answer.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
-test("the privacy page of each name says all of them", async ({ page, visit }) => {
+test("each site's privacy page lists every stored name", async ({ page, visit }) => {
   await visit("TR").open("/x-s400007321.html");
   const rows = page.locator("table", { hasText: "OptanonConsent" }).locator("tbody tr");
   await expect(rows).toHaveCount(storedNames.length);

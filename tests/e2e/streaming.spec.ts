@@ -34,7 +34,7 @@ test.describe("a host's page whose cached boot script runs before the header arr
   });
   test.afterAll(() => host.close());
 
-  test("the header works although it arrives after its script", async ({ page, visit }) => {
+  test("a streamed header works although it arrives after its script", async ({ page, visit }) => {
     const shop = visit("DE");
     await page.addInitScript(
       ([key, cart]) => localStorage.setItem(key!, cart!),

@@ -53,7 +53,7 @@ test("staff with the role see what was tracked, on every screen", async ({ page,
   }
 });
 
-test("without a login, or without the role, there is no report", async ({ page }) => {
+test("without a login, or without the role, there is no tracking report", async ({ page }) => {
   await page.goto(staffPaths.tracking);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff login");
   const name = await addStaff("e2e-no-reports", "preview");
@@ -65,7 +65,7 @@ test("without a login, or without the role, there is no report", async ({ page }
 test.describe("while the collector is down", () => {
   test.use({ mayComplain: true });
 
-  test("the staff's panel shows the trace of the page", async ({ page, visit }) => {
+  test("the staff's panel shows what the page has tracked", async ({ page, visit }) => {
     await logIn(page, "e2e-trace");
     await page.route(`**${publishPath}`, (route) => route.abort());
     const shop = visit("DE");

@@ -88,7 +88,7 @@ test.describe("where answers are lost", () => {
     expect(await stored(shop.page)).toBe(distinct.size);
   });
 
-  test("where every request is blocked, the page works as always and says nothing of it", async ({
+  test("where every request of tracking is blocked, the page works as always and says nothing of it", async ({
     context,
     visit,
     complaints,
@@ -107,7 +107,7 @@ test.describe("where answers are lost", () => {
   });
 });
 
-test("a page that is left at once loses nothing: the next one sends what was not answered", async ({
+test("a page that is left at once loses no event: the next one sends what was not answered", async ({
   context,
   visit,
 }) => {
@@ -124,7 +124,7 @@ test("a page that is left at once loses nothing: the next one sends what was not
   expect(await stored(shop.page)).toBe(new Set(sent).size);
 });
 
-test("before the shopper allows it nothing is sent and nothing stored, afterwards what happened before, too", async ({
+test("before the shopper allows statistics nothing is sent and nothing stored, afterwards what happened before, too", async ({
   context,
   visit,
 }) => {

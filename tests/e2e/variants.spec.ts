@@ -160,7 +160,7 @@ for (const site of sites)
     await expect(placeOf(page, newsletter)).not.toContainText(letter);
   });
 
-test("without consent nobody is put into a group, and nothing is asked", async ({
+test("without consent no shopper is put into a test group, and no group is requested", async ({
   page,
   visit,
 }) => {

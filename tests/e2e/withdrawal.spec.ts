@@ -40,7 +40,7 @@ test.describe("in every shop", () => {
     });
 });
 
-test("the receipt is printed without the footer", async ({ page, visit }) => {
+test("the receipt of a withdrawal is printed without the footer", async ({ page, visit }) => {
   const shop = visit("DE");
   const { withdrawal: texts } = shop.texts;
   await shop.open(withdrawalPaths.form);
@@ -59,7 +59,7 @@ test.describe("with mistakes", () => {
   // The browser reports the statuses.
   test.use({ mayComplain: true, javaScriptEnabled: true });
 
-  test("each field says its own, the first has the focus, and axe finds nothing", async ({
+  test("each wrong field of a withdrawal says its own message, the first has the focus, and axe finds nothing", async ({
     page,
     visit,
   }) => {
