@@ -11,7 +11,7 @@ import {
 const now = new Date("2026-11-22T12:00Z");
 const berlin = { timeZone: "Europe/Berlin" };
 
-test("a year back and two ahead can be previewed", () => {
+test("moments from a year back to two years ahead can be previewed", () => {
   const can = (moment: string) => canBePreviewed(new Date(moment), now);
   expect(["2025-11-22T12:00Z", "2026-11-22T12:00Z", "2028-11-22T12:00Z"].map(can)).toEqual([
     true,
@@ -21,12 +21,12 @@ test("a year back and two ahead can be previewed", () => {
   expect(["2025-11-22T11:59Z", "2028-11-22T12:01Z"].map(can)).toEqual([false, false]);
 });
 
-test("a list of changes looks 90 days ahead, and not beyond what can be previewed", () => {
+test("a list of page changes looks 90 days ahead, and not beyond what can be previewed", () => {
   expect(lookedUntil(now, now)).toEqual(new Date("2027-02-20T12:00Z"));
   expect(lookedUntil(new Date("2028-11-01T12:00Z"), now)).toEqual(new Date("2028-11-22T12:00Z"));
 });
 
-test("the fields show what is previewed on the site's clocks, or the present", () => {
+test("the preview panel's fields show what is previewed on the site's clocks, or the present", () => {
   const time = new Date("2026-12-31T23:30Z");
   expect(fieldsOf({ time, test: "hero", group: "b" }, now, berlin)).toEqual({
     date: "2027-01-01",
@@ -42,7 +42,7 @@ test("the fields show what is previewed on the site's clocks, or the present", (
   });
 });
 
-test("date and time are a moment of the site", () => {
+test("the preview panel's date and time are a moment on the site's clocks", () => {
   const report = vi.fn<(error: string) => void>();
   const read = (date: string, time: string) => momentOf({ date, time }, now, berlin, report);
   expect(read("2026-12-24", "18:00")).toEqual(new Date("2026-12-24T17:00Z"));
@@ -52,7 +52,7 @@ test("date and time are a moment of the site", () => {
 });
 
 test.each(["", "24.12.2026", "2026-02-30", "9999-99-99"])(
-  "%j is reported, and the preview is of now",
+  "the invalid preview date %j is reported, and the preview is of now",
   (date) => {
     const report = vi.fn<(error: string) => void>();
     expect(momentOf({ date, time: "18:00" }, now, berlin, report)).toBe(now);
@@ -60,14 +60,14 @@ test.each(["", "24.12.2026", "2026-02-30", "9999-99-99"])(
   },
 );
 
-test("a test needs a group", () => {
+test("previewing an A/B test needs a group", () => {
   const fields = { date: "2026-12-24", time: "18:00" };
   expect(isGroupMissing({ ...fields, test: "hero", group: "" })).toBe(true);
   expect(isGroupMissing({ ...fields, test: "hero", group: "b" })).toBe(false);
   expect(isGroupMissing({ ...fields, test: "", group: "" })).toBe(false);
 });
 
-test("a test or a group that is not offered is not selected", () => {
+test("the preview panel does not select an A/B test or group that is not offered", () => {
   const tests = [{ name: "hero", groups: [{ name: "a" }, { name: "b" }] }];
   const offered = (test: string, group: string) => {
     const fields = offeredFields({ date: "2026-12-24", time: "18:00", test, group }, tests);

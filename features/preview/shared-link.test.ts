@@ -3,13 +3,14 @@ import { sharedHash, sharedSettings } from "./shared-link.ts";
 
 const time = new Date("2026-12-24T17:00:30Z");
 
-test.each([{ time }, { time, test: "hero", group: "b" }])("a link carries %j", (settings) =>
-  expect(sharedSettings(sharedHash(settings))).toEqual(settings),
+test.each([{ time }, { time, test: "hero", group: "b" }])(
+  "a shared preview link carries %j",
+  (settings) => expect(sharedSettings(sharedHash(settings))).toEqual(settings),
 );
 
-test("the present needs none", () => expect(sharedHash({})).toBe(""));
+test("a shared link to the present has no hash", () => expect(sharedHash({})).toBe(""));
 
 test.each(["", "#", "#section", "#preview-time=", "#preview-time=2026-02-30T12:00Z"])(
-  "%j is another link",
+  "the hash %j is none of a shared preview link",
   (hash) => expect(sharedSettings(hash)).toBeUndefined(),
 );

@@ -23,21 +23,21 @@ afterEach(() => {
   forgetCookies();
 });
 
-test("nothing is asked without consent", async () => {
+test("A/B groups are not requested without consent", async () => {
   await askForGroups();
   refuse();
   await askForGroups();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("with consent it is asked once in a visit, also by two headers at once", async () => {
+test("with consent A/B groups are requested once in a visit, also by two headers at once", async () => {
   allow();
   await Promise.all([askForGroups(), askForGroups()]);
   await askForGroups();
   expect(asked.mock.calls).toEqual([[abTestPaths.assignment]]);
 });
 
-test("a consent that is withdrawn has the server forget the groups; given again, it is asked again", async () => {
+test("a withdrawn consent has the server forget the A/B groups; given again, they are requested again", async () => {
   allow();
   await askForGroups();
   setCookie("abTests", "advent-banner%3Acontrol");
@@ -52,7 +52,7 @@ test("a consent that is withdrawn has the server forget the groups; given again,
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test("a failure breaks nothing", async () => {
+test("a failed request for A/B groups breaks nothing", async () => {
   allow();
   asked.mockRejectedValue(new TypeError("no network"));
   await expect(askForGroups()).resolves.toBeUndefined();

@@ -15,14 +15,14 @@ const inGroup = (visitor: string, each: AbTest) => groupsOf(visitor, [each]).get
 const percent = (holds: (visitor: string) => boolean) =>
   (visitors.filter(holds).length / visitors.length) * 100;
 
-test("groups get their shares of 100,000 visitors", () => {
+test("A/B groups get their shares of 100,000 visitors", () => {
   for (const { name, share } of banner.groups)
     expect(Math.abs(percent((visitor) => inGroup(visitor, banner) === name) - share)).toBeLessThan(
       0.5,
     );
 });
 
-test("a visitor is in the same group each time, whichever other tests run", () => {
+test("a visitor is in the same A/B group each time, whichever other tests run", () => {
   for (const visitor of visitors.slice(0, 100))
     expect(groupsOf(visitor, [hero, banner]).get("banner")).toBe(inGroup(visitor, banner));
   expect(groupsOf("visitor-1", [banner, hero])).toEqual(
@@ -33,7 +33,7 @@ test("a visitor is in the same group each time, whichever other tests run", () =
   );
 });
 
-test("the group of one test says nothing of that of another", () => {
+test("a visitor's groups in two A/B tests are independent", () => {
   for (const first of banner.groups)
     for (const second of hero.groups) {
       const both = percent(
@@ -51,14 +51,17 @@ test.each([
   // Where the shares of three change beside each other, a few more do.
   [{ control: 60, set: 20, gift: 20 }, { control: 50, set: 20, gift: 30 }, 10, 13],
   [{ a: 34, b: 33, c: 33 }, { a: 34, b: 34, c: 32 }, 1, 2],
-])("when %j becomes %j, few visitors move", (before, after, least, most) => {
-  const [old, changed] = [testOf("split", before), testOf("split", after)];
-  const moved = percent((visitor) => inGroup(visitor, old) !== inGroup(visitor, changed));
-  expect(moved).toBeGreaterThan(least - 0.5);
-  expect(moved).toBeLessThan(most);
-});
+])(
+  "when the shares %j become %j, few visitors change their A/B group",
+  (before, after, least, most) => {
+    const [old, changed] = [testOf("split", before), testOf("split", after)];
+    const moved = percent((visitor) => inGroup(visitor, old) !== inGroup(visitor, changed));
+    expect(moved).toBeGreaterThan(least - 0.5);
+    expect(moved).toBeLessThan(most);
+  },
+);
 
-test("the order of the groups does not count", () => {
+test("the order of an A/B test's groups moves no visitor", () => {
   const turned = { ...banner, groups: banner.groups.toReversed() };
   expect(percent((visitor) => inGroup(visitor, banner) !== inGroup(visitor, turned))).toBe(0);
 });

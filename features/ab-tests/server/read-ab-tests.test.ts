@@ -29,12 +29,12 @@ async function read(files: Record<string, unknown[]>) {
   return withoutMistakes((mistakes) => readAbTests(folder, mistakes));
 }
 
-test("files may lie in folders", async () => {
+test("A/B test files may lie in folders", async () => {
   await mkdir(join(folder, "2026"));
   expect(await read({ "2026/winter.yaml": [banner] })).toHaveLength(banner.sites.length);
 });
 
-test("each site gets each test of each file", async () => {
+test("each site gets its A/B tests of every file", async () => {
   const always = { name: "always", sites: ["TR"], groups: banner.groups };
   const rows = await read({ "winter.yaml": [banner], "other.yaml": [always] });
   expect(rows).toEqual([
@@ -56,29 +56,50 @@ test("each site gets each test of each file", async () => {
 });
 
 test.each([
-  [{ ...banner, from: "2026-02-30T00:00:00+01:00" }, "there is no moment 2026-02-30T00:00:00"],
-  [{ ...banner, from: "2026-11-16" }, "from"],
-  [{ ...banner, from: "2026-11-16T00:00:00" }, "from"],
-  [{ ...banner, until: banner.from }, "winter.yaml:6: banner: it ends before it begins"],
-  [{ ...banner, sites: ["BE"] }, "banner, sites → 0"],
-  [{ ...banner, name: "Black Week" }, "Black Week, name"],
-  [{ ...banner, split: 50 }, "there is no such key; correct its name or remove it"],
-  [{ ...banner, groups: [{ name: "control", share: 100 }] }, "banner, groups"],
   [
+    "a day that does not exist",
+    { ...banner, from: "2026-02-30T00:00:00+01:00" },
+    "there is no moment 2026-02-30T00:00:00",
+  ],
+  ["a day without a time", { ...banner, from: "2026-11-16" }, "from"],
+  ["a time without a zone", { ...banner, from: "2026-11-16T00:00:00" }, "from"],
+  [
+    "an end before its beginning",
+    { ...banner, until: banner.from },
+    "winter.yaml:6: banner: it ends before it begins",
+  ],
+  ["an unknown site", { ...banner, sites: ["BE"] }, "banner, sites → 0"],
+  ["a blank in its name", { ...banner, name: "Black Week" }, "Black Week, name"],
+  [
+    "an unknown key",
+    { ...banner, split: 50 },
+    "there is no such key; correct its name or remove it",
+  ],
+  ["one group alone", { ...banner, groups: [{ name: "control", share: 100 }] }, "banner, groups"],
+  [
+    "shares above 100",
     { ...banner, groups: [...banner.groups, { name: "third", share: 10 }] },
     "winter.yaml:7: banner: the shares add up to 110; make them add up to 100",
   ],
   [
+    "a group used twice",
     { ...banner, groups: [banner.groups[0], { name: "control", share: 40 }] },
     "banner: control: this group is used twice; it must be unique",
   ],
-  [{ ...banner, groups: [{ name: "a,b", share: 50 }, banner.groups[0]] }, "banner, groups"],
-])("a mistake is named with its place: %j", async (entry, named) => {
-  await expect(read({ "winter.yaml": [entry] })).rejects.toThrow(named);
-  await expect(read({ "winter.yaml": [entry] })).rejects.toThrow("winter.yaml:");
-});
+  [
+    "a comma in a group's name",
+    { ...banner, groups: [{ name: "a,b", share: 50 }, banner.groups[0]] },
+    "banner, groups",
+  ],
+])(
+  "an A/B test file with %s is refused with the mistake and its line",
+  async (_mistake, entry, named) => {
+    await expect(read({ "winter.yaml": [entry] })).rejects.toThrow(named);
+    await expect(read({ "winter.yaml": [entry] })).rejects.toThrow("winter.yaml:");
+  },
+);
 
-test("two files may not have tests of one name", async () => {
+test("two files may not have A/B tests of one name", async () => {
   await expect(read({ "a.yaml": [banner], "b.yaml": [banner] })).rejects.toThrow(
     "b.yaml:1: banner: banner: this test is used twice; it must be unique",
   );

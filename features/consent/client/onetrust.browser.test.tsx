@@ -17,7 +17,7 @@ function start() {
 /** Every load and every decision fires it, of the provider's tool and of our own. */
 const publishes = () => dispatchEvent(new CustomEvent(consentEvent, { detail: [] }));
 
-test("the settings are those of the provider's tool", async () => {
+test("opening the consent settings opens the provider's tool where it is loaded", async () => {
   const { consent, own } = start();
   const toggle = vi.fn<() => void>();
   page.OneTrust = { ToggleInfoDisplay: () => toggle() };
@@ -25,7 +25,7 @@ test("the settings are those of the provider's tool", async () => {
   expect([toggle.mock.calls.length, own.open.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("our own banner gives way to a tool that arrives late, and to nothing else", async () => {
+test("the shop's own consent banner closes for a provider's tool that arrives late, and for nothing else", async () => {
   const { consent, own } = start();
   await consent.open();
   expect(own.open).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test("our own banner gives way to a tool that arrives late, and to nothing else"
   expect(own.close).toHaveBeenCalledOnce();
 });
 
-test("a tool that arrives while our own banner is being loaded asks alone", async () => {
+test("a consent tool that arrives while the shop's own banner loads asks alone", async () => {
   const texts = Promise.withResolvers<ConsentTexts>();
   const startOwn = () =>
     startConsent({
@@ -59,6 +59,6 @@ test("a tool that arrives while our own banner is being loaded asks alone", asyn
   expect(document.querySelector("kontor-consent")).toBeNull();
 });
 
-test("hosts of development have a set of their own", () => {
+test("hosts of development have a OneTrust domain of their own", () => {
   expect([domainId("abc", true), domainId("abc", false)]).toEqual(["abc", "abc-test"]);
 });

@@ -27,7 +27,7 @@ function showChanges(answer: Partial<NextChangesProps> = {}) {
   return spies;
 }
 
-test("says when the page will change and what of it, on the site's clocks", async () => {
+test("the list of next changes says when the page changes and what of it, on the site's clocks", async () => {
   showChanges();
   await find.click();
   await expect
@@ -40,7 +40,7 @@ test("says when the page will change and what of it, on the site's clocks", asyn
     .toHaveTextContent(/^Nothing else changes before Wednesday,? 24 March 2027 at 18:00\.$/);
 });
 
-test("a press on a moment previews it", async () => {
+test("pressing a moment in the list of next changes previews it", async () => {
   const { apply, reload } = showChanges();
   await find.click();
   await page.getByText(/^in 2 days/).click();
@@ -48,7 +48,7 @@ test("a press on a moment previews it", async () => {
   expect(apply).toHaveBeenCalledExactlyOnceWith({ time: new Date("2026-12-26T23:00Z") });
 });
 
-test("says so when the moment cannot be previewed", async () => {
+test("the list of next changes says so when a moment cannot be previewed", async () => {
   const { reload } = showChanges({ apply: async () => "BAD_REQUEST" });
   await find.click();
   await page.getByText(/^in 2 days/).click();
@@ -70,7 +70,7 @@ const answers = (...isComplete: boolean[]) =>
     return { status: "SUCCESS", changes: [next], until: next.time, isComplete: is };
   });
 
-test("goes on from where an answer ended, until the list is complete", async () => {
+test("the list of next changes goes on where an answer ended, until it is complete", async () => {
   const asked = answers(false, false, true);
   showChanges({ find: asked });
   await find.click();
@@ -79,7 +79,7 @@ test("goes on from where an answer ended, until the list is complete", async () 
   expect(page.getByRole("listitem").all()).toHaveLength(3);
 });
 
-test("ends with a full list", async () => {
+test("the search for next changes ends with a full list", async () => {
   const asked = answers(...Array<boolean>(30).fill(false));
   showChanges({ find: asked });
   await find.click();
@@ -87,7 +87,7 @@ test("ends with a full list", async () => {
   expect(asked).toHaveBeenCalledTimes(lookAhead.changes);
 });
 
-test("shows what was found before a failure, and says that the list is incomplete", async () => {
+test("the list of next changes shows what was found before a failure, and that it is incomplete", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   showChanges({ find: answers(false, false) });
   await find.click();
@@ -98,7 +98,7 @@ test("shows what was found before a failure, and says that the list is incomplet
   await expect.element(find).toBeEnabled();
 });
 
-test("says so when the changes cannot be found", async () => {
+test("the list of next changes says so when none can be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   showChanges({ find: () => Promise.reject(new Error("The server is down.")) });
   await find.click();

@@ -36,7 +36,7 @@ function showPanel(services: Partial<PanelServices> = {}, settings: PreviewSetti
   return spies;
 }
 
-test("shows what is previewed on the site's clocks", async () => {
+test("the preview panel shows what is previewed on the site's clocks", async () => {
   const moment = new Date("2026-12-31T23:30Z");
   showPanel({}, { time: moment, test: "hero-picture", group: "people" });
   await expect.element(date).toHaveValue("2027-01-01");
@@ -46,7 +46,7 @@ test("shows what is previewed on the site's clocks", async () => {
   await expect.element(group).toHaveValue("people");
 });
 
-test("applies a moment without a test, and shows the page with it", async () => {
+test("the preview panel applies a moment without a test, and reloads the page", async () => {
   const { apply: applied, reload } = showPanel();
   await date.fill("2026-12-24");
   await time.fill("18:00");
@@ -56,7 +56,7 @@ test("applies a moment without a test, and shows the page with it", async () => 
   expect(reload).toHaveBeenCalledExactlyOnceWith("Settings applied successfully.");
 });
 
-test("a test needs a group", async () => {
+test("the preview panel does not apply an A/B test without a group", async () => {
   const { apply: applied } = showPanel({}, { time: new Date("2026-12-24T17:00Z") });
   await message("Active tests found.");
   await tests.selectOptions("hero-picture");
@@ -76,7 +76,7 @@ test("a test needs a group", async () => {
   });
 });
 
-test("another test clears the group; none and the placeholder empty the selection", async () => {
+test("in the preview panel another test clears the group; none and the placeholder clear both", async () => {
   showPanel({}, { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" });
   await message("Active tests found.");
   await tests.selectOptions("free-delivery-hint");
@@ -93,7 +93,7 @@ test("another test clears the group; none and the placeholder empty the selectio
   }
 });
 
-test("another date loads its tests and resets the selection", async () => {
+test("another date in the preview panel loads its tests and resets the selection", async () => {
   const { testsAt } = showPanel(
     { testsAt: vi.fn<PanelServices["testsAt"]>(async () => exampleTests) },
     { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" },
@@ -108,7 +108,7 @@ test("another date loads its tests and resets the selection", async () => {
   ]);
 });
 
-test("another time keeps a test that is still active, and drops one that is not", async () => {
+test("another time in the preview panel keeps a test that is still active, and drops one that is not", async () => {
   const evening = new Date("2026-12-24T19:00Z");
   showPanel(
     { testsAt: async (moment) => (moment < evening ? exampleTests : exampleTests.slice(1)) },
@@ -121,7 +121,7 @@ test("another time keeps a test that is still active, and drops one that is not"
   await expect.element(tests).toHaveValue("");
 });
 
-test("the last answer counts, whichever comes last", async () => {
+test("the preview panel shows the tests of the last chosen date, whichever answer comes last", async () => {
   const answers: ((tests: PreviewTest[]) => void)[] = [];
   showPanel({ testsAt: () => new Promise((resolve) => answers.push(resolve)) });
   await message("Loading tests...");
@@ -134,7 +134,7 @@ test("the last answer counts, whichever comes last", async () => {
   expect(optionsOf(tests)).toEqual(["Select a test", "none"]);
 });
 
-test("tests that cannot be loaded leave only the option none", async () => {
+test("A/B tests that cannot be loaded leave the preview panel only the option none", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   showPanel({ testsAt: () => Promise.reject(new Error("down")) });
   await message("Failed to fetch AB tests.");
@@ -144,7 +144,7 @@ test("tests that cannot be loaded leave only the option none", async () => {
 test.each([
   ["a refusal", async () => "BAD_REQUEST" as const],
   ["a failed call", () => Promise.reject(new Error("down"))],
-])("%s is said", async (_name, refuse) => {
+])("the preview panel says that applying settings failed after %s", async (_name, refuse) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { reload } = showPanel({ apply: refuse });
   await apply.click();
@@ -152,7 +152,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a time that the clocks skip is not applied", async () => {
+test("the preview panel does not apply a time that the clocks skip", async () => {
   const { apply: applied } = showPanel();
   await date.fill("2026-03-29");
   await time.fill("02:30");
@@ -162,7 +162,7 @@ test("a time that the clocks skip is not applied", async () => {
   expect(applied).not.toHaveBeenCalled();
 });
 
-test("without a time it is required, and nothing is said of the clocks", async () => {
+test("the preview panel requires a missing time, and says nothing of the clocks", async () => {
   const { apply: applied } = showPanel();
   await time.fill("");
   await expect.element(page.getByText("Required")).toBeVisible();
@@ -172,7 +172,7 @@ test("without a time it is required, and nothing is said of the clocks", async (
   expect(applied).not.toHaveBeenCalled();
 });
 
-test("a date that is none is reported, its tests are those of now, and it is required", async () => {
+test("the preview panel reports a missing date, loads the tests of now, and requires a date", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { testsAt, apply: applied } = showPanel();
   await date.fill("");
@@ -183,19 +183,19 @@ test("a date that is none is reported, its tests are those of now, and it is req
   expect(applied).not.toHaveBeenCalled();
 });
 
-test("leads back to now", async () => {
+test("the preview panel leads back to now", async () => {
   const { apply: applied, reload } = showPanel({}, { time: new Date("2026-12-24T17:00Z") });
   await page.getByRole("button", { name: "Back to now" }).click();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(applied).toHaveBeenCalledExactlyOnceWith({});
 });
 
-test("there is no way back from now", () => {
+test("the preview panel offers no way back to now while it previews now", () => {
   showPanel();
   expect(page.getByRole("button", { name: "Back to now" }).query()).toBeNull();
 });
 
-test("copies a link to what is chosen, and says when the browser forbids it", async () => {
+test("the preview panel copies a link to what is chosen, and says when the browser forbids it", async () => {
   const copyLink = vi.fn<PanelServices["copyLink"]>(async () => {});
   showPanel({ copyLink });
   await date.fill("2026-12-24");
@@ -210,7 +210,7 @@ test("copies a link to what is chosen, and says when the browser forbids it", as
   await message("The browser did not allow");
 });
 
-test("a logout hides the panel; while it fails the login lasts, and so does the panel", async () => {
+test("a staff logout hides the preview panel; a logout that fails leaves it", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const logOut = vi.fn<PanelServices["logOut"]>().mockRejectedValueOnce(new Error("offline"));
   showPanel({ logOut });
@@ -222,7 +222,7 @@ test("a logout hides the panel; while it fails the login lasts, and so does the 
   await expect.element(apply).not.toBeInTheDocument();
 });
 
-test("renews the session at once and every five minutes, as long as it is shown", async () => {
+test("the preview panel renews the session at once and every five minutes while it is shown", async () => {
   vi.useFakeTimers();
   const { renew } = showPanel();
   expect(renew).toHaveBeenCalledTimes(1);
@@ -233,7 +233,7 @@ test("renews the session at once and every five minutes, as long as it is shown"
   expect(renew).toHaveBeenCalledTimes(3);
 });
 
-test("is reached by the keyboard, field by field", async () => {
+test("the preview panel is reached by the keyboard, field by field", async () => {
   showPanel({}, { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" });
   await message("Active tests found.");
   (tests.element() as HTMLElement).focus();
@@ -243,13 +243,13 @@ test("is reached by the keyboard, field by field", async () => {
   await expect.element(apply).toHaveFocus();
 });
 
-test("what was done before the page was loaded is said in a region that was there before", async () => {
+test("the preview panel announces what was done before the reload in a region that exists already", async () => {
   show(examples.applied);
   await message("Settings applied successfully.");
   expect(await violations()).toEqual([]);
 });
 
-test.each([320, 360, 768, 1280, 1920])("fits into %i px", async (width) => {
+test.each([320, 360, 768, 1280, 1920])("the preview panel fits into %i px", async (width) => {
   await page.viewport(width, 800);
   show(examples.previewing);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

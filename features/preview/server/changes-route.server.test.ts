@@ -56,7 +56,7 @@ const ask = async (query: Record<string, string> = {}) => {
   return { statusCode: answer.statusCode, ...answer.json<ChangesAnswer>() };
 };
 
-test("staff are checked once, however many moments are rendered", async () => {
+test("a search for page changes checks staff once, however many moments it renders", async () => {
   const { status, changes } = await ask();
   expect(status).toBe("SUCCESS");
   expect(changes).toHaveLength(lookAhead.momentsInAnswer);
@@ -64,7 +64,7 @@ test("staff are checked once, however many moments are rendered", async () => {
   expect(previewOf).toHaveBeenCalledOnce();
 });
 
-test("the group is that of the preview, as long as its test runs", async () => {
+test("a search for page changes renders the previewed group as long as its test runs", async () => {
   const groups: unknown[] = [];
   app.addHook("preHandler", async ({ preview, url }) => {
     if (url === "/page") groups.push([...preview!.groups.values()].join());
@@ -73,12 +73,12 @@ test("the group is that of the preview, as long as its test runs", async () => {
   expect(groups).toEqual(["B", "B", ...Array(lookAhead.momentsInAnswer - 1).fill("")]);
 });
 
-test("a page that fails on the way is no change", async () => {
+test("a page that fails during a search for changes is an error, and no change", async () => {
   fails = true;
   expect(await ask()).toMatchObject({ statusCode: 503 });
 });
 
-test("others get nothing", async () => {
+test("a search for page changes by anyone but staff finds nothing", async () => {
   staffOf.mockResolvedValue(undefined);
   expect(await ask()).toMatchObject({ status: "UNAUTHORIZED", changes: [] });
 });

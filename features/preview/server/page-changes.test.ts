@@ -28,7 +28,7 @@ const daily = (last: number) => async (from: Date) => {
 const end = day(91);
 const inTime = () => false;
 
-test("lists when a page changes, and which part of it", async () => {
+test("the changes of a page are listed with their times and parts", async () => {
   const pageAt = pageOf({
     1: { header: "a", page: "a" },
     3: { page: "b" },
@@ -44,7 +44,7 @@ test("lists when a page changes, and which part of it", async () => {
   });
 });
 
-test("looks at a few moments, and says from where to go on", async () => {
+test("a search for page changes looks at a few moments, and says where to go on", async () => {
   const pageAt = pageOf({ 2: { page: "a" }, 7: { page: "b" }, 8: { page: "c" } });
   const look = (from: Date) =>
     pageChanges(from, end, { nextChange: daily(90), pageAt, isLate: inTime });
@@ -62,7 +62,7 @@ test("looks at a few moments, and says from where to go on", async () => {
   ]);
 });
 
-test("ends before the end, where something may change", async () => {
+test("a search for page changes leaves out a change at its very end", async () => {
   const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
   const found = await pageChanges(day(1), day(4), {
     nextChange: daily(90),
@@ -73,7 +73,7 @@ test("ends before the end, where something may change", async () => {
   expect(found.changes.map(({ time }) => time)).toEqual([day(2), day(3)]);
 });
 
-test("looks at one moment at least, however long that takes", async () => {
+test("a search for page changes looks at one moment at least, however long that takes", async () => {
   const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
   expect(
     await pageChanges(day(1), end, { nextChange: daily(90), pageAt, isLate: () => true }),

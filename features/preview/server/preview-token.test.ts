@@ -14,15 +14,15 @@ const preview = {
 const token = signPreview(key, preview, now);
 const [version, body, signature] = token.split(".") as [string, string, string];
 
-test("says what it was signed with", () => {
+test("a preview token says what it was signed with", () => {
   expect(verifyPreview(key, token, now)).toEqual(preview);
   const { time, staff } = preview;
   expect(verifyPreview(key, signPreview(key, { time, staff }, now), now)).toEqual({ time, staff });
 });
 
-test("fits into a cookie as it is", () => expect(token).toMatch(/^[\w.-]+$/));
+test("a preview token fits into a cookie as it is", () => expect(token).toMatch(/^[\w.-]+$/));
 
-test("is valid for its hours", () => {
+test("a preview token is valid for its hours and no longer", () => {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   expect(verifyPreview(key, token, after(tokenHours * 3_600_000 - 1))).toEqual(preview);
   expect(verifyPreview(key, token, after(tokenHours * 3_600_000))).toBeUndefined();
@@ -44,7 +44,9 @@ test.each([
   ["more behind it", `${token}.x`],
   ["another form", signed(`2.${body}`)],
   ["more than a cookie's worth", signed(`1.${"A".repeat(2_000)}`)],
-])("%s is refused", (_name, forged) => expect(verifyPreview(key, forged, now)).toBeUndefined());
+])("a forged preview token is refused: %s", (_name, forged) =>
+  expect(verifyPreview(key, forged, now)).toBeUndefined(),
+);
 
-test("the token of another shop is refused", () =>
+test("the preview token of another shop is refused", () =>
   expect(verifyPreview(randomBytes(32), token, now)).toBeUndefined());

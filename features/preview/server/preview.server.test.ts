@@ -85,7 +85,7 @@ test("a member of staff gets a cookie that previews the moment and the group", a
   });
 });
 
-test("on https the cookie is sent by https alone", async () => {
+test("on https the preview cookie is sent by https alone", async () => {
   const headers = { cookie: "StaffAuth=Ida", "x-forwarded-proto": "https" };
   expect((await ask(`time=${time}`, headers)).cookies[0]).toMatchObject({ secure: true });
 });
@@ -97,12 +97,12 @@ test("a preview ends with the session of its member of staff", async () => {
   expect(await previewWith(cookies[0]!.value)).toBeUndefined();
 });
 
-test("a token of anyone else is ignored, and none takes no query", async () => {
+test("a foreign preview token is ignored, and a request without one needs no query", async () => {
   expect(await previewWith("1.e30.x")).toBeUndefined();
   expect(await previews.previewOf({ headers: {} })).toBeUndefined();
 });
 
-test("without waiting for anything it is known that a forged token cannot be a preview", async () => {
+test("a forged preview token is recognised without a query", async () => {
   const { cookies } = await ask(`time=${time}`);
   const token = cookies[0]!.value;
   const may = (value: string) => previews.mayPreview(`a=b; ${previewCookie}=${value}`);
@@ -113,7 +113,7 @@ test("without waiting for anything it is known that a forged token cannot be a p
   expect(previews.mayPreview(undefined)).toBe(false);
 });
 
-test("a process that has no key yet asks for it when a token has the form of one alone", () => {
+test("a process without a key loads it only for a preview token of the right form", () => {
   const fresh = createPreviews(database.sql, {} as Parameters<typeof createPreviews>[1]);
   expect(fresh.mayPreview(`${previewCookie}=1.e30.${"A".repeat(43)}`)).toBe(true);
   expect(fresh.mayPreview(`${previewCookie}=1.e30.x`)).toBe(false);
@@ -143,12 +143,12 @@ test.each([
   `time=${time}&test=hero&group=C`,
   `time=${time}&test=unknown&group=B`,
   `time=${time}&test=${"x".repeat(101)}&group=B`,
-])("%s is a bad request", async (query) => {
+])("the preview request $0 is answered as a bad request", async (query) => {
   expect(await ask(query)).toEqual({ code: 200, status: "BAD_REQUEST", cookies: [] });
 });
 
 test.each(["", `time=${time}`, "time="])(
-  "%j of others than staff is unauthorized",
+  "the preview request %j of anyone but staff is unauthorized",
   async (query) => {
     const refused = { code: 200, status: "UNAUTHORIZED", cookies: [] };
     expect(await ask(query, {})).toEqual(refused);
@@ -156,7 +156,7 @@ test.each(["", `time=${time}`, "time="])(
   },
 );
 
-test("what fails is an internal error", async () => {
+test("a preview request that fails is answered as an internal error", async () => {
   expect(await ask(`time=${time}&test=broken&group=B`)).toEqual({
     code: 503,
     status: "INTERNAL_ERROR",
@@ -171,7 +171,7 @@ test("no page of another site starts a preview", async () => {
   }
 });
 
-test("processes that start at the same time sign with the same key", async () => {
+test("processes that start at the same time sign previews with the same key", async () => {
   await database.sql.deleteFrom("preview_key").execute();
   const keys = await Promise.all(
     [1, 2, 3, 4].map(() => createSharedKey(database.sql, "preview_key").get()),

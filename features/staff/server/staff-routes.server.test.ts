@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -23,201 +23,195 @@ afterAll(() => shop.close());
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-describe("a session", () => {
-  test("ends when it was not renewed for a while, and its cookies are removed", async () => {
-    const { browser, ask } = await staffBrowser(shop);
-    later(staffIdleMinutes - 1);
-    expect(await ask(staffPaths.renew)).toMatchObject({ statusCode: 200, status: "SUCCESS" });
-    later(staffIdleMinutes - 1);
-    expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "SUCCESS" });
-    later(1);
-    expect(await ask(staffPaths.checkAuth)).toMatchObject({
-      statusCode: 200,
-      status: "UNAUTHORIZED",
-    });
-    expect(browser.jar.size).toBe(0);
+test("a staff session ends when it was not renewed for a while, and its cookies are removed", async () => {
+  const { browser, ask } = await staffBrowser(shop);
+  later(staffIdleMinutes - 1);
+  expect(await ask(staffPaths.renew)).toMatchObject({ statusCode: 200, status: "SUCCESS" });
+  later(staffIdleMinutes - 1);
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "SUCCESS" });
+  later(1);
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({
+    statusCode: 200,
+    status: "UNAUTHORIZED",
   });
+  expect(browser.jar.size).toBe(0);
+});
 
-  test("ends some hours after the login, however often it is renewed", async () => {
-    const { ask } = await staffBrowser(shop);
-    for (let minutes = 5; minutes < longestStaffHours * 60; minutes += 5) {
-      later(5);
-      expect(await ask(staffPaths.renew)).toMatchObject({ status: "SUCCESS" });
-    }
+test("a staff session ends some hours after the login, however often it is renewed", async () => {
+  const { ask } = await staffBrowser(shop);
+  for (let minutes = 5; minutes < longestStaffHours * 60; minutes += 5) {
     later(5);
-    expect(await ask(staffPaths.renew)).toMatchObject({ status: "UNAUTHORIZED" });
-  });
+    expect(await ask(staffPaths.renew)).toMatchObject({ status: "SUCCESS" });
+  }
+  later(5);
+  expect(await ask(staffPaths.renew)).toMatchObject({ status: "UNAUTHORIZED" });
+});
 
-  test("ends with the logout; the browser is left without login and preview", async () => {
-    const { browser, ask } = await staffBrowser(shop);
-    const secret = browser.jar.get("StaffAuth")!;
-    browser.jar.set("PreviewToken", "any");
-    expect(await ask(staffPaths.logout)).toMatchObject({ statusCode: 200, status: "SUCCESS" });
-    expect(browser.jar.size).toBe(0);
-    browser.jar.set("StaffAuth", secret);
-    expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
-  });
+test("a staff logout ends the session, and leaves the browser without login and preview", async () => {
+  const { browser, ask } = await staffBrowser(shop);
+  const secret = browser.jar.get("StaffAuth")!;
+  browser.jar.set("PreviewToken", "any");
+  expect(await ask(staffPaths.logout)).toMatchObject({ statusCode: 200, status: "SUCCESS" });
+  expect(browser.jar.size).toBe(0);
+  browser.jar.set("StaffAuth", secret);
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
+});
 
-  test("ends with its account, and with a new password", async () => {
-    const { accounts } = shop.services.staff;
-    const removed = await staffBrowser(shop);
-    await accounts.remove(removed.name);
-    expect(await removed.ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
-    expect((await logInStaff(removed.browser, removed.name)).statusCode).toBe(400);
-    const changed = await staffBrowser(shop);
-    await accounts.setPassword(changed.name, "ein anderes wort");
-    expect(await changed.ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
-    expect((await logInStaff(changed.browser, changed.name)).statusCode).toBe(400);
-  });
+test("a staff session ends with its account, and with a new password", async () => {
+  const { accounts } = shop.services.staff;
+  const removed = await staffBrowser(shop);
+  await accounts.remove(removed.name);
+  expect(await removed.ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
+  expect((await logInStaff(removed.browser, removed.name)).statusCode).toBe(400);
+  const changed = await staffBrowser(shop);
+  await accounts.setPassword(changed.name, "ein anderes wort");
+  expect(await changed.ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
+  expect((await logInStaff(changed.browser, changed.name)).statusCode).toBe(400);
+});
 
-  test("is active by its id as long as it lasts; anything else is not", async () => {
-    const { staff } = shop.services;
-    const { browser } = await staffBrowser(shop);
-    const request = { headers: { cookie: `StaffAuth=${browser.jar.get("StaffAuth")}` } } as never;
-    const member = await staff.staffOf(request, now, "preview");
-    expect(await staff.isActive(member!.session, now)).toBe(true);
-    for (const id of ["", "x", "' or true --", browser.jar.get("StaffAuth")!])
-      expect(await staff.isActive(id, now)).toBe(false);
-    later(staffIdleMinutes);
-    expect(await staff.isActive(member!.session, now)).toBe(false);
-  });
+test("a staff session is active by its id as long as it lasts; no other id is", async () => {
+  const { staff } = shop.services;
+  const { browser } = await staffBrowser(shop);
+  const request = { headers: { cookie: `StaffAuth=${browser.jar.get("StaffAuth")}` } } as never;
+  const member = await staff.staffOf(request, now, "preview");
+  expect(await staff.isActive(member!.session, now)).toBe(true);
+  for (const id of ["", "x", "' or true --", browser.jar.get("StaffAuth")!])
+    expect(await staff.isActive(id, now)).toBe(false);
+  later(staffIdleMinutes);
+  expect(await staff.isActive(member!.session, now)).toBe(false);
+});
 
-  test("is not stored so that a reader of the database could use it", async () => {
-    const { browser } = await staffBrowser(shop);
-    const { rows } = await sql<{ row: string }>`
+test("a staff session is not stored so that a reader of the database could use it", async () => {
+  const { browser } = await staffBrowser(shop);
+  const { rows } = await sql<{ row: string }>`
       select session::text || account::text as row from staff_session session
       join staff_account account on account.id = account_id`.execute(shop.services.database.sql);
-    const stored = rows.map(({ row }) => row).join();
-    expect(stored).not.toContain(browser.jar.get("StaffAuth"));
-    expect(stored).not.toContain(staffPassword);
-  });
-
-  test("that has expired is deleted", async () => {
-    await staffBrowser(shop);
-    later(longestStaffHours * 60);
-    await shop.services.sweep();
-    const { rows } = await sql`select 1 from staff_session`.execute(shop.services.database.sql);
-    expect(rows).toEqual([]);
-  });
+  const stored = rows.map(({ row }) => row).join();
+  expect(stored).not.toContain(browser.jar.get("StaffAuth"));
+  expect(stored).not.toContain(staffPassword);
 });
 
-describe("the panel's questions", () => {
-  const empty = { dateTime: "", abTestName: "", abTestGroup: "" };
-
-  test("who is logged in, and what is previewed", async () => {
-    const { ask, browser } = await staffBrowser(shop);
-    const asked = await ask(staffPaths.checkAuth);
-    expect(asked).toMatchObject({ statusCode: 200, status: "SUCCESS", ...empty });
-    expect(asked.headers["cache-control"]).toBe("no-store");
-    const test = "test=advent-banner&group=control";
-    const started = await browser.get(
-      `/service/preview/api/token?${test}&time=2026-12-08T18:00:00%2B01:00`,
-      { "sec-fetch-site": "same-origin" },
-    );
-    expect(started.json()).toEqual({ status: "SUCCESS" });
-    expect(await ask(staffPaths.checkAuth)).toMatchObject({
-      status: "SUCCESS",
-      dateTime: "2026-12-08T17:00:00.000Z",
-      abTestName: "advent-banner",
-      abTestGroup: "control",
-    });
-  });
-
-  test.each([
-    undefined,
-    "",
-    "1",
-    "a".repeat(32),
-    "a".repeat(4_000),
-    "%E0%A4%A",
-    "' or 1=1 --",
-    "[object Object]",
-  ])("a cookie %j opens nothing", async (cookie) => {
-    const answer = await shop.app.inject({
-      url: staffPaths.checkAuth,
-      headers: {
-        host: shop.host("DE"),
-        ...(cookie === undefined ? {} : { cookie: `StaffAuth=${cookie}` }),
-      },
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: "UNAUTHORIZED", ...empty });
-  });
-
-  test("are not answered to pages of other origins, which cannot log anyone out", async () => {
-    const { ask, browser } = await staffBrowser(shop);
-    for (const path of [staffPaths.checkAuth, staffPaths.renew, staffPaths.logout])
-      for (const from of ["cross-site", "same-site"])
-        expect(await ask(path, { "sec-fetch-site": from })).toMatchObject({ statusCode: 403 });
-    expect(browser.jar.has("StaffAuth")).toBe(true);
-    expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "SUCCESS" });
-  });
-
-  test("are for those who preview; other staff may log in, without a panel", async () => {
-    const { browser, ask } = await staffBrowser(shop, ["reports"]);
-    expect(browser.jar.has("StaffPanel")).toBe(false);
-    expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
-    expect(browser.jar.has("StaffAuth")).toBe(true);
-    expect((await browser.get(staffPaths.login)).body).toContain("You are logged in as");
-  });
-
-  test("say so when the database fails, and do not show why", async () => {
-    const { ask } = await staffBrowser(shop);
-    const failing = vi
-      .spyOn(shop.services.staff, "memberOf")
-      .mockRejectedValue(new Error("the database is gone"));
-    const asked = await ask(staffPaths.checkAuth);
-    failing.mockRestore();
-    expect(asked).toMatchObject({ statusCode: 503, status: "INTERNAL_ERROR", ...empty });
-    expect(JSON.stringify(asked)).not.toContain("gone");
-  });
+test("an expired staff session is deleted", async () => {
+  await staffBrowser(shop);
+  later(longestStaffHours * 60);
+  await shop.services.sweep();
+  const { rows } = await sql`select 1 from staff_session`.execute(shop.services.database.sql);
+  expect(rows).toEqual([]);
 });
 
-describe("the pages of staff", () => {
-  test.each([staffPaths.login, `${staffPaths.open}?to=/`])(
-    "%s is for no cache and no search engine, and needs no script",
-    async (path) => {
-      const { statusCode, headers, body } = await customerBrowser(shop).get(path);
-      expect(statusCode).toBe(200);
-      expect(headers["cache-control"]).toBe("no-store");
-      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-      expect(body).toContain('<meta name="robots" content="noindex"/>');
-      expect(body).not.toContain("<script");
-    },
+const empty = { dateTime: "", abTestName: "", abTestGroup: "" };
+
+test("the preview panel learns that staff are logged in, and what they preview", async () => {
+  const { ask, browser } = await staffBrowser(shop);
+  const asked = await ask(staffPaths.checkAuth);
+  expect(asked).toMatchObject({ statusCode: 200, status: "SUCCESS", ...empty });
+  expect(asked.headers["cache-control"]).toBe("no-store");
+  const test = "test=advent-banner&group=control";
+  const started = await browser.get(
+    `/service/preview/api/token?${test}&time=2026-12-08T18:00:00%2B01:00`,
+    { "sec-fetch-site": "same-origin" },
   );
-
-  test("are not in the site map", async () => {
-    const { body } = await customerBrowser(shop).get("/sitemap.xml");
-    expect(body).not.toContain(staffPaths.login);
+  expect(started.json()).toEqual({ status: "SUCCESS" });
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({
+    status: "SUCCESS",
+    dateTime: "2026-12-08T17:00:00.000Z",
+    abTestName: "advent-banner",
+    abTestGroup: "control",
   });
+});
 
-  test("lead from a shared link into the shop, by way of the login where there is none", async () => {
-    const { browser } = await staffBrowser(shop);
-    const to = "/search?query=kaffee&site=DE";
-    const opened = await customerBrowser(shop).get(
-      `${staffPaths.open}?to=${encodeURIComponent(to)}`,
-      { "sec-fetch-site": "cross-site" },
-    );
-    const next = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(opened.body)![1]!;
-    expect(opened.body).toContain(`<a href="${next}">`);
-    expect((await browser.get(next)).headers.location).toBe(to);
-    const asked = await customerBrowser(shop).get(next);
-    expect(asked.body).toContain(`name="to" value="${to.replace("&", "&amp;")}"`);
+test.each([
+  undefined,
+  "",
+  "1",
+  "a".repeat(32),
+  "a".repeat(4_000),
+  "%E0%A4%A",
+  "' or 1=1 --",
+  "[object Object]",
+])("the staff cookie $0 opens nothing", async (cookie) => {
+  const answer = await shop.app.inject({
+    url: staffPaths.checkAuth,
+    headers: {
+      host: shop.host("DE"),
+      ...(cookie === undefined ? {} : { cookie: `StaffAuth=${cookie}` }),
+    },
   });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: "UNAUTHORIZED", ...empty });
+});
 
-  test("lead nowhere else", async () => {
-    const { browser } = await staffBrowser(shop);
-    for (const to of ["//evil.example", "https://evil.example/", staffPaths.logout]) {
-      const { body } = await browser.get(`${staffPaths.open}?to=${encodeURIComponent(to)}`);
-      expect(body).toContain(`<a href="${staffPaths.login}?to=%2F">`);
-    }
-  });
+test("the panel's requests from other origins are refused, and log no one out", async () => {
+  const { ask, browser } = await staffBrowser(shop);
+  for (const path of [staffPaths.checkAuth, staffPaths.renew, staffPaths.logout])
+    for (const from of ["cross-site", "same-site"])
+      expect(await ask(path, { "sec-fetch-site": from })).toMatchObject({ statusCode: 403 });
+  expect(browser.jar.has("StaffAuth")).toBe(true);
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "SUCCESS" });
+});
 
-  test("log out by a form as well", async () => {
-    const { browser } = await staffBrowser(shop);
-    const answer = await browser.submit(staffPaths.leave);
-    expect(answer.headers.location).toBe(staffPaths.login);
-    expect(browser.jar.size).toBe(0);
-    expect((await browser.get(staffPaths.login)).body).toContain("Staff login");
-  });
+test("staff who may not preview log in without a panel", async () => {
+  const { browser, ask } = await staffBrowser(shop, ["reports"]);
+  expect(browser.jar.has("StaffPanel")).toBe(false);
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
+  expect(browser.jar.has("StaffAuth")).toBe(true);
+  expect((await browser.get(staffPaths.login)).body).toContain("You are logged in as");
+});
+
+test("the panel's requests say that the database fails, and do not show why", async () => {
+  const { ask } = await staffBrowser(shop);
+  const failing = vi
+    .spyOn(shop.services.staff, "memberOf")
+    .mockRejectedValue(new Error("the database is gone"));
+  const asked = await ask(staffPaths.checkAuth);
+  failing.mockRestore();
+  expect(asked).toMatchObject({ statusCode: 503, status: "INTERNAL_ERROR", ...empty });
+  expect(JSON.stringify(asked)).not.toContain("gone");
+});
+
+test.each([staffPaths.login, `${staffPaths.open}?to=/`])(
+  "the staff page %s is for no cache and no search engine, and needs no script",
+  async (path) => {
+    const { statusCode, headers, body } = await customerBrowser(shop).get(path);
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).not.toContain("<script");
+  },
+);
+
+test("the pages of staff are not in the site map", async () => {
+  const { body } = await customerBrowser(shop).get("/sitemap.xml");
+  expect(body).not.toContain(staffPaths.login);
+});
+
+test("a shared preview link leads into the shop, by way of the staff login where there is none", async () => {
+  const { browser } = await staffBrowser(shop);
+  const to = "/search?query=kaffee&site=DE";
+  const opened = await customerBrowser(shop).get(
+    `${staffPaths.open}?to=${encodeURIComponent(to)}`,
+    { "sec-fetch-site": "cross-site" },
+  );
+  const next = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(opened.body)![1]!;
+  expect(opened.body).toContain(`<a href="${next}">`);
+  expect((await browser.get(next)).headers.location).toBe(to);
+  const asked = await customerBrowser(shop).get(next);
+  expect(asked.body).toContain(`name="to" value="${to.replace("&", "&amp;")}"`);
+});
+
+test("a shared preview link leads to no other host, and not to the logout", async () => {
+  const { browser } = await staffBrowser(shop);
+  for (const to of ["//evil.example", "https://evil.example/", staffPaths.logout]) {
+    const { body } = await browser.get(`${staffPaths.open}?to=${encodeURIComponent(to)}`);
+    expect(body).toContain(`<a href="${staffPaths.login}?to=%2F">`);
+  }
+});
+
+test("staff log out by a form as well", async () => {
+  const { browser } = await staffBrowser(shop);
+  const answer = await browser.submit(staffPaths.leave);
+  expect(answer.headers.location).toBe(staffPaths.login);
+  expect(browser.jar.size).toBe(0);
+  expect((await browser.get(staffPaths.login)).body).toContain("Staff login");
 });
