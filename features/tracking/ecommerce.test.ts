@@ -38,7 +38,7 @@ test("an item has GA4's fields; the price is what is paid, and five categories a
   });
 });
 
-test("the value is the sum of price times quantity, without shipping and tax, and without noise", () => {
+test("an e-commerce value sums price times quantity, without shipping, tax and rounding noise", () => {
   const pen = itemOf({ id: "2", name: "Pen", price: 10, quantity: 2 });
   const facts = { currency: "EUR", shipping: 4.95, tax: 9.6 };
   expect(ecommerceOf([mug, pen], facts)).toEqual({ ...facts, value: 60.17, items: [mug, pen] });
@@ -47,7 +47,7 @@ test("the value is the sum of price times quantity, without shipping and tax, an
   expect(ecommerceOf(cents, { currency: "EUR" }).value).toBe(0.3);
 });
 
-test("of more than 200 items the first 200 are named, and all are counted", () => {
+test("an e-commerce event of more than 200 items names the first 200 and counts all", () => {
   const items = Array.from({ length: 201 }, () => itemOf({ id: "4", name: "Bag", price: 100 }));
   const { items: named, value } = ecommerceOf(items, { currency: "CHF" });
   expect(named).toHaveLength(200);

@@ -17,12 +17,12 @@ const datasetOf = (attributes: Record<string, string | number | undefined>) =>
 test.each<DescribedItem>([
   { id: "100101", name: "Espresso „Alt“", price: 699, was: 799, categories: ["Coffee", "Beans"] },
   { id: "1", name: "Free", price: 0, was: null, categories: [] },
-])("the attributes of $name say the same when they are read", (item) => {
+])("the attributes of the item $name are read back as the same item", (item) => {
   expect(describedItem(datasetOf(itemAttributes(item)))).toEqual(item);
 });
 
 test.each([{}, { item: "1" }, { item: "1", itemPrice: "free" }, { itemPrice: "699" }])(
-  "attributes of a host, %j, are no item",
+  "the attributes %j of a host are no item",
   (dataset) => {
     expect(describedItem(dataset)).toBeUndefined();
   },

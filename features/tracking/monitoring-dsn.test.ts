@@ -21,4 +21,4 @@ test.each([
   "https://abc@monitoring.example/project",
   "https://abc@monitoring.example/1?x=1",
   "https://abc@monitoring.example/a;b/1",
-])("%j is none", (dsn) => expect(readDsn(dsn)).toBeUndefined());
+])("%j is no DSN", (dsn) => expect(readDsn(dsn)).toBeUndefined());

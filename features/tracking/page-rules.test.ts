@@ -25,7 +25,7 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-test("screen clusters change exactly at the widths of the specification", () => {
+test("tracked screen clusters change exactly at the widths of the specification", () => {
   const bounds = [374, 667, 767, 979, 1023, 1279, 1439, 1919];
   const names = ["XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL"];
   for (const [index, bound] of bounds.entries()) {
@@ -64,6 +64,6 @@ test.each([
   ["/suche?query=kaffee&utm_source=mail&token=geheim&page=2", "/suche?utm_source=mail&page=2"],
   ["/suche?utm_source=anna%40example.com", "/suche"],
   [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
-])("the address %s is tracked as %s", (address, path) => {
+])("the address $0 is tracked as $1", (address, path) => {
   expect(trackedPath(new URL(address, "https://www.example.com"))).toBe(path);
 });

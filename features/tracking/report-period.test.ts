@@ -3,14 +3,14 @@ import { boundsOf, daysOf, readPeriod } from "./report-period.ts";
 
 const now = new Date("2026-11-22T23:30:00Z");
 
-test("without anything said, a report is of the last 28 days and all sites", () => {
+test("a tracking report without a period is of the last 28 days and all sites", () => {
   const period = { from: "2026-10-26", to: "2026-11-22", sites: [] };
   expect(readPeriod({}, now)).toEqual(period);
   expect(readPeriod({ from: "", to: "" }, now)).toEqual(period);
   expect(daysOf(period)).toHaveLength(28);
 });
 
-test("days and sites that are named count; sites are in their usual order", () => {
+test("a tracking report is of the days and sites that are named, with sites in their usual order", () => {
   expect(readPeriod({ from: "2026-02-28", to: "2026-03-01", sites: ["AT", "DE"] }, now)).toEqual({
     from: "2026-02-28",
     to: "2026-03-01",
@@ -19,7 +19,7 @@ test("days and sites that are named count; sites are in their usual order", () =
   expect(daysOf({ from: "2026-02-28", to: "2026-03-01" })).toEqual(["2026-02-28", "2026-03-01"]);
 });
 
-test("the whole of its first and last day belongs to a period, which has 92 days at most", () => {
+test("a report period includes all of its first and last day, and has 92 days at most", () => {
   const period = { from: "2026-10-01", to: "2026-12-31" };
   expect(readPeriod(period, now)).toEqual({ ...period, sites: [] });
   expect(boundsOf(period)).toEqual({
@@ -35,6 +35,6 @@ test.each([
   [{ from: "2026-11-22", to: "2026-11-21" }, "after the last"],
   [{ from: "2026-10-01", to: "2027-01-01" }, "At most 92 days"],
   [{ sites: ["DE", "de"] }, 'no site "de"; there are DE, AT'],
-])("%j is refused with what to write instead", (asked, problem) => {
+])("the report period %j is refused with what to write instead", (asked, problem) => {
   expect(readPeriod(asked, now)).toEqual({ problem: expect.stringContaining(problem) });
 });

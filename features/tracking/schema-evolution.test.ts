@@ -46,11 +46,11 @@ function isWithin(path: string, before: unknown, after: unknown): boolean {
   return /\/max\w+$/.test(path) ? isWider : /\/min\w+$/.test(path) && !isWider;
 }
 
-test("schemas of events take all that was released", () => {
+test("the schemas of events accept everything that released ones accept", () => {
   expect(objections(released, current)).toEqual([]);
 });
 
-test("what is new is released", async () => {
+test("the file of released event schemas has the current ones", async () => {
   await expect(`${JSON.stringify(current, null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
@@ -76,7 +76,7 @@ test.each([
     schema({ a: text({ enum: ["x"] }) }),
   ],
   ["an event is removed", schema({}), {}],
-])("it is noticed when %s", (_what, before, after) => {
+])("the check of released event schemas notices when %s", (_what, before, after) => {
   expect(objections(before, after)).toHaveLength(1);
 });
 
@@ -89,6 +89,6 @@ test.each([
     schema({ a: text({ enum: ["x", "y"] }) }),
   ],
   ["a further event", {}, schema({ a: text() }, ["a"])],
-])("%s is allowed", (_what, before, after) => {
+])("the check of released event schemas allows %s", (_what, before, after) => {
   expect(objections(before, after)).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.each([
   [`${decided}; ${groups("C00021:1,C0002:0")}`, "refused"],
   [`${decided}; ${groups("C00021:1,XC0002:1")}`, "unknown"],
   [`${decided}; ${groups("C0002:10")}`, "unknown"],
-])("shoppers with the cookies %j have an opinion: %s", (cookies, consent) => {
+])("the cookies %j say that consent to statistics is %s", (cookies, consent) => {
   expect(statisticsConsent(cookies)).toBe(consent);
 });
 
@@ -40,7 +40,7 @@ test("a purchase has a key of its site and order, and other events have none", (
   expect(purchaseKey("CustomEventData", bought("purchase", "7"), "DE")).toBeUndefined();
 });
 
-test("a purchase is above every other event, and an unknown one below", () => {
+test("a purchase has priority over every other event, and an unknown event has the lowest", () => {
   expect(priorityOf({ name: "EcommerceEventData", key: "purchase:DE:7" })).toBe(Infinity);
   expect(priorityOf({ name: "EcommerceEventData" })).toBeGreaterThan(
     priorityOf({ name: "InitialPageData" }),
@@ -51,7 +51,7 @@ test("a purchase is above every other event, and an unknown one below", () => {
   expect(priorityOf({ name: "of another release" })).toBe(0);
 });
 
-test("waits double from 1 s to 60 s, and any part of them is as likely", () => {
+test("waits between tries of a batch double from 1 s to 60 s, and are spread evenly", () => {
   expect([1, 2, 3, 6, 7, 100].map((failures) => backOff(failures, 1))).toEqual([
     1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
   ]);

@@ -21,7 +21,7 @@ function showViewer(more: Partial<TraceViewerProps> = {}) {
   return { log, trace };
 }
 
-test("shows time, level, message and content, the newest entry first", async () => {
+test("the trace viewer shows time, level, message and content, the newest entry first", async () => {
   showViewer();
   await title.click();
   await expect.poll(messages).toEqual(all);
@@ -31,7 +31,7 @@ test("shows time, level, message and content, the newest entry first", async () 
   expect(await violations()).toEqual([]);
 });
 
-test("the open viewer shows what is logged meanwhile, also when the log is full", async () => {
+test("the open trace viewer shows later log entries, also when the log is full", async () => {
   const { log } = showViewer();
   await title.click();
   await expect.poll(messages).toEqual(all);
@@ -40,7 +40,7 @@ test("the open viewer shows what is logged meanwhile, also when the log is full"
   await expect.poll(messages).toEqual(["later", ...all.slice(0, 2)]);
 });
 
-test("the closed viewer reads nothing", async () => {
+test("the closed trace viewer does not read the log", async () => {
   const { log, trace } = showViewer();
   expect(trace).not.toHaveBeenCalled();
   await title.click();
@@ -60,7 +60,7 @@ test("the closed viewer reads nothing", async () => {
   expect(trace).not.toHaveBeenCalled();
 });
 
-test("one level may be chosen", async () => {
+test("the trace viewer shows a chosen level alone", async () => {
   showViewer();
   await title.click();
   await page.getByLabelText("Level").selectOptions("warning");
@@ -69,7 +69,7 @@ test("one level may be chosen", async () => {
   await expect.element(page.getByText(/^Nothing to show/)).toBeVisible();
 });
 
-test("cleared entries are gone from the view; the log and what comes later stay", async () => {
+test("clearing the trace viewer hides its entries; the log stays, and later entries are shown", async () => {
   const { log } = showViewer();
   await title.click();
   await expect.poll(messages).toEqual(all);
@@ -81,7 +81,7 @@ test("cleared entries are gone from the view; the log and what comes later stay"
   await expect.poll(messages).toEqual(["later"]);
 });
 
-test("copies what is shown, oldest first", async () => {
+test("the trace viewer copies what is shown, oldest first", async () => {
   const copy = vi.fn<TraceViewerProps["copy"]>(async () => {});
   showViewer({ copy });
   await title.click();
@@ -93,7 +93,7 @@ test("copies what is shown, oldest first", async () => {
   );
 });
 
-test("says so when the browser does not allow copying", async () => {
+test("the trace viewer says so when the browser does not allow copying", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   showViewer({ copy: () => Promise.reject(new Error("not allowed")) });
   await title.click();
@@ -101,7 +101,7 @@ test("says so when the browser does not allow copying", async () => {
   await expect.element(page.getByText(/did not allow copying/)).toBeVisible();
 });
 
-test("is used with the keyboard alone", async () => {
+test("the trace viewer is used with the keyboard alone", async () => {
   showViewer();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");

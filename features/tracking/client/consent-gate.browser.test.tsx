@@ -34,7 +34,7 @@ const decisions: Record<string, { isGranted: boolean; groups: string }> = {
 };
 
 test.each(Object.entries(decisions))(
-  "nothing is done before a grant, in any order of cookies, event, tracking and hiding: %s",
+  "tracking does nothing before a grant, in any order of cookies, events and hiding: %s",
   async (_, { isGranted, groups }) => {
     for (const order of orders(["groups", "decision", "event", "track", "hide"])) {
       const { api, done, queued, hide, show, tellConsent, close } = await open();
@@ -65,7 +65,7 @@ test.each(Object.entries(decisions))(
   },
 );
 
-test("what waits for a decision is dropped when the page is left", async () => {
+test("events that wait for a consent decision are dropped when the page is left", async () => {
   const { api, queued, tellConsent, leave, comeBack } = await open();
   expect(await api.track(anEvent())).toBe("waiting");
   leave();
@@ -76,7 +76,7 @@ test("what waits for a decision is dropped when the page is left", async () => {
   expect(queued().map(({ event }) => event.data)).toEqual([{ event: "second", fields: {} }]);
 });
 
-test("what waited is dropped on a refusal, and does not come back with a later grant", async () => {
+test("waiting events are dropped on a refusal, and do not come back with a later grant", async () => {
   const { api, queued, tellConsent } = await open();
   await api.track(anEvent());
   decide("C0002:0");
@@ -87,13 +87,13 @@ test("what waited is dropped on a refusal, and does not come back with a later g
   expect(queued()).toEqual([]);
 });
 
-test("at most 300 events wait for a decision", async () => {
+test("at most 300 events wait for a consent decision", async () => {
   const { api } = await open();
   for (let count = 0; count < 300; count++) await api.track(anEvent());
   expect(await api.track(anEvent())).toBe("dropped");
 });
 
-test("a withdrawal removes all that was stored, and has the collector erase the visitor's events", async () => {
+test("a withdrawn consent removes all that tracking stored, and has the visitor's events erased", async () => {
   decide("C0002:1");
   const { api, done, tellConsent } = await open();
   await api.track(anEvent());
@@ -115,7 +115,7 @@ test("a withdrawal removes all that was stored, and has the collector erase the 
   expect(document.cookie).not.toContain("userKey");
 });
 
-test("a withdrawal on a page without this client is noticed on the next one", async () => {
+test("a consent that is withdrawn on a page without tracking is noticed on the next page", async () => {
   decide("C0002:1");
   const { api, close } = await open();
   await api.track(anEvent());
@@ -126,7 +126,7 @@ test("a withdrawal on a page without this client is noticed on the next one", as
   expect(queued()).toEqual([]);
 });
 
-test("a withdrawal in another tab is noticed before the next request", async () => {
+test("a consent that is withdrawn in another tab is noticed before the next request", async () => {
   decide("C0002:1");
   const { api, done } = await open();
   await api.track(anEvent());

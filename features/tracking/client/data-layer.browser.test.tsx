@@ -21,15 +21,18 @@ const layer = () =>
   );
 const denied = ["consent", "default", state("denied", "denied")];
 
-test.each([undefined, null, []])("a data layer of %j begins with what is not allowed", (before) => {
-  page.dataLayer = before;
-  push(event);
-  push(event);
-  expect(layer()).toEqual([denied, event, event]);
-  expect((page.dataLayer as object[]).map(isCommand)).toEqual([true, false, false]);
-});
+test.each([undefined, null, []])(
+  "a data layer of %j begins with the denied default consent",
+  (before) => {
+    page.dataLayer = before;
+    push(event);
+    push(event);
+    expect(layer()).toEqual([denied, event, event]);
+    expect((page.dataLayer as object[]).map(isCommand)).toEqual([true, false, false]);
+  },
+);
 
-test("a host's own default stays the only one", () => {
+test("a host's own default consent stays the only one in the data layer", () => {
   const gtag = function (..._command: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params -- as Google writes it
     page.dataLayer = [arguments];
@@ -49,7 +52,7 @@ test.each<[unknown]>([["text"], [5], [{}], [true]])(
   },
 );
 
-test("the items of the event before are removed first", () => {
+test("an e-commerce push first clears the items of the event before", () => {
   const viewed = { event: "view_item", ecommerce: { items: [] } };
   pushEcommerce(viewed);
   expect(layer()).toEqual([denied, { ecommerce: null }, viewed]);
@@ -59,13 +62,13 @@ test.each([
   ["C0001%3A1%2CC0002%3A1%2CC0004%3A0", state("denied", "granted")],
   ["C0001%3A1%2CC0002%3A0%2CC0004%3A1", state("granted", "denied")],
   ["C0001%3A1%2CC00021%3A1", state("denied", "denied")],
-])("the decision %s updates the consent", (groups, allowed) => {
+])("the consent decision %s updates the data layer", (groups, allowed) => {
   pushConsent(`OptanonConsent=groups=${groups}; OptanonAlertBoxClosed=2026-11-01`);
   expect(layer()).toEqual([denied, ["consent", "update", allowed]]);
   expect((page.dataLayer as object[]).every(isCommand)).toBe(true);
 });
 
-test("without a decision nothing is updated", () => {
+test("without a consent decision the data layer is not updated", () => {
   pushConsent("OptanonConsent=groups=C0001%3A1%2CC0002%3A1");
   expect(page.dataLayer).toBeUndefined();
 });

@@ -10,7 +10,7 @@ function open(storage = memoryStorage()) {
 }
 const idsOf = (items: QueuedEvent[]) => items.map(({ event }) => event.id);
 
-test("two tabs add to one queue, and neither overwrites the other", () => {
+test("two tabs add to one event queue, and neither overwrites the other", () => {
   const { queue: one, storage } = open();
   const { queue: two } = open(storage);
   one.add(queued("1"));
@@ -24,7 +24,7 @@ test("two tabs add to one queue, and neither overwrites the other", () => {
   expect(two.read()).toEqual([]);
 });
 
-test("above the limit the oldest of the lowest priority go, never a purchase; each loss is reported", () => {
+test("a full event queue drops the oldest of the lowest priority, never a purchase, and reports it", () => {
   const { queue, lost } = open();
   queue.add(queued("000-purchase", { key: "purchase:DE:1" }));
   queue.add(queued("001-list", { name: "ItemListData" }));
@@ -40,7 +40,7 @@ test("above the limit the oldest of the lowest priority go, never a purchase; ea
   expect(idsOf(queue.read())[0]).toBe("000-purchase");
 });
 
-test("more purchases than the limit all stay", () => {
+test("more purchases than the event queue's limit all stay", () => {
   const { queue, lost } = open();
   for (let count = 0; count <= queueLimits.events; count++)
     queue.add(queued(`purchase-${count}`, { key: `purchase:DE:${count}` }));
@@ -48,14 +48,14 @@ test("more purchases than the limit all stay", () => {
   expect(lost).toEqual([]);
 });
 
-test("so many characters at most wait", () => {
+test("the event queue drops the oldest event above its limit of characters", () => {
   const { queue, lost } = open();
   const data = { text: "x".repeat(queueLimits.characters / 3) };
   for (const id of ["1", "2", "3"]) queue.add(queued(id, { data }));
   expect(idsOf(lost)).toEqual(["1"]);
 });
 
-test("a full storage takes a purchase in the place of what is worth less, and the rest stays in the tab", () => {
+test("in a full storage a purchase replaces an event worth less, and other events wait in the tab", () => {
   const { queue, lost, storage } = open(memoryStorage({ most: 2 }));
   expect(queue.add(queued("1", { name: "ItemListData" }))).toBe(true);
   expect(queue.add(queued("2", { name: "InitialPageData" }))).toBe(true);
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([["{"], ["null"], ["7"], ["{}"], ['{"event":null}'], ['{"event":{"id":"other"}}']])(
-  "what a script of the host stored under a key of the queue, %s, is removed",
+  "foreign contents under a key of the event queue, %s, are removed",
   (contents) => {
     const { queue, storage } = open();
     storage.setItem(`${queuePrefix}1`, contents);

@@ -129,7 +129,7 @@ test.each([
   ["an answer for nothing", () => Response.json({ accepted: [], duplicate: [], rejected: [] })],
   ["an answer for other events", () => accept(["2"])],
   ["null", () => Response.json(null)],
-])("%s removes nothing, and is not asked for again at once", async (_, answer) => {
+])("after %s no event is removed, and none is sent again at once", async (_, answer) => {
   const { queue, sender, requests, waiting } = start(answer);
   queue.add(queued("1"));
   sender.send();
@@ -138,7 +138,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test("what is too large is sent in smaller parts", async () => {
+test("a batch of events that is too large is sent in smaller parts", async () => {
   const { queue, sender, requests, settled } = start((ids) =>
     ids.length > 2 ? new Response("", { status: 413 }) : accept(ids),
   );
@@ -166,15 +166,18 @@ test("an event that the collector does not take even alone is given up, and the 
   );
 });
 
-test.each([[408], [425], [429]])("after %i the same request is repeated later", async (code) => {
-  const { queue, sender, requests } = start(status(code), accept);
-  queue.add(queued("1"));
-  sender.send();
-  await vi.advanceTimersByTimeAsync(1_500);
-  expect(requests).toHaveLength(2);
-});
+test.each([[408], [425], [429]])(
+  "after status %i the same events are sent again later",
+  async (code) => {
+    const { queue, sender, requests } = start(status(code), accept);
+    queue.add(queued("1"));
+    sender.send();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(requests).toHaveLength(2);
+  },
+);
 
-test("a request has at most 100 events and 64 KiB, of one site and session", async () => {
+test("a batch has at most 100 events and 64 KiB, of one site and session", async () => {
   const { queue, sender, requests } = start(accept);
   for (let count = 100; count < 250; count++) queue.add(queued(String(count)));
   queue.add({ ...queued("300"), site: "AT" });
@@ -191,7 +194,7 @@ test("a request has at most 100 events and 64 KiB, of one site and session", asy
   expect(requests.find(({ batch }) => batch.site === "AT")!.ids).toEqual(["300"]);
 });
 
-test("without consent nothing is sent, neither now nor on leaving", async () => {
+test("without consent no event is sent, neither now nor on leaving the page", async () => {
   const { queue, sender, shopper, requests, beacons } = start(accept);
   queue.add(queued("1"));
   shopper.isAllowed = false;
@@ -227,7 +230,7 @@ test("a beacon that the browser does not take is not counted as sent", async () 
   expect(beacons).toEqual([["1"]]);
 });
 
-test("a page that is only hidden gets the answer, and sends the rest later", async () => {
+test("a page that is only hidden reads the collector's answer, and sends the rest later", async () => {
   const { queue, sender, requests, waiting } = start(accept);
   for (const id of ["1", "2", "3"]) queue.add(queued(id, { data: { text: "x".repeat(20_000) } }));
   sender.leave({ isGone: false });

@@ -108,7 +108,7 @@ test("an order is tracked once in a browser, and stored with consent to statisti
 });
 
 test.each(["null", "{}", "no JSON", "[7]"])(
-  "%s among the stored purchases is no mistake",
+  "the contents %s of the stored purchases do not prevent tracking one",
   (text) => {
     localStorage.setItem(purchasesKey, text);
     events.purchase({ ...order, transaction_id: `D ${text}` });
@@ -116,7 +116,7 @@ test.each(["null", "{}", "no JSON", "[7]"])(
   },
 );
 
-test("the border's events keep their form; a sign-up is a lead", async () => {
+test("the border's events keep their form in the data layer; a sign-up is collected as a lead", async () => {
   const click = {
     event: "promotion_click",
     event_type: "ga4",
@@ -151,10 +151,13 @@ test.each([
   ["view_cart", null, /currency/],
   ["toString", order, /No event/],
   [{}, order, /No event/],
-])("a host that says %j without what it needs is told so", (event, data, message) => {
-  expect(() => hostEvent(event, data)).toThrow(message);
-  expect(page.dataLayer).toBeUndefined();
-});
+])(
+  "a host's event %j without a field that it needs throws an error that names it",
+  (event, data, message) => {
+    expect(() => hostEvent(event, data)).toThrow(message);
+    expect(page.dataLayer).toBeUndefined();
+  },
+);
 
 test("a host's checkout tracks its steps", () => {
   hostEvent("progress_checkout", { ...order, checkout_step: "delivery" });

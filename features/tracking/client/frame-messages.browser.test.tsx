@@ -38,7 +38,7 @@ function openParent() {
 const kinds = (posted: [message: unknown, origin: string][]) =>
   posted.map(([message]) => (message as { kontorTracking: string }).kontorTracking);
 
-test("events wait until the parent is ready, and each gets its own answer", async () => {
+test("a frame's events wait until the parent is ready, and each gets its own answer", async () => {
   const { parent, posted, say } = openParent();
   const { track } = createParentTransport({ parent, origin: shop });
   const first = track(anEvent("1"));
@@ -53,7 +53,7 @@ test("events wait until the parent is ready, and each gets its own answer", asyn
   expect(await Promise.all([first, second])).toEqual(["queued", "dropped"]);
 });
 
-test("a parent whose script comes late is greeted again", async () => {
+test("a frame greets a parent again whose script comes late", async () => {
   const { parent, posted } = openParent();
   createParentTransport({ parent, origin: shop });
   await vi.waitFor(() => expect(kinds(posted).filter((kind) => kind === "hello").length).toBe(3));
@@ -63,7 +63,7 @@ test.each<[string, string, "parent" | "other"]>([
   ["another origin", "https://www.example.com.evil.example", "parent"],
   ["an origin without https", "http://www.example.com", "parent"],
   ["another window", shop, "other"],
-])("a hostile parent, from %s, gets no event", async (_, from, source) => {
+])("a frame sends no event to a hostile parent from %s", async (_, from, source) => {
   const { parent, posted, say } = openParent();
   const { track } = createParentTransport({ parent, origin: shop });
   void track(anEvent());
@@ -74,7 +74,7 @@ test.each<[string, string, "parent" | "other"]>([
 });
 
 test.each([[null], [7], ["ready"], [{}], [{ kontorTracking: "answer" }]])(
-  "what else the parent says, %j, is ignored",
+  "a frame ignores the parent's message %j",
   async (message) => {
     const { parent, posted, say } = openParent();
     void createParentTransport({ parent, origin: shop }).track(anEvent());
@@ -119,7 +119,7 @@ test("a page takes the events of its frames, and answers each to its origin", as
   expect(tracked).toHaveLength(1);
 });
 
-test("frames of other origins and windows that are no frames are not heard", async () => {
+test("a page ignores events from frames of other origins and from windows that are no frames", async () => {
   const { tracked, answers, say } = openPage([shop]);
   for (const data of [{ kontorTracking: "hello" }, { kontorTracking: "event", number: 1 }, null]) {
     say(data, "https://evil.example");
@@ -130,7 +130,7 @@ test("frames of other origins and windows that are no frames are not heard", asy
   expect([tracked, answers]).toEqual([[], []]);
 });
 
-test("a real frame and its page understand each other", async () => {
+test("a real frame that greets its page is answered that it is ready", async () => {
   listensUntilTheEnd();
   const tracked: SentEvent[] = [];
   listenToFrames({

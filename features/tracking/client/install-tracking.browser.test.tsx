@@ -27,7 +27,7 @@ afterEach(() => closeBrowser(page));
 const open = async (...options: Parameters<typeof openTrackingPage>) =>
   (page = await openTrackingPage(...options));
 
-test("an event has all that its batch and its envelope need", async () => {
+test("a tracked event has all that its batch and its envelope need", async () => {
   document.cookie = "abTests=headline%3Ab%2Cteaser%3Ashort";
   writeGroups("C0001:1,C0002:1,C0003:0,a group of the host:1");
   const { api, queued } = await open();
@@ -55,7 +55,7 @@ test("an event has all that its batch and its envelope need", async () => {
   expect(second!.event.page).toBe(first!.event.page);
 });
 
-test("groups of tests in another form are no part of the event, nor is a foreign visitor's name", async () => {
+test("a tracked event leaves out malformed A/B groups and a malformed visitor cookie", async () => {
   document.cookie = "abTests=<script>";
   document.cookie = "userKey=a b c";
   const { api, done, queued, leave } = await open();
@@ -76,7 +76,7 @@ test("the visitor's cookie lives for 30 days and is not sent to other sites", as
   ]);
 });
 
-test("numbers go on with the next page of the tab, and a copied tab begins anew", async () => {
+test("event numbers go on with the tab's next page, and a copied tab starts again at one", async () => {
   const first = await open();
   await first.api.track(anEvent());
   const copied = sessionStorage.getItem(tabStorageKey)!;
@@ -97,7 +97,7 @@ test("numbers go on with the next page of the tab, and a copied tab begins anew"
   expect(new Set([one, two, three].map((item) => item!.session)).size).toBe(1);
 });
 
-test("a page that comes back from the browser's cache, and one after a Reset, is another page of the tab", async () => {
+test("a page from the back-forward cache, and one after a Reset, is tracked as another page of its tab", async () => {
   const { api, queued, leave, comeBack } = await open();
   await api.track(anEvent("1"));
   leave();
@@ -115,7 +115,7 @@ test("a page that comes back from the browser's cache, and one after a Reset, is
   expect(new Set(events.map(({ tab }) => tab)).size).toBe(1);
 });
 
-test("a page that the browser only prepares stores nothing until the shopper arrives", async () => {
+test("a prerendered page stores no tracking data until the shopper arrives", async () => {
   const prerendering = { configurable: true, value: true };
   Object.defineProperty(document, "prerendering", prerendering);
   const { api, queued, done } = await open();
@@ -149,7 +149,7 @@ test.each([
   expect(queued()).toEqual([]);
 });
 
-test("the API of the host stays, and what waits from earlier visits is sent all the same", async () => {
+test("a host's own tracking API stays, and events of earlier visits are still sent", async () => {
   const first = await open();
   await first.api.track(anEvent());
   first.close();
@@ -161,7 +161,7 @@ test("the API of the host stays, and what waits from earlier visits is sent all 
   await vi.waitFor(() => expect(done.requests).toHaveLength(1));
 });
 
-test("where nothing can be stored, an event is sent from the page's memory, and its answer told", async () => {
+test("where nothing can be stored, an event is sent from memory, and its answer returned", async () => {
   const { api, done, queued } = await open({
     answer: async () => {
       const { events } = JSON.parse(done.requests[0]!.init.body as string) as Batch;
@@ -190,7 +190,7 @@ test("a browser that forbids its storage tracks from the page's memory", async (
   await vi.waitFor(() => expect(done.requests).toHaveLength(1));
 });
 
-test("a page that is left hands over what waits, and the next visit sends it again until it is answered", async () => {
+test("a page that is left hands over waiting events, and the next visit sends them until answered", async () => {
   const { api, done, leave, queued } = await open();
   await api.track(anEvent());
   leave();
@@ -205,7 +205,7 @@ test("a page that is left hands over what waits, and the next visit sends it aga
   expect(done.beacons[0]).toContain(id);
 });
 
-test("what a page handed over as it was left is sent again when it comes back from the browser's cache", async () => {
+test("events that a left page handed over are sent again when it comes back from the browser's cache", async () => {
   const { api, done, leave, comeBack, queued } = await open();
   await api.track(anEvent());
   leave();
@@ -219,7 +219,7 @@ test("what a page handed over as it was left is sent again when it comes back fr
   expect(done.requests[0]!.init.body).toContain(queued()[0]!.event.id);
 });
 
-test("a page in a frame tracks by the window that its attribute names, and stores nothing itself", async () => {
+test("a page in a frame tracks through the parent that its attribute names, and stores nothing itself", async () => {
   const { dataset } = document.documentElement;
   dataset.trackingParent = "https://www.example.com";
   const posted: unknown[][] = [];
@@ -234,7 +234,7 @@ test("a page in a frame tracks by the window that its attribute names, and store
   delete dataset.trackingParent;
 });
 
-test("a page that names the origins of its frames answers them", async () => {
+test("a page that names the origins of its frames answers their greeting", async () => {
   const { dataset } = document.documentElement;
   dataset.trackingFrames = "https://one.example https://two.example";
   await open();
@@ -251,14 +251,14 @@ test("a page that names the origins of its frames answers them", async () => {
   delete dataset.trackingFrames;
 });
 
-test("nothing listens to unload, which would keep pages out of the browser's cache", async () => {
+test("tracking does not listen to unload, which would keep pages out of the browser's cache", async () => {
   const { listensTo } = await open();
   expect(listensTo()).toContain("pagehide");
   expect(listensTo()).not.toContain("unload");
   expect(listensTo()).not.toContain("beforeunload");
 });
 
-test("an event whose page says no site is dropped", async () => {
+test("an event on a page that names no site is dropped", async () => {
   const { api } = await open();
   document.body.replaceChildren();
   expect(await api.track(anEvent())).toBe("dropped");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { log, setMonitor, trace, type LogEntry } from "./log.ts";
 
-test("the trace has the last 100 entries with time, level, message and content", () => {
+test("the tracking trace has the last 100 entries with time, level, message and content", () => {
   const start = Date.now();
   for (let count = 1; count <= 101; count++) log("info", `entry ${count}`, { count });
   expect(trace()).toHaveLength(100);
@@ -9,7 +9,7 @@ test("the trace has the last 100 entries with time, level, message and content",
   expect(trace()[99]!.time).toBeGreaterThanOrEqual(start);
 });
 
-test("the title and the content of a table have levels of their own", () => {
+test("the title and the content of a logged table have levels of their own", () => {
   log("tableTitle", "events");
   log("tableContent", "events", ["a", "b"]);
   expect(trace().slice(-2)).toMatchObject([
@@ -18,7 +18,7 @@ test("the title and the content of a table have levels of their own", () => {
   ]);
 });
 
-test("a monitor gets warnings and errors alone, those before it too, and may fail", () => {
+test("a log's monitor gets warnings and errors alone, those before it too, and may fail", () => {
   const got: LogEntry[] = [];
   log("warning", "before");
   setMonitor((entry) => {

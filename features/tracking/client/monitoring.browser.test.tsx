@@ -45,7 +45,7 @@ const eventOf = ({ init }: (typeof sent)[0]) =>
 const messages = () => sent.map((request) => eventOf(request).message);
 const answers = () => vi.advanceTimersByTimeAsync(0);
 
-test("errors and warnings are reported, also those from before, each message once", () => {
+test("monitoring reports errors and warnings, also those logged before it, each message once", () => {
   log("warning", "before", { email: "ida@example.com" });
   startMonitoring(dsn);
   for (const level of ["trace", "debug", "info", "tableTitle"] as const) log(level, level);
@@ -61,14 +61,14 @@ test("errors and warnings are reported, also those from before, each message onc
   });
 });
 
-test("a page reports so often at most", async () => {
+test("monitoring limits the number of reports of a page", async () => {
   startMonitoring(dsn);
   for (let count = 0; count < 2 * mostReports; count++) log("error", `broken ${count}`);
   expect(sent).toHaveLength(mostReports);
   expect(mostReports).toBeLessThan(100);
 });
 
-test("the session is named only with consent to statistics", () => {
+test("monitoring names the session only with consent to statistics", () => {
   sessionStorage.setItem(tabStorageKey, '{"tab":"tab-name","session":"session-1","sequence":1}');
   startMonitoring(dsn);
   log("error", "undecided");
@@ -87,20 +87,23 @@ test.each<[string, number, Record<string, string>, number]>([
   ["429 with a time", 429, { "retry-after": "30" }, 30_000],
   ["429 without one", 429, {}, 60_000],
   ["503 with a time", 503, { "retry-after": "5" }, 5_000],
-])("after %s nothing is sent for so long", async (_, status, headers, milliseconds) => {
-  answer = () => new Response("", { status, headers });
-  startMonitoring(dsn);
-  log("error", "1");
-  await answers();
-  log("error", "2");
-  vi.setSystemTime(Date.now() + milliseconds - 1);
-  log("error", "3");
-  vi.setSystemTime(Date.now() + 1);
-  log("error", "4");
-  expect(messages()).toEqual(["1", "4"]);
-});
+])(
+  "after the answer $0 monitoring sends no report for $3 ms",
+  async (_, status, headers, milliseconds) => {
+    answer = () => new Response("", { status, headers });
+    startMonitoring(dsn);
+    log("error", "1");
+    await answers();
+    log("error", "2");
+    vi.setSystemTime(Date.now() + milliseconds - 1);
+    log("error", "3");
+    vi.setSystemTime(Date.now() + 1);
+    log("error", "4");
+    expect(messages()).toEqual(["1", "4"]);
+  },
+);
 
-test("a service that is blocked causes no report, no line in the log and no error in the page", async () => {
+test("a blocked monitoring service causes no further report, log entry or error in the page", async () => {
   const failed = vi.fn<() => void>();
   addEventListener("unhandledrejection", failed);
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -115,7 +118,7 @@ test("a service that is blocked causes no report, no line in the log and no erro
   expect(failed).not.toHaveBeenCalled();
 });
 
-test("what is no DSN starts nothing", () => {
+test("a monitoring address that is no DSN starts no monitoring", () => {
   startMonitoring("https://monitoring.example");
   log("error", "broken");
   expect(sent).toEqual([]);
@@ -124,17 +127,20 @@ test("what is no DSN starts nothing", () => {
 test.each([
   [dsn, 1],
   [undefined, 0],
-])("a page whose border names the service %s sends it %i reports", async (named, count) => {
-  vi.unstubAllGlobals();
-  decide("C0001:1,C0002:1");
-  page = await openTrackingPage({
-    border: named && `data-monitoring="${named}"`,
-    // The collector refuses, which is a warning.
-    answer: async () => new Response("", { status: 400 }),
-  });
-  await page.api.track(anEvent());
-  await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitFor(() => expect(page!.queued()).toEqual([]));
-  await vi.dynamicImportSettled();
-  expect(page.done.requests.filter(({ url }) => !url.startsWith("/"))).toHaveLength(count);
-});
+])(
+  "a page whose border names the monitoring service %s sends it %i reports",
+  async (named, count) => {
+    vi.unstubAllGlobals();
+    decide("C0001:1,C0002:1");
+    page = await openTrackingPage({
+      border: named && `data-monitoring="${named}"`,
+      // The collector refuses, which is a warning.
+      answer: async () => new Response("", { status: 400 }),
+    });
+    await page.api.track(anEvent());
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(page!.queued()).toEqual([]));
+    await vi.dynamicImportSettled();
+    expect(page.done.requests.filter(({ url }) => !url.startsWith("/"))).toHaveLength(count);
+  },
+);

@@ -38,7 +38,7 @@ function installApi() {
 
 const custom = (event: string) => ["CustomEventData", { event, fields: {} }] as const;
 
-test("events wait for the API of the page, and arrive in order with the time at which they happened", async () => {
+test("events wait for the page's tracking API, and arrive in order with the time they happened at", async () => {
   const { sendEvent } = await copyOf<typeof Sending>("send-event.ts");
   const start = Date.now();
   sendEvent(...custom("1"));
@@ -53,7 +53,7 @@ test("events wait for the API of the page, and arrive in order with the time at 
   ]);
 });
 
-test("when no API comes in 100 retries of 200 ms, the queue has the events", async () => {
+test("when no tracking API comes in 100 retries of 200 ms, the queue has the events", async () => {
   decide("C0002:1");
   document.body.innerHTML = '<header data-kontor="header" data-site="AT"></header>';
   vi.stubGlobal("fetch", () => new Promise(() => {}));
@@ -76,7 +76,7 @@ test.each([
   ],
   ["fails", () => Promise.reject(new Error("broken"))],
   ["is none", undefined],
-])("an API of the host that %s is only logged", async (_, track) => {
+])("a host's tracking API that %s is only logged", async (_, track) => {
   window.CollectOnTrackApi = { track } as never;
   const { sendEvent } = await copyOf<typeof Sending>("send-event.ts");
   expect(() => sendEvent(...custom("1"))).not.toThrow();
@@ -91,7 +91,7 @@ const paths = (events: SentEvent[]) =>
     name === "InitialPageData" ? (data as { path: string }).path : name,
   );
 
-test("a page is tracked once, however often and by whichever copy it is asked for", async () => {
+test("a page is tracked once, however often and by whichever copy of the script it is requested", async () => {
   const events = installApi();
   const one = await copyOf<typeof Pages>("track-page-once.ts");
   const two = await copyOf<typeof Pages>("track-page-once.ts");
@@ -126,7 +126,7 @@ test("a single-page host resets, and its next page is tracked", async () => {
   expect(paths(events)).toEqual(["/a", "Reset", "/b", "/b"]);
 });
 
-test("a page that the browser prepares is tracked when the shopper arrives", async () => {
+test("a prerendered page is tracked when the shopper arrives", async () => {
   const events = installApi();
   Object.defineProperty(document, "prerendering", { configurable: true, value: true });
   const { trackPageOnce } = await copyOf<typeof Pages>("track-page-once.ts");

@@ -19,7 +19,7 @@ afterEach(() => {
   delete (window as TagWindow).tagged;
 });
 
-test("a tag runs once its group is allowed, and once only", async () => {
+test("a tag runs once its consent group is allowed, and once only", async () => {
   for (const group of ["C0002", "C0004", "C00021", "mine"]) insert(group);
   expect(await runTags("")).toEqual([]);
   expect(await runTags("OptanonConsent=groups=C0002%3A1")).toEqual([]);
@@ -30,7 +30,7 @@ test("a tag runs once its group is allowed, and once only", async () => {
   expect((window as TagWindow).tagged).toEqual(["C0002", "C0004"]);
 });
 
-test("a tag with an address is waited for, also where it cannot be loaded", async () => {
+test("running tags waits for a tag with an address, also where it cannot be loaded", async () => {
   document.body.innerHTML =
     '<script type="text/plain" data-kontor-tag="C0002" src="data:text/javascript,window.tagged=[1]"></script>' +
     '<script type="text/plain" data-kontor-tag="C0002" src="data:text/html,"></script>';

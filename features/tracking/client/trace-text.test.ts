@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { logLevels } from "./log.ts";
 import { contentText, levelName, traceText } from "./trace-text.ts";
 
-test("every level has its name", () => {
+test("every level of the tracking log has its name", () => {
   for (const [name, level] of Object.entries(logLevels))
     expect(levelName(logLevels, { level })).toBe(name);
 });
 
-test("an entry is a line of its time, level, message and content", () => {
+test("an entry of the copied trace is a line of its time, level, message and content", () => {
   const time = Date.UTC(2026, 10, 22, 9, 30, 0, 5);
   expect(
     traceText(logLevels, [
@@ -19,7 +19,7 @@ test("an entry is a line of its time, level, message and content", () => {
   );
 });
 
-test("any content is text, also what JSON cannot say", () => {
+test("any content of a trace entry becomes text, also what JSON cannot express", () => {
   const itself: { itself?: object } = {};
   itself.itself = itself;
   const contents = [undefined, null, "text", 503, new TypeError("down"), itself, 7n, () => 1];

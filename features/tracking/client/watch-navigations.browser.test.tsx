@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchNavigations } from "./watch-navigations.ts";
 
 const page = window as { kontor?: { router?: unknown } };
@@ -17,19 +17,22 @@ afterEach(() => {
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-describe.each([
+const ways = [
   ["by the Navigation API", true],
   ["in browsers without it", false],
-])("%s", (_, hasNavigation) => {
-  function watch() {
-    if (!hasNavigation) vi.stubGlobal("navigation", undefined);
-    const seen: string[] = [];
-    watchNavigations(() => seen.push(location.search));
-    return seen;
-  }
+] as const;
 
-  test("each new address of a single-page host is one navigation, also by the back button; a jump is none", async () => {
-    const seen = watch();
+function watch(hasNavigation: boolean) {
+  if (!hasNavigation) vi.stubGlobal("navigation", undefined);
+  const seen: string[] = [];
+  watchNavigations(() => seen.push(location.search));
+  return seen;
+}
+
+test.each(ways)(
+  "%s each new address of a single-page host is one navigation, and a jump is none",
+  async (_, hasNavigation) => {
+    const seen = watch(hasNavigation);
     history.pushState(null, "", "?page=2");
     await nextTask();
     history.pushState(null, "", "?page=2#reviews");
@@ -40,9 +43,12 @@ describe.each([
     expect(seen).toEqual(["?page=2", "?page=3"]);
     history.go(-1);
     await expect.poll(() => seen).toEqual(["?page=2", "?page=3", "?page=2"]);
-  });
+  },
+);
 
-  test("the host says what the new page is before it is read", async () => {
+test.each(ways)(
+  "%s a single-page host says what its new page is before that is read",
+  async (_, hasNavigation) => {
     if (!hasNavigation) vi.stubGlobal("navigation", undefined);
     const types: unknown[] = [];
     const { dataset } = document.documentElement;
@@ -52,13 +58,16 @@ describe.each([
     await nextTask();
     delete dataset.pageType;
     expect(types).toEqual(["category"]);
-  });
+  },
+);
 
-  test("a page that sets no router is no single-page host", async () => {
-    const seen = watch();
+test.each(ways)(
+  "%s a page that sets no router is no single-page host",
+  async (_, hasNavigation) => {
+    const seen = watch(hasNavigation);
     delete page.kontor;
     history.pushState(null, "", "?page=2");
     await nextTask();
     expect(seen).toEqual([]);
-  });
-});
+  },
+);

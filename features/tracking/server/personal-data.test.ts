@@ -1,33 +1,34 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasEmail, withoutParameters } from "./personal-data.ts";
 
-describe("an e-mail address is found", () => {
-  test.each([
-    "ida@example.com",
-    "Write to ida.b+c@mail.example.co.uk!",
-    "jürgen@müller.de",
-    "ida%40example.com",
-    "ida%2540example%2Ecom",
-    "mailto:ida@example.com?subject=x",
-    "ida＠example.com",
-    "https://ida:secret@example.com/",
-  ])("in %j", (text) => expect(hasEmail(text)).toBe(true));
+test.each([
+  "ida@example.com",
+  "Write to ida.b+c@mail.example.co.uk!",
+  "jürgen@müller.de",
+  "ida%40example.com",
+  "ida%2540example%2Ecom",
+  "mailto:ida@example.com?subject=x",
+  "ida＠example.com",
+  "https://ida:secret@example.com/",
+])("an e-mail address is found in %j", (text) => expect(hasEmail(text)).toBe(true));
 
-  test.each([
-    "",
-    "2 @ 3.50",
-    "@kontor",
-    "/@segment/page.html",
-    "a@b",
-    "50%40.",
-    "ida at example.com",
-  ])("but not in %j", (text) => expect(hasEmail(text)).toBe(false));
+test.each([
+  "",
+  "2 @ 3.50",
+  "@kontor",
+  "/@segment/page.html",
+  "a@b",
+  "50%40.",
+  "ida at example.com",
+])("no e-mail address is found in %j", (text) => expect(hasEmail(text)).toBe(false));
 
-  // A pattern that tries again from each character would not end.
-  test.each(["a", "a@", "a@a-", "a%25", "a.", "%25"])("or not, in no time: %j repeated", (part) => {
+// A pattern that tries again from each character would not end.
+test.each(["a", "a@", "a@a-", "a%25", "a.", "%25"])(
+  "the search for an e-mail address ends also in %j repeated 500,000 times",
+  (part) => {
     expect(hasEmail(part.repeat(500_000))).toBe(false);
-  });
-});
+  },
+);
 
 test.each([
   ["/a.html", "/a.html"],
@@ -35,6 +36,6 @@ test.each([
   ["https://example.com/?q=a%20b", "https://example.com/"],
   ["/?%75tm_source=a&UTM_source=b", "/?utm_source=a"],
   ["What? Nothing#", "What? Nothing#"],
-])("the address %j is stored as %j", (given, stored) => {
+])("the tracked address %j is stored as %j", (given, stored) => {
   expect(withoutParameters(given)).toBe(stored);
 });

@@ -25,7 +25,7 @@ function slowStore() {
   return { store, calls, called };
 }
 
-test("batches share transactions of bounded size, and each gets its own answers", async () => {
+test("event batches share transactions of bounded size, and each gets its own answers", async () => {
   const { store, calls, called } = slowStore();
   const sink = createPostgresSink({ store, most: 3 });
   const sent = [["1"], ["2", "3"], ["4", "5"]].map((ids) => sink.append(eventsOf(...ids)));
@@ -37,7 +37,7 @@ test("batches share transactions of bounded size, and each gets its own answers"
   expect(calls.map(({ ids }) => ids.join())).toEqual(["1,2,3", "4,5"]);
 });
 
-test("above the high-water mark a batch is refused whole, and taken again later", async () => {
+test("above the event sink's high-water mark a batch is refused whole, until others are stored", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store, highWater: 2 });
   const sent = sink.append(eventsOf("1", "2"));
@@ -48,7 +48,7 @@ test("above the high-water mark a batch is refused whole, and taken again later"
   expect([sink.isFull(), sink.queued]).toEqual([false, 0]);
 });
 
-test("what was not stored waits no longer", async () => {
+test("events that could not be stored do not stay in the sink's queue", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store });
   const sent = sink.append(eventsOf("1"));
@@ -57,7 +57,7 @@ test("what was not stored waits no longer", async () => {
   expect(sink.queued).toBe(0);
 });
 
-test("closing stores what waits, and takes no more", async () => {
+test("closing the event sink stores what waits, and takes no more", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store });
   const sent = sink.append(eventsOf("1"));
