@@ -6,6 +6,6 @@ test.each([
   ["ida.mueller+shop@example.com", "i…p@example.com"],
   ["ab@example.com", "a…@example.com"],
   ["a@example.com", "a…@example.com"],
-])("%s is shown as %s", (email, shown) => {
+])("the address %s is masked as %s", (email, shown) => {
   expect(maskedEmail(email)).toBe(shown);
 });

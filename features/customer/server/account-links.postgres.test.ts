@@ -23,7 +23,7 @@ async function waitForLock() {
   expect(rows).toHaveLength(1);
 }
 
-test("of two who use a link at once one gets it", async () => {
+test("of two requests that use a link of a mail at once, one succeeds", async () => {
   const { id } = await database.sql
     .insertInto("customer")
     .values({

@@ -38,7 +38,7 @@ const consent = {
   happenedAt: new Date("2026-11-22T22:30:05Z"),
 };
 
-test("a consent and its end are entered with the time of Türkiye, after one login", async () => {
+test("İYS gets a consent and its end with the time of Türkiye, after one login", async () => {
   const iys = create();
   await iys.enter(consent);
   await iys.enter({ ...consent, isConsent: false });
@@ -64,7 +64,7 @@ test("a consent and its end are entered with the time of Türkiye, after one log
   ]);
 });
 
-test("what the register does not take is an error; after a refused token it logs in anew", async () => {
+test("a consent that İYS does not accept is an error, and a refused token leads to a new login", async () => {
   const iys = create();
   statuses = [500, 401, 200];
   await expect(iys.enter(consent)).rejects.toThrow("İYS answered 500");

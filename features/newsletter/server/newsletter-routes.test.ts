@@ -5,7 +5,7 @@ import { mostSignUps } from "./newsletter-limits.ts";
 import { newsletterRoutes, type NewsletterRouteOptions } from "./newsletter-routes.ts";
 import type { SignUpOutcome } from "./newsletter.ts";
 
-test("sign-ups beyond those that a process has under way are asked to come again", async () => {
+test("newsletter sign-ups beyond a process's limit of pending ones are answered with 503", async () => {
   const { promise: stored, resolve: store } = Promise.withResolvers<SignUpOutcome>();
   const app = Fastify();
   newsletterRoutes(app, {
