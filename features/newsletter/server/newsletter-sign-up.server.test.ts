@@ -1,0 +1,248 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MailContent } from "../../../shared/mail.ts";
+import {
+  day,
+  hour,
+  mailTexts,
+  newAddress,
+  openTestNewsletter,
+  second,
+  subjects,
+  tokenOf,
+  type TestNewsletter,
+} from "../../../tests/support/newsletter.ts";
+import { signUpLimits } from "./newsletter-limits.ts";
+
+let newsletter: TestNewsletter;
+beforeAll(async () => {
+  newsletter = await openTestNewsletter();
+});
+afterAll(() => newsletter.close());
+beforeEach(() => newsletter.reset());
+
+test("a newsletter sign-up waits for its confirmation, and only then is a subscription with a voucher", async () => {
+  const email = newAddress();
+  const status = () => newsletter.slice.statusOf(email, { code: "DE" });
+  expect(await status()).toBe("NOT_SUBSCRIBED");
+  await newsletter.signUp(email);
+  const mails = await newsletter.renderMails();
+  expect(mails).toMatchObject([{ to: email, subject: mailTexts.confirmation.subject }]);
+  expect(await status()).toBe("WAITING_FOR_DOI");
+  expect(newsletter.issue).not.toHaveBeenCalled();
+  expect(await newsletter.confirm(tokenOf(mails[0]!))).toBe("confirmed");
+  expect(await status()).toBe("SUBSCRIBED");
+  expect(newsletter.issue).toHaveBeenCalledOnce();
+  expect(await newsletter.renderMails()).toMatchObject([
+    { to: email, subject: mailTexts.welcome.subject, unsubscribe: expect.anything() },
+  ]);
+});
+
+test("a newsletter sign-up of one site is none of another", async () => {
+  const email = newAddress();
+  await newsletter.subscriber(email);
+  expect(await newsletter.slice.statusOf(email, { code: "AT" })).toBe("NOT_SUBSCRIBED");
+});
+
+test("a newsletter sign-up leaves the same rows for a new, a waiting and a subscribed address", async () => {
+  const [known, asked, fresh] = [newAddress(), newAddress(), newAddress()];
+  await newsletter.subscriber(known);
+  await newsletter.signUp(asked);
+  await newsletter.renderMails();
+  const statements = [];
+  for (const email of [known, asked, fresh]) {
+    const before = (await newsletter.events("requested")).length;
+    expect(await newsletter.signUp(email)).toEqual({ status: "accepted" });
+    statements.push([
+      (await newsletter.events("requested")).length - before,
+      newsletter.waiting.splice(0).length,
+    ]);
+  }
+  expect(statements).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ]);
+});
+
+test.each([
+  "",
+  "@",
+  "ida",
+  "ida@example",
+  "ida@@example.com",
+  "ida@example.com,eva@example.com",
+  "ida@example.com;eva@example.com",
+  "ida@example.com eva@example.com",
+  "Ida <ida@example.com>",
+  "ida@example.com\r\nBcc: eva@example.com",
+  "ida\0@example.com",
+  '"ida"@example.com',
+  "ida(x)@example.com",
+  "ida@[192.0.2.1]",
+  "ida@192.0.2.1",
+  "ida..b@example.com",
+  `${"i".repeat(65)}@example.com`,
+  `ida@${"a.".repeat(130)}com`,
+  `${"a.".repeat(60)}a`,
+])(
+  "a newsletter sign-up of $0 is refused as an address that can never receive mail",
+  async (email) => {
+    expect(await newsletter.signUp(email)).toEqual({ status: "invalidEmail" });
+    expect(newsletter.waiting).toEqual([]);
+  },
+);
+
+test.each([
+  ["a name with an address", { firstName: "Win at www.example.com" }],
+  ["a name of 41 characters", { lastName: "x".repeat(41) }],
+  ["a name with markup", { firstName: "<b>" }],
+  ["no name where the site needs one", { lastName: "" }],
+])("a newsletter sign-up with %s is refused", async (_what, fields) => {
+  const request = {
+    email: newAddress(),
+    salutation: "MRS" as const,
+    firstName: "Ida",
+    lastName: "Kovács",
+    consents: [],
+    origin: "",
+    originAddition: "",
+  };
+  expect(await newsletter.signUp("", { request }, "HU")).toEqual({ status: "accepted" });
+  expect(await newsletter.signUp("", { request: { ...request, ...fields } }, "HU")).toEqual({
+    status: "refused",
+  });
+});
+
+test("a newsletter sign-up keeps the case of the address for the mail, and compares without it", async () => {
+  const email = newAddress();
+  await newsletter.subscriber(email);
+  expect(await newsletter.slice.statusOf(email.toLowerCase(), { code: "DE" })).toBe("SUBSCRIBED");
+  await newsletter.signUp(email.toUpperCase());
+  expect(newsletter.waiting[0]!.to).toMatch(/^IDA\d+@example\.com$/);
+});
+
+test.each([
+  ["none", async () => undefined],
+  ["an invented one", async () => `${newsletter.now.getTime() - 10 * second}.${"a".repeat(43)}`],
+  [
+    "one of a moment ago",
+    () => newsletter.slice.renderToken(new Date(newsletter.now.getTime() - second)),
+  ],
+  [
+    "one of yesterday",
+    () => newsletter.slice.renderToken(new Date(newsletter.now.getTime() - day - second)),
+  ],
+  ["one of tomorrow", () => newsletter.slice.renderToken(new Date(newsletter.now.getTime() + day))],
+])(
+  "a newsletter sign-up needs the token of a form that was shown: %s is refused",
+  async (_which, token) => {
+    expect(await newsletter.signUp(newAddress(), { renderToken: await token() })).toEqual({
+      status: "refused",
+    });
+    expect(newsletter.waiting).toEqual([]);
+  },
+);
+
+test("too many newsletter sign-ups of one network are refused, whatever their addresses", async () => {
+  const known = newAddress();
+  await newsletter.subscriber(known);
+  const { times } = signUpLimits.signUpsOfNetwork;
+  const outcomes = await Promise.all(
+    Array.from({ length: times + 20 }, () => newsletter.signUp(newAddress(), { ip: "192.0.2.9" })),
+  );
+  expect(outcomes.filter(({ status }) => status === "accepted")).toHaveLength(times);
+  expect(await newsletter.signUp(known, { ip: "192.0.2.9" })).toEqual({ status: "refused" });
+  expect(await newsletter.signUp(known, { ip: "192.0.2.10" })).toEqual({ status: "accepted" });
+  newsletter.pass(hour + second);
+  expect(await newsletter.signUp(newAddress(), { ip: "192.0.2.9" })).toEqual({
+    status: "accepted",
+  });
+});
+
+const cutOff = () =>
+  newsletter.createSlice({
+    requestMail: async () => {
+      throw new Error("cut off");
+    },
+    // No column is filled: the last part of the statement fails.
+    mailInsert: () => sql`insert into outgoing_mail default values`,
+  });
+
+test("a newsletter sign-up that is cut off at its last step has not happened, and can be repeated", async () => {
+  const email = newAddress();
+  await expect(newsletter.signUp(email, {}, "DE", cutOff())).rejects.toThrow("outgoing_mail");
+  expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("NOT_SUBSCRIBED");
+  expect(await newsletter.events()).toEqual([]);
+  expect(await newsletter.signUp(email)).toEqual({ status: "accepted" });
+});
+
+test("an unsubscription that is cut off at its last step has not happened, and can be repeated", async () => {
+  const email = newAddress();
+  const token = await newsletter.subscriber(email);
+  await expect(cutOff().unsubscribe(token, newsletter.at)).rejects.toThrow("cut off");
+  expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("SUBSCRIBED");
+  expect(await newsletter.events("unsubscribed")).toEqual([]);
+  expect(await newsletter.slice.unsubscribe(token, newsletter.at)).toBe("ended");
+});
+
+test("an address gets one confirmation mail an hour and three a day, on all sites together", async () => {
+  const email = newAddress();
+  const sent: number[] = [];
+  for (let halfHour = 0; halfHour < 10; halfHour++) {
+    await newsletter.signUp(email, {}, halfHour % 4 < 2 ? "DE" : "AT");
+    sent.push((await newsletter.renderMails()).length);
+    newsletter.pass(hour / 2);
+  }
+  expect(sent).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0, 0]);
+  newsletter.pass(day);
+  await newsletter.signUp(email);
+  expect(await newsletter.renderMails()).toHaveLength(1);
+});
+
+test("a subscriber who signs up again is told once in 24 hours that nothing changed", async () => {
+  const email = newAddress();
+  await newsletter.subscriber(email);
+  newsletter.pass(2 * hour);
+  await newsletter.subscriber(email, "AT");
+  newsletter.pass(2 * hour);
+  await newsletter.signUp(email);
+  await newsletter.signUp(email);
+  await newsletter.signUp(email, {}, "AT");
+  expect(subjects(await newsletter.renderMails())).toEqual([mailTexts.notice.subject]);
+  newsletter.pass(23 * hour);
+  await newsletter.signUp(email, {}, "AT");
+  expect(await newsletter.renderMails()).toEqual([]);
+  newsletter.pass(hour);
+  await newsletter.signUp(email);
+  expect(subjects(await newsletter.renderMails())).toEqual([mailTexts.notice.subject]);
+});
+
+test("a confirmation mail that is tried again is rendered again, and every try's link confirms", async () => {
+  const email = newAddress();
+  await newsletter.signUp(email);
+  const [mail] = newsletter.waiting.splice(0);
+  const tries = [];
+  for (let each = 0; each < 3; each++)
+    tries.push(await newsletter.slice.mails[mail!.kind]!({ ...mail!, messageId: "<1@x>" }));
+  expect(subjects(tries as MailContent[])).toEqual(Array(3).fill(mailTexts.confirmation.subject));
+  expect(await newsletter.confirm(tokenOf(tries[0]!))).toBe("confirmed");
+  expect(await newsletter.confirm(tokenOf(tries[2]!))).toBe("confirmed");
+  expect(await newsletter.events("confirmed")).toHaveLength(1);
+  expect(await newsletter.renderMails()).toHaveLength(1);
+  // Confirmed already: another try of the same mail is no notice either.
+  expect(
+    await newsletter.slice.mails[mail!.kind]!({ ...mail!, messageId: "<1@x>" }),
+  ).toBeUndefined();
+});
+
+test("a welcome mail is not rendered for a subscription that has ended", async () => {
+  const email = newAddress();
+  const token = await newsletter.confirmationFor(email);
+  await newsletter.confirm(token);
+  const [welcome] = newsletter.waiting;
+  await newsletter.database.sql.deleteFrom("newsletter_subscription").execute();
+  expect(await newsletter.slice.mails[welcome!.kind]!({ ...welcome!, messageId: "<1@x>" })).toBe(
+    undefined,
+  );
+});

@@ -1,0 +1,23 @@
+import { createPasswords } from "../../http/passwords.ts";
+import { createCustomers } from "../../features/customer/server/customers.ts";
+import type { TestShop } from "./shop.ts";
+
+/** Customers of a shop's database without its mails and log, and with what else a test replaces. */
+export const customersOf = (
+  { services }: Pick<TestShop, "services">,
+  more: Partial<Parameters<typeof createCustomers>[1]> = {},
+) =>
+  createCustomers(services.database.sql, {
+    requestMail: async () => {},
+    passwords: createPasswords(),
+    security: () => {},
+    ...more,
+  });
+
+/** All that is stored of the customer with an e-mail address. */
+export const customerRow = ({ services }: Pick<TestShop, "services">, email: string) =>
+  services.database.sql
+    .selectFrom("customer")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();

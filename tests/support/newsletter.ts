@@ -1,0 +1,193 @@
+import { sql, type RawBuilder } from "kysely";
+import { expect, vi } from "vitest";
+import { openDatabase } from "../../database/database.ts";
+import type { RateLimitTables } from "../../database/rate-limits.ts";
+import type { SignUp } from "../../features/newsletter/server/newsletter.ts";
+import type { WelcomeVouchers } from "../../features/newsletter/server/newsletter-ports.ts";
+import { newsletterSlice } from "../../features/newsletter/server/newsletter-slice.ts";
+import type { NewsletterTables } from "../../features/newsletter/server/newsletter-tables.ts";
+import type { MailContent, RequestedMail } from "../../shared/mail.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { preparedDatabase } from "./databases.ts";
+
+export const second = 1_000;
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** Where and by what a confirmation is sent. */
+export const proof = { ip: "192.0.2.7", userAgent: "Firefox" };
+
+/** The subjects and texts of the German newsletter's mails. */
+export const mailTexts = allSites.DE.texts.newsletterMails;
+export const subjects = (mails: MailContent[]) => mails.map(({ subject }) => subject);
+
+/** The token in the link of a mail's button. */
+export const tokenOf = (mail: MailContent) =>
+  mail.blocks
+    .flatMap((block) => (block.type === "button" ? block.url : []))[0]!
+    .split("/")
+    .at(-1)!;
+
+/** The token in the link by which a mail's reader unsubscribes. */
+export const unsubscribeTokenOf = (mail: MailContent) => mail.unsubscribe!.page.split("/").at(-1)!;
+
+let count = 0;
+/** An address of its own: events stay. */
+export const newAddress = () => `Ida${++count}@example.com`;
+
+export type TestNewsletter = Awaited<ReturnType<typeof openTestNewsletter>>;
+
+/** A newsletter on a database of its own, with a clock, vouchers and a register that a test controls. */
+export async function openTestNewsletter() {
+  const prepared = await preparedDatabase();
+  const database = await openDatabase<NewsletterTables & RateLimitTables>({
+    url: prepared.url,
+    folder: prepared.folder,
+    onError() {},
+  });
+  let now: Date;
+  let networks = 0;
+  /** Events of the tests before. */
+  let earlier = new Set<string>();
+  /** Requested mails that are not rendered yet. */
+  const waiting: RequestedMail[] = [];
+  const issue = vi.fn<WelcomeVouchers["issue"]>();
+  const enter = vi.fn<(consent: object) => Promise<void>>();
+  const voucher = { code: "K7QMX-3RTWB", validUntil: new Date("2027-02-22T23:00:00Z") };
+
+  const createSlice = (
+    more: { requestMail?: () => Promise<void>; mailInsert?: () => RawBuilder<unknown> } = {},
+  ) =>
+    newsletterSlice(database.sql, {
+      sites: Object.values(allSites).map(({ site }) => site),
+      requestMail: async (_transaction, mail) => void waiting.push(mail),
+      mailInsert: (mails) => {
+        waiting.push(...mails);
+        return sql`select`;
+      },
+      mailsWait: () => {},
+      vouchers: { issue, of: async () => voucher },
+      origins: {
+        ...({} as Record<SiteCode, string>),
+        DE: "https://de.example",
+        TR: "https://tr.example",
+      },
+      mailTexts: ({ code }) => allSites[code].texts.newsletterMails,
+      consentText: ({ code }) => `I agree in ${code}.`,
+      now: () => now,
+      security: () => {},
+      registers: { IYS: { enter } },
+      log: { warn: () => {} },
+      baseDataOf: async () => undefined,
+      ...more,
+    });
+  const slice = createSlice();
+
+  /** Events of a kind since the test began; those of other tests stay. */
+  async function events(kind?: string) {
+    const all = await database.sql.selectFrom("newsletter_event").selectAll().execute();
+    return all.filter((event) => !earlier.has(event.id) && (!kind || event.kind === kind));
+  }
+
+  async function signUp(
+    email: string,
+    more: Partial<SignUp> = {},
+    site: SiteCode = "DE",
+    by = slice,
+  ) {
+    const renderToken = await slice.renderToken(new Date(now.getTime() - 10 * second));
+    return by.subscribe({
+      ...proof,
+      // Each from a network of its own.
+      ip: `2001:db8:${(++networks).toString(16)}::1`,
+      site: allSites[site].site,
+      request: {
+        email,
+        salutation: "MRS",
+        firstName: "Ida",
+        lastName: "Test",
+        consents: [],
+        origin: "onsite",
+        originAddition: "subsite",
+      },
+      renderToken,
+      formPath: "https://de.example/subscribenewsletter",
+      now,
+      ...more,
+    });
+  }
+
+  /** Renders the waiting mails, as the mails' worker does. */
+  async function renderMails(): Promise<(MailContent & { to: string })[]> {
+    const mails = await Promise.all(
+      waiting.splice(0).map(async (mail, index) => {
+        const content = await slice.mails[mail.kind]!({ ...mail, messageId: `<${index}@x>` });
+        return content ? [{ ...content, to: mail.to }] : [];
+      }),
+    );
+    return mails.flat();
+  }
+
+  async function confirmationFor(email: string, site: SiteCode = "DE"): Promise<string> {
+    expect(await signUp(email, {}, site)).toEqual({ status: "accepted" });
+    const [mail] = await renderMails();
+    return tokenOf(mail!);
+  }
+  const confirm = (token: string, code: SiteCode = "DE") =>
+    slice.confirm(token, { site: allSites[code].site, now, proof });
+
+  return {
+    database,
+    slice,
+    createSlice,
+    waiting,
+    issue,
+    enter,
+    events,
+    signUp,
+    renderMails,
+    confirmationFor,
+    confirm,
+    pending: (token: string, code: SiteCode = "DE") =>
+      slice.pending(token, { site: allSites[code].site, now }),
+    /** A subscriber; returns the token of the welcome mail. */
+    async subscriber(email: string, site: SiteCode = "DE"): Promise<string> {
+      expect(await confirm(await confirmationFor(email, site), site)).toBe("confirmed");
+      const [mail] = await renderMails();
+      return unsubscribeTokenOf(mail!);
+    },
+    get now() {
+      return now;
+    },
+    set now(moment) {
+      now = moment;
+    },
+    /** The moment and the origin of what a reader of a mail does. */
+    get at() {
+      return { now, proof };
+    },
+    pass: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    /** As new, but for events, which stay. */
+    async reset() {
+      now = new Date("2026-11-22T12:00:00Z");
+      waiting.length = 0;
+      issue.mockReset().mockResolvedValue(undefined);
+      for (const table of [
+        "newsletter_subscription",
+        "newsletter_token",
+        "newsletter_register_entry",
+        "rate_limit",
+      ] as const)
+        await database.sql.deleteFrom(table).execute();
+      earlier = new Set();
+      earlier = new Set((await events()).map(({ id }) => id));
+    },
+    async close() {
+      await database.close();
+      await prepared.drop();
+    },
+  };
+}
