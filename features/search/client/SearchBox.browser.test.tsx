@@ -1,89 +1,20 @@
-import axe from "axe-core";
-import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import "../../../border/client/styles/header.css";
-import { popularTermsPath } from "../search-contract.ts";
-import { recentSearchesStorageKey } from "../search-storage.ts";
-import type { PopularTerms, Suggestions } from "../search-schema.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { examples } from "./SuggestionsPanel.examples.tsx";
-
-let root: Root;
-/** Requests that wait for their answer, by the text that was asked for. */
-let asked: Map<string, (suggestions: Suggestions) => void>;
-let popular: PopularTerms;
-const navigate = vi.fn<(url: string) => void>();
-
-const attribution = {
-  choose: vi.fn<(productId: string, text: string) => void>(),
-  forget: vi.fn<() => void>(),
-};
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  asked = new Map();
-  popular = { searchTerms: [] };
-  navigate.mockReset();
-  attribution.choose.mockClear();
-  attribution.forget.mockClear();
-  localStorage.clear();
-  // Recent searches are stored with consent to comfort alone.
-  document.cookie = "OptanonConsent=groups=C0003%3A1";
-  vi.stubGlobal("kontor", { router: { navigate } });
-  vi.stubGlobal("fetch", (url: string) => {
-    if (url.startsWith(popularTermsPath)) return Promise.resolve(Response.json(popular));
-    const text = new URL(url, location.href).searchParams.get("q") ?? "";
-    return new Promise<Response>((answer) =>
-      asked.set(text, (suggestions) => answer(Response.json(suggestions))),
-    );
-  });
-  const container = document.body.appendChild(document.createElement("main"));
-  container.dataset.kontor = "header";
-  root = createRoot(container);
-});
-
-afterEach(() => {
-  document.cookie = "OptanonConsent=; max-age=0";
-  root.unmount();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
-const input = page.getByRole("combobox");
-const options = page.getByRole("option");
-const recent = page.getByRole("group", { name: "Recent searches" }).getByRole("option");
-const stored = () => JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]") as string[];
-
-function showRecent(...searches: string[]) {
-  localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
-  root.render(<SearchBox {...searchBox} attribution={attribution} />);
-}
-
-/** Answers the request for a text as soon as the box has sent it. */
-async function answer(text: string, suggestions: Suggestions) {
-  await expect.poll(() => asked.has(text)).toBe(true);
-  asked.get(text)!(suggestions);
-}
-
-async function type(text: string, suggestions: Suggestions) {
-  root.render(<SearchBox {...searchBox} attribution={attribution} />);
-  await userEvent.click(input);
-  await userEvent.keyboard(text);
-  await answer(text, suggestions);
-  await expect
-    .poll(() => options.elements().length)
-    .toBe(suggestions.searchTerms.length + suggestions.products.length);
-}
-
-async function violations() {
-  const { violations: found } = await axe.run(document.body, {
-    rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+import {
+  answer,
+  asked,
+  attribution,
+  input,
+  navigate,
+  options,
+  root,
+  type,
+  violations,
+} from "../../../tests/support/search-box-page.tsx";
 
 test("the search box is accessible closed and open", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
@@ -281,109 +212,12 @@ test("without a network the search box is a field, and Enter searches", async ()
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
 });
 
-test("recent searches are listed newest first, without duplicates, five at most", async () => {
-  root.render(<SearchBox {...searchBox} attribution={attribution} />);
-  await userEvent.click(input);
-  for (const search of ["one", "two", "three", "four", "Kávé", "five", "kave"]) {
-    await userEvent.fill(input, search);
-    await userEvent.keyboard("{Enter}");
-  }
-  await expect.poll(stored).toEqual(["kave", "five", "four", "three", "two"]);
-  await userEvent.clear(input);
-  await expect.poll(() => recent.elements().map((option) => option.textContent)).toEqual(stored());
-  await expect.element(page.getByRole("status")).toHaveTextContent("5 suggestions");
-  expect(await violations()).toEqual([]);
-});
-
-test("a recent search is chosen like any suggestion", async () => {
-  showRecent("espresso", "filter");
-  await userEvent.click(input);
-  await expect.element(recent.nth(1)).toBeVisible();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=filter&site=DE");
-  await expect.poll(stored).toEqual(["filter", "espresso"]);
-  await userEvent.keyboard("{Control>}a{/Control}{Backspace}");
-  await userEvent.click(recent.nth(1));
-  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=espresso&site=DE");
-});
-
-test("the empty search field offers recent searches, then popular terms that are not among them", async () => {
-  popular = answers.popular;
-  showRecent("tea", "ESPRESSO");
-  await userEvent.click(input);
-  const terms = page.getByRole("group", { name: "Popular now" }).getByRole("option");
-  await expect
-    .poll(() => terms.elements().map(({ textContent }) => textContent))
-    .toEqual(["Coffee grinder"]);
-  await expect.element(page.getByRole("status")).toHaveTextContent("3 suggestions");
-  expect(await violations()).toEqual([]);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-  await expect.element(terms.first()).toHaveAttribute("aria-selected", "true");
-  await userEvent.keyboard("{Enter}");
-  await expect
-    .poll(() => navigate)
-    .toHaveBeenLastCalledWith("/search?query=Coffee+grinder&site=DE");
-});
-
 test("recent searches, terms and products are numbered in the order in which they stand", async () => {
   root.render(examples.everyKind);
   await expect.element(options.first()).toBeVisible();
   const ids = options.elements().map(({ id }) => id);
   expect(ids).toEqual(ids.map((_id, index) => `every-kind-option-${index}`));
   expect(page.getByRole("option", { selected: true }).element()).toBe(options.last().element());
-});
-
-test("popular terms disappear when the shopper types, and come back when the field is cleared", async () => {
-  popular = answers.popular;
-  root.render(<SearchBox {...searchBox} attribution={attribution} />);
-  await userEvent.click(input);
-  await expect.poll(() => options.elements().length).toBe(2);
-  await userEvent.keyboard("x");
-  await expect.poll(() => options.elements().length).toBe(0);
-  expect(asked.size).toBe(0);
-  await userEvent.click(page.getByRole("button", { name: "Clear input" }));
-  await userEvent.click(page.getByRole("option", { name: "Espresso" }));
-  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=Espresso&site=DE");
-});
-
-test("recent searches disappear when the shopper types", async () => {
-  showRecent("espresso");
-  await userEvent.click(input);
-  await expect.element(recent.first()).toBeVisible();
-  await userEvent.keyboard("e");
-  await expect.poll(() => options.elements().length).toBe(0);
-});
-
-test("recent searches are removed one by one or all at once, by keyboard too", async () => {
-  showRecent("espresso", "filter", "tea");
-  await userEvent.click(input);
-  await userEvent.click(page.getByRole("button", { name: "Remove “filter” from recent searches" }));
-  await expect.poll(stored).toEqual(["espresso", "tea"]);
-  await expect.element(input).toHaveFocus();
-
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect
-    .element(page.getByRole("button", { name: "Remove “espresso” from recent searches" }))
-    .toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => recent.elements().map((option) => option.textContent)).toEqual(["tea"]);
-  await expect.element(input).toHaveFocus();
-
-  await userEvent.click(page.getByRole("button", { name: "Remove all" }));
-  await expect.poll(stored).toEqual([]);
-  await expect.poll(() => options.elements().length).toBe(0);
-});
-
-test("Escape on a button of the suggestions closes them and goes back to the field", async () => {
-  showRecent("espresso");
-  await userEvent.click(input);
-  await expect.element(recent.first()).toBeVisible();
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(input).toHaveFocus();
-  await expect.element(input).toHaveAttribute("aria-expanded", "false");
 });
 
 test("the search box works where storage is forbidden", async () => {

@@ -1,0 +1,82 @@
+import axe from "axe-core";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../border/client/styles/header.css";
+import type { PopularTerms, Suggestions } from "../../features/search/search-schema.ts";
+import { popularTermsPath } from "../../features/search/search-contract.ts";
+import { searchBox } from "../../features/search/client/SearchBox.examples.tsx";
+import { SearchBox } from "../../features/search/client/SearchBox.tsx";
+
+/** A page with the search box, whose requests a test answers, for browser tests. */
+
+export let root: Root;
+/** Requests that wait for their answer, by the text that was asked for. */
+export let asked: Map<string, (suggestions: Suggestions) => void>;
+let popular: PopularTerms;
+/** Sets the popular terms that the shop answers with. */
+export const setPopular = (terms: PopularTerms) => {
+  popular = terms;
+};
+export const navigate = vi.fn<(url: string) => void>();
+
+export const attribution = {
+  choose: vi.fn<(productId: string, text: string) => void>(),
+  forget: vi.fn<() => void>(),
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  asked = new Map();
+  popular = { searchTerms: [] };
+  navigate.mockReset();
+  attribution.choose.mockClear();
+  attribution.forget.mockClear();
+  localStorage.clear();
+  // Recent searches are stored with consent to comfort alone.
+  document.cookie = "OptanonConsent=groups=C0003%3A1";
+  vi.stubGlobal("kontor", { router: { navigate } });
+  vi.stubGlobal("fetch", (url: string) => {
+    if (url.startsWith(popularTermsPath)) return Promise.resolve(Response.json(popular));
+    const text = new URL(url, location.href).searchParams.get("q") ?? "";
+    return new Promise<Response>((answer) =>
+      asked.set(text, (suggestions) => answer(Response.json(suggestions))),
+    );
+  });
+  const container = document.body.appendChild(document.createElement("main"));
+  container.dataset.kontor = "header";
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  document.cookie = "OptanonConsent=; max-age=0";
+  root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+export const input = page.getByRole("combobox");
+export const options = page.getByRole("option");
+
+/** Answers the request for a text as soon as the box has sent it. */
+export async function answer(text: string, suggestions: Suggestions) {
+  await expect.poll(() => asked.has(text)).toBe(true);
+  asked.get(text)!(suggestions);
+}
+
+export async function type(text: string, suggestions: Suggestions) {
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await userEvent.click(input);
+  await userEvent.keyboard(text);
+  await answer(text, suggestions);
+  await expect
+    .poll(() => options.elements().length)
+    .toBe(suggestions.searchTerms.length + suggestions.products.length);
+}
+
+export async function violations() {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
