@@ -3,17 +3,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { build } from "../scripts/build.ts";
 import type { ContentTables } from "../database/content-tables.ts";
 import { openDatabase } from "../database/database.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { projectFolder } from "./project-folder.ts";
 
 const printed = ({ url, folder }: Pick<TestDatabase, "url" | "folder">) =>
-  promisify(execFile)(process.execPath, ["server/search-report.ts"], {
+  promisify(execFile)(process.execPath, ["dist/server/search-report.js"], {
     cwd: projectFolder,
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder },
   });
+
+beforeAll(async () => {
+  await build();
+});
 
 test("the search report leaves older content as it is", async () => {
   const database = await preparedDatabase();

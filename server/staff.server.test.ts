@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { build } from "../scripts/build.ts";
 import { openTestShop } from "../tests/support/shop.ts";
 import { handleCommand, serveCommands } from "./command-socket.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -11,7 +12,7 @@ import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 
 /** What `npm run staff` prints on a database in a folder; what it is piped is the password. */
 async function staff(folder: string, args: string[], piped = "") {
-  const running = promisify(execFile)(process.execPath, ["server/staff.ts", ...args], {
+  const running = promisify(execFile)(process.execPath, ["dist/server/staff.js", ...args], {
     cwd: projectFolder,
     env: { PATH: process.env.PATH, DATA_DIR: folder },
   });
@@ -27,6 +28,10 @@ async function newFolder() {
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
+
+beforeAll(async () => {
+  await build();
+});
 
 test("npm run staff adds and lists accounts, also before the shop ever ran", async () => {
   const folder = await newFolder();
