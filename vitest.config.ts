@@ -11,6 +11,9 @@ writeToMemory();
 /** Bytes: a process with a test shop takes up to 1 GB, and browsers and databases need theirs. */
 const memoryOfWorker = 2e9;
 
+/** What tests of this run draw at random comes from it (tests/support/seed.ts). */
+const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+
 /** Not tests of Vitest, or not of this project. */
 const exclude = ["node_modules", "dist", "tests/e2e"];
 
@@ -46,6 +49,7 @@ export default defineConfig({
       Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfWorker)),
     ),
     ...patience,
+    env: { SEED: seed },
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lifetime, lifetimeWithStale } from "./lifetime.ts";
+import { fc } from "../tests/support/seed.ts";
 
 const started = Date.parse("2026-11-21T12:00:00Z");
 /** Milliseconds to the next change, from a moment to half an hour. */

@@ -3,6 +3,7 @@ import { cartApiPath } from "../features/cart/cart-contract.ts";
 import type { Cart, CartUpdate } from "../features/cart/cart-schema.ts";
 import { builtServer, filledServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { freshDatabase, postgresUrl, type TestDatabase } from "../tests/support/databases.ts";
+import { randomIntegers } from "../tests/support/seed.ts";
 
 let filled: BuiltServer | undefined;
 let database: TestDatabase;
@@ -110,8 +111,9 @@ const kills = Number(process.env.CART_KILLS ?? 1);
 /** The shoppers who miss a piece, or have one twice. */
 async function killRepeatedly(): Promise<string[]> {
   const wrong: string[] = [];
+  const below = randomIntegers();
   for (let time = 0; time < kills; time++) {
-    const answers = 1 + Math.floor(Math.random() * 400);
+    const answers = 1 + below(400);
     for (const { answered, found, foundAgain } of await killAfter(answers)) {
       // The piece that was not answered may be there or not; sent again it is there once.
       const isRight = [answered, answered + 1].includes(found) && foundAgain === answered + 1;

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { uniformInt } from "pure-rand/distribution/uniformInt";
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { newsletterApi, renderTokenHeader } from "../features/newsletter/newsletter-contract.ts";
@@ -10,15 +8,15 @@ import { atOnce } from "../features/mail/server/mail-worker.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { randomIntegers } from "../tests/support/seed.ts";
 import { startMailServer, type MailServer } from "../tests/support/mail-server.ts";
 import type { Tables } from "./slices.ts";
 
 /**
  * The server's process is killed while addresses are signed up, mailed and confirmed. NEWSLETTER_KILLS says how often
- * (`npm run test:long` sets more), NEWSLETTER_SEED at which moments.
+ * (`npm run test:long` sets more), each time at another moment.
  */
 const kills = Number(process.env.NEWSLETTER_KILLS ?? 2);
-const seed = Number(process.env.NEWSLETTER_SEED ?? 20_261_122);
 const clients = 4;
 
 let database: TestDatabase;
@@ -110,9 +108,9 @@ test(
     await sleep(2_500);
     const accepted: string[] = [];
     const pressed = new Set<string>();
-    const random = xoroshiro128plus(seed);
+    const below = randomIntegers();
     for (let time = 0; time < kills; time++) {
-      let left = uniformInt(random, 1, 60);
+      let left = 1 + below(60);
       const enough = Promise.withResolvers<void>();
       const step = () => {
         if (--left === 0) enough.resolve();

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { retry, type RetryOptions } from "./retry.ts";
+import { fc } from "../tests/support/seed.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -113,4 +113,42 @@ test("a retry rejects with the reason of its abort signal, before and while it r
   expect(await outcome).toBe(reason);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test("an attempt that fails after the time is over is followed by no wait", async () => {
+  let fail!: (reason: unknown) => void;
+  const run = vi.fn<() => Promise<never>>(() => new Promise((_, reject) => (fail = reject)));
+  const outcome = reasonOf(retry(run, { timeout: 250 }));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await outcome).toEqual(new Error("Timeout after 250ms"));
+  fail(new Error("no luck"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("a wait under way ends with the time for everything", async () => {
+  const outcome = reasonOf(retry(failing(Infinity), { delay: 10_000, timeout: 250 }));
+  await vi.advanceTimersByTimeAsync(250);
+  await outcome;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a signal that outlives the run has no listener left", async () => {
+  const listeners = new Map<string, () => void>();
+  await retry(failing(0), {
+    signal: {
+      aborted: false,
+      reason: undefined,
+      addEventListener: (type, listener) => void listeners.set(type, listener),
+      removeEventListener: (type, listener) =>
+        void (listeners.get(type) === listener && listeners.delete(type)),
+    },
+  });
+  expect([...listeners]).toEqual([]);
+});
+
+test("a failure that is no Error stands in the message as text", async () => {
+  const run = () => Promise.reject("no luck" as unknown);
+  await expect(retry(run, { retries: 0 })).rejects.toThrow("Last error: no luck");
 });

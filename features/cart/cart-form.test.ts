@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { Compile } from "typebox/compile";
 import { expect, test } from "vitest";
 import { cartFields, cartFormNames, changeIn, fieldsOf } from "./cart-form.ts";
@@ -8,6 +7,7 @@ import {
   type CartChangeName,
   type CartChanges,
 } from "./cart-schema.ts";
+import { fc } from "../../tests/support/seed.ts";
 
 const productId = fc.integer({ min: 1, max: 999_999_999 }).map(String);
 const name = fc.stringMatching(/^[\w-]{1,40}$/);

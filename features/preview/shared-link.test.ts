@@ -14,3 +14,10 @@ test.each(["", "#", "#section", "#preview-time=", "#preview-time=2026-02-30T12:0
   "the hash %j is none of a shared preview link",
   (hash) => expect(sharedSettings(hash)).toBeUndefined(),
 );
+
+test("a test without its group, or a group without its test, is in no link", () => {
+  expect(sharedHash({ time, test: "hero" })).toBe(sharedHash({ time }));
+  expect(sharedHash({ time, group: "b" })).toBe(sharedHash({ time }));
+  expect(sharedSettings(`${sharedHash({ time })}&preview-test=hero`)).toEqual({ time });
+  expect(sharedSettings(`${sharedHash({ time })}&preview-group=b`)).toEqual({ time });
+});

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../tests/support/seed.ts";
 import { describe, expect, test } from "vitest";
 import { contrast } from "./promotion-colours.ts";
 import { shown, warned } from "../../tests/support/promotion-answers.ts";

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parsePromotion, satisfies } from "./promotion-rules.ts";
 import { answer, shown, warned } from "../../tests/support/promotion-answers.ts";
+import { fc } from "../../tests/support/seed.ts";
 
 describe("tags", () => {
   const tags = ["a", "b"];

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseRichText, wordsOf, type RichNode } from "./rich-text.ts";
+import { fc } from "../../tests/support/seed.ts";
 
 const flat = (html: string) => wordsOf(parseRichText(html));
 

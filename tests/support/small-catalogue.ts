@@ -12,26 +12,30 @@ import { withoutMistakes } from "./without-mistakes.ts";
 /** A small catalogue in a folder of its own, made from the shop's: one product, its categories, types and vocabulary. */
 export let folder: string;
 export let files: Record<string, unknown>;
-beforeAll(async () => {
-  const [product] = (await shopFile("coffee.yaml")) as [{ attributes: object }];
-  const categories = (await shopFile("categories.yaml")) as Entry[];
-  const types = (await shopFile("types.yaml")) as Entry[];
-  const vocabulary = (await shopFile("attributes.yaml")) as VocabularyContent;
-  const attributes = Object.fromEntries(
-    Object.keys(product.attributes).map((key) => [key, vocabulary.attributes[key]]),
-  );
-  files = {
-    "attributes.yaml": { ...vocabulary, attributes },
-    "categories.yaml": categories.slice(0, 3),
-    "coffee.yaml": [product],
-    "types.yaml": types.slice(0, 3),
-  };
-});
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
-  for (const [name, value] of Object.entries(files)) await write(name, value);
-});
-afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes the catalogue before each test of the file that calls it. */
+export function useSmallCatalogue() {
+  beforeAll(async () => {
+    const [product] = (await shopFile("coffee.yaml")) as [{ attributes: object }];
+    const categories = (await shopFile("categories.yaml")) as Entry[];
+    const types = (await shopFile("types.yaml")) as Entry[];
+    const vocabulary = (await shopFile("attributes.yaml")) as VocabularyContent;
+    const attributes = Object.fromEntries(
+      Object.keys(product.attributes).map((key) => [key, vocabulary.attributes[key]]),
+    );
+    files = {
+      "attributes.yaml": { ...vocabulary, attributes },
+      "categories.yaml": categories.slice(0, 3),
+      "coffee.yaml": [product],
+      "types.yaml": types.slice(0, 3),
+    };
+  });
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
+    for (const [name, value] of Object.entries(files)) await write(name, value);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+}
 
 // An editor's file can hold anything.
 export type Entry = Record<string, object>;

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   cartHistories,
@@ -7,6 +6,7 @@ import {
 } from "../../../tests/support/cart-histories.ts";
 import type { ArticleChange, Cart, CartArticle, CartError } from "../cart-schema.ts";
 import { countItems, emptyCart } from "../cart-rules.ts";
+import { fc } from "../../../tests/support/seed.ts";
 
 const prices: Record<string, number> = { "100101-250": 699, "100102-500": 1_249, "100103-1": 399 };
 const limits = { pieces: 6, entries: 2 };

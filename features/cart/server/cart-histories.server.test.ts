@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   cartHistories,
@@ -7,6 +6,7 @@ import {
 } from "../../../tests/support/cart-histories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { cartLimits } from "../cart-limits.ts";
+import { fc } from "../../../tests/support/seed.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allSites } from "../../../sites/all-sites.ts";
 import type { Voucher } from "./cart-extras.ts";
 import { priceCart, share, type PricedItem, type PricingTerms } from "./price-cart.ts";
+import { fc } from "../../../tests/support/seed.ts";
 
 const item = (total: number, kind: PricedItem["kind"] = "goods", ...categories: string[]) => ({
   total,

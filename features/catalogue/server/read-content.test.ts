@@ -9,7 +9,10 @@ import {
   refusal,
   write,
   type Entry,
+  useSmallCatalogue,
 } from "../../../tests/support/small-catalogue.ts";
+
+useSmallCatalogue();
 
 test("a catalogue without mistakes is read", async () => {
   const { categories, products, vocabulary } = await read();

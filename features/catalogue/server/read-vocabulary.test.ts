@@ -6,7 +6,10 @@ import {
   refusal,
   write,
   type Entry,
+  useSmallCatalogue,
 } from "../../../tests/support/small-catalogue.ts";
+
+useSmallCatalogue();
 
 test.each<[string, string, object, (string | RegExp)[]]>([
   ["a name that lists use already", "roast", { facet: { name: "page" } }, ['"page"', "name"]],

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { highlight, holds, holdsWrittenOut } from "./highlight.ts";
+import { fc } from "../../../tests/support/seed.ts";
 
 /** The text with brackets around its highlighted parts. */
 const lit = (text: string, typed: string) =>

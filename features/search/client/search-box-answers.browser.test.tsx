@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/show.tsx";
 import { popularTermsPath } from "../search-contract.ts";
@@ -7,6 +6,7 @@ import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 import { searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
+import { fc } from "../../../tests/support/seed.ts";
 
 let requests: { text: string; answer(response: Response): void }[] = [];
 

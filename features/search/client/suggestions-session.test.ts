@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 import { createSuggestionsSession, type SuggestionsView } from "./suggestions-session.ts";
+import { fc } from "../../../tests/support/seed.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

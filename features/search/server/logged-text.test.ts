@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loggedText } from "./logged-text.ts";
+import { fc } from "../../../tests/support/seed.ts";
 
 const logged = (text: string, language: "de" | "fr" = "de") => loggedText(text, { language });
 

@@ -1,7 +1,5 @@
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
-import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../../database/database.ts";
 import { startNats, type NatsServer } from "../../../scripts/nats.ts";
@@ -12,14 +10,14 @@ import {
   type BuiltServer,
 } from "../../../tests/support/built-server.ts";
 import { freshDatabase, postgresUrl, type TestDatabase } from "../../../tests/support/databases.ts";
+import { randomIntegers } from "../../../tests/support/seed.ts";
 import { batchAt, eventAt, purchaseAt } from "../../../tests/support/tracked-events.ts";
 import { publishPath } from "../tracking-contract.ts";
 import type { BatchAnswer, EventEnvelope } from "../tracking-schema.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
-/** How often the server is killed, each time at another moment, and where the moments come from; `npm run test:long` sets more. */
+/** How often the server is killed, each time at another moment; `npm run test:long` sets more. */
 const kills = Number(process.env.TRACKING_KILLS ?? 1);
-const seed = Number(process.env.TRACKING_SEED ?? 20_261_122);
 
 let filled: BuiltServer | undefined;
 let server: BuiltServer;
@@ -154,10 +152,10 @@ describe.each([
       database = await freshDatabase();
       server = await builtServer(filled?.folder);
       if (hasNats) nats = await startNats();
-      const random = xoroshiro128plus(seed);
+      const below = randomIntegers();
       const expected = new Set<string>();
       for (let time = 0; time < kills; time++) {
-        const answers = uniformInt(random, 1, 600);
+        const answers = 1 + below(600);
         await start();
         const { batches, answered } = await killAfter(answers);
         if (hasNats) {
@@ -166,7 +164,7 @@ describe.each([
         }
         const found = new Set(await stored());
         const lost = answered.map(nameOf).filter((name) => !found.has(name));
-        expect(lost, `seed ${seed}, killed after ${answers} answers`).toEqual([]);
+        expect(lost, `killed after ${answers} answers`).toEqual([]);
 
         await start();
         for (const batch of batches) await publish(batch);

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bestOf, type Hit } from "./hits.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -9,6 +8,7 @@ import { mostRanked } from "./document-finder.ts";
 import { SearchIndex } from "./search-index.ts";
 import { searchWords, tokens } from "./tokens.ts";
 import { wordForm } from "./word-forms.ts";
+import { fc } from "../../../../tests/support/seed.ts";
 
 /** Words with common prefixes, and compounds of others. */
 const vocabulary =

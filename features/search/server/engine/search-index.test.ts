@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SearchIndex } from "./search-index.ts";
 import { tokens } from "./tokens.ts";
 import { tierOf } from "./match-tiers.ts";
 import { austria, germany, index, product } from "../../../../tests/support/search-documents.ts";
+import { fc } from "../../../../tests/support/seed.ts";
 
 /** Products, the most popular first, as the catalogue returns them. */
 const find = index([

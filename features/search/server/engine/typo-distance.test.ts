@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distance, isWithin } from "./typo-distance.ts";
+import { fc } from "../../../../tests/support/seed.ts";
 
 test("one typo is found without counting all typos", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });

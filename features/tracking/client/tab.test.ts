@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from "vitest";
+import { tabStorageKey } from "../tracking-contract.ts";
+import { createTab, randomName } from "./tab.ts";
+
+let values: Map<string, string>;
+let storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+beforeEach(() => {
+  values = new Map();
+  storage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+});
+const copy = () => ({ ...createTab(storage).next() });
+const store = (tab: unknown) => values.set(tabStorageKey, JSON.stringify(tab));
+
+test("a random name has three numbers, and no two names are the same", () => {
+  expect(randomName()).toMatch(/^\d+-\d+-\d+$/);
+  expect(randomName()).not.toBe(randomName());
+});
+
+test("the events of a new tab count from 1, and have the tab's name and session", () => {
+  const tab = createTab(storage);
+  const first = { ...tab.next() };
+  expect(first).toEqual({
+    tab: expect.stringMatching(/^\d+-\d+-\d+$/),
+    session: expect.stringMatching(/^\d+-\d+-\d+$/),
+    sequence: 1,
+  });
+  expect(first.tab).not.toBe(first.session);
+  expect(tab.next()).toEqual({ ...first, sequence: 2 });
+});
+
+test("the following page of a tab goes on with its name, session and numbers", () => {
+  const page = createTab(storage);
+  page.next();
+  const last = { ...page.next() };
+  page.close();
+  expect(createTab(storage).next()).toEqual({ ...last, sequence: 3 });
+});
+
+test("a page that was left and is shown again goes on after the events of the pages between", () => {
+  const page = createTab(storage);
+  const first = { ...page.next() };
+  page.close();
+  const other = createTab(storage);
+  other.next();
+  other.close();
+  expect(page.next()).toEqual({ ...first, sequence: 3 });
+});
+
+test("a tab that the browser copied from an open one has a name of its own, in the same session", () => {
+  const original = createTab(storage);
+  const { tab, session } = original.next();
+  original.next();
+  const copied = copy();
+  expect(copied).toEqual({ tab: expect.any(String), session, sequence: 1 });
+  expect(copied.tab).not.toBe(tab);
+});
+
+test("a page that tracked nothing leaves nothing behind when it is closed", () => {
+  createTab(storage).close();
+  expect(values.size).toBe(0);
+});
+
+test("a stored tab that has sent nothing yet is continued with its first event", () => {
+  store({ tab: "a", session: "b", sequence: 0 });
+  expect(createTab(storage).next()).toEqual({ tab: "a", session: "b", sequence: 1 });
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["no number", JSON.stringify({ tab: "a", session: "b" })],
+  ["a negative number", JSON.stringify({ tab: "a", session: "b", sequence: -1 })],
+  ["no name", JSON.stringify({ session: "b", sequence: 4 })],
+  ["no session", JSON.stringify({ tab: "a", sequence: 4 })],
+])("a storage in which a script of the host left %s starts a new tab", (_, text) => {
+  values.set(tabStorageKey, text);
+  const { tab, session, sequence } = createTab(storage).next();
+  expect(sequence).toBe(1);
+  expect(tab).toMatch(/^\d+-\d+-\d+$/);
+  expect(session).toMatch(/^\d+-\d+-\d+$/);
+});
+
+test("a tab that the shopper does not allow is forgotten, in the page and in the storage", () => {
+  const tab = createTab(storage);
+  const { session } = tab.next();
+  tab.forget();
+  expect(values.size).toBe(0);
+  const next = tab.next();
+  expect(next.sequence).toBe(1);
+  expect(next.session).not.toBe(session);
+});
+
+test.each([
+  ["without a storage", undefined],
+  [
+    "with a storage that is full",
+    {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem() {},
+    },
+  ],
+])("a page %s numbers its own events", (_, given) => {
+  const tab = createTab(given);
+  const first = { ...tab.next() };
+  expect(tab.next()).toEqual({ ...first, sequence: 2 });
+});
+
+test("a page without a storage keeps its name and numbers when it is left and shown again", () => {
+  const tab = createTab(undefined);
+  const first = { ...tab.next() };
+  tab.close();
+  expect(tab.next()).toEqual({ ...first, sequence: 2 });
+  tab.forget();
+  expect(tab.next().session).not.toBe(first.session);
+});

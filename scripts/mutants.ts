@@ -1,0 +1,203 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { createVitest, type TestModule } from "vitest/node";
+import { writeToMemory } from "./memory-folder.ts";
+import { limitLoops, plantMutants, type Mutant } from "./plant-mutants.ts";
+
+/**
+ * `npm run test:mutants -- FILE…`: plants small mistakes and lists those that no unit test notices. Without arguments it takes
+ * every file that has a unit test beside it.
+ *
+ * A mutant is the module with a query, "retry.ts?mutant=7", and so are the modules that import it, up to its tests. They run for
+ * all mutants of a file in one process, which takes a fraction of the time of a run for each.
+ */
+
+const isUnitTest = (file: string) =>
+  /\.test\.ts$/.test(file) && !/\.(server|browser|postgres)\.test\./.test(file);
+const sources = globSync(
+  "{bench,border,database,features,http,pages,scripts,server,shared,sites,tests,ui}/**/*.{ts,tsx}",
+)
+  .map((file) => resolve(file))
+  .toSorted();
+const unitTests = sources.filter(isUnitTest);
+
+/** The unit tests beside a file; where there are none, all that import it. */
+function testsOf(file: string): string[] {
+  const beside = testsBeside(file);
+  return beside.length > 0 ? beside : (importers.get(file) ?? []).filter(isUnitTest);
+}
+
+function testsBeside(file: string): string[] {
+  const name = join(dirname(file), basename(file, extname(file)));
+  return unitTests.filter((test) => test.startsWith(`${name}.`));
+}
+
+/** The files that import each file. */
+const importers = new Map<string, string[]>();
+for (const file of sources)
+  for (const [, path] of readFileSync(file, "utf8").matchAll(
+    /(?:from |import\(|import )"(\..+?)"/g,
+  )) {
+    const imported = resolve(dirname(file), path!);
+    importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  }
+
+/** A file and all that lead to it. */
+function dependents(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const importer of importers.get(file) ?? []) dependents(importer, found);
+  return found;
+}
+
+/** Files whose tests run together, so that results come as it goes. */
+const batch = 8;
+const unchanged = 0;
+/** By number. */
+const planted = new Map<number, { file: string; mutant: Mutant; copied: Set<string> }>();
+/** The numbers that a test runs for. */
+const runs = new Map<string, number[]>();
+
+/** Resolves and loads modules with a mutant's number, and the tests that run for each. */
+const mutants: Plugin = {
+  name: "mutants",
+  enforce: "pre",
+  async resolveId(path, importer) {
+    const number = numberOf(importer);
+    if (number === undefined) return undefined;
+    const found = await this.resolve(path, importer, { skipSelf: true });
+    const isCopied = found && planted.get(number)?.copied.has(found.id);
+    return isCopied ? { ...found, id: withNumber(found.id, number) } : found;
+  },
+  transform(code, id) {
+    const numbers = runs.get(id);
+    if (numbers) return { code: runFor(id, numbers), map: null };
+    const number = numberOf(id);
+    if (number === undefined) return undefined;
+    const file = id.slice(0, id.indexOf("?"));
+    const { file: mutated, mutant } = planted.get(number) ?? {};
+    return { code: limitLoops(mutant && file === mutated ? mutant.source : code, file), map: null };
+  },
+};
+
+const withNumber = (file: string, number: number) => `${file}?mutant=${number}`;
+
+function numberOf(id: string | undefined): number | undefined {
+  const [, number] = /\?mutant=(\d+)$/.exec(id ?? "") ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** A test file that runs a test for each number, until one of its tests has failed. */
+const runFor = (test: string, numbers: number[]) => `
+import { beforeEach, describe, test } from "vitest";
+function run(number, load) {
+  describe(String(number), async () => {
+    let isNoticed = false;
+    beforeEach(({ onTestFailed, skip }) => {
+      globalThis.loops = 0;
+      if (isNoticed) skip();
+      onTestFailed(() => { isNoticed = true; });
+    });
+    globalThis.loops = 0;
+    try {
+      await load();
+    } catch (error) {
+      test("loads", () => { throw error; });
+    }
+  });
+}
+${numbers.map((number) => `run(${number}, () => import(${JSON.stringify(withNumber(test, number))}));`).join("\n")}
+`;
+
+const named = process.argv.slice(2).map((file) => resolve(file));
+const files = named.length > 0 ? named : sources.filter((file) => testsBeside(file).length > 0);
+const missing = named.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`There is no file ${missing.join(", ")}`);
+
+writeToMemory();
+const vitest = await createVitest(
+  "test",
+  {
+    config: false,
+    watch: false,
+    silent: true,
+    reporters: [{}],
+    include: unitTests,
+    // Of a test that waits for what a mistake prevents.
+    testTimeout: 3_000,
+    // The same for all mutants.
+    env: { SEED: process.env.SEED ?? "1" },
+    dangerouslyIgnoreUnhandledErrors: true,
+  },
+  { plugins: [mutants] },
+);
+await vitest.standalone();
+
+const all = { noticed: 0, planted: 0 };
+for (let start = 0; start < files.length; start += batch)
+  await tryFiles(files.slice(start, start + batch));
+await vitest.close();
+console.log(`\n${share(all.noticed, all.planted)} in ${files.length} files`);
+
+async function tryFiles(some: string[]) {
+  runs.clear();
+  for (const file of some) plantIn(file);
+  const specifications = await vitest.globTestSpecifications([...runs.keys()]);
+  const { testModules } =
+    specifications.length > 0
+      ? await vitest.runTestSpecifications(specifications)
+      : { testModules: [] };
+  const noticed = new Set(testModules.flatMap(failedNumbers));
+  for (const file of some) report(file, noticed);
+  for (const test of testModules.filter((module) => failedNumbers(module).includes(unchanged))) {
+    process.exitCode = 1;
+    console.log(`${nameOf(test.moduleId)} fails without a mistake`);
+  }
+}
+
+function plantIn(file: string) {
+  const copied = dependents(file);
+  const numbers = plantMutants(readFileSync(file, "utf8"), file).map((mutant) => {
+    const number = planted.size + 1;
+    planted.set(number, { file, mutant, copied });
+    return number;
+  });
+  for (const test of testsOf(file))
+    runs.set(test, [...(runs.get(test) ?? [unchanged]), ...numbers]);
+}
+
+function failedNumbers(module: TestModule): number[] {
+  if (module.errors().length > 0) return [unchanged];
+  const failed = [...module.children.suites()].filter((suite) => suite.state() === "failed");
+  return failed.map(({ name }) => Number(name));
+}
+
+function report(file: string, noticed: Set<number>) {
+  const mutantsOfFile = [...planted].filter(([, one]) => one.file === file);
+  const survivors = mutantsOfFile.filter(([number]) => !noticed.has(number));
+  const count = mutantsOfFile.length - survivors.length;
+  all.noticed += count;
+  all.planted += mutantsOfFile.length;
+  if (testsOf(file).length === 0) {
+    console.log(`\n${nameOf(file)}: no unit test imports it`);
+    return;
+  }
+  console.log(`\n${nameOf(file)}: ${share(count, mutantsOfFile.length)}`);
+  for (const [, { mutant }] of survivors)
+    console.log(`${nameOf(file)}:${mutant.line}  ${shown(mutant.before)} → ${shown(mutant.after)}`);
+}
+
+function share(count: number, whole: number): string {
+  const percent = whole === 0 ? "" : ` (${Math.floor((100 * count) / whole)} %)`;
+  return `${count} of ${whole} mistakes noticed${percent}`;
+}
+
+function nameOf(file: string): string {
+  return relative(".", file);
+}
+
+function shown(code: string): string {
+  const line = code.replaceAll(/\s+/g, " ");
+  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
+}
