@@ -14,7 +14,7 @@ import { limitLoops, plantMutants, type Mutant } from "./plant-mutants.ts";
  */
 
 const isUnitTest = (file: string) =>
-  /\.test\.ts$/.test(file) && !/\.(server|browser|postgres)\.test\./.test(file);
+  file.endsWith(".test.ts") && !/\.(server|browser|postgres)\.test\./.test(file);
 const sources = globSync(
   "{bench,border,database,features,http,pages,scripts,server,shared,sites,tests,ui}/**/*.{ts,tsx}",
 )

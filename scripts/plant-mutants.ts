@@ -2,6 +2,8 @@ import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
 /** A small mistake in a source. */
 export interface Mutant {
+  /** Where the mistake begins in the source. */
+  start: number;
   /** The line of the mistake, from 1. */
   line: number;
   /** The code around it as it was, and with the mistake. */
@@ -70,7 +72,7 @@ const refinements = new Set([
 
 /** All mutants of a source, in the order of its lines. Texts are left alone outside functions and in errors. */
 export function plantMutants(source: string, file: string): Mutant[] {
-  const mutants: (Mutant & { start: number })[] = [];
+  const mutants: Mutant[] = [];
   /** What another mutant replaces already, or what is no code that runs. */
   const skipped = new Set<object>();
   let functions = 0;
@@ -205,9 +207,7 @@ export function plantMutants(source: string, file: string): Mutant[] {
     if (/(?<!\\)\$$/.test(pattern)) plant(node, "", { start: end - 1, end });
   }
 
-  return mutants
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start: _, ...mutant }) => mutant);
+  return mutants.toSorted((one, other) => one.start - other.start);
 }
 
 /** The source with loops that throw when they never end. Counts in `globalThis.loops`. */

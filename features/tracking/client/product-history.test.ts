@@ -65,13 +65,9 @@ describe.each([
 
   test("is stored whole while its text is not longer than the limit", () => {
     browser.userAgent = userAgent;
-    if (max > min) {
-      fillUpTo(max);
-      expect(stored()).toHaveLength(max);
-    } else {
-      rememberProduct("y".repeat(max - entry - 2), now);
-      expect(stored()).toHaveLength(max);
-    }
+    if (max > min) fillUpTo(max);
+    else rememberProduct("y".repeat(max - entry - 2), now);
+    expect(stored()).toHaveLength(max);
     expect(viewedProducts(now)).not.toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { purchasesKey } from "../tracking-contract.ts";
+import type * as purchases from "./purchases.ts";
 
 /** What a page loads: each has a memory of its own. */
-type Page = typeof import("./purchases.ts");
+type Page = typeof purchases;
 
 const granted = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
 const refused = "OptanonConsent=groups=C0001%3A1%2CC0002%3A0";
