@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
-import { launchOptions } from "./scripts/chromium.ts";
+import { findChromium, launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
 import { findPostgres } from "./scripts/programs.ts";
 
@@ -130,7 +130,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            // The headless shell's window is narrower than what some tests show.
+            provider: playwright({
+              launchOptions: { ...launchOptions, executablePath: findChromium() },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },
