@@ -57,9 +57,6 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: ["**/*.{server,browser,postgres}.test.*", ...exclude],
-          // A process runs many files, and loads the modules once.
-          isolate: false,
-          unstubGlobals: true,
           sequence: { groupOrder: 0 },
         },
       },

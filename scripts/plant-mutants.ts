@@ -2,8 +2,6 @@ import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
 /** A small mistake in a source. */
 export interface Mutant {
-  /** Where the mistake begins in the source. */
-  start: number;
   /** The line of the mistake, from 1. */
   line: number;
   /** The code around it as it was, and with the mistake. */
@@ -72,7 +70,7 @@ const refinements = new Set([
 
 /** All mutants of a source, in the order of its lines. Texts are left alone outside functions and in errors. */
 export function plantMutants(source: string, file: string): Mutant[] {
-  const mutants: Mutant[] = [];
+  const planted: { start: number; mutant: Mutant }[] = [];
   /** What another mutant replaces already, or what is no code that runs. */
   const skipped = new Set<object>();
   let functions = 0;
@@ -85,13 +83,13 @@ export function plantMutants(source: string, file: string): Mutant[] {
   function plant(node: Span, replacement: string, { start, end }: Span = node) {
     const mutated = source.slice(0, start) + replacement + source.slice(end);
     if (parseSync(file, mutated).errors.length > 0) return;
-    mutants.push({
-      start,
+    const mutant = {
       line: source.slice(0, start).split("\n").length,
       before: source.slice(node.start, node.end),
       after: source.slice(node.start, start) + replacement + source.slice(end, node.end),
       source: mutated,
-    });
+    };
+    planted.push({ start, mutant });
   }
 
   function plantOperator(node: Span & { operator: string }, after: number) {
@@ -207,7 +205,7 @@ export function plantMutants(source: string, file: string): Mutant[] {
     if (/(?<!\\)\$$/.test(pattern)) plant(node, "", { start: end - 1, end });
   }
 
-  return mutants.toSorted((one, other) => one.start - other.start);
+  return planted.toSorted((one, other) => one.start - other.start).map(({ mutant }) => mutant);
 }
 
 /** The source with loops that throw when they never end. Counts in `globalThis.loops`. */

@@ -8,6 +8,7 @@ import {
   newsletterProblems,
   salutations,
   subscriptionOf,
+  valuesOf,
   type NewsletterField,
   type NewsletterValues,
 } from "./newsletter-rules.ts";
@@ -117,3 +118,21 @@ test("a newsletter request gives no consent that the shop holds already, and no 
   expect(subscriptionOf(filled, siteOf("DE"), from, ["DNE"]).consents).toEqual([]);
   expect(subscriptionOf({ ...filled, consents: ["X"] }, siteOf("DE"), from).consents).toEqual([]);
 });
+
+test("a form that was sent without JavaScript has its fields as text, and its boxes as lists", () => {
+  expect(valuesOf({})).toEqual(emptyValues);
+  const fields = { email: "ida@example.com", salutation: "MRS", firstName: "Ida", lastName: "M" };
+  expect(valuesOf({ ...fields, consents: "DNE", legals: "NEWSLETTER" })).toEqual({
+    ...fields,
+    consents: ["DNE"],
+    legals: ["NEWSLETTER"],
+  });
+});
+
+test.each(["ida", "ida@example", "ida@example.com, eve@example.com"])(
+  "%s is no address that a newsletter reaches",
+  (email) => expect(problemsOf("DE", { email })).toEqual({ email: "invalidEmail" }),
+);
+
+test("a first name is checked as a last name is", () =>
+  expect(problemsOf("AT", { firstName: "<b>" })).toEqual({ firstName: "invalidCharacters" }));

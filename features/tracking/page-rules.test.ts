@@ -3,8 +3,10 @@ import {
   deviceOf,
   environmentOf,
   lastTouchpoint,
+  platformOf,
   screenCluster,
   trackedPath,
+  trackedSearchText,
 } from "./page-rules.ts";
 
 test.each([
@@ -66,4 +68,28 @@ test.each([
   [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
 ])("the address $0 is tracked as $1", (address, path) => {
   expect(trackedPath(new URL(address, "https://www.example.com"))).toBe(path);
+});
+
+test("a mobile page's /m inside a path stays", () =>
+  expect(trackedPath(new URL("https://www.example.com/kaffee/m/rot"))).toBe("/kaffee/m/rot"));
+
+test("a last touchpoint with more behind its moment is unknown", () =>
+  expect(lastTouchpoint("newsletter|2000|x", 1000)).toBe("unknown"));
+
+test.each([
+  [320, "MATCH"],
+  [979, "MATCH"],
+  [980, "TABLET"],
+  [1439, "TABLET"],
+  [1440, "CLASSIC"],
+])("a page that names no platform is at %i px one for %s", (width, platform) =>
+  expect(platformOf(width)).toBe(platform),
+);
+
+test("a search text is tracked up to 200 characters, and not at all where it may be an address", () => {
+  expect(trackedSearchText("kaffee")).toBe("kaffee");
+  expect(trackedSearchText("x".repeat(201))).toBe("x".repeat(200));
+  expect(trackedSearchText(`${"x".repeat(199)}💌`)).toBe(`${"x".repeat(199)}\ufffd`);
+  for (const text of ["anna@example.com", "", null, undefined])
+    expect(trackedSearchText(text)).toBeUndefined();
 });

@@ -70,3 +70,37 @@ test.each([
 ])("Retry-After: %s is a wait of %i ms", (header, wait) => {
   expect(retryAfter(header, 10_000)).toBe(wait);
 });
+
+test.each([
+  ["EcommerceEventData", 3],
+  ["LeadData", 3],
+  ["InitialPageData", 2],
+  ["CustomEventData", 1],
+  ["ItemListData", 1],
+  ["ProductSourceEventData", 1],
+  ["Reset", 0],
+  ["tagsExecuted", 0],
+  ["trackingExecuted", 0],
+])("an event %s that waits has the priority %i", (name, priority) =>
+  expect(priorityOf({ name })).toBe(priority),
+);
+
+test.each([
+  [
+    "an event whose name holds that of a purchase",
+    { event: "repurchase", ecommerce: { transaction_id: "7" } },
+  ],
+  [
+    "an event whose name begins as a purchase",
+    { event: "purchases", ecommerce: { transaction_id: "7" } },
+  ],
+  ["a purchase without an order", { event: "purchase" }],
+  ["an order without an event", { ecommerce: { transaction_id: "7" } }],
+])("%s has no key", (_, data) =>
+  expect(purchaseKey("EcommerceEventData", data, "DE")).toBeUndefined(),
+);
+
+test.each(["7 seconds", "in 7", "-7x"])(
+  "a Retry-After header of %j is no number of seconds",
+  (header) => expect(retryAfter(header, Date.now())).toBe(0),
+);

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { allSites } from "../../sites/all-sites.ts";
-import type { WithdrawalTexts } from "./withdrawal-contract.ts";
 import { groupedNumber, receiptTime, withdrawalMail } from "./withdrawal-mail.ts";
 
 const germany = { locale: "de-DE", timeZone: "Europe/Berlin" };
@@ -18,8 +16,7 @@ test("the time of a receipt is the site's, to the second, with its time zone", (
   expect(receiptTime(receivedAt, germany)).toBe("25. November 2026 um 00:30:15 MEZ"));
 
 test("the mail of a receipt states number, time and every part of the declaration that was given", () => {
-  const texts: WithdrawalTexts = {
-    ...allSites.DE.texts.withdrawal,
+  const texts = {
     labels: { name: "Name", contract: "Order", email: "E-mail", part: "Part", reason: "Reason" },
     received: "Received",
     number: "Number",

@@ -18,7 +18,10 @@ export const receiptTime = (
  */
 export function withdrawalMail(
   { number, receivedAt, declaration }: Receipt,
-  texts: WithdrawalTexts,
+  texts: Pick<
+    WithdrawalTexts,
+    "declaration" | "labels" | "mail" | "number" | "received" | "receivedAt"
+  >,
   site: Pick<Site, "locale" | "timeZone">,
 ): MailContent {
   const { subject, text, reason } = texts.mail;

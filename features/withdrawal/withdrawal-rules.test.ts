@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  declarationMail,
   declarationOf,
   declarationProblems,
   longestTexts,
@@ -48,4 +49,37 @@ test.each([
 ])("a declaration of withdrawal received at %s is stored until %s", (receivedAt, day) => {
   const until = storedUntil(new Date(receivedAt), { timeZone: "Europe/Berlin" });
   expect(until.toISOString()).toBe(`${day}T00:00:00.000Z`);
+});
+
+test("fields take a name of 200 characters, an address of 256 and other texts of 2,000", () =>
+  expect(longestTexts).toEqual({
+    name: 200,
+    contract: 2_000,
+    email: 256,
+    part: 2_000,
+    reason: 2_000,
+  }));
+
+test("a field without a problem has no entry among the problems", () =>
+  expect(Object.keys(problemsOf({ email: "ida" }))).toEqual(["email"]));
+
+test("an address with a space behind its domain is no address", () =>
+  expect(problemsOf({ email: "ida@example.com eve" })).toEqual({ email: "invalidEmail" }));
+
+test("the mail that replaces a declaration says what was filled in, with line breaks of mails", () => {
+  const declaration = declarationOf({ ...filled, part: "Kanne & Tasse\nrot" });
+  const address = declarationMail(declaration, {
+    withdraw: "Withdraw from the contract",
+    declaration: "I withdraw:",
+    labels: { name: "Name", contract: "Order", email: "E-mail", part: "Part", reason: "Reason" },
+  });
+  const { protocol, pathname, searchParams } = new URL(address);
+  expect(protocol + pathname).toBe("mailto:service@kontor.example");
+  expect([...searchParams]).toEqual([
+    ["subject", "Withdraw from the contract"],
+    [
+      "body",
+      "I withdraw:\r\n\r\nName: Ida Müller\r\nOrder: 4711\r\nE-mail: ida@example.com\r\nPart: Kanne & Tasse\r\nrot",
+    ],
+  ]);
 });

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { purchasesKey } from "../tracking-contract.ts";
-import type * as purchases from "./purchases.ts";
-
-/** What a page loads: each has a memory of its own. */
-type Page = typeof purchases;
 
 const granted = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
 const refused = "OptanonConsent=groups=C0001%3A1%2CC0002%3A0";
@@ -21,7 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function loadPage(): Promise<Page> {
+/** Loads the module as each page does, with a memory of its own. */
+async function loadPage() {
   vi.resetModules();
   return import("./purchases.ts");
 }

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Refused, type Asker, type Refusal } from "./admission.ts";
+import {
+  degradedHeaders,
+  NothingToShow,
+  RenderedCache,
+  type Rendering,
+  type RenderingRequest,
+} from "./rendered-cache.ts";
+import { renderedFrom } from "./rendered.ts";
+
+/** Renderings for requests wait for `admit`, or are refused. */
+let cache: RenderedCache;
+let admitted: PromiseWithResolvers<void>;
+let admittedKinds: string[];
+/** What became of the work that was admitted. */
+let outcomes: ("done" | "failed")[];
+const onError = vi.fn<(error: unknown, key: string) => void>();
+
+beforeEach(() => {
+  admitted = Promise.withResolvers();
+  admittedKinds = [];
+  outcomes = [];
+  onError.mockClear();
+  cache = new RenderedCache({
+    renderWithin: 1_000,
+    maxBytes: 10_000_000,
+    now: () => 0,
+    onError,
+    admission: {
+      async run(asker, work) {
+        await admitted.promise;
+        admittedKinds.push(asker.kind);
+        if (asker.isGone()) throw new Refused("gone");
+        try {
+          const result = await work();
+          outcomes.push("done");
+          return result;
+        } catch (error) {
+          outcomes.push("failed");
+          throw error;
+        }
+      },
+    },
+  });
+});
+
+const admit = () => admitted.resolve();
+const refuse = (reason: Refusal) => admitted.reject(new Refused(reason));
+const askerOf = (kind: string, isGone = false): Asker => ({
+  kind,
+  connection: {},
+  isFirst: false,
+  isGone: () => isGone,
+});
+const page = (words: string, reads?: ReadonlySet<string>) => async (): Promise<Rendering> => ({
+  rendered: renderedFrom(words, {}),
+  freshUntil: Infinity,
+  reads,
+});
+const failing = (error: Error) => () => Promise.reject<Rendering>(error);
+const fallback = () => renderedFrom("fallback", {});
+const textOf = (rendered: ReturnType<typeof renderedFrom>) =>
+  rendered.bodies.identity.bytes.toString();
+const get = async (render: () => Promise<Rendering>, request: RenderingRequest) =>
+  textOf((await cache.get("page", render, request)).rendered);
+const renderAnew = async (render: () => Promise<Rendering>, request: RenderingRequest) =>
+  textOf(await cache.renderAnew("page", render, request));
+
+test("a fresh answer has no headers of its own, others say what they are and for how long", () => {
+  expect(degradedHeaders("fresh", "must-revalidate")).toEqual({});
+  expect(degradedHeaders("stale")).toEqual({
+    "x-kontor-degraded": "stale",
+    "cache-control": "public, max-age=10",
+  });
+  expect(degradedHeaders("fallback", "must-revalidate")).toEqual({
+    "x-kontor-degraded": "fallback",
+    "cache-control": "public, max-age=10, must-revalidate",
+  });
+});
+
+test("the last answer is there however old it is, and no answer where there was none", async () => {
+  expect(cache.last("page")).toBeUndefined();
+  await cache.get("page", page("old"));
+  cache.invalidate();
+  expect(cache.peek("page")).toBeUndefined();
+  expect(textOf(cache.last("page")!)).toBe("old");
+});
+
+test("a change of as many names as are remembered ends no answer that shows none of them", async () => {
+  await cache.get("page", page("page", new Set(["product"])));
+  cache.invalidate(new Set(Array.from({ length: 1_000 }, (_, index) => `other:${index}`)));
+  expect(cache.peek("page")).toBeDefined();
+  cache.invalidate(new Set(["one more"]));
+  expect(cache.peek("page")).toBeUndefined();
+});
+
+test("a rendering that hangs fails and says so", async () => {
+  vi.useFakeTimers();
+  const answer = cache.get("page", () => new Promise(() => {})).catch(String);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await answer).toContain("Rendering took more than 1000 ms.");
+  vi.useRealTimers();
+});
+
+describe("a rendering for a request", () => {
+  test("begins when it is admitted, and one of work under way at once", async () => {
+    const answer = get(page("admitted"), { asker: askerOf("home") });
+    expect(await get(page("inside"), {})).toBe("inside");
+    expect(admittedKinds).toEqual([]);
+    admit();
+    expect(await answer).toBe("admitted");
+    expect(admittedKinds).toEqual(["home"]);
+  });
+
+  test("takes one place for all requests that wait for it", async () => {
+    const answers = [
+      get(page("first"), { asker: askerOf("home") }),
+      get(page("second"), { asker: askerOf("home") }),
+    ];
+    admit();
+    expect(await Promise.all(answers)).toEqual(["first", "first"]);
+    expect(admittedKinds).toEqual(["home"]);
+  });
+
+  test("is made while one of those who wait for it is still there", async () => {
+    const answers = [
+      get(page("page"), { asker: askerOf("home", true) }),
+      get(page("page"), { asker: askerOf("home") }),
+    ];
+    admit();
+    expect(await Promise.all(answers)).toEqual(["page", "page"]);
+  });
+
+  test("is not made when all who waited for it are gone, whatever could be served instead", async () => {
+    await cache.get("page", page("old"));
+    cache.invalidate();
+    const render = vi.fn<() => Promise<Rendering>>(page("page"));
+    const asker = askerOf("home", true);
+    const answers = [get(render, { asker, fallback }), get(render, { asker, fallback })];
+    admit();
+    for (const outcome of await Promise.allSettled(answers))
+      expect(outcome).toMatchObject({ status: "rejected", reason: { reason: "gone" } });
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test.each(["full", "late"] as const)(
+    "that is refused as %s is answered with the last answer, and no error is noted",
+    async (reason) => {
+      const reads = new Set(["product"]);
+      await cache.get("page", page("old", reads));
+      cache.invalidate();
+      refuse(reason);
+      const answer = await cache.get("page", page("new"), { asker: askerOf("home"), fallback });
+      expect(textOf(answer.rendered)).toBe("old");
+      expect(answer).toMatchObject({ freshness: "stale", reads });
+      expect(onError).not.toHaveBeenCalled();
+    },
+  );
+
+  test("that finds nothing to show is work done, and one that fails is not", async () => {
+    admit();
+    const asker = askerOf("home");
+    await expect(get(failing(new NothingToShow()), { asker })).rejects.toThrow(NothingToShow);
+    expect(outcomes).toEqual(["done"]);
+    expect(await get(failing(new Error("down")), { asker, fallback })).toBe("fallback");
+    expect(outcomes).toEqual(["done", "failed"]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("down"), "page");
+  });
+});
+
+describe("a rendering for one request alone", () => {
+  test("passes over the cached answer and leaves it there", async () => {
+    await cache.get("page", page("shared"));
+    admit();
+    expect(await renderAnew(page("own"), { asker: askerOf("home") })).toBe("own");
+    expect(admittedKinds).toEqual(["home"]);
+    expect(textOf(cache.peek("page")!)).toBe("shared");
+  });
+
+  test("begins at once as a part of work under way", async () => {
+    expect(await renderAnew(page("own"), {})).toBe("own");
+    expect(admittedKinds).toEqual([]);
+  });
+
+  test("that fails is replaced by the fallback, and the error is noted", async () => {
+    expect(await renderAnew(failing(new Error("down")), { fallback })).toBe("fallback");
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("down"), "page");
+  });
+
+  test("that fails without a fallback fails", async () => {
+    await expect(renderAnew(failing(new Error("down")), {})).rejects.toThrow("down");
+  });
+
+  test("that is refused is replaced by the fallback, and no error is noted", async () => {
+    refuse("full");
+    expect(await renderAnew(page("own"), { asker: askerOf("home"), fallback })).toBe("fallback");
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test("that finds nothing to show has no fallback", async () => {
+    await expect(renderAnew(failing(new NothingToShow()), { fallback })).rejects.toThrow(
+      NothingToShow,
+    );
+  });
+});
