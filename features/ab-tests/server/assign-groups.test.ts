@@ -11,15 +11,16 @@ const hero = testOf("hero", { control: 50, new: 50 });
 
 const visitors = Array.from({ length: 100_000 }, (_, index) => `visitor-${index}`);
 const inGroup = (visitor: string, each: AbTest) => groupsOf(visitor, [each]).get(each.name);
-/** Percent of the visitors for whom something holds. */
-const percent = (holds: (visitor: string) => boolean) =>
-  (visitors.filter(holds).length / visitors.length) * 100;
+/** The groups of the visitors, in their order. */
+const groupsIn = (each: AbTest) => visitors.map((visitor) => inGroup(visitor, each));
+/** Percent of the visitors for whose index something holds. */
+const percent = (holds: (index: number) => boolean) =>
+  (visitors.filter((_, index) => holds(index)).length / visitors.length) * 100;
 
 test("A/B groups get their shares of 100,000 visitors", () => {
+  const inBanner = groupsIn(banner);
   for (const { name, share } of banner.groups)
-    expect(Math.abs(percent((visitor) => inGroup(visitor, banner) === name) - share)).toBeLessThan(
-      0.5,
-    );
+    expect(Math.abs(percent((index) => inBanner[index] === name) - share)).toBeLessThan(0.5);
 });
 
 test("a visitor is in the same A/B group each time, whichever other tests run", () => {
@@ -34,11 +35,11 @@ test("a visitor is in the same A/B group each time, whichever other tests run", 
 });
 
 test("a visitor's groups in two A/B tests are independent", () => {
+  const [inBanner, inHero] = [groupsIn(banner), groupsIn(hero)];
   for (const first of banner.groups)
     for (const second of hero.groups) {
       const both = percent(
-        (visitor) =>
-          inGroup(visitor, banner) === first.name && inGroup(visitor, hero) === second.name,
+        (index) => inBanner[index] === first.name && inHero[index] === second.name,
       );
       expect(Math.abs(both - (first.share * second.share) / 100)).toBeLessThan(0.5);
     }
@@ -54,8 +55,8 @@ test.each([
 ])(
   "when the shares %j become %j, few visitors change their A/B group",
   (before, after, least, most) => {
-    const [old, changed] = [testOf("split", before), testOf("split", after)];
-    const moved = percent((visitor) => inGroup(visitor, old) !== inGroup(visitor, changed));
+    const [old, changed] = [groupsIn(testOf("split", before)), groupsIn(testOf("split", after))];
+    const moved = percent((index) => old[index] !== changed[index]);
     expect(moved).toBeGreaterThan(least - 0.5);
     expect(moved).toBeLessThan(most);
   },
@@ -63,5 +64,6 @@ test.each([
 
 test("the order of an A/B test's groups moves no visitor", () => {
   const turned = { ...banner, groups: banner.groups.toReversed() };
-  expect(percent((visitor) => inGroup(visitor, banner) !== inGroup(visitor, turned))).toBe(0);
+  const [inBanner, inTurned] = [groupsIn(banner), groupsIn(turned)];
+  expect(percent((index) => inBanner[index] !== inTurned[index])).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { siteCodes } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
@@ -9,6 +9,7 @@ import {
   register,
   type CustomerBrowser,
 } from "../../../tests/support/customer-browser.ts";
+import { customerRow } from "../../../tests/support/customers.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { customerPaths } from "../customer-contract.ts";
@@ -38,8 +39,9 @@ const end = (visitor: CustomerBrowser, which = "") =>
   visitor.submit(customerPaths.sessions, { end: which });
 const { customer: texts } = allSites.DE.texts;
 
-describe("the page of sessions", () => {
-  test.each(siteCodes)("names browsers, times and this one in words: %s", async (code) => {
+test.each(siteCodes)(
+  "the page of sessions of %s names browsers, times and the current session in words",
+  async (code) => {
     const { texts, site } = allSites[code];
     const { device, thisDevice, unknownDevice, sessionsIntro, noOtherSessions } = texts.customer;
     const [one, other] = [browser(firefox, code), browser("<b>curl", code)];
@@ -64,131 +66,125 @@ describe("the page of sessions", () => {
       fill(texts.customer.endSessionOf, { device: unknownDevice }),
       undefined,
     ]);
-  });
+  },
+);
 
-  test("shows no secret", async () => {
-    const visitor = browser();
-    const email = await register(visitor, { remember: "yes" });
-    await login(browser(), email, { remember: "yes" });
-    const body = await page(visitor);
-    const { sql } = shop.services.database;
-    const rows = [
-      ...(await sql.selectFrom("customer_session").selectAll().execute()),
-      ...(await sql.selectFrom("login_token").selectAll().execute()),
-    ];
-    const secrets = [
-      ...visitor.jar.values(),
-      ...rows.flatMap((row) =>
-        "id_hash" in row ? row.id_hash : [row.selector, row.validator_hash, row.rotation_key],
-      ),
-    ];
-    for (const secret of secrets) expect(body).not.toContain(secret);
-    expect(buttons(body)).toHaveLength(2);
-  });
-
-  test("opens for the password alone", async () => {
-    const visitor = browser();
-    await register(visitor, { remember: "yes" });
-    visitor.jar.delete("kontorSession");
-    expect(await visitor.status()).toBe("REMEMBERED");
-    for (const answer of [await visitor.get(customerPaths.sessions), await end(visitor, "others")])
-      expect(answer.headers.location).toBe(customerPaths.account);
-  });
-
-  test("lists a session of an earlier release", async () => {
-    const visitor = browser();
-    const email = await register(visitor);
-    const { sql } = shop.services.database;
-    const { id } = await sql
-      .selectFrom("customer")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
-    await sql
-      .insertInto("customer_session")
-      .values({
-        id_hash: hashOf("early"),
-        customer_id: id,
-        selector: null,
-        expires_at: new Date(moment + hour),
-      })
-      .execute();
-    expect(buttons(await page(visitor))).toHaveLength(2);
-  });
+test("the page of sessions shows no secret", async () => {
+  const visitor = browser();
+  const email = await register(visitor, { remember: "yes" });
+  await login(browser(), email, { remember: "yes" });
+  const body = await page(visitor);
+  const { sql } = shop.services.database;
+  const rows = [
+    ...(await sql.selectFrom("customer_session").selectAll().execute()),
+    ...(await sql.selectFrom("login_token").selectAll().execute()),
+  ];
+  const secrets = [
+    ...visitor.jar.values(),
+    ...rows.flatMap((row) =>
+      "id_hash" in row ? row.id_hash : [row.selector, row.validator_hash, row.rotation_key],
+    ),
+  ];
+  for (const secret of secrets) expect(body).not.toContain(secret);
+  expect(buttons(body)).toHaveLength(2);
 });
 
-describe("a session", () => {
-  /** Three browsers of one customer; two of them are remembered, the last one is not logged in. */
-  async function threeBrowsers() {
-    const [one, other, phone] = [browser(firefox), browser(), browser(safari)];
-    const email = await register(one, { remember: "yes" });
-    await login(other, email);
-    await login(phone, email, { remember: "yes" });
-    phone.jar.delete("kontorSession");
-    return { one, other, phone };
-  }
-  const statuses = (...browsers: CustomerBrowser[]) =>
-    Promise.all(browsers.map((each) => each.status()));
+test("the page of sessions opens after the password alone, not for a remembered browser", async () => {
+  const visitor = browser();
+  await register(visitor, { remember: "yes" });
+  visitor.jar.delete("kontorSession");
+  expect(await visitor.status()).toBe("REMEMBERED");
+  for (const answer of [await visitor.get(customerPaths.sessions), await end(visitor, "others")])
+    expect(answer.headers.location).toBe(customerPaths.account);
+});
 
-  test("is ended, and the others stay", async () => {
-    const { one, other, phone } = await threeBrowsers();
-    moment += 3 * hour;
-    // The session of the phone is over; its browser is remembered.
-    const email = wordsOf((await one.get(customerPaths.account)).body);
-    expect(email).toContain(texts.rememberedIntro);
-    await one.submit(customerPaths.login, { password, remember: "yes" });
-    const body = await page(one);
-    expect(wordsOf(body)).toContain(texts.onlyRemembered);
-    const [ofPhone] = buttons(body);
-    expect(ofPhone?.["aria-label"]).toContain("Safari");
-    const answer = await end(one, ofPhone?.value);
-    const after = await one.get(answer.headers.location!);
-    expect(wordsOf(after.body)).toContain(texts.done.sessionEnded);
-    expect(await statuses(one, other, phone)).toEqual(["LOGGED_IN", "LOGGED_OUT", "LOGGED_OUT"]);
-  });
+test("the page of sessions lists a session of an earlier release", async () => {
+  const visitor = browser();
+  const email = await register(visitor);
+  const { sql } = shop.services.database;
+  const { id } = await customerRow(shop, email);
+  await sql
+    .insertInto("customer_session")
+    .values({
+      id_hash: hashOf("early"),
+      customer_id: id,
+      selector: null,
+      expires_at: new Date(moment + hour),
+    })
+    .execute();
+  expect(buttons(await page(visitor))).toHaveLength(2);
+});
 
-  test("ends with all others, whether logged in or remembered", async () => {
-    const { one, other, phone } = await threeBrowsers();
-    const answer = await end(one, "others");
-    expect(wordsOf((await one.get(answer.headers.location!)).body)).toContain(
-      texts.done.otherSessionsEnded,
-    );
-    expect(await statuses(one, other, phone)).toEqual(["LOGGED_IN", "LOGGED_OUT", "LOGGED_OUT"]);
-    one.jar.delete("kontorSession");
-    expect(await one.status()).toBe("REMEMBERED");
-  });
+/** Three browsers of one customer; two of them are remembered, the last one is not logged in. */
+async function threeBrowsers() {
+  const [one, other, phone] = [browser(firefox), browser(), browser(safari)];
+  const email = await register(one, { remember: "yes" });
+  await login(other, email);
+  await login(phone, email, { remember: "yes" });
+  phone.jar.delete("kontorSession");
+  return { one, other, phone };
+}
+const statuses = (...browsers: CustomerBrowser[]) =>
+  Promise.all(browsers.map((each) => each.status()));
 
-  test("of another customer cannot be ended", async () => {
-    const [one, stranger] = [browser(), browser()];
-    const email = await register(one);
-    await login(browser(), email);
-    const [id] = buttons(await page(one));
-    await register(stranger);
-    for (const sent of [id?.value, "'; delete", "", "others"])
-      expect((await end(stranger, sent)).statusCode).toBe(303);
-    expect(buttons(await page(one))).toHaveLength(2);
-  });
+test("ending a remembered session from the list keeps the current one", async () => {
+  const { one, other, phone } = await threeBrowsers();
+  moment += 3 * hour;
+  // The session of the phone is over; its browser is remembered.
+  const email = wordsOf((await one.get(customerPaths.account)).body);
+  expect(email).toContain(texts.rememberedIntro);
+  await one.submit(customerPaths.login, { password, remember: "yes" });
+  const body = await page(one);
+  expect(wordsOf(body)).toContain(texts.onlyRemembered);
+  const [ofPhone] = buttons(body);
+  expect(ofPhone?.["aria-label"]).toContain("Safari");
+  const answer = await end(one, ofPhone?.value);
+  const after = await one.get(answer.headers.location!);
+  expect(wordsOf(after.body)).toContain(texts.done.sessionEnded);
+  expect(await statuses(one, other, phone)).toEqual(["LOGGED_IN", "LOGGED_OUT", "LOGGED_OUT"]);
+});
 
-  test("ends a day after its login, also while it is used", async () => {
-    const visitor = browser();
-    await register(visitor);
-    for (let used = 1; used < longestSessionHours; used++) {
-      moment += hour;
-      expect(await visitor.status()).toBe("LOGGED_IN");
-    }
+test("ending all other sessions ends them, whether logged in or remembered", async () => {
+  const { one, other, phone } = await threeBrowsers();
+  const answer = await end(one, "others");
+  expect(wordsOf((await one.get(answer.headers.location!)).body)).toContain(
+    texts.done.otherSessionsEnded,
+  );
+  expect(await statuses(one, other, phone)).toEqual(["LOGGED_IN", "LOGGED_OUT", "LOGGED_OUT"]);
+  one.jar.delete("kontorSession");
+  expect(await one.status()).toBe("REMEMBERED");
+});
+
+test("a session of another customer cannot be ended", async () => {
+  const [one, stranger] = [browser(), browser()];
+  const email = await register(one);
+  await login(browser(), email);
+  const [id] = buttons(await page(one));
+  await register(stranger);
+  for (const sent of [id?.value, "'; delete", "", "others"])
+    expect((await end(stranger, sent)).statusCode).toBe(303);
+  expect(buttons(await page(one))).toHaveLength(2);
+});
+
+test("a session ends a day after its login, also while it is used", async () => {
+  const visitor = browser();
+  await register(visitor);
+  for (let used = 1; used < longestSessionHours; used++) {
     moment += hour;
-    expect(await visitor.status()).toBe("LOGGED_OUT");
-  });
+    expect(await visitor.status()).toBe("LOGGED_IN");
+  }
+  moment += hour;
+  expect(await visitor.status()).toBe("LOGGED_OUT");
+});
 
-  test("is remembered for half a year after its login, also while it comes back", async () => {
-    const visitor = browser();
-    await register(visitor, { remember: "yes" });
-    const step = 20 * 24 * hour;
-    for (let passed = step; passed < longestRememberedHours * hour; passed += step) {
-      moment += step;
-      expect(await visitor.status()).toBe("REMEMBERED");
-    }
+test("a browser is remembered for half a year after its login, also while it comes back", async () => {
+  const visitor = browser();
+  await register(visitor, { remember: "yes" });
+  const step = 20 * 24 * hour;
+  for (let passed = step; passed < longestRememberedHours * hour; passed += step) {
     moment += step;
-    expect(await visitor.status()).toBe("LOGGED_OUT");
-  });
+    expect(await visitor.status()).toBe("REMEMBERED");
+  }
+  moment += step;
+  expect(await visitor.status()).toBe("LOGGED_OUT");
 });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteEndedPeriods } from "../../../database/rate-limits.ts";
 import { plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { customerPaths } from "../customer-contract.ts";
-import { createCustomers } from "./customers.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createPasswords } from "../../../http/passwords.ts";
 import {
@@ -14,6 +13,7 @@ import {
   password,
   register,
 } from "../../../tests/support/customer-browser.ts";
+import { customersOf } from "../../../tests/support/customers.ts";
 
 const minute = 60_000;
 
@@ -31,163 +31,157 @@ beforeEach(async () => {
 const pass = (time: number) => (moment += time);
 const browser = (site?: string) => customerBrowser(shop, site);
 
-describe("too many attempts", () => {
-  const { customer: texts } = allSites.DE.texts;
-  const place = (ip: string) => ({ site: allSites.DE.site, now: new Date(moment), ip });
-  /** Customers whose passwords cost no work, and are right when they are "right". */
-  const quickCustomers = () =>
-    createCustomers(shop.services.database.sql, {
-      requestMail: async () => {},
-      passwords: createPasswords(
-        { hash: async () => "", verify: async (_hash, given) => given === "right" },
-        { perNetwork: Infinity, waiting: Infinity },
-      ),
-      security: () => {},
-    });
-  async function fail(times: number, emailOf: (attempt: number) => string, ip: string) {
-    const customers = quickCustomers();
-    return Promise.all(
-      Array.from({ length: times }, (_, attempt) =>
-        customers.checkPassword(emailOf(attempt), "x", place(ip)),
-      ),
+const { customer: texts } = allSites.DE.texts;
+const place = (ip: string) => ({ site: allSites.DE.site, now: new Date(moment), ip });
+/** Customers whose passwords cost no work, and are right when they are "right". */
+const quickCustomers = () =>
+  customersOf(shop, {
+    passwords: createPasswords(
+      { hash: async () => "", verify: async (_hash, given) => given === "right" },
+      { perNetwork: Infinity, waiting: Infinity },
+    ),
+  });
+async function fail(times: number, emailOf: (attempt: number) => string, ip: string) {
+  const customers = quickCustomers();
+  return Promise.all(
+    Array.from({ length: times }, (_, attempt) =>
+      customers.checkPassword(emailOf(attempt), "x", place(ip)),
+    ),
+  );
+}
+const refused = (outcomes: object[]) =>
+  outcomes.filter((outcome) => "problem" in outcome && outcome.problem === "tooMany").length;
+const { accountFromNetwork, network, account, newAccounts } = loginLimits;
+/** Where the requests of these tests come from. */
+const here = "127.0.0.1";
+
+test("too many logins of an account are refused, all at once or one by one, until the time is over", async () => {
+  const email = await register(browser());
+  expect(refused(await fail(accountFromNetwork.times + 5, () => email, here))).toBe(5);
+  pass(5 * minute);
+  const answer = await login(browser(), email);
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers["retry-after"]).toBe("600");
+  expect(wordsOf(answer.body)).toContain(plural(texts.tooManyAttempts, 10, "de-DE"));
+  expect((await login(browser(), "other@example.com")).statusCode).toBe(400);
+  pass(10 * minute + 1);
+  expect((await login(browser(), email)).statusCode).toBe(303);
+});
+
+test("too many failed logins of one network do not lock the account for other networks", async () => {
+  const email = await register(browser());
+  await fail(accountFromNetwork.times + 5, () => email, "192.0.2.2");
+  expect((await login(browser(), email)).statusCode).toBe(303);
+});
+
+test("too many failed logins of many networks lock out only browsers that the account does not know", async () => {
+  const known = browser();
+  const email = await register(known, { remember: "yes" });
+  const customers = quickCustomers();
+  const outcomes = [];
+  for (let attempt = 0; attempt < account.times + 2; attempt++)
+    outcomes.push(await customers.checkPassword(email, "x", place(`192.0.2.${attempt}`)));
+  expect(refused(outcomes)).toBe(2);
+  expect((await login(browser(), email)).statusCode).toBe(429);
+  const changed = await known.submit(customerPaths.password, { password, newPassword: password });
+  expect(changed.headers.location).toContain("done=password");
+  const stranger = browser();
+  await register(stranger);
+  expect((await login(stranger, email)).statusCode).toBe(429);
+  known.jar.delete("kontorSession");
+  expect((await known.submit(customerPaths.login, { password, remember: "yes" })).statusCode).toBe(
+    303,
+  );
+  expect((await login(known, email)).statusCode).toBe(303);
+  const removed = await known.submit(customerPaths.remove, { password });
+  expect(removed.headers.location).toContain("done=removed");
+});
+
+test("too many logins from one network are refused, those from the next network are not", async () => {
+  const emails = (attempt: number) => `shopper${attempt}@example.com`;
+  expect(refused(await fail(network.times + 3, emails, "2001:db8:1:2::5"))).toBe(3);
+  expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:2:ffff::1"))).toBe(1);
+  expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:3::1"))).toBe(0);
+});
+
+test("failed logins are forgotten for an account after a login, but not for its network", async () => {
+  const email = await register(browser());
+  const emails = (attempt: number) => `shopper${attempt}@example.com`;
+  await fail(accountFromNetwork.times - 1, () => email, here);
+  await fail(network.times - accountFromNetwork.times, emails, here);
+  expect((await login(browser(), email)).statusCode).toBe(303);
+  expect(refused(await fail(2, () => email, here))).toBe(1);
+  pass(network.minutes * minute + 1);
+  await fail(accountFromNetwork.times - 1, () => email, here);
+  await login(browser(), email);
+  expect(refused(await fail(accountFromNetwork.times, () => email, here))).toBe(0);
+});
+
+test("too many registrations are refused for an hour, whether the addresses are known or not", async () => {
+  const { registrations } = quickCustomers();
+  const make = (email: string) =>
+    registrations.register(
+      { salutation: "", firstName: "Ida", lastName: "Müller", email, password: "x" },
+      place("192.0.2.3"),
     );
-  }
-  const refused = (outcomes: object[]) =>
-    outcomes.filter((outcome) => "problem" in outcome && outcome.problem === "tooMany").length;
-  const { accountFromNetwork, network, account, newAccounts } = loginLimits;
-  /** Where the requests of these tests come from. */
-  const here = "127.0.0.1";
+  const known = await register(browser());
+  for (let number = 0; number < newAccounts.times; number++)
+    expect(await make(number % 2 ? known : `new${number}@example.com`)).toBeUndefined();
+  const next = "next@example.com";
+  expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 60 });
+  pass(59 * minute);
+  await deleteEndedPeriods(shop.services.database.sql, new Date(moment));
+  expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 1 });
+  pass(minute);
+  expect(await make(next)).toBeUndefined();
+});
 
-  test("for an account are refused, all at once or one by one, until the time is over", async () => {
-    const email = await register(browser());
-    expect(refused(await fail(accountFromNetwork.times + 5, () => email, here))).toBe(5);
-    pass(5 * minute);
-    const answer = await login(browser(), email);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers["retry-after"]).toBe("600");
-    expect(wordsOf(answer.body)).toContain(plural(texts.tooManyAttempts, 10, "de-DE"));
-    expect((await login(browser(), "other@example.com")).statusCode).toBe(400);
-    pass(10 * minute + 1);
-    expect((await login(browser(), email)).statusCode).toBe(303);
-  });
-
-  test("of one network do not lock the account for others", async () => {
-    const email = await register(browser());
-    await fail(accountFromNetwork.times + 5, () => email, "192.0.2.2");
-    expect((await login(browser(), email)).statusCode).toBe(303);
-  });
-
-  test("of many networks lock out only browsers that the account does not know", async () => {
-    const known = browser();
-    const email = await register(known, { remember: "yes" });
-    const customers = quickCustomers();
-    const outcomes = [];
-    for (let attempt = 0; attempt < account.times + 2; attempt++)
-      outcomes.push(await customers.checkPassword(email, "x", place(`192.0.2.${attempt}`)));
-    expect(refused(outcomes)).toBe(2);
-    expect((await login(browser(), email)).statusCode).toBe(429);
-    const changed = await known.submit(customerPaths.password, { password, newPassword: password });
-    expect(changed.headers.location).toContain("done=password");
-    const stranger = browser();
-    await register(stranger);
-    expect((await login(stranger, email)).statusCode).toBe(429);
-    known.jar.delete("kontorSession");
-    expect(
-      (await known.submit(customerPaths.login, { password, remember: "yes" })).statusCode,
-    ).toBe(303);
-    expect((await login(known, email)).statusCode).toBe(303);
-    const removed = await known.submit(customerPaths.remove, { password });
-    expect(removed.headers.location).toContain("done=removed");
-  });
-
-  test("from one network are refused, from the next network they are not", async () => {
-    const emails = (attempt: number) => `shopper${attempt}@example.com`;
-    expect(refused(await fail(network.times + 3, emails, "2001:db8:1:2::5"))).toBe(3);
-    expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:2:ffff::1"))).toBe(1);
-    expect(refused(await fail(1, () => "new@example.com", "2001:db8:1:3::1"))).toBe(0);
-  });
-
-  test("are forgotten for an account after a login, but not for its network", async () => {
-    const email = await register(browser());
-    const emails = (attempt: number) => `shopper${attempt}@example.com`;
-    await fail(accountFromNetwork.times - 1, () => email, here);
-    await fail(network.times - accountFromNetwork.times, emails, here);
-    expect((await login(browser(), email)).statusCode).toBe(303);
-    expect(refused(await fail(2, () => email, here))).toBe(1);
-    pass(network.minutes * minute + 1);
-    await fail(accountFromNetwork.times - 1, () => email, here);
-    await login(browser(), email);
-    expect(refused(await fail(accountFromNetwork.times, () => email, here))).toBe(0);
-  });
-
-  test("to register are refused for an hour, whether the addresses are known or not", async () => {
-    const { registrations } = quickCustomers();
-    const make = (email: string) =>
-      registrations.register(
-        { salutation: "", firstName: "Ida", lastName: "Müller", email, password: "x" },
-        place("192.0.2.3"),
-      );
-    const known = await register(browser());
-    for (let number = 0; number < newAccounts.times; number++)
-      expect(await make(number % 2 ? known : `new${number}@example.com`)).toBeUndefined();
-    const next = "next@example.com";
-    expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 60 });
-    pass(59 * minute);
-    await deleteEndedPeriods(shop.services.database.sql, new Date(moment));
-    expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 1 });
-    pass(minute);
-    expect(await make(next)).toBeUndefined();
-  });
-
-  test("of hashing at once wait, and too many are refused", async () => {
-    let running = 0;
-    let most = 0;
-    const passwords = createPasswords(
-      {
-        hash: async () => "",
-        verify: async () => {
-          most = Math.max(most, ++running);
-          await new Promise((resolve) => setTimeout(resolve, 5));
-          running--;
-          return true;
-        },
+test("concurrent password hashes wait, and too many are refused", async () => {
+  let running = 0;
+  let most = 0;
+  const passwords = createPasswords(
+    {
+      hash: async () => "",
+      verify: async () => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running--;
+        return true;
       },
-      { atOnce: 2, waiting: 3 },
-    );
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, index) => passwords.verify("hash", "x", `network ${index}`)),
-    );
-    expect(most).toBe(2);
-    expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
-    expect(await passwords.verify("hash", "x", "network")).toBe("right");
-    expect(await passwords.verify(undefined, "x", "network")).toBe("wrong");
-  });
+    },
+    { atOnce: 2, waiting: 3 },
+  );
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) => passwords.verify("hash", "x", `network ${index}`)),
+  );
+  expect(most).toBe(2);
+  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
+  expect(await passwords.verify("hash", "x", "network")).toBe("right");
+  expect(await passwords.verify(undefined, "x", "network")).toBe("wrong");
+});
 
-  test("of one network do not delay those of others", async () => {
-    const passwords = createPasswords({ hash: async () => "done", verify: async () => true });
-    const hash = (network: string) => passwords.hash("x", network);
-    const greedy = Array.from({ length: 30 }, () => hash("greedy"));
-    const other = hash("other");
-    const outcomes = await Promise.allSettled(greedy);
-    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    expect(await other).toBe("done");
-    expect(await hash("greedy")).toBe("done");
-  });
+test("password hashes of one network do not delay those of others", async () => {
+  const passwords = createPasswords({ hash: async () => "done", verify: async () => true });
+  const hash = (network: string) => passwords.hash("x", network);
+  const greedy = Array.from({ length: 30 }, () => hash("greedy"));
+  const other = hash("other");
+  const outcomes = await Promise.allSettled(greedy);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  expect(await other).toBe("done");
+  expect(await hash("greedy")).toBe("done");
+});
 
-  test("that are refused for an overload do not count", async () => {
-    const customers = createCustomers(shop.services.database.sql, {
-      requestMail: async () => {},
-      passwords: createPasswords(undefined, { atOnce: 0, waiting: 0 }),
-      security: () => {},
-    });
-    const at = place("192.0.2.4");
-    const form = { salutation: "", firstName: "Ida", lastName: "Müller", password };
-    for (const refuse of [
-      () => customers.checkPassword("ida@example.com", "x", at),
-      () => customers.registrations.register({ ...form, email: "overloaded@example.com" }, at),
-    ])
-      await expect(refuse()).rejects.toMatchObject({ statusCode: 503 });
-    const counted = await shop.services.database.sql.selectFrom("rate_limit").selectAll().execute();
-    expect(counted.every(({ remaining }) => remaining >= newAccounts.times)).toBe(true);
+test("login attempts that are refused for an overload do not count", async () => {
+  const customers = customersOf(shop, {
+    passwords: createPasswords(undefined, { atOnce: 0, waiting: 0 }),
   });
+  const at = place("192.0.2.4");
+  const form = { salutation: "", firstName: "Ida", lastName: "Müller", password };
+  for (const refuse of [
+    () => customers.checkPassword("ida@example.com", "x", at),
+    () => customers.registrations.register({ ...form, email: "overloaded@example.com" }, at),
+  ])
+    await expect(refuse()).rejects.toMatchObject({ statusCode: 503 });
+  const counted = await shop.services.database.sql.selectFrom("rate_limit").selectAll().execute();
+  expect(counted.every(({ remaining }) => remaining >= newAccounts.times)).toBe(true);
 });

@@ -6,6 +6,7 @@ import {
   password,
   register,
 } from "../../../tests/support/customer-browser.ts";
+import { customerRow } from "../../../tests/support/customers.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { loginLimits } from "./login-limits.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("security events are logged by name, without anything personal", async () => {
+test("customers' security events are logged by name, without anything personal", async () => {
   const [visitor, other] = [customerBrowser(shop), customerBrowser(shop)];
   const email = await register(visitor, { remember: "yes" });
   await login(other, email);
@@ -52,11 +53,7 @@ test("security events are logged by name, without anything personal", async () =
     });
 
   const events = lines.map((line) => JSON.parse(line)).filter(({ security }) => security);
-  const { id } = await shop.services.database.sql
-    .selectFrom("customer")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
+  const { id } = await customerRow(shop, email);
   const whom = expect.stringMatching(/^[\w-]{43}$/);
   const of = (name: string) => events.filter(({ security }) => security === name);
   expect(of("passwordChanged")).toMatchObject([{ customer: id }]);

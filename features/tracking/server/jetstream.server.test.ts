@@ -61,15 +61,18 @@ test.runIf(hasNats)("answers with JetStream in front are those of the database",
   );
 });
 
-test.runIf(hasNats)("an event that is sent again with others is stored once", async () => {
-  const [first, second] = [eventAt(now), eventAt(now)];
-  await publish(batchAt(now, [first]));
-  await publish(batchAt(now, [first, second]));
-  await eventually(async () => expect(await stored()).toContain(second.id));
-  expect((await stored()).filter((id) => id === first.id)).toHaveLength(1);
-});
+test.runIf(hasNats)(
+  "with JetStream an event that is sent again with others is stored once",
+  async () => {
+    const [first, second] = [eventAt(now), eventAt(now)];
+    await publish(batchAt(now, [first]));
+    await publish(batchAt(now, [first, second]));
+    await eventually(async () => expect(await stored()).toContain(second.id));
+    expect((await stored()).filter((id) => id === first.id)).toHaveLength(1);
+  },
+);
 
-test.runIf(hasNats)("a purchase of two tabs is stored once", async () => {
+test.runIf(hasNats)("with JetStream a purchase that two tabs report is stored once", async () => {
   const twice = [purchaseAt(now, "10043"), purchaseAt(now, "10043")];
   for (const each of twice) await publish(batchAt(now, [each]));
   const last = eventAt(now);
@@ -78,36 +81,39 @@ test.runIf(hasNats)("a purchase of two tabs is stored once", async () => {
   expect((await stored()).filter((id) => twice.some((each) => each.id === id))).toHaveLength(1);
 });
 
-test.runIf(hasNats)("what the database never takes holds up nothing else", async () => {
-  const [before, bad, after] = [eventAt(now), eventAt(now), eventAt(now)].map((event) =>
-    checkEvent(event, {
-      batch: { client: "1.0.0", site: "DE", sent: now },
-      received: new Date(now),
-      browser: "chromium",
-      isBot: false,
-      allowsStatistics: true,
-      isPreview: false,
-      network: "192.0.2.0",
-    }),
-  ) as [CheckedEvent, CheckedEvent, CheckedEvent];
-  const connection = await connect({ servers: nats.url });
-  try {
-    const client = jetstream(connection);
-    await client.publish("kontor.events", "no events");
-    const events = [before, { ...bad, data: { text: "\0" } }, after];
-    await client.publish("kontor.events", JSON.stringify(events));
-    await eventually(async () =>
-      expect(await stored()).toEqual(expect.arrayContaining([before.id, after.id])),
-    );
-    expect(await stored()).not.toContain(bad.id);
-    const { streams } = await jetstreamManager(connection);
-    await eventually(async () =>
-      expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
-    );
-  } finally {
-    await connection.close();
-  }
-});
+test.runIf(hasNats)(
+  "a JetStream message that the database never takes holds up no other",
+  async () => {
+    const [before, bad, after] = [eventAt(now), eventAt(now), eventAt(now)].map((event) =>
+      checkEvent(event, {
+        batch: { client: "1.0.0", site: "DE", sent: now },
+        received: new Date(now),
+        browser: "chromium",
+        isBot: false,
+        allowsStatistics: true,
+        isPreview: false,
+        network: "192.0.2.0",
+      }),
+    ) as [CheckedEvent, CheckedEvent, CheckedEvent];
+    const connection = await connect({ servers: nats.url });
+    try {
+      const client = jetstream(connection);
+      await client.publish("kontor.events", "no events");
+      const events = [before, { ...bad, data: { text: "\0" } }, after];
+      await client.publish("kontor.events", JSON.stringify(events));
+      await eventually(async () =>
+        expect(await stored()).toEqual(expect.arrayContaining([before.id, after.id])),
+      );
+      expect(await stored()).not.toContain(bad.id);
+      const { streams } = await jetstreamManager(connection);
+      await eventually(async () =>
+        expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
+      );
+    } finally {
+      await connection.close();
+    }
+  },
+);
 
 test.runIf(hasNats)("without NATS events are refused, and taken when it is back", async () => {
   const event = eventAt(now);
@@ -121,7 +127,7 @@ test.runIf(hasNats)("without NATS events are refused, and taken when it is back"
 });
 
 test.runIf(hasNats)(
-  "an event stays until it is written, and is not answered for before the stream has it",
+  "an event stays in JetStream until it is written, and is accepted only once the stream has it",
   async () => {
     const own = await startNats();
     const written: string[] = [];

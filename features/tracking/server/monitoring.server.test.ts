@@ -1,14 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openTestShop } from "../../../tests/support/shop.ts";
 
 const dsn = "https://abc123@monitoring.example/4711";
 
 /** What pages say of the monitoring service to browsers: by the border, and by their policy. */
-describe.each([
-  ["with a monitoring service", dsn],
-  ["without one", ""],
-])("%s", (_, monitoringDsn) => {
-  test("header, footer and policy of every page name it, and no other host", async () => {
+test.each([
+  ["a monitoring service", dsn],
+  ["no monitoring service", ""],
+])(
+  "header, footer and policy of every page name %s, as it is set, and no other host",
+  async (_what, monitoringDsn) => {
     const shop = await openTestShop({ monitoringDsn });
     try {
       for (const url of ["/", "/no/such/page"]) {
@@ -29,5 +30,5 @@ describe.each([
     } finally {
       await shop.close();
     }
-  });
-});
+  },
+);

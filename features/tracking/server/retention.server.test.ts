@@ -41,7 +41,7 @@ const tables = async () =>
 const ids = async () =>
   (await db().selectFrom("tracking_event").select("id").execute()).map(({ id }) => id);
 
-test("days have partitions before their events come, made by any number of processes at once", async () => {
+test("days have partitions before their events come, created by any number of processes at once", async () => {
   clock = new Date("2026-12-05T23:59:00Z");
   await Promise.all(Array.from({ length: 8 }, () => makePartitions(db(), clock)));
   expect(await tables()).toEqual(
@@ -54,7 +54,7 @@ test("days have partitions before their events come, made by any number of proce
   });
 });
 
-test("an event of a day that has no partition yet moves there when it is made, and stays a double", async () => {
+test("an event of a day without a partition moves into it later, and is still known as a duplicate", async () => {
   const early = eventAt(now() + 20 * day);
   await publish([early]);
   expect(await partitions()).toEqual({ tracking_event_other: 1 });
@@ -100,7 +100,7 @@ test("a visitor's events are erased, with their keys, and nobody else's", async 
   ]);
 });
 
-test("what was received before an erasure is not stored after it; what the visitor allows later is", async () => {
+test("events received before an erasure are not stored after it; the visitor's later ones are", async () => {
   const visitor = "visitor-12345678";
   clock = new Date(now() + 1_000);
   await shop.services.tracking.erase(visitor, clock);
@@ -113,7 +113,7 @@ test("what was received before an erasure is not stored after it; what the visit
   expect(await ids()).toEqual([later.id]);
 });
 
-test("a request without the visitor's cookie erases nothing", async () => {
+test("a request for erasure without the visitor's cookie erases nothing", async () => {
   await publish([eventAt(now())]);
   const response = await shop.app.inject({
     method: "DELETE",
@@ -124,7 +124,7 @@ test("a request without the visitor's cookie erases nothing", async () => {
   expect(await ids()).toHaveLength(1);
 });
 
-test("what became of events is counted by day, site, browser, client and name, without what they said", async () => {
+test("outcomes of events are counted by day, site, browser, client and name, without their contents", async () => {
   const one = eventAt(now());
   await publish([one, one, eventAt(now(), { data: { subject: "ida@example.com" } })]);
   const wrong = purchaseAt(now(), "10042");

@@ -79,7 +79,7 @@ function simulatedOrders(...orders: [site: Order["site"], number: string, placed
   } satisfies OrderSource;
 }
 
-test("orders are compared with purchases by their numbers", async () => {
+test("the tracking report compares orders with purchases by their numbers", async () => {
   await store(
     purchase("100", "2026-11-18T12:00:00Z"),
     // The order of just before midnight, and one before the period.
@@ -121,7 +121,7 @@ test("orders are compared with purchases by their numbers", async () => {
   expect(ofGermany.orders!.total).toMatchObject({ orders: 3, untracked: 1, withoutOrder: 1 });
 });
 
-test("gaps in the numbers of tabs that ended are losses, by browser and site", async () => {
+test("the tracking report counts number gaps of ended tabs as losses, by browser and site", async () => {
   const site = "PL";
   await store(
     // 2, 4 and 5 never came; 3 came twice, with another id.
@@ -153,7 +153,7 @@ test("gaps in the numbers of tabs that ended are losses, by browser and site", a
   expect(both.losses.bySite).toContainEqual({ name: "CZ", tabs: 1, events: 2, lost: 1 });
 });
 
-test("doubles, rejected events and bots are counted by day", async () => {
+test("the tracking report counts duplicates, rejected events and bots by day", async () => {
   const counts = createOutcomeCounts(shop.services.database.sql);
   const counted = { site: "HU", browser: "Firefox", client: "5.1.2", name: "", field: "" } as const;
   const received = new Date("2026-11-19T23:00:00Z");
@@ -185,7 +185,7 @@ test("doubles, rejected events and bots are counted by day", async () => {
   ]);
 });
 
-test("the report is printed as tables, and says what it cannot know", async () => {
+test("the tracking report is printed as tables, and says what it cannot know", async () => {
   const source = simulatedOrders(["TR", "7", "2026-11-19T12:00:00Z"]);
   const printed = printedTrackingReport(await report({ sites: ["TR"] }, source));
   expect(printed).toContain("Tracking from 2026-11-18 to 2026-11-24 (UTC), TR");
