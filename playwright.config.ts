@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
-import { launchOptions } from "./scripts/chromium.ts";
+import { findHeadlessShell, launchOptions } from "./scripts/chromium.ts";
 
 /** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
 const port = Number(process.env.E2E_PORT ?? 3217);
@@ -28,7 +28,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Recording takes a quarter of the time.
     trace: process.env.CI ? "off" : "retain-on-failure",
-    launchOptions,
+    launchOptions: {
+      ...launchOptions,
+      executablePath: findHeadlessShell() ?? launchOptions.executablePath,
+    },
   },
   webServer: {
     command: "node scripts/start.ts",

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
-import { findChromium, launchOptions } from "./scripts/chromium.ts";
+import { launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
 import { findPostgres } from "./scripts/programs.ts";
 
@@ -127,10 +127,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // The headless shell's window is narrower than what some tests show.
-            provider: playwright({
-              launchOptions: { ...launchOptions, executablePath: findChromium() },
-            }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: "chromium" }],
           },
         },

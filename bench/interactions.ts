@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
-import { findChromium, launchOptions, missingChromium } from "../scripts/chromium.ts";
+import { launchOptions, missingChromium } from "../scripts/chromium.ts";
 import type { Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { printTable, type Table } from "./tables.ts";
@@ -124,13 +124,11 @@ const actions: Action[] = [
 
 /** Needs Chromium; without one it says so and gives no rows. Gives rows of the README's table. */
 export async function benchInteractions(shop: Server, rounds: number): Promise<Table["rows"]> {
-  // A whole browser, as shoppers have it.
-  const executablePath = findChromium();
-  if (!executablePath) {
+  if (!launchOptions.executablePath) {
     console.log(`\nSkipped: from a press to the next paint. ${missingChromium}`);
     return [];
   }
-  const browser = await chromium.launch({ ...launchOptions, executablePath });
+  const browser = await chromium.launch(launchOptions);
   const rows: Table["rows"] = [];
   const slowest = slowdowns.map(() => 0);
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChromium, findTestBrowser } from "./chromium.ts";
+import { findChromium, findHeadlessShell } from "./chromium.ts";
 import type { Machine } from "./machine.ts";
 
 const own = "/cache/ms-playwright/chromium/chrome";
@@ -25,18 +25,18 @@ test("CHROMIUM names the browser before all others, and must be a program", () =
   );
 });
 
-test("tests take the headless shell where the machine has one, unless CHROMIUM is set", () => {
-  const programs = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
-  const testBrowser = (exists: string[], environment = {}) =>
-    findTestBrowser({
+test("the headless shell is found where the machine has one, unless CHROMIUM names a browser", () => {
+  const shell = "/usr/bin/chromium-headless-shell";
+  const shellOn = (programs: string[], environment = {}) =>
+    findHeadlessShell({
       platform: "linux",
       environment,
-      exists: (path) => exists.includes(path),
+      exists: (path) => programs.includes(path),
       list: () => [],
     });
-  expect(testBrowser(programs)).toBe("/usr/bin/chromium-headless-shell");
-  expect(testBrowser(programs.slice(0, 1))).toBe("/usr/bin/chromium");
-  expect(testBrowser(programs, { CHROMIUM: "/usr/bin/chromium" })).toBe("/usr/bin/chromium");
+  expect(shellOn(["/usr/bin/chromium", shell])).toBe(shell);
+  expect(shellOn(["/usr/bin/chromium"])).toBeUndefined();
+  expect(shellOn([shell], { CHROMIUM: "/usr/bin/chromium" })).toBeUndefined();
 });
 
 test("Playwright's own browser comes last, and a machine may have none", () => {

@@ -53,22 +53,15 @@ export function findChromium(
   return [...systemBrowsers(machine), playwrightsOwn].find((path) => machine.exists(path));
 }
 
-/** Chromium without windows, as Debian packages it: the same engine, in less than half of the processor time. */
-const headlessShell = "chromium-headless-shell";
-
-/** The browser of tests: `CHROMIUM`, else the machine's headless shell, else its browser. */
-export function findTestBrowser(
-  machine: Machine = thisMachine,
-  playwrightsOwn?: string,
-): string | undefined {
-  const shells = [...commandFolders(machine), "/usr/bin"].map((folder) =>
-    posix.join(folder, headlessShell),
-  );
-  const isChosen = machine.environment.CHROMIUM || machine.platform === "win32";
-  return (
-    (isChosen ? undefined : shells.find((path) => machine.exists(path))) ??
-    findChromium(machine, playwrightsOwn)
-  );
+/**
+ * Chromium without windows, as Debian packages it: the same engine, in less than half of the processor time. For whole pages; it
+ * reads no profile, and its window is small. None where `CHROMIUM` names the browser.
+ */
+export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
+  if (machine.environment.CHROMIUM || machine.platform === "win32") return undefined;
+  return [...commandFolders(machine), "/usr/bin"]
+    .map((folder) => posix.join(folder, "chromium-headless-shell"))
+    .find(machine.exists);
 }
 
 export const missingChromium =
@@ -76,7 +69,7 @@ export const missingChromium =
 
 /** Installs a browser where the machine has none, and says so first. Gives its path; nothing when that failed. */
 export function installChromium(): string | undefined {
-  const found = findTestBrowser();
+  const found = findChromium();
   if (found) return found;
   console.log("There is no Chromium on this machine. Installing Playwright's …");
   run("node_modules/.bin/playwright", ["install", "chromium"]);
@@ -86,8 +79,8 @@ export function installChromium(): string | undefined {
     return undefined;
   console.log("It cannot be installed or does not start. Installing Debian's with apt-get …");
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", headlessShell]);
-  return findTestBrowser();
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  return findChromium();
 }
 
 /** Playwright's own needs libraries that a bare Linux lacks. */
@@ -102,9 +95,9 @@ function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** How tests start the browser that was found. */
+/** How tests and measurements start the browser that was found. */
 export const launchOptions = {
-  executablePath: findTestBrowser(),
+  executablePath: findChromium(),
   args: [
     "--no-sandbox",
     "--disable-gpu",

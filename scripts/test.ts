@@ -15,7 +15,7 @@ import {
   type Failure,
   type Results,
 } from "./steps.ts";
-import { judge, maxUnstable, readKnownUnstable, type Verdict } from "./unstable.ts";
+import { judge, readKnownUnstable } from "./unstable.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
@@ -66,7 +66,7 @@ const projects = (["unit", "server", "embedded", "browser"] as const).filter(
 const results: Partial<Record<(typeof projects)[number], Results>> =
   projects.length > 0 ? await runVitest(projects) : {};
 if (projects.length > 0) note(projects.join(", "), secondsSince(start));
-const inParts = results.browser?.failures ?? [];
+const components = results.browser?.failures ?? [];
 for (const [project, result] of Object.entries(results))
   count(
     `  ${project} (of its files)`,
@@ -79,11 +79,12 @@ if (hasChromium && isWanted("end-to-end")) {
   count("end to end", { ...endToEnd, failures: [] });
   wholePages.push(...endToEnd.failures);
 }
+const inBrowsers = [...components, ...wholePages];
 const repeated = performance.now();
-const { failed, unstable } = await repeatAlone(inParts, wholePages);
-if (inParts.length + wholePages.length > 0)
-  count("repeated alone", {
-    passed: Math.max(0, inParts.length + wholePages.length - failed.length),
+const { failed, unstable } = await judge(inBrowsers, repeatAlone, readKnownUnstable());
+if (inBrowsers.length > 0)
+  count("failed in browsers, repeated alone", {
+    passed: unstable.length,
     skipped: 0,
     failures: failed,
     seconds: secondsSince(repeated),
@@ -91,19 +92,15 @@ if (inParts.length + wholePages.length > 0)
 note("all", secondsSince(began));
 process.exitCode = printResults(unstable) ? 0 : 1;
 
-/** Repeats what failed in browsers, each file alone: there the load of other tests explains nothing. */
-async function repeatAlone(inParts: Failure[], endToEnd: Failure[]): Promise<Verdict> {
-  if (inParts.length + endToEnd.length === 0) return { failed: [], unstable: [] };
-  // With more of them the run is red, whatever a repetition says.
-  if (inParts.length + endToEnd.length > maxUnstable)
-    return { failed: [...inParts, ...endToEnd], unstable: [] };
+/** Runs what failed in browsers again, after everything else: each file of components alone, then each test of whole pages. */
+async function repeatAlone(): Promise<Failure[]> {
   const again: Failure[] = [];
-  if (inParts.length > 0) {
-    const files = [...new Set(inParts.map(({ file }) => file))];
-    const { browser: alone } = await runVitest(["browser"], [...files, "--no-file-parallelism"]);
-    again.push(...alone.failures);
+  if (components.length > 0) {
+    const files = [...new Set(components.map(({ file }) => file))];
+    const { browser } = await runVitest(["browser"], [...files, "--no-file-parallelism"]);
+    again.push(...browser.failures);
   }
-  if (endToEnd.length > 0)
+  if (wholePages.length > 0)
     again.push(...(await runEndToEnd(["--last-failed", "--workers=1"])).failures);
-  return judge([...inParts, ...endToEnd], again, readKnownUnstable());
+  return again;
 }

@@ -3,7 +3,7 @@ import { nameOf, type Failure } from "./steps.ts";
 
 /** Tests that failed beside others and passed alone: the rule by which a run with some of them is still green. */
 
-/** More of them in a run are a fault of the run itself. */
+/** More failures in browsers are a fault of the product or of the run, not of single tests. */
 export const maxUnstable = 5;
 
 /** Tests that must not be unstable again, as `FILE › TITLE`: a person who has looked at one enters it. */
@@ -17,8 +17,17 @@ export interface Verdict {
   unstable: Failure[];
 }
 
-/** Judges tests that failed at first by those that failed again when they ran alone. */
-export function judge(first: Failure[], again: Failure[], known: string[]): Verdict {
+/**
+ * Judges tests that failed in a browser by `runAgain`, which runs them alone and returns those that failed again. More than
+ * `maxUnstable` are not repeated: the run is red, whatever a repetition says.
+ */
+export async function judge(
+  first: Failure[],
+  runAgain: () => Promise<Failure[]>,
+  known: string[],
+): Promise<Verdict> {
+  if (first.length === 0 || first.length > maxUnstable) return { failed: first, unstable: [] };
+  const again = await runAgain();
   const failedAgain = new Set(again.map(nameOf));
   const unstable = first.filter((failure) => !failedAgain.has(nameOf(failure)));
   const repeated = unstable
@@ -27,15 +36,5 @@ export function judge(first: Failure[], again: Failure[], known: string[]): Verd
       ...failure,
       message: `It is entered in tests/unstable.json and was unstable again: ${failure.message}`,
     }));
-  const tooMany =
-    unstable.length > maxUnstable
-      ? [
-          {
-            file: `${unstable.length} unstable tests`,
-            title: "",
-            message: `A run with more than ${maxUnstable} tests that pass alone only is red.`,
-          },
-        ]
-      : [];
-  return { failed: [...again, ...repeated, ...tooMany], unstable };
+  return { failed: [...again, ...repeated], unstable };
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { findChromium, launchOptions } from "../../scripts/chromium.ts";
+import { launchOptions } from "../../scripts/chromium.ts";
 import { expect, test } from "./shop.ts";
 
 /** A browser whose settings block all cookies, and with them the local storage. */
@@ -13,8 +13,6 @@ test("a browser that blocks cookies is told so when it adds, and by the cart; no
   await writeFile(`${profile}/Default/Preferences`, JSON.stringify(blocked));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    // The headless shell reads no profile.
-    executablePath: findChromium(),
     viewport: { width: 1280, height: 900 },
   });
   const shop = visit("HU", await context.newPage());
