@@ -33,14 +33,14 @@ test("an unstable test that a person has entered makes the run red", async () =>
 
 test(`more than ${maxUnstable} failures in browsers make the run red without a repetition`, async () => {
   const tests = Array.from({ length: maxUnstable + 1 }, (_, index) => failure(`test ${index}`));
-  const runAgain = vi.fn(async () => []);
+  const runAgain = vi.fn<() => Promise<Failure[]>>(async () => []);
   expect((await judge(tests, runAgain, [])).failed).toEqual(tests);
   expect(runAgain).not.toHaveBeenCalled();
   expect((await judge(tests.slice(1), runAgain, [])).failed).toEqual([]);
 });
 
 test("a run without failures repeats nothing", async () => {
-  const runAgain = vi.fn(async () => []);
+  const runAgain = vi.fn<() => Promise<Failure[]>>(async () => []);
   expect(await judge([], runAgain, [])).toEqual({ failed: [], unstable: [] });
   expect(runAgain).not.toHaveBeenCalled();
 });
