@@ -40,6 +40,15 @@ const onBothDatabases = [
 ];
 const hasPostgres = findPostgres() !== undefined;
 
+/** Server tests render with React as it is in production: its other build takes twice as long. */
+const oxc = { jsx: { development: false } };
+const env = { SEED: seed, NODE_ENV: "production" };
+/**
+ * The embedded database in tests: V8 would take longer to optimise its code than the tests of a file take, and ends a process
+ * now and then in which the code of many instances is freed.
+ */
+const execArgv = ["--liftoff-only", "--no-wasm-code-gc"];
+
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
   plugins: [react()],
@@ -65,8 +74,11 @@ export default defineConfig({
       hasPostgres
         ? {
             extends: true,
+            oxc,
             test: {
               name: "server",
+              env,
+              execArgv,
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
               exclude: ["database/embedded.server.test.ts", ...exclude],
               isolate: false,
@@ -76,8 +88,12 @@ export default defineConfig({
           }
         : {
             extends: true,
+            oxc,
             test: {
               name: "server",
+              env,
+              execArgv,
+              isolate: false,
               include: ["**/*.server.test.{ts,tsx}"],
               exclude,
               globalSetup: "tests/support/prepare-embedded.ts",
@@ -88,11 +104,14 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
+              oxc,
               test: {
                 name: "embedded",
+                env,
+                execArgv,
+                isolate: false,
                 include: onBothDatabases,
                 exclude,
-                // A process for each file: V8 ends a process now and then in which the code of many instances is freed.
                 globalSetup: "tests/support/prepare-embedded.ts",
                 sequence: { groupOrder: 2 },
               },

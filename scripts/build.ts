@@ -45,7 +45,7 @@ export async function build(): Promise<{ isNew: boolean }> {
 }
 
 /** Says beside the server which release it is: what was imported by a newer one stays (decisions/012). */
-async function writeRelease() {
+export async function writeRelease() {
   await mkdir("dist", { recursive: true });
   const code = await versionOf(contentSources);
   const time = await releaseTime(["content/**/*", ...contentSources]);

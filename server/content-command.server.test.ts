@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { importContent, type ContentPart } from "../database/content.ts";
-import { testRelease } from "../tests/support/fill-database.ts";
+import { testRelease } from "../tests/support/test-release.ts";
 import { wordsOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { contentCommand, runContentCommand, type ContentRequest } from "./content-command.ts";

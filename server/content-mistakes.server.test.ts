@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { testRelease } from "../tests/support/fill-database.ts";
+import { testRelease } from "../tests/support/test-release.ts";
 import { contentFolder, openContent } from "./services.ts";
 
 let database: TestDatabase;

@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import type { Cart, CartUpdate } from "../features/cart/cart-schema.ts";
-import { builtServer, filledServer, type BuiltServer } from "../tests/support/built-server.ts";
-import { freshDatabase, postgresUrl, type TestDatabase } from "../tests/support/databases.ts";
+import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
+import { preparedDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 
-let filled: BuiltServer | undefined;
-let database: TestDatabase;
 let server: BuiltServer;
-const start = () => server.start(database.url ? { DATABASE_URL: database.url } : {});
-
-beforeAll(async () => {
-  if (!postgresUrl) filled = await filledServer();
-}, 120_000);
-afterAll(() => filled?.remove());
 beforeEach(async () => {
-  database = await freshDatabase();
-  server = await builtServer(filled?.folder);
+  server = await builtServer({ database: await preparedDatabase() });
 });
-afterEach(async () => {
-  await server.remove();
-  await database.drop();
-});
+afterEach(() => server.remove());
 
 /** A shopper who adds one more piece again and again, and counts the answers. */
 interface Shopper {
@@ -75,7 +63,7 @@ async function shopUntilTheServerDies(onAnswer: () => void): Promise<Shopper> {
 
 /** Each shopper after the server was killed and started again: what is in the cart, then after sending again. */
 async function killAfter(answers: number) {
-  await start();
+  await server.start();
   let left = answers;
   const enough = Promise.withResolvers<"enough">();
   const shopping = Promise.all(
@@ -90,7 +78,7 @@ async function killAfter(answers: number) {
     throw new Error(`The server ended ${left} answers before it was killed: ${server.printed()}`);
   await server.kill("SIGKILL");
   const remembered = await shopping;
-  await start();
+  await server.start();
   const outcome = await Promise.all(
     remembered.map(async (shopper) => {
       const answer = await fetch(server.origin + cartApiPath, {

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { build } from "../scripts/build.ts";
+import { runBuilt } from "../tests/support/built-command.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import type { Tables } from "./slices.ts";
 
@@ -16,15 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const mails = async (...given: string[]) => {
-  const { PATH } = process.env;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["dist/server/mails.js", ...given],
-    { env: { PATH, DATABASE_URL: database.url, DATA_DIR: database.folder } },
-  );
-  return stdout.trim();
-};
+const mails = (...args: string[]) => runBuilt("mails", args, database);
 
 test("npm run mails lists, shows and retries mails that failed for good", async () => {
   const id = randomUUID();

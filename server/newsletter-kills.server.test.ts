@@ -7,7 +7,7 @@ import { newsletterApi, renderTokenHeader } from "../features/newsletter/newslet
 import { atOnce } from "../features/mail/server/mail-worker.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
-import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 import { startMailServer, type MailServer } from "../tests/support/mail-server.ts";
 import type { Tables } from "./slices.ts";
@@ -23,20 +23,18 @@ let database: TestDatabase;
 let server: BuiltServer;
 let mailServer: MailServer;
 beforeEach(async () => {
-  database = await freshDatabase();
-  server = await builtServer();
+  database = await preparedDatabase();
+  server = await builtServer({ database });
   mailServer = await startMailServer();
 });
 afterEach(async () => {
   await server.remove();
-  await database.drop();
   await mailServer.close();
 });
 const start = () =>
   server.start({
     SMTP_URL: mailServer.url,
     TRUST_PROXY: "127.0.0.1",
-    ...(database.url ? { DATABASE_URL: database.url } : {}),
   });
 
 const { confirmation, welcome } = allSites.DE.texts.newsletterMails;
@@ -76,11 +74,7 @@ async function confirm(email: string): Promise<void> {
 
 /** What the database has while no process runs; and the time passes for which mails belonged to the one that was killed. */
 async function confirmedWhileDown(): Promise<string[]> {
-  const opened = await openDatabase<Tables>({
-    url: database.url,
-    folder: database.url ? "" : server.folder,
-    onError() {},
-  });
+  const opened = await openDatabase<Tables>({ ...database, onError() {} });
   try {
     await sql`update outgoing_mail set next_try = now() where next_try is not null`.execute(
       opened.sql,

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { builtServer, filledServer, type BuiltServer } from "../tests/support/built-server.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
+import { preparedFolder } from "../tests/support/databases.ts";
 
 /** The server's process: how it starts, refuses to start and ends. */
 
-let filled: BuiltServer;
 let server: BuiltServer;
-beforeAll(async () => {
-  filled = await filledServer();
-}, 120_000);
-afterAll(() => filled.remove());
 beforeEach(async () => {
-  server = await builtServer(filled.folder);
+  server = await builtServer({ database: await preparedFolder() });
 });
 afterEach(() => server.remove());
 

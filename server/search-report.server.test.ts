@@ -1,20 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { build } from "../scripts/build.ts";
 import type { ContentTables } from "../database/content-tables.ts";
 import { openDatabase } from "../database/database.ts";
+import { runBuilt } from "../tests/support/built-command.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { projectFolder } from "./project-folder.ts";
 
-const printed = ({ url, folder }: Pick<TestDatabase, "url" | "folder">) =>
-  promisify(execFile)(process.execPath, ["dist/server/search-report.js"], {
-    cwd: projectFolder,
-    env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder },
-  });
+const printed = (database: Pick<TestDatabase, "url" | "folder">) =>
+  runBuilt("search-report", [], database);
 
 beforeAll(async () => {
   await build();
@@ -27,7 +22,7 @@ test("the search report leaves older content as it is", async () => {
   const before = await open();
   await before.sql.updateTable("content_version").set({ version: "older", release: 0 }).execute();
   await before.close();
-  expect((await printed(database)).stdout).toContain("There are none yet.");
+  expect(await printed(database)).toContain("There are none yet.");
   const after = await open();
   const versions = await after.sql
     .selectFrom("content_version")

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { allSites } from "../sites/all-sites.ts";
-import { testRelease } from "../tests/support/fill-database.ts";
+import { testRelease } from "../tests/support/test-release.ts";
 import { appOn } from "../tests/support/shop.ts";
 import { runContentCommand } from "./content-command.ts";
 import { openPlugged, openServices, type Services } from "./services.ts";

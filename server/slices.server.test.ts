@@ -6,7 +6,7 @@ import { sql, type Transaction } from "kysely";
 import { Counter, Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { testRelease } from "../tests/support/fill-database.ts";
+import { testRelease } from "../tests/support/test-release.ts";
 import { createApp } from "./app.ts";
 import { siteOrigins } from "./config.ts";
 import { loadAssets } from "../http/assets.ts";

@@ -1,27 +1,18 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { build } from "../scripts/build.ts";
+import { runBuilt } from "../tests/support/built-command.ts";
 import { openTestShop } from "../tests/support/shop.ts";
 import { handleCommand, serveCommands } from "./command-socket.ts";
-import { projectFolder } from "./project-folder.ts";
 import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 
-/** What `npm run staff` prints on a database in a folder; what it is piped is the password. */
-async function staff(folder: string, args: string[], piped = "") {
-  const running = promisify(execFile)(process.execPath, ["dist/server/staff.js", ...args], {
-    cwd: projectFolder,
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
-  });
-  running.child.stdin?.end(piped);
-  return running.then(
-    ({ stdout }) => stdout.trim(),
-    ({ stderr }: { stderr: string }) => stderr.trim(),
+/** What `npm run staff` says on a database in a folder; what it is piped is the password. */
+const staff = (folder: string, args: string[], piped = "") =>
+  runBuilt("staff", args, { url: "", folder }, piped).catch(({ stderr }: { stderr: string }) =>
+    stderr.trim(),
   );
-}
 
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), "kontor-staff-"));

@@ -1,19 +1,13 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import type { StaffRole } from "../../features/staff/staff-contract.ts";
+import { runBuilt } from "../support/built-command.ts";
 
 const password = "kaffee am hafen";
 
 /** Makes an account of staff, by the command, on the shop that runs. Returns its name. */
 export async function addStaff(name: string, role: StaffRole): Promise<string> {
-  const command = promisify(execFile)(
-    process.execPath,
-    ["server/staff.ts", "add", name, "--role", role],
-    { env: { ...process.env, DATABASE_URL: "", DATA_DIR: process.env.E2E_DATA } },
-  );
-  command.child.stdin?.end(`${password}\n`);
-  await command;
+  const database = { url: "", folder: process.env.E2E_DATA! };
+  await runBuilt("staff", ["add", name, "--role", role], database, `${password}\n`);
   return name;
 }
 

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { abTestCookies, abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
@@ -10,6 +8,7 @@ import { promotionIds, promotionPath } from "../../features/promotion/promotion-
 import type { PromotionContent } from "../../features/promotion/server/promotion-content.ts";
 import { parseTestGroups } from "../../shared/test-groups.ts";
 import type { SiteCode } from "../../shared/site.ts";
+import { runBuilt } from "../support/built-command.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
@@ -30,15 +29,11 @@ const categoryPath = "/x-c1000.html";
 // The tests share the content that they import once.
 test.describe.configure({ mode: "default" });
 
-const run = promisify(execFile);
 const content = (command: "export" | "import", folder: string) =>
-  run(
-    process.execPath,
-    ["dist/server/content.js", command, folder, "--part", "promotions", "tests"],
-    {
-      env: { ...process.env, DATABASE_URL: "", DATA_DIR: process.env.E2E_DATA },
-    },
-  );
+  runBuilt("content", [command, folder, "--part", "promotions", "tests"], {
+    url: "",
+    folder: process.env.E2E_DATA!,
+  });
 
 /** The last letter is another one: the promotion is as long as the one for all. */
 const marked = (text: string, letter: string) => text.replace(/\p{Ll}(?=[^\p{L}<>{}]*$)/u, letter);

@@ -18,7 +18,7 @@ let server: BuiltServer;
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "kontor-site-"));
-  server = await builtServer(undefined, project);
+  server = await builtServer({ project });
   await copyProject();
   await cp("tests/fixtures/site-be", project, { recursive: true });
   for (const change of changesIn(await readFile("docs/add-a-site.md", "utf8"))) await apply(change);

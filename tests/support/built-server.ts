@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../../scripts/build.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { forSeconds } from "./built-command.ts";
 
 /** The built server as its own process, as `npm start` runs it, on a port and a folder of its own. */
 export interface BuiltServer {
@@ -16,15 +17,21 @@ export interface BuiltServer {
   /** Opens the shops; throws what the process printed when it ends instead. */
   start(settings?: Record<string, string>): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Kills the process and deletes the folder. */
+  /** Kills the process and drops its database. */
   remove(): Promise<void>;
 }
 
-/** A server on a copy of the folder `filled`, or on an empty one; of this project, or of a copy that is built already. */
-export async function builtServer(filled?: string, project = "."): Promise<BuiltServer> {
+interface ServerOptions {
+  /** Without one the server fills a folder of its own when it starts. */
+  database?: { url: string; folder: string; drop(): Promise<void> };
+  /** This project, or a copy of it that is built already. */
+  project?: string;
+}
+
+export async function builtServer(options: ServerOptions = {}): Promise<BuiltServer> {
   await build();
-  const folder = await mkdtemp(join(tmpdir(), "kontor-server-"));
-  if (filled) await cp(filled, folder, { recursive: true });
+  const { database = await emptyFolder(), project = "." } = options;
+  const { url, folder } = database;
   const port = await freePort();
   let child: ChildProcess | undefined;
   let printed = "";
@@ -41,13 +48,14 @@ export async function builtServer(filled?: string, project = "."): Promise<Built
     exitCode: () => child?.exitCode ?? null,
     start(settings = {}) {
       printed = "";
-      child = spawn(process.execPath, ["dist/server/main.js"], {
+      child = spawn(process.execPath, [...forSeconds, "dist/server/main.js"], {
         cwd: project,
         env: {
           PATH: process.env.PATH,
           NODE_ENV: "production",
           LOG_LEVEL: "warn",
           PORT: String(port),
+          DATABASE_URL: url,
           DATA_DIR: folder,
           ...settings,
         },
@@ -65,15 +73,12 @@ export async function builtServer(filled?: string, project = "."): Promise<Built
     kill,
     remove: async () => {
       await kill("SIGKILL");
-      await rm(folder, { recursive: true });
+      await database.drop();
     },
   };
 }
 
-/** A server that has filled its database and stopped; its folder is there to be copied. */
-export async function filledServer(): Promise<BuiltServer> {
-  const server = await builtServer();
-  await server.start();
-  await server.kill("SIGTERM");
-  return server;
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-server-"));
+  return { url: "", folder, drop: () => rm(folder, { recursive: true }) };
 }

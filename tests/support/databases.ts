@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, symlinkSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { inject } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { copyOf, filledFolder } from "./filled-folder.ts";
 import { onServer } from "./on-server.ts";
 
 /** A database that one test has for itself. Both fields are what the settings DATABASE_URL and DATA_DIR take. */
@@ -24,17 +20,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
 }
 
 /** A database with all migrations and the content of this project: a copy of the one that was prepared for the run. */
-export async function preparedDatabase(): Promise<TestDatabase> {
-  if (postgresUrl) return createdOnServer(`template ${inject("preparedDatabase")}`);
-  const parent = await mkdtemp(join(tmpdir(), "kontor-test-"));
-  const folder = join(parent, "data");
-  cpSync(inject("preparedDatabase"), folder, { recursive: true });
-  // Drawn pictures are the same for all.
-  const pictures = join(projectFolder, ".cache", "pictures");
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(pictures, join(folder, "pictures"), "junction");
-  return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
-}
+export const preparedDatabase = (): Promise<TestDatabase> =>
+  postgresUrl
+    ? createdOnServer(`template ${inject("preparedDatabase")}`)
+    : copyOf(inject("preparedDatabase"));
+
+/** The same on the embedded database, whatever the project talks to. */
+export const preparedFolder = async (): Promise<TestDatabase> => copyOf(await filledFolder());
 
 async function createdOnServer(options: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;

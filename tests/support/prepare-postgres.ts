@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { writeRelease } from "../../scripts/build.ts";
 import { startPostgres, type PostgresServer } from "../../scripts/postgres.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { onServer } from "./on-server.ts";
@@ -13,6 +14,7 @@ export async function setup(project: TestProject) {
   await onServer(server.url, `create database ${name}`);
   const url = new URL(server.url);
   url.pathname = name;
+  await writeRelease();
   await fillDatabase(url.href, "memory://");
   project.provide("postgresUrl", server.url);
   project.provide("preparedDatabase", name);

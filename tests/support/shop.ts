@@ -14,7 +14,7 @@ import { everything, notifyContentChange } from "../../database/content-changes.
 import type { ContentPart } from "../../database/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { preparedDatabase } from "./databases.ts";
-import { testRelease } from "./fill-database.ts";
+import { testRelease } from "./test-release.ts";
 import { replaceContent } from "./replace-content.ts";
 
 /** A shop on a prepared database of its own. */

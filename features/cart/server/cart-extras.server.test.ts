@@ -7,7 +7,7 @@ import type { Tables } from "../../../server/slices.ts";
 import { languages, siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
-import { testRelease } from "../../../tests/support/fill-database.ts";
+import { testRelease } from "../../../tests/support/test-release.ts";
 import { createCartExtras } from "./cart-extras.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasContent } from "./read-extras.ts";

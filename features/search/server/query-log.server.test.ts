@@ -7,7 +7,7 @@ import { openDatabase } from "../../../database/database.ts";
 import { openServices } from "../../../server/services.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
-import { testRelease } from "../../../tests/support/fill-database.ts";
+import { testRelease } from "../../../tests/support/test-release.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { createQueryLog, type QueryLog } from "./query-log.ts";
 import {

@@ -1,15 +1,15 @@
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../../../database/database.ts";
 import { startNats, type NatsServer } from "../../../scripts/nats.ts";
 import { findNats } from "../../../scripts/programs.ts";
+import { builtServer, type BuiltServer } from "../../../tests/support/built-server.ts";
 import {
-  builtServer,
-  filledServer,
-  type BuiltServer,
-} from "../../../tests/support/built-server.ts";
-import { freshDatabase, postgresUrl, type TestDatabase } from "../../../tests/support/databases.ts";
+  postgresUrl,
+  preparedDatabase,
+  type TestDatabase,
+} from "../../../tests/support/databases.ts";
 import { randomIntegers } from "../../../tests/support/seed.ts";
 import { batchAt, eventAt, purchaseAt } from "../../../tests/support/tracked-events.ts";
 import { publishPath } from "../tracking-contract.ts";
@@ -19,26 +19,16 @@ import type { TrackingTables } from "./tracking-tables.ts";
 /** How often the server is killed, each time at another moment; `npm run test:long` sets more. */
 const kills = Number(process.env.TRACKING_KILLS ?? 1);
 
-let filled: BuiltServer | undefined;
 let server: BuiltServer;
 let database: TestDatabase;
 let nats: NatsServer | undefined;
-beforeAll(async () => {
-  if (!postgresUrl) filled = await filledServer();
-}, 180_000);
-afterAll(() => filled?.remove());
 afterEach(async () => {
   await server.remove();
   await nats?.stop();
   nats = undefined;
-  await database.drop();
 });
 
-const start = () =>
-  server.start({
-    ...(database.url && { DATABASE_URL: database.url }),
-    ...(nats && { NATS_URL: nats.url }),
-  });
+const start = () => server.start(nats && { NATS_URL: nats.url });
 
 /** What is stored once: a purchase by its key, any other event by its id. */
 const nameOf = ({ id, key }: EventEnvelope) => key ?? id;
@@ -126,8 +116,7 @@ async function writeAndEnd() {
 /** What is stored, by key or id. The server must not run. */
 async function stored(): Promise<string[]> {
   const { sql, close } = await openDatabase<TrackingTables>({
-    url: database.url,
-    folder: server.folder,
+    ...database,
     onError: () => {},
   });
   const rows = await sql
@@ -149,8 +138,8 @@ for (const { name, hasNats } of [
     `with ${name} kill -9 of the server loses no answered event, and sending all again stores each once`,
     { timeout: 180_000 * (kills + 1) },
     async () => {
-      database = await freshDatabase();
-      server = await builtServer(filled?.folder);
+      database = await preparedDatabase();
+      server = await builtServer({ database });
       if (hasNats) nats = await startNats();
       const below = randomIntegers();
       const expected = new Set<string>();

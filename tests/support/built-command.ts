@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { projectFolder } from "../../server/project-folder.ts";
+
+/** For processes that live for seconds: V8 would take longer to optimise the embedded database's code than that saves. */
+export const forSeconds = ["--liftoff-only"];
+
+/** Runs a built command on a database as its npm script does, and gives what it prints; throws what it complains about. */
+export async function runBuilt(
+  command: string,
+  args: string[],
+  { url, folder }: { url: string; folder: string },
+  piped = "",
+): Promise<string> {
+  const running = promisify(execFile)(
+    process.execPath,
+    [...forSeconds, `dist/server/${command}.js`, ...args],
+    {
+      cwd: projectFolder,
+      env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder },
+    },
+  );
+  running.child.stdin?.end(piped);
+  const { stdout } = await running;
+  return stdout.trim();
+}
