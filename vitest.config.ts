@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
 import { findPostgres } from "./scripts/programs.ts";
+import { onBothDatabases } from "./scripts/both-databases.ts";
 
 writeToMemory();
 
@@ -24,20 +25,6 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** What proves that the embedded database acts as a PostgreSQL server does: these run on both. */
-const onBothDatabases = [
-  "database/*.server.test.ts",
-  "features/cart/server/{cart,cart-histories}.server.test.ts",
-  "features/catalogue/server/{catalogue,notified-changes}.server.test.ts",
-  "features/customer/server/logins.server.test.ts",
-  "features/mail/server/mail-worker.server.test.ts",
-  "features/navigation/server/navigation.server.test.ts",
-  "features/newsletter/server/newsletter*.server.test.ts",
-  "features/promotion/server/promotions.server.test.ts",
-  "features/search/server/query-log.server.test.ts",
-  "features/tracking/server/{tracking,tracked-kills}.server.test.ts",
-  "server/{durability,newsletter-kills,services}.server.test.ts",
-];
 const hasPostgres = findPostgres() !== undefined;
 
 /** Server tests render with React as it is in production: its other build takes twice as long. */
@@ -80,7 +67,7 @@ export default defineConfig({
               env,
               execArgv,
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
-              exclude: ["database/embedded.server.test.ts", ...exclude],
+              exclude: ["database/{disk-space,embedded}.server.test.ts", ...exclude],
               isolate: false,
               globalSetup: "tests/support/prepare-postgres.ts",
               sequence: { groupOrder: 1 },

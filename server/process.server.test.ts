@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { preparedFolder } from "../tests/support/databases.ts";
 
 /** The server's process: how it starts, refuses to start and ends. */
 
 let server: BuiltServer;
-beforeEach(async () => {
-  server = await builtServer({ database: await preparedFolder() });
-});
 afterEach(() => server.remove());
+const filledServer = async () => builtServer({ database: await preparedFolder() });
 
 test(
   "the server ends on SIGTERM after its last answers, and frees its port and folder",
   { timeout: 120_000 },
   async () => {
+    server = await filledServer();
     await server.start();
     const outcomes = Array.from({ length: 20 }, () =>
       fetch(`${server.origin}/kaffee-c1000.html`).then(
@@ -35,6 +34,7 @@ test.each([
   ["PORT", "99999", /^PORT is "99999"; allowed is .*65535\.$/],
   ["LOG_LEVEL", "loud", /^LOG_LEVEL is "loud"; allowed is .*\.$/],
 ])("the server ends with one line when %s is wrong", async (name, value, line) => {
+  server = await builtServer();
   await expect(server.start({ [name]: value })).rejects.toThrow(line);
   expect(server.exitCode()).toBe(1);
 });
@@ -54,6 +54,7 @@ test.each([
 ])(
   "the server ends with one line when %s is %s, which cannot be used",
   async (name, value, line) => {
+    server = await builtServer();
     await expect(server.start({ [name]: value })).rejects.toThrow(line);
     expect(server.exitCode()).toBe(1);
     expect(server.printed()).not.toContain("secret");
@@ -64,6 +65,7 @@ test(
   "the server ends with one line and the remedy when another process uses its folder",
   { timeout: 60_000 },
   async () => {
+    server = await filledServer();
     await server.start();
     const second = await builtServer();
     await expect(second.start({ DATA_DIR: server.folder })).rejects.toThrow(

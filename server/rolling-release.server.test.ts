@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { testRelease } from "../tests/support/test-release.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { contentFolder, openServices, type ServiceOptions, type Services } from "./services.ts";
 
@@ -28,9 +29,9 @@ afterAll(async () => {
 });
 
 const releases = {
-  old: { release: { code: "test", time: 1_000 }, contentFolder },
+  old: { release: { code: testRelease.code, time: testRelease.time + 1_000 }, contentFolder },
   new: {
-    release: { code: "new", time: 2_000 },
+    release: { code: "new", time: testRelease.time + 2_000 },
     get contentFolder() {
       return folder;
     },

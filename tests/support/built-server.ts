@@ -28,8 +28,11 @@ interface ServerOptions {
   project?: string;
 }
 
+/** The sources stay as they are while tests run. */
+let built: Promise<unknown> | undefined;
+
 export async function builtServer(options: ServerOptions = {}): Promise<BuiltServer> {
-  await build();
+  await (built ??= build());
   const { database = await emptyFolder(), project = "." } = options;
   const { url, folder } = database;
   const port = await freePort();
