@@ -12,8 +12,7 @@ process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "dist/test-results",
-  // A test often waits for its page: two more than there are cores keep all of them busy.
-  workers: isShaken ? 7 : Math.min(availableParallelism() + 2, 6),
+  workers: isShaken ? 7 : Math.min(availableParallelism(), 6),
   fullyParallel: true,
   forbidOnly: true,
   // Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.

@@ -1,117 +1,25 @@
 import type { Page } from "@playwright/test";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
-import { promotionIds } from "../../features/promotion/promotion-contract.ts";
-import { axeFindings } from "./axe.ts";
-import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
+import { axeFindings, type AxeScope } from "./axe.ts";
+import { expect, test } from "./shop.ts";
+import { states } from "./states.ts";
 
 /** The site whose texts are the longest. Every state is tested there. */
 const lengthOf = (site: SiteCode) => JSON.stringify(allSites[site].texts).length;
 const longest = siteCodes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!;
 
-/** Every kind of page and state; each is opened as a visitor opens it. */
-const states: Record<string, (shop: Shop) => Promise<unknown>> = {
-  home: (shop) => shop.open(),
-  category: (shop) => shop.open("/x-c1000.html"),
-  product: (shop) => shop.open("/x-p100111.html"),
-  "product with a notice": async (shop) => {
-    await shop.open("/x-p100111.html");
-    await shop.addButton.click();
-    await expect(shop.added).toBeVisible();
-  },
-  "search with results": (shop) => shop.open(`/search?query=${coffee[shop.site.code]}`),
-  "search without results": (shop) => shop.open("/search?query=xyzxyz"),
-  "cart, empty": async (shop) => {
-    await shop.openCart();
-    await expect(shop.emptyCart).toBeVisible();
-  },
-  "cart, full": async (shop) => {
-    await shop.open();
-    for (const productId of ["100111", "101101"])
-      await shop.changeCart({ setArticle: { productId, quantity: 2 } });
-    await shop.openCart();
-    await expect(shop.badge(4)).toBeVisible();
-  },
-  "page of text": (shop) => shop.open("/x-s400007332.html"),
-  "not found": (shop) => shop.open("/no/such/page"),
-  "suggestions open": async (shop) => {
-    await shop.open();
-    await shop.openSearch();
-    await shop.search.fill(coffee[shop.site.code]);
-    await expect(shop.terms.last()).toBeVisible();
-    await shop.page.keyboard.press("ArrowDown");
-  },
-  "search over the page": async (shop) => {
-    await shop.page.setViewportSize({ width: 390, height: 800 });
-    await shop.openAttached();
-    await shop.openSearch();
-    await shop.search.fill(coffee[shop.site.code]);
-    await expect(shop.terms.last()).toBeVisible();
-  },
-  "flyout open": async (shop) => openFlyout(shop, 1),
-  "flyout of the themeworlds open": async (shop) => openFlyout(shop, 0),
-  "drawer open": async (shop) => {
-    await shop.page.setViewportSize({ width: 390, height: 800 });
-    await shop.openAttached();
-    await shop.openDrawer();
-  },
-  "drawer, second level": async (shop) => {
-    await shop.page.setViewportSize({ width: 390, height: 800 });
-    await shop.openAttached();
-    await shop.openDrawer();
-    await shop.drawer.getByRole("listitem").getByRole("button").nth(1).click();
-    await expect(shop.drawer.getByRole("button").first()).toBeFocused();
-  },
-  "legal text open": async (shop) => {
-    await shop.preview({
-      [promotionIds.banner]: {
-        type: "ApiTopBannerPromotion",
-        content: {
-          headline: "15 %",
-          voucherCode: "TEST15",
-          voucherCodeInstructions: "+",
-          legalText: "2026",
-          legalTextHint: "Info",
-        },
-      },
-    });
-    await shop.openAttached();
-    await shop.topBanner.getByText("Info").click();
-    await expect(shop.topBanner.getByText("2026")).toBeVisible();
-  },
-  "user menu, logged out": (shop) => shop.open(customerPaths.userMenu),
-  login: (shop) => shop.open(customerPaths.account),
-  registration: (shop) => shop.open(customerPaths.register),
-  "login with errors": async (shop) => {
-    await shop.login(newPerson());
-    await expect(shop.refusal).toBeVisible();
-  },
-  "user menu, logged in": async (shop) => {
-    await shop.register(newPerson());
-    await shop.openAttached(customerPaths.userMenu);
-    await expect(shop.userMenu).toContainText("Ada Lovelace");
-  },
-  account: async (shop) => {
-    await shop.register(newPerson());
-    await expect(shop.notice).toBeVisible();
-  },
-  sessions: async (shop) => {
-    await shop.register(newPerson());
-    await shop.open(customerPaths.sessions);
-  },
-  card: (shop) => shop.open(cardPaths.kontorcard),
-  "country list open": async (shop) => {
-    await shop.open();
-    const countries = shop.page.locator(".kontor-footer__countries");
-    await countries.locator("summary").click();
-    await expect(countries.getByRole("link")).toHaveCount(siteCodes.length);
-  },
-};
-
-/** The open list lies over links of the footer, as long as it is open; the page above it is that of another state. */
-const partOf = (name: string) =>
-  name === "country list open" ? { include: ".kontor-footer__countries" } : {};
+/**
+ * The part of a page that a state is about; around it is the page or the border of another state. The open list lies over links of
+ * the footer, as long as it is open.
+ */
+function partOf(name: string): AxeScope {
+  if (name === "home") return {};
+  if (name === "country list open") return { include: ".kontor-footer__countries" };
+  if (/^(drawer|flyout|legal|suggestions)|over the page/.test(name))
+    return { include: '[data-kontor="header"]' };
+  return { include: "main" };
+}
 
 /** A narrow and a wide window. An overlay would close when the layout changes between the two. */
 const widthsOf = (name: string) => {
@@ -125,15 +33,6 @@ const isWide = (name: string) => name.startsWith("flyout");
 /** The browser reports the 404 and the 400 of these pages as errors. */
 const mayComplain = (name: string) => ["not found", "login with errors"].includes(name);
 
-async function openFlyout(shop: Shop, index: number) {
-  await shop.openAttached();
-  const title = await shop.items.nth(index).innerText();
-  await shop.opener(title).focus();
-  await shop.page.keyboard.press("Enter");
-  await expect(shop.allOf(title)).toBeVisible();
-  await expect(shop.flyout.getByRole("status")).toHaveCount(0);
-}
-
 for (const [name, open] of Object.entries(states))
   test.describe(name, () => {
     test.use({ mayComplain: mayComplain(name) });
@@ -146,13 +45,15 @@ for (const [name, open] of Object.entries(states))
       const troubles = await watchTroubles(page);
       await open(visit(longest));
       const [narrow, wide] = widthsOf(name);
-      for (const [width, colorScheme] of [
-        [wide, "dark"],
-        [narrow, "light"],
+      const part = partOf(name);
+      for (const { width, colorScheme, scope } of [
+        // The whole page once, with its title and landmarks.
+        { width: wide, colorScheme: "dark", scope: part.include === "main" ? {} : part },
+        { width: narrow, colorScheme: "light", scope: part },
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFindings(page, partOf(name)), `${width} ${colorScheme}`).toEqual([]);
+        expect.soft(await axeFindings(page, scope), `${width} ${colorScheme}`).toEqual([]);
       }
       if (!isWide(name)) expect(await tooWideAt320(page)).toEqual([]);
       if (!mayComplain(name)) expect(troubles).toEqual([]);
@@ -178,60 +79,6 @@ for (const site of ["PL", "TR"] as const)
     }
     expect(troubles).toEqual([]);
   });
-
-const isOverlay = (name: string) => /^(flyout|drawer)/.test(name);
-
-test.describe("with forced colours and reduced motion", () => {
-  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
-
-  for (const name of ["home", "product", "cart, full", "flyout open", "drawer open"])
-    test(`in forced colours the parts of "${name}" stay visible, and icons look like the text beside them`, async ({
-      page,
-      visit,
-    }) => {
-      const shop = visit("DE");
-      await states[name]!(shop);
-      await expect(shop.header).toBeVisible();
-      await expect(page.getByRole("main")).toBeVisible();
-      const motion = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
-      );
-      expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
-      if (isOverlay(name)) return;
-      const colours = await page.locator("svg").evaluateAll((icons) =>
-        icons.map((icon) => ({
-          icon: icon.getAttribute("class"),
-          own: getComputedStyle(icon).color,
-          beside: getComputedStyle(icon.parentElement!).color,
-        })),
-      );
-      expect(colours.length).toBeGreaterThan(10);
-      expect(colours.filter(({ own, beside }) => own !== beside)).toEqual([]);
-    });
-
-  test("in forced colours the chosen variant, the availability and the order of a list can be seen", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await shop.open("/x-p100111.html");
-    const grounds = await page
-      .locator(".kontor-variant > span")
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
-    const [chosen, other] = grounds;
-    expect(grounds).toEqual([chosen, other, chosen, other]);
-    expect(chosen).not.toBe(other);
-    const dot = await page
-      .locator(".kontor-buy .kontor-availability")
-      .evaluate((each) => getComputedStyle(each, "::before").borderTopColor);
-    expect(dot).toBe("rgb(0, 0, 0)");
-    await shop.open("/x-c1111.html");
-    const orders = page.locator(".kontor-toolbar a");
-    const groundOf = (link: typeof orders) =>
-      link.evaluate((each) => getComputedStyle(each).backgroundColor);
-    expect(await groundOf(orders.first())).not.toBe(await groundOf(orders.last()));
-  });
-});
 
 test("the words over the home page's pictures are readable in the dark and before the pictures are there", async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cookieIn } from "../../shared/cookies.ts";
 import { activeGroups, consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
-import { siteCodes } from "../../shared/site.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { axeFindings } from "./axe.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
@@ -24,7 +23,8 @@ const banner = ({ page, texts: { consent } }: Pick<Shop, "page" | "texts">) => {
 
 const groupsOf = async (page: Page) => activeGroups(await page.evaluate(() => document.cookie));
 
-for (const site of siteCodes)
+// One site of each width of words.
+for (const site of ["DE", "CH_FR", "HU", "PL", "TR"] as const)
   test(`${site} asks in its language; refusing is as easy as accepting, and lasts`, async ({
     page,
     visit,

@@ -1,0 +1,56 @@
+import { expect, test } from "./shop.ts";
+import { states } from "./states.ts";
+
+const isOverlay = (name: string) => /^(flyout|drawer)/.test(name);
+
+test.describe("with forced colours and reduced motion", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  for (const name of ["home", "product", "cart, full", "flyout open", "drawer open"])
+    test(`in forced colours the parts of "${name}" stay visible, and icons look like the text beside them`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      await states[name]!(shop);
+      await expect(shop.header).toBeVisible();
+      await expect(page.getByRole("main")).toBeVisible();
+      const motion = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
+      );
+      expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
+      if (isOverlay(name)) return;
+      const colours = await page.locator("svg").evaluateAll((icons) =>
+        icons.map((icon) => ({
+          icon: icon.getAttribute("class"),
+          own: getComputedStyle(icon).color,
+          beside: getComputedStyle(icon.parentElement!).color,
+        })),
+      );
+      expect(colours.length).toBeGreaterThan(10);
+      expect(colours.filter(({ own, beside }) => own !== beside)).toEqual([]);
+    });
+
+  test("in forced colours the chosen variant, the availability and the order of a list can be seen", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.open("/x-p100111.html");
+    const grounds = await page
+      .locator(".kontor-variant > span")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    const [chosen, other] = grounds;
+    expect(grounds).toEqual([chosen, other, chosen, other]);
+    expect(chosen).not.toBe(other);
+    const dot = await page
+      .locator(".kontor-buy .kontor-availability")
+      .evaluate((each) => getComputedStyle(each, "::before").borderTopColor);
+    expect(dot).toBe("rgb(0, 0, 0)");
+    await shop.open("/x-c1111.html");
+    const orders = page.locator(".kontor-toolbar a");
+    const groundOf = (link: typeof orders) =>
+      link.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(await groundOf(orders.first())).not.toBe(await groundOf(orders.last()));
+  });
+});

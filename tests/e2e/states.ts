@@ -1,0 +1,112 @@
+import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
+import { promotionIds } from "../../features/promotion/promotion-contract.ts";
+import { siteCodes } from "../../shared/site.ts";
+import { coffee, expect, newPerson, type Shop } from "./shop.ts";
+
+/** Every kind of page and state; each is opened as a visitor opens it. */
+export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
+  home: (shop) => shop.open(),
+  category: (shop) => shop.open("/x-c1000.html"),
+  product: (shop) => shop.open("/x-p100111.html"),
+  "product with a notice": async (shop) => {
+    await shop.open("/x-p100111.html");
+    await shop.addButton.click();
+    await expect(shop.added).toBeVisible();
+  },
+  "search with results": (shop) => shop.open(`/search?query=${coffee[shop.site.code]}`),
+  "search without results": (shop) => shop.open("/search?query=xyzxyz"),
+  "cart, empty": async (shop) => {
+    await shop.openCart();
+    await expect(shop.emptyCart).toBeVisible();
+  },
+  "cart, full": async (shop) => {
+    await shop.open();
+    for (const productId of ["100111", "101101"])
+      await shop.changeCart({ setArticle: { productId, quantity: 2 } });
+    await shop.openCart();
+    await expect(shop.badge(4)).toBeVisible();
+  },
+  "page of text": (shop) => shop.open("/x-s400007332.html"),
+  "not found": (shop) => shop.open("/no/such/page"),
+  "suggestions open": async (shop) => {
+    await shop.open();
+    await shop.openSearch();
+    await shop.search.fill(coffee[shop.site.code]);
+    await expect(shop.terms.last()).toBeVisible();
+    await shop.page.keyboard.press("ArrowDown");
+  },
+  "search over the page": async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.openAttached();
+    await shop.openSearch();
+    await shop.search.fill(coffee[shop.site.code]);
+    await expect(shop.terms.last()).toBeVisible();
+  },
+  "flyout open": async (shop) => openFlyout(shop, 1),
+  "flyout of the themeworlds open": async (shop) => openFlyout(shop, 0),
+  "drawer open": async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.openAttached();
+    await shop.openDrawer();
+  },
+  "drawer, second level": async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.openAttached();
+    await shop.openDrawer();
+    await shop.drawer.getByRole("listitem").getByRole("button").nth(1).click();
+    await expect(shop.drawer.getByRole("button").first()).toBeFocused();
+  },
+  "legal text open": async (shop) => {
+    await shop.preview({
+      [promotionIds.banner]: {
+        type: "ApiTopBannerPromotion",
+        content: {
+          headline: "15 %",
+          voucherCode: "TEST15",
+          voucherCodeInstructions: "+",
+          legalText: "2026",
+          legalTextHint: "Info",
+        },
+      },
+    });
+    await shop.openAttached();
+    await shop.topBanner.getByText("Info").click();
+    await expect(shop.topBanner.getByText("2026")).toBeVisible();
+  },
+  "user menu, logged out": (shop) => shop.open(customerPaths.userMenu),
+  login: (shop) => shop.open(customerPaths.account),
+  registration: (shop) => shop.open(customerPaths.register),
+  "login with errors": async (shop) => {
+    await shop.login(newPerson());
+    await expect(shop.refusal).toBeVisible();
+  },
+  "user menu, logged in": async (shop) => {
+    await shop.register(newPerson());
+    await shop.openAttached(customerPaths.userMenu);
+    await expect(shop.userMenu).toContainText("Ada Lovelace");
+  },
+  account: async (shop) => {
+    await shop.register(newPerson());
+    await expect(shop.notice).toBeVisible();
+  },
+  sessions: async (shop) => {
+    await shop.register(newPerson());
+    await shop.open(customerPaths.sessions);
+  },
+  card: (shop) => shop.open(cardPaths.kontorcard),
+  "country list open": async (shop) => {
+    await shop.open();
+    const countries = shop.page.locator(".kontor-footer__countries");
+    await countries.locator("summary").click();
+    await expect(countries.getByRole("link")).toHaveCount(siteCodes.length);
+  },
+};
+
+async function openFlyout(shop: Shop, index: number) {
+  await shop.openAttached();
+  const title = await shop.items.nth(index).innerText();
+  await shop.opener(title).focus();
+  await shop.page.keyboard.press("Enter");
+  await expect(shop.allOf(title)).toBeVisible();
+  await expect(shop.flyout.getByRole("status")).toHaveCount(0);
+}
