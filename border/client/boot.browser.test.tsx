@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cartApiPath, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import { emptyCart } from "../../features/cart/cart-rules.ts";
@@ -40,6 +40,27 @@ test("a header that is inserted later has its count and the searched text", asyn
   insert("<p>more</p>");
   await expect.element(page.getByText("more")).toBeVisible();
   await expect.element(input).toHaveValue("");
+});
+
+test("the page's item is marked when its header arrives in pieces", async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, "", before));
+  history.replaceState(null, "", `/coffee${location.search}`);
+  const item = (title: string) => `<li><a href="/" data-segments="beans coffee">${title}</a></li>`;
+  insert('<header data-kontor="header"><nav class="kontor-navigation"></nav></header>');
+  // The boot script sees each insertion in a microtask.
+  await Promise.resolve();
+  const navigation = document.querySelector("nav")!;
+  for (const title of ["first", "second"]) {
+    navigation.insertAdjacentHTML("beforeend", item(title));
+    await Promise.resolve();
+  }
+  await expect
+    .element(page.getByRole("link", { name: "first" }))
+    .toHaveAttribute("aria-current", "true");
+  await expect
+    .element(page.getByRole("link", { name: "second" }))
+    .not.toHaveAttribute("aria-current");
 });
 
 test("a button of the header that is clicked before its script is loaded works", async () => {

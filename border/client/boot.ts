@@ -2,7 +2,11 @@ import { badgeText } from "../../features/cart/badge-text.ts";
 import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
 import { isReducedFor } from "../../features/footer/reduced-footer.ts";
-import { attachActiveItem } from "../../features/navigation/client/active-item.ts";
+import {
+  itemsOfPage,
+  markItemOfPage,
+  recordRest,
+} from "../../features/navigation/client/active-item.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
 import type { Strategy } from "./Island.tsx";
 
@@ -87,16 +91,18 @@ const hasOurs = (node: Node) =>
 /** Sets up each part of the border and each island that was inserted since the last call. */
 function discover() {
   eachNew('[data-kontor="header"]', (header) => {
-    attachActiveItem(header);
+    recordRest(header);
     attachHeaderLater(header);
   });
+  // Not with their header: of that only the beginning may be parsed.
+  eachNew(itemsOfPage(), markItemOfPage);
   eachNew("[data-kontor-cart-count]", (badge) => (badge.textContent = badgeText(count)));
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
     input.value ||= new URLSearchParams(location.search).get("query") ?? "";
   });
   eachNew('[data-kontor="footer"]', (footer) => {
     if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
-    whenIdle(async () => (await loadFooter()).attach(footer));
+    whenComplete(footer, async () => (await loadFooter()).attach(footer));
   });
   // While the page is parsed, an island may be incomplete.
   if (document.readyState !== "loading") eachNew("kontor-island", schedule);
@@ -142,7 +148,7 @@ function attachHeaderLater(header: HTMLElement) {
     button.click();
   };
   header.addEventListener("click", attachAndReplay);
-  whenIdle(attachOnce);
+  whenComplete(header, attachOnce);
 }
 
 function schedule(island: HTMLElement) {
@@ -224,6 +230,14 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const answers = requestEarly(island.dataset.reads?.split(" ") ?? []);
   const { hydrate } = await load();
   hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"), answers);
+}
+
+/** When the browser is idle and has parsed a part to its end: something follows, or the page is complete. */
+function whenComplete(part: Element, run: () => void) {
+  whenIdle(() => {
+    if (part.nextSibling || document.readyState !== "loading") run();
+    else addEventListener("DOMContentLoaded", run, { once: true });
+  });
 }
 
 function whenIdle(run: () => void) {

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { link, nextFrame, press, show } from "../../../tests/support/navigation-page.tsx";
-import { attachActiveItem } from "./active-item.ts";
+import { itemsOfPage, markItemOfPage } from "./active-item.ts";
 import { Bar, navigation } from "./Navigation.examples.tsx";
 import { Navigation } from "./Navigation.tsx";
 
@@ -20,7 +20,7 @@ test("the page's item is marked before and after hydration, the page itself in t
         />
       </Bar>,
     );
-    attachActiveItem(document.querySelector("header")!);
+    document.querySelectorAll(itemsOfPage()).forEach(markItemOfPage);
     expect(document.querySelector("[aria-current]")).toBe(link("Coffee"));
     document.body.replaceChildren();
 

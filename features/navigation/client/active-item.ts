@@ -1,12 +1,15 @@
-/**
- * Marks the item of the first level that the page belongs to, and records since when a mouse is on an item, because
- * hydration takes some of the delay after which it opens. Runs in the first view, without React.
- */
-export function attachActiveItem(header: Element) {
-  const segment = CSS.escape(pageSegment(location.pathname));
-  header
-    .querySelector(`.kontor-navigation a[data-segments~="${segment}"]`)
-    ?.setAttribute("aria-current", "true");
+/** Selects the items of the first level that the page belongs to. */
+export const itemsOfPage = () =>
+  `.kontor-navigation a[data-segments~="${CSS.escape(pageSegment(location.pathname))}"]`;
+
+/** Marks the first of them, as soon as it is there and without React. */
+export function markItemOfPage(item: Element) {
+  if (!item.closest(".kontor-navigation")?.querySelector("[data-segments][aria-current]"))
+    item.setAttribute("aria-current", "true");
+}
+
+/** Records since when a mouse is on an item, because hydration takes some of the delay after which it opens. */
+export function recordRest(header: Element) {
   header.addEventListener("pointerover", ({ target, timeStamp }) => {
     const item = (target as Element).closest<HTMLElement>(".kontor-navigation__item > a");
     if (item) item.dataset.since = `${timeStamp}`;

@@ -17,7 +17,7 @@ import {
 } from "../../../tests/support/navigation-page.tsx";
 import { requestEarly } from "../../../shared/client/request-early.ts";
 import { navigationReads } from "../navigation-contract.ts";
-import { attachActiveItem } from "./active-item.ts";
+import { recordRest } from "./active-item.ts";
 import { Bar, navigation } from "./Navigation.examples.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { navigationSource } from "./use-navigation-data.ts";
@@ -136,7 +136,7 @@ test("the delay of a mouse that rests on an item starts before hydration", async
     </Bar>
   );
   container.innerHTML = renderToString(bar);
-  attachActiveItem(container.querySelector("header")!);
+  recordRest(container.querySelector("header")!);
   const before = performance.now();
   await userEvent.hover(link("Coffee"));
   await expect.poll(() => Number(link("Coffee").dataset.since)).toBeGreaterThanOrEqual(before);
