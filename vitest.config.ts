@@ -53,6 +53,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: ["**/*.{server,browser,postgres}.test.*", ...exclude],
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -2,11 +2,12 @@ import type * as zlibTypes from "node:zlib";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { chooseEncoding, renderedFrom, sendRendered } from "./rendered.ts";
 
 /** Compressions under way, and the most there were at once. */
-const compressions = vi.hoisted(() => ({ running: 0, most: 0 }));
-vi.mock("node:zlib", async (importOriginal) => {
+const compressions = { running: 0, most: 0 };
+// Unit tests share a process, in which the module may be loaded already.
+vi.resetModules();
+vi.doMock("node:zlib", async (importOriginal) => {
   const zlib = await importOriginal<typeof zlibTypes>();
   const counted =
     (compress: (...given: unknown[]) => void) =>
@@ -23,6 +24,12 @@ vi.mock("node:zlib", async (importOriginal) => {
     gzip: counted(zlib.gzip as never),
     brotliCompress: counted(zlib.brotliCompress as never),
   };
+});
+
+const { chooseEncoding, renderedFrom, sendRendered } = await import("./rendered.ts");
+afterAll(() => {
+  vi.doUnmock("node:zlib");
+  vi.resetModules();
 });
 
 const html = `<header>${"<a href='/kaffee-c1000.html'>Kaffee</a>".repeat(50)}</header>`;
