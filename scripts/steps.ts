@@ -129,6 +129,6 @@ export function printResults(unstable: Failure[]): boolean {
 
 const maxPrinted = 10;
 
-/** What a message says first, without colours, below the name. */
+/** The first line of a message, without colours and name. */
 const inTwoLines = (failure: Failure) =>
   `${nameOf(failure)}\n    ${stripVTControlCharacters(failure.message).replaceAll(/\s+/g, " ").slice(0, 300)}`;

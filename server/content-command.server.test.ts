@@ -118,7 +118,7 @@ test("exporting a part that was changed in the database itself prints a warning"
   expect(await run("export", { parts: ["navigation"] })).toEqual(["navigation: 2 files"]);
 });
 
-test("a content import is checked again when another import changed the database meanwhile", async () => {
+test("a content import is checked again when another import has changed the database", async () => {
   await run("export");
   const { database, parts: all } = source();
   const tests = all.find(({ folder: name }) => name === "tests")!;

@@ -48,7 +48,7 @@ export const write = (name: string, value: unknown) =>
 export const read = () =>
   withoutMistakes((mistakes) => readContent(folder, pictureNames, mistakes));
 
-/** What an editor reads after a mistake in one of the files. */
+/** The message for an editor after a mistake in one of the files. */
 export async function complaint(
   name: string,
   mistake: (entries: Entry[]) => void,

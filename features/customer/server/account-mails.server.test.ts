@@ -57,7 +57,7 @@ test("a new account waits until its address is confirmed, by the mail's link and
   const mail = await shop.mailTo(email);
   expect(mail.subject).toBe(mails.confirmAddress.subject);
   const link = linkIn(mail);
-  // Programs that check mails open links; whoever has only the link has not the password.
+  // Programs that check mails open links; the link alone does not prove the password.
   expect((await visitor.get(link)).headers["referrer-policy"]).toBe("same-origin");
   expect((await visitor.submit(link, { password: "Falsch123" })).statusCode).toBe(400);
   expect(await visitor.status()).toBe("LOGGED_OUT");

@@ -181,7 +181,7 @@ test("changing an account's password ends every other login", async () => {
   expect((await login(browser(), email, { password: "Anders456" })).statusCode).toBe(303);
 });
 
-test("a new password for an account that is gone or was changed meanwhile is not said to be stored", async () => {
+test("a new password for an account that is gone or has changed by then is not said to be stored", async () => {
   const { customers } = shop.services;
   const visitor = browser();
   await register(visitor);

@@ -100,7 +100,7 @@ test("a mail whose every try ends with its process is given up", async () => {
   ]);
 });
 
-test("a late failure changes nothing of a mail that another process sent meanwhile", async () => {
+test("a late failure changes nothing of a mail that another process has sent by then", async () => {
   await mails.request();
   const { queue } = mails.createProcess();
   const [late] = await queue.claim(["greeting"], 1);
@@ -159,7 +159,7 @@ test("claimed mails that are not begun within a minute are released, for a try o
   expect(await mails.stored()).toMatchObject(Array(requested).fill({ tries: 1, next_try: null }));
 });
 
-test("a mail that another process claimed meanwhile is not released", async () => {
+test("a mail that another process has claimed by then is not released", async () => {
   await mails.request();
   const { queue } = mails.createProcess();
   const late = await queue.claim(["greeting"], 1);
@@ -169,7 +169,7 @@ test("a mail that another process claimed meanwhile is not released", async () =
   expect(await mails.stored()).toMatchObject([{ tries: 2, next_try: claimed!.next_try }]);
 });
 
-test("a claimed mail that another process sent meanwhile is not sent again", async () => {
+test("a claimed mail that another process has sent by then is not sent again", async () => {
   const { process, begun, finish } = await startBusyProcess();
   mails.pass(sentBy);
   const next = await mails.startProcess();

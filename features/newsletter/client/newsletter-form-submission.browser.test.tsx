@@ -220,7 +220,7 @@ test("a session alone has the customer's data fill in the newsletter form of a s
   expect(sent[0]?.headers).not.toHaveProperty("x-logintoken");
 });
 
-test("a customer's data does not replace what was typed into the newsletter form meanwhile", async () => {
+test("a customer's data does not replace what has been typed into the newsletter form", async () => {
   host.kontor = { spa: true };
   document.cookie = "LoginToken=secret";
   const { promise, resolve } = Promise.withResolvers<void>();

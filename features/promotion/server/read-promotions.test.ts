@@ -62,7 +62,7 @@ test("a site without a file of promotions is a mistake", async () => {
   );
 });
 
-test("markup of a promotion is kept as far as it is allowed, letters become entities", async () => {
+test("allowed markup of a promotion is kept, letters become entities", async () => {
   const [row] = await withContent({
     headline: 'Tom & <strong>Jo</strong><br><a href="/agb?a=1&b=2">terms</a>',
     ctaButtonText: "Click & Collect",

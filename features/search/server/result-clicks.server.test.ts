@@ -84,7 +84,7 @@ describe("clicks on results", () => {
     expect(await clicks()).toMatchObject([{ folded: "tee 99", visitors: 1 }]);
   });
 
-  test("clicks on texts that nobody searched for today, and by programs, do not count", async () => {
+  test("clicks on texts without a search today, and clicks of programs, do not count", async () => {
     log.record(searchBy("tee", { now: daysBefore(1) }));
     log.record(searchBy("kanne"));
     for (const text of ["tee", "kanne", "random", "anna@example.com"]) {
