@@ -14,7 +14,7 @@ import type { Locator, Page } from "@playwright/test";
 import { heldBack } from "./held-back.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
-/** The main navigation: by mouse, finger and keyboard, and when its script or data fails to load. */
+/** The main navigation: by mouse, finger and keyboard. */
 
 for (const site of ["DE", "CH_FR", "TR"] as const)
   test(`${site}: the themeworlds come first, then the categories, each with a link`, async ({
@@ -213,65 +213,6 @@ test.describe("by finger", () => {
   });
 });
 
-test.describe("the drawer of narrow layouts", () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  for (const site of ["HU"] as const)
-    test(`${site}: the drawer goes down two levels and back, locks the scroll position, links to pages`, async ({
-      page,
-      visit,
-    }) => {
-      const shop = visit(site);
-      const { back, themeworlds } = shop.texts.navigation;
-      await shop.openAttached();
-      await shop.scrollTo(300);
-      await expect(shop.bar).toHaveAttribute("data-hidden");
-      await shop.scrollTo(250);
-      await expect(shop.bar).not.toHaveAttribute("data-hidden");
-      await expect(shop.bar).toBeInViewport({ ratio: 1 });
-      await shop.openDrawer();
-      await expect(page.locator("body")).toHaveClass(/header2020-flyout-open/);
-      await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");
-
-      const buttons = shop.drawer.getByRole("listitem").getByRole("button");
-      // The data of the lists comes from two requests.
-      await expect(buttons.first()).toHaveText(themeworlds);
-      const title = (await buttons.nth(1).textContent())!;
-      await buttons.nth(1).click();
-      await expect(shop.allOf(title)).toBeVisible();
-      const below = (await buttons.first().textContent())!;
-      await buttons.first().click();
-      await expect(shop.allOf(below)).toBeVisible();
-      const backButton = shop.drawer.getByRole("button", { name: back, exact: true });
-      await expect(backButton).toBeFocused();
-      await backButton.click();
-      await expect(buttons.first()).toBeFocused();
-      await backButton.click();
-      await expect(buttons.nth(1)).toBeFocused();
-      await expect(backButton).toBeHidden();
-
-      await page.keyboard.press("Escape");
-      await expect(shop.drawer).toBeHidden();
-      await expect(page.locator("body")).not.toHaveClass(/header2020-flyout-open/);
-      await expect(shop.menu).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(250);
-
-      await shop.openDrawer();
-      await buttons.nth(1).click();
-      await shop.allOf(title).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    });
-
-  test("a press on the menu before React has loaded opens the drawer", async ({ page, visit }) => {
-    const shop = visit("DE");
-    const release = await heldBack(page, "**/kontor/Navigation.island-*.js");
-    await shop.openAttached();
-    await shop.menu.click();
-    release();
-    await expect(shop.drawer).toBeVisible();
-  });
-});
-
 test("the navigation marks the current page on each level", async ({ visit }) => {
   const shop = visit("DE");
   await shop.open("/espresso-c1111.html");
@@ -316,46 +257,6 @@ test("a link of the flyout opens a new window where the content says so", async 
   await bars.click();
   await expect(await opened).toHaveURL(/storefinder/);
   await expect(page).toHaveURL(`${shop.origin}/`);
-});
-
-test.describe("when its script or data fails to load", () => {
-  test.use({ mayComplain: true });
-
-  for (const hasTouch of [false, true])
-    test.describe(hasTouch ? "by finger" : "by mouse", () => {
-      test.use({ hasTouch });
-
-      test("while the navigation cannot be loaded its links stay links", async ({
-        page,
-        visit,
-      }) => {
-        const shop = visit("DE");
-        for (const path of [navigationPath, themeworldsPath])
-          await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: "{}" }));
-        await shop.openAttached();
-        const both = Promise.all(
-          [navigationPath, themeworldsPath].map((path) => page.waitForResponse(`**${path}*`)),
-        );
-        const item = shop.items.nth(1);
-        await item.focus();
-        await both;
-        await expect(shop.opener("Kaffee")).toHaveCount(0);
-        await (hasTouch ? item.tap() : item.click());
-        await expect(page).toHaveURL(/-c1000\.html$/);
-      });
-    });
-
-  test("without its script the navigation's first level consists of links", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await page.route("**/kontor/Navigation.island-*.js", (route) => route.abort());
-    await shop.openAttached();
-    await shop.items.nth(1).hover();
-    await shop.items.nth(1).click();
-    await expect(page).toHaveURL(/-c1000\.html$/);
-  });
 });
 
 /** The navigation is hydrated and has its answers; from here on the test controls the clock. */

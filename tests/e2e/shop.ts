@@ -13,6 +13,7 @@ import { consentText } from "../../shared/consent-decision.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { shake } from "./shaken.ts";
 
 /** Playwright's test with shops to visit. A test fails on messages in the console, unless it sets `mayComplain`. */
 export const test = base.extend<{
@@ -353,22 +354,6 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
       ),
     readCart: async () => (await asJson<{ cart: Cart }>(page, cartApiPath)).cart,
   };
-}
-
-/** Slows a page down: each request takes 250 ms more, and its processor has a quarter of the speed. */
-async function shake(page: Page) {
-  try {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 250,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  } catch {
-    // The page was closed at once.
-  }
 }
 
 /** Presses with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */

@@ -1,0 +1,88 @@
+import { suggestionsPath } from "../../features/search/search-contract.ts";
+import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
+import { heldBack } from "./held-back.ts";
+import { coffee, expect, test } from "./shop.ts";
+
+/** What is typed and sent before the search box is hydrated. */
+
+for (const script of ["boot", "SearchBox.island"])
+  test(`text typed before ${script} has loaded stays and gets its suggestions`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const release = await heldBack(page, `**/kontor/${script}-*.js`);
+    await page.goto(shop.origin, { waitUntil: "commit" });
+    await shop.search.click();
+    await page.keyboard.type(coffee.DE);
+    release();
+    await expect(shop.panel).toBeVisible();
+    await expect(shop.search).toHaveValue(coffee.DE);
+    await expect(shop.search).toBeFocused();
+    await page.keyboard.type("fee");
+    await expect(shop.search).toHaveValue("kaffee");
+  });
+
+test.describe("with consent to comfort", () => {
+  // Only then are recent searches stored.
+  test.use({ consent: ["functional"] });
+
+  for (const typed of ["kaffee", "  Filter  ", " 100 101 ", "kaffee ".repeat(30), " AGB ", "  "])
+    test(`a search sent before hydration is the same as one after it: ${JSON.stringify(typed.slice(0, 20))}`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      const requests: string[] = [];
+      page.on("request", (sent) => {
+        const { pathname, search } = new URL(sent.url());
+        if (sent.isNavigationRequest() || pathname === suggestionsPath)
+          requests.push(pathname + search);
+      });
+      const search = async (before: boolean) => {
+        await page.goto(shop.origin);
+        await page.evaluate(
+          (key) => localStorage.setItem(key, '["tee"]'),
+          recentSearchesStorageKey,
+        );
+        requests.length = 0;
+        const release = before
+          ? await heldBack(page, "**/kontor/SearchBox.island-*.js")
+          : undefined;
+        await shop.search.click();
+        // Only a hydrated box offers recent searches.
+        if (!before) await expect(shop.options.first()).toHaveText("tee");
+        await page.keyboard.insertText(typed);
+        await page.keyboard.press("Enter");
+        release?.();
+        if (typed.trim()) await expect(page).not.toHaveURL(`${shop.origin}/`);
+        else await expect(shop.panel).toBeHidden();
+        await page.waitForLoadState();
+        return {
+          url: page.url(),
+          // The suggestions may be requested while the browser leaves the page.
+          requests: requests.toSorted(),
+          shown: await page.getByRole("main").innerText(),
+          field: await shop.search.inputValue(),
+          recent: await page.evaluate((key) => localStorage.getItem(key), recentSearchesStorageKey),
+        };
+      };
+      const after = await search(false);
+      expect(await search(true)).toEqual(after);
+    });
+
+  test("a search sent before the first script leads to the same results", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const release = await heldBack(page, "**/kontor/boot-*.js");
+    await page.goto(shop.origin, { waitUntil: "commit" });
+    await shop.search.click();
+    await page.keyboard.insertText(" 100 101 ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${shop.origin}/search?query=100101&site=DE`);
+    release();
+    await expect(shop.search).toHaveValue("100101");
+  });
+});
