@@ -10,15 +10,18 @@ import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /**
  * Whatever changes in the database is soon shown by every answer that shows it: after each change all cached answers are
- * compared with those of a server that has cached nothing.
+ * compared with those of a server that caches nothing.
  */
 
 let shop: TestShop;
+/** A server on the same database for which every answer ends as soon as it is made. */
+let cacheless: FastifyInstance;
 let paths: Record<string, string>;
 const now = new Date("2026-11-25T12:00:00Z");
 const product = 100101;
 beforeAll(async () => {
   shop = await openTestShop({ now: () => now });
+  cacheless = await appOn({ ...shop.services, nextChange: async () => now });
   const { catalogue, navigation } = shop.services;
   const at = { site: allSites.DE.site, now };
   const { url, path } = (await catalogue.product(at, product))!;
@@ -46,7 +49,10 @@ beforeAll(async () => {
     "site map": "/sitemap.xml",
   };
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await cacheless.close();
+  await shop.close();
+});
 
 /** Waits for what is to be seen; the limit ends what hangs. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_000 });
@@ -62,12 +68,9 @@ async function answersOf(app: FastifyInstance) {
 }
 
 /** All answers as a server gives them that has just started. */
-async function freshAnswers() {
+function freshAnswers() {
   for (const slice of shop.services.slices) slice.forget?.(allContent);
-  const app = await appOn(shop.services);
-  const answers = await answersOf(app);
-  await app.close();
-  return answers;
+  return answersOf(cacheless);
 }
 
 const namesOfChanged = (before: Record<string, string>, after: Record<string, string>) =>
