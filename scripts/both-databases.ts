@@ -1,4 +1,4 @@
-/** What proves that the embedded database acts as a PostgreSQL server does: these test files run on both. */
+/** The test files that run on both databases: they prove that the embedded one acts as a PostgreSQL server does. */
 export const onBothDatabases = [
   "database/*.server.test.ts",
   "features/cart/server/{cart,cart-histories,stored-carts}.server.test.ts",

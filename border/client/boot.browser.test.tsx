@@ -72,6 +72,23 @@ test("a button of the header that is clicked before its script is loaded works",
   document.querySelector("dialog[open]")!.remove();
 });
 
+test("a footer of which only the beginning is parsed gets its behaviour when it is complete", async () => {
+  const parsing = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  onTestFinished(() => parsing.mockRestore());
+  insert(renderToString(footerExamples.match));
+  const desktop = page.getByRole("link", { name: "Desktop view" });
+  // Callbacks and imports come in their order: the boot script's before these.
+  await Promise.resolve();
+  await new Promise((idle) => requestIdleCallback(idle));
+  await import("./footer-behaviour.ts");
+  await expect.element(desktop).toHaveAttribute("href", "?forceP=WEBSHOP");
+  parsing.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+  await expect
+    .element(desktop)
+    .toHaveAttribute("href", expect.stringMatching(/\?.*query=kaffee&forceP=WEBSHOP$/));
+});
+
 test("a footer that is inserted later gets its behaviour, and is reduced for the shoppers of partners", async () => {
   insert(renderToString(footerExamples.match));
   await expect

@@ -3,7 +3,7 @@ import { recentSearchesStorageKey } from "../../features/search/search-storage.t
 import { heldBack } from "./held-back.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-/** What is typed and sent before the search box is hydrated. */
+/** Text that is typed and sent before the search box is hydrated. */
 
 for (const script of ["boot", "SearchBox.island"])
   test(`text typed before ${script} has loaded stays and gets its suggestions`, async ({

@@ -25,7 +25,7 @@ export const preparedDatabase = (): Promise<TestDatabase> =>
     ? createdOnServer(`template ${inject("preparedDatabase")}`)
     : copyOf(inject("preparedDatabase"));
 
-/** The same on the embedded database, whatever the project talks to. */
+/** A prepared embedded database, also where the tests run on a PostgreSQL server. */
 export const preparedFolder = async (): Promise<TestDatabase> => copyOf(await filledFolder());
 
 async function createdOnServer(options: string): Promise<TestDatabase> {

@@ -95,7 +95,7 @@ test("a subscriber of a site with a register is entered there on subscribing and
   await newsletter.subscriber(other, "TR");
   await newsletter.subscriber(newAddress(), "DE");
   const [tell] = newsletter.slice.jobs;
-  // The register is down: the others are sent all the same, and the second of the address waits for the first.
+  // The register is down: the others are sent, and the second of the address waits for the first.
   newsletter.enter
     .mockReset()
     .mockRejectedValueOnce(new Error("down"))
