@@ -1,32 +1,16 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { siteCodes } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
-import {
-  customerBrowser,
-  linkIn,
-  login,
-  password,
-  register,
-} from "../../../tests/support/customer-browser.ts";
+import { linkIn, login, password, register } from "../../../tests/support/customer-browser.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { linkMinutes } from "./account-links.ts";
 import { loginLimits } from "./login-limits.ts";
 
-const minute = 60_000;
-let shop: TestShop;
-let moment = Date.now();
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(moment) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-const browser = (site?: string) => customerBrowser(shop, site);
+const { shop, browser, pass } = await openCustomerShop();
 const { customer: texts, customerMails: mails } = allSites.DE.texts;
 const newPassword = "Kaffee am Hafen";
 
@@ -86,7 +70,7 @@ test("a new account is created neither by an expired link nor at another site", 
   await browser().submit(customerPaths.register, registration(email));
   const link = linkIn(await shop.mailTo(email));
   expect((await browser("AT").get(link)).statusCode).toBe(404);
-  moment += linkMinutes.confirmAddress * minute;
+  pass(linkMinutes.confirmAddress * minute);
   expect((await browser().submit(link, { password })).statusCode).toBe(404);
 });
 
@@ -129,9 +113,9 @@ test("a forgotten password is answered alike for known and unknown addresses", a
 test("the link for a forgotten password works for half an hour", async () => {
   const email = await register(browser());
   const link = await askForPassword(email);
-  moment += 30 * minute - 1;
+  pass(30 * minute - 1);
   expect((await browser().get(link)).statusCode).toBe(200);
-  moment += 1;
+  pass(1);
   for (const answer of [await browser().get(link), await browser().submit(link, { newPassword })])
     expect(answer.statusCode).toBe(404);
   expect((await login(browser(), email)).statusCode).toBe(303);

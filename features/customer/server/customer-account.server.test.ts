@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPasswords } from "../../../http/passwords.ts";
 import { siteCodes } from "../../../shared/site.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
-import {
-  customerBrowser,
-  login,
-  password,
-  register,
-} from "../../../tests/support/customer-browser.ts";
+import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { cardPaths, customerHeaders, customerPaths } from "../customer-contract.ts";
 import { cardNumber, fullName, nameOrder } from "../customer-rules.ts";
 import type { PersonalData } from "../customer-schema.ts";
 import { footerPersonalDataPath, personalDataPath } from "../personal-data-paths.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-const browser = (site?: string) => customerBrowser(shop, site);
+const { shop, browser } = await openCustomerShop();
 
 /** The personal data of a guest. */
 const guest: PersonalData = {

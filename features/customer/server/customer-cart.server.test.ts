@@ -1,27 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import {
-  cartPath,
-  customerBrowser,
-  login,
-  register,
-} from "../../../tests/support/customer-browser.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { expect, test, vi } from "vitest";
+import { cartPath, login, register } from "../../../tests/support/customer-browser.ts";
+import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 
-const minute = 60_000;
-
-let shop: TestShop;
-/** The shop's time. */
-let moment = Date.now();
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(moment) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-const pass = (time: number) => (moment += time);
-const browser = () => customerBrowser(shop);
+const { shop, browser, pass } = await openCustomerShop();
 
 test("a customer's cart is the same on every device, also where the customer is remembered", async () => {
   const [one, other] = [browser(), browser()];

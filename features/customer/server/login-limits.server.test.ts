@@ -1,38 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteEndedPeriods } from "../../../database/rate-limits.ts";
 import { plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createPasswords } from "../../../http/passwords.ts";
-import {
-  customerBrowser,
-  login,
-  password,
-  register,
-} from "../../../tests/support/customer-browser.ts";
+import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { customersOf } from "../../../tests/support/customers.ts";
 
-const minute = 60_000;
-
-let shop: TestShop;
-/** The shop's time. */
-let moment = Date.now();
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(moment) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-const pass = (time: number) => (moment += time);
-const browser = (site?: string) => customerBrowser(shop, site);
+const { shop, now, browser, pass } = await openCustomerShop();
 
 const { customer: texts } = allSites.DE.texts;
-const place = (ip: string) => ({ site: allSites.DE.site, now: new Date(moment), ip });
+const place = (ip: string) => ({ site: allSites.DE.site, now: now(), ip });
 /** Customers whose passwords cost no work, and are right when they are "right". */
 const quickCustomers = () =>
   customersOf(shop, {
@@ -130,7 +111,7 @@ test("too many registrations are refused for an hour, whether the addresses are 
   const next = "next@example.com";
   expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 60 });
   pass(59 * minute);
-  await deleteEndedPeriods(shop.services.database.sql, new Date(moment));
+  await deleteEndedPeriods(shop.services.database.sql, now());
   expect(await make(next)).toEqual({ problem: "tooMany", waitMinutes: 1 });
   pass(minute);
   expect(await make(next)).toBeUndefined();

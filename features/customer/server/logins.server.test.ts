@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPasswords } from "../../../http/passwords.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import {
   cartPath,
-  customerBrowser,
   login,
   password,
   register,
@@ -11,24 +10,10 @@ import {
 } from "../../../tests/support/customer-browser.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { cardPaths, customerHeaders, customerPaths, type DoneKey } from "../customer-contract.ts";
 
-const minute = 60_000;
-
-let shop: TestShop;
-/** The shop's time. */
-let moment = Date.now();
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(moment) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-const pass = (time: number) => (moment += time);
-const browser = (site?: string) => customerBrowser(shop, site);
+const { shop, now, browser, pass } = await openCustomerShop();
 
 test("registering logs in, with the address in lower case, once for each site", async () => {
   const visitor = browser();
@@ -105,7 +90,7 @@ test("a login answers an unknown address and a wrong password alike, after the s
   const customers = customersOf(shop, {
     passwords: createPasswords({ hash: async () => "", verify }),
   });
-  const at = { site: allSites.DE.site, now: new Date(moment), ip: "192.0.2.1" };
+  const at = { site: allSites.DE.site, now: now(), ip: "192.0.2.1" };
   for (const tried of [email, "unknown@example.com"])
     expect(await customers.checkPassword(tried, "Falsch123", at)).toEqual({ problem: "wrong" });
   expect(verify).toHaveBeenCalledTimes(2);

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fill } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
-import { customerBrowser, password, register } from "../../../tests/support/customer-browser.ts";
+import { password, register } from "../../../tests/support/customer-browser.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerHeaders, customerPaths } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import { personalDataPath } from "../personal-data-paths.ts";
 
-const minute = 60_000;
-
-let shop: TestShop;
-/** The shop's time. */
-let moment = Date.now();
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(moment) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  // All tests send from one network: none counts failures of another.
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-const pass = (time: number) => (moment += time);
-const browser = () => customerBrowser(shop);
+const { shop, now, browser, pass } = await openCustomerShop();
 
 async function remembered() {
   const visitor = browser();
@@ -150,7 +136,7 @@ test("the reuse of a login token is reported as a security event", async () => {
   const { logins } = customersOf(shop, {
     security,
   });
-  const at = { site: allSites.DE.site, now: new Date(moment) };
+  const at = { site: allSites.DE.site, now: now() };
   expect(await logins.recognise({ loginToken: stolen }, at)).toEqual({ status: "LOGGED_OUT" });
   expect(security.mock.calls).toEqual([["tokenReused", { customer: expect.any(Number) }]]);
 });
@@ -175,7 +161,7 @@ test("expired sessions and login tokens are deleted", async () => {
   const visitor = browser();
   await register(visitor, { remember: "yes" });
   pass(rememberedSeconds * 1000 + 1);
-  await shop.services.customers.deleteExpired(new Date(moment));
+  await shop.services.customers.deleteExpired(now());
   for (const table of ["customer_session", "login_token"] as const)
     expect(await shop.services.database.sql.selectFrom(table).selectAll().execute()).toEqual([]);
 });
