@@ -6,6 +6,7 @@ import { launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
 import { findPostgres } from "./scripts/programs.ts";
 import { onBothDatabases } from "./scripts/both-databases.ts";
+import { forSeconds } from "./scripts/v8-flags.ts";
 
 writeToMemory();
 
@@ -30,11 +31,8 @@ const hasPostgres = findPostgres() !== undefined;
 /** Server tests render with React as it is in production: its other build takes twice as long. */
 const oxc = { jsx: { development: false } };
 const env = { SEED: seed, NODE_ENV: "production" };
-/**
- * The embedded database in tests: V8 would take longer to optimise its code than the tests of a file take, and ends a process
- * now and then in which the code of many instances is freed.
- */
-const execArgv = ["--liftoff-only", "--no-wasm-code-gc"];
+/** V8 ends a process now and then in which the code of many embedded databases is freed. */
+const execArgv = [...forSeconds, "--no-wasm-code-gc"];
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import {
   navigationPath,
-  navigationReads,
   themeworldSections,
   themeworldsPath,
 } from "../../features/navigation/navigation-contract.ts";
@@ -10,7 +8,6 @@ import type {
   NavigationAnswer,
   ThemeworldNavigation,
 } from "../../features/navigation/navigation-schema.ts";
-import type { Locator, Page } from "@playwright/test";
 import { heldBack } from "./held-back.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
@@ -35,91 +32,6 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(shop.items.first()).toHaveAttribute("aria-current", /true|page/);
   });
-
-test.describe("on a slow line", () => {
-  const busyLine = (item: Locator) =>
-    item.evaluate((link) => getComputedStyle(link).backgroundImage !== "none");
-
-  test("the first hover shows at once that it loads, and requests everything at the same time", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await shop.openAttached();
-    const line = await holdAll(page);
-    const item = shop.items.nth(1);
-    const before = await item.boundingBox();
-    await item.hover();
-    await expect(item.locator("xpath=ancestor::kontor-island")).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
-    expect(await busyLine(item)).toBe(true);
-    expect(await item.boundingBox()).toEqual(before);
-    const expected = [
-      ...(await scriptsOf("border/client/Navigation.island.tsx")),
-      ...navigationReads({ site: "DE" }),
-    ];
-    expect(expected.length).toBeGreaterThan(4);
-    // What another part of the header has loaded before is not requested again.
-    await expect
-      .poll(async () => [...(await loadedPaths(page)), ...line.held])
-      .toEqual(expect.arrayContaining(expected));
-    const requested = expected.filter((path) => line.held.includes(path));
-    expect(requested).toEqual(expect.arrayContaining(navigationReads({ site: "DE" })));
-    line.release();
-    await expect(shop.allOf("Kaffee")).toBeVisible();
-    expect(await busyLine(item)).toBe(false);
-    expect(line.held.filter((path) => expected.includes(path)).toSorted()).toEqual(
-      requested.toSorted(),
-    );
-  });
-
-  test.describe("by finger", () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-    test("the first tap on the menu shows at once that it loads", async ({ page, visit }) => {
-      const shop = visit("DE");
-      await shop.openAttached();
-      const line = await holdAll(page);
-      await shop.menu.tap();
-      await expect.poll(() => busyLine(shop.menu)).toBe(true);
-      line.release();
-      await expect(shop.drawer).toBeVisible();
-      expect(await busyLine(shop.menu)).toBe(false);
-    });
-  });
-});
-
-/** Holds every request of the page from now on. */
-async function holdAll(page: Page) {
-  const held: string[] = [];
-  const released = Promise.withResolvers<void>();
-  await page.route("**", async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    // Others prepare the next page, or show a picture.
-    if (/\.js$|json|themeworlds/.test(pathname)) held.push(pathname + search);
-    await released.promise;
-    await route.continue();
-  });
-  return { held, release: released.resolve };
-}
-
-const loadedPaths = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-
-/** The paths of a chunk and of all that it imports. */
-async function scriptsOf(key: string): Promise<string[]> {
-  const manifest = JSON.parse(await readFile("dist/client/manifest.json", "utf8")) as Record<
-    string,
-    { file: string; imports?: string[] }
-  >;
-  const found = new Set([key]);
-  for (const chunk of found) for (const name of manifest[chunk]?.imports ?? []) found.add(name);
-  return [...found].map((name) => `/kontor/${manifest[name]?.file}`);
-}
 
 test.describe("by mouse", () => {
   test("a mouse that passes over the navigation hydrates nothing and sends no request", async ({

@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { forSeconds } from "../../scripts/v8-flags.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-
-/** For processes that live for seconds: V8 would take longer to optimise the embedded database's code than that saves. */
-export const forSeconds = ["--liftoff-only"];
 
 /** Runs a built command on a database as its npm script does, and gives what it prints; throws what it complains about. */
 export async function runBuilt(

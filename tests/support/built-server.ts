@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../../scripts/build.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { forSeconds } from "./built-command.ts";
+import { forSeconds } from "../../scripts/v8-flags.ts";
 
 /** The built server as its own process, as `npm start` runs it, on a port and a folder of its own. */
 export interface BuiltServer {
