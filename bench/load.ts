@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
+import { processorTime } from "./processor-time.ts";
 import type { Server } from "./servers.ts";
 import { median, percentile } from "./statistics.ts";
 
@@ -66,15 +66,6 @@ export async function load(
     p99: percentile(times, 99),
     cost: used / times.length,
   };
-}
-
-/** Microseconds of processor time that a process has used, all threads; Linux counts them in hundredths of a second. */
-function processorTime(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field is a name in brackets that may contain spaces.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [user, system] = [fields[11], fields[12]].map(Number);
-  return (user! + system!) * 10_000;
 }
 
 export interface Comparison {

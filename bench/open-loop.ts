@@ -1,5 +1,6 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { statusOf } from "./closed-loop.ts";
 import type { LoadRequest } from "./load.ts";
 import { percentile } from "./statistics.ts";
 
@@ -9,10 +10,10 @@ export interface Arrivals {
   next(): LoadRequest;
 }
 
-interface Answer {
+export interface Answer {
   /** 0 when the connection failed. */
   status: number;
-  /** Milliseconds from the moment at which the request was due. */
+  /** Milliseconds from the moment at which the request was due, or sent. */
   time: number;
 }
 
@@ -36,29 +37,14 @@ export async function arrive(
   return new Answers(all, seconds);
 }
 
-async function ask(
-  agent: Agent,
-  origin: string,
-  { path, method = "GET", headers, body }: LoadRequest,
-  due: number,
-): Promise<Answer> {
-  const status = await new Promise<number>((answered) => {
-    request(origin + path, { agent, method, headers: headers as Record<string, string> })
-      .on("response", (response) =>
-        response
-          .on("end", () => answered(response.statusCode!))
-          .on("error", () => answered(0))
-          .resume(),
-      )
-      .on("error", () => answered(0))
-      .end(body);
-  });
+async function ask(agent: Agent, origin: string, asked: LoadRequest, due: number): Promise<Answer> {
+  const status = await statusOf(agent, origin, asked);
   return { status, time: performance.now() - due };
 }
 
 export class Answers {
   private readonly all: Answer[];
-  private readonly seconds: number;
+  readonly seconds: number;
 
   constructor(all: Answer[], seconds: number) {
     this.all = all;

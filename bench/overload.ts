@@ -1,112 +1,189 @@
-import { cartApiPath } from "../features/cart/cart-contract.ts";
-import type { LoadRequest } from "./load.ts";
+import { hash } from "@node-rs/argon2";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { Agent } from "node:http";
+import { customerPaths } from "../features/customer/customer-contract.ts";
+import { findPostgres, missingPostgres } from "../scripts/programs.ts";
+import { startPostgres, type PostgresServer } from "../scripts/postgres.ts";
+import { askAgain, statusOf } from "./closed-loop.ts";
 import { arrive, isGood, isRefused, type Answers } from "./open-loop.ts";
 import { options } from "./options.ts";
+import { overloadWork, type Work } from "./overload-work.ts";
+import { processorTime, processorTimeOfAll } from "./processor-time.ts";
 import { startShop, type Server } from "./servers.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
- * `npm run bench:overload`: three times as many pages and carts as the shop can answer, while cached answers go on. The
- * capacity is measured first, in the same run. `--write` puts the table into README.md, `--short` measures for less time.
+ * `npm run bench:overload`: more pages and carts than the shop can answer, on both databases. Once they arrive three times
+ * as fast, and cached pages beside them; once from clients that ask again after each answer, also after a refusal. `--write` puts
+ * the tables into README.md, `--short` measures for less time.
  */
 
-const seconds = options.short ? 8 : 20;
+const seconds = options.short ? 4 : 15;
 const cachedRate = 50;
 
 process.env.NODE_ENV = "production";
 console.log(machine());
-const shop = await startShop();
-try {
-  await benchOverload(shop);
-} finally {
-  await shop.stop();
+
+const columns = {
+  arriving: ["", "asked, in a second", "answered", "503", "other", "half within", "99% within"],
+  again: [
+    "",
+    "clients",
+    "pause",
+    "answered, in a second",
+    "of the best",
+    "503",
+    "other",
+    "for a second of processor time",
+    "half within",
+    "99% within",
+  ],
+};
+const rows: Record<keyof typeof columns, Table["rows"]> = { arriving: [], again: [] };
+if (findPostgres()) {
+  const postgres = await startPostgres();
+  await benchOn("PostgreSQL server", postgres).finally(postgres.stop);
+} else console.log(`Skipped: PostgreSQL server. ${missingPostgres}`);
+await benchOn("embedded");
+for (const name of ["arriving", "again"] as const) {
+  const table = { columns: columns[name], rows: rows[name] };
+  if (options.write)
+    await writeFigures(
+      "README.md",
+      name === "again" ? "retries" : "overload",
+      markdownTable(table),
+    );
 }
 
-async function benchOverload({ origin }: Server) {
-  const work = await createWork(origin);
-  await answerAlways(origin, 6, work);
-  const capacity = await answerAlways(origin, 6, work);
-  const idle = await both(origin, seconds, capacity / 4, work);
+async function benchOn(database: string, postgres?: PostgresServer) {
+  const shop = await startShop(postgres ? { DATABASE_URL: postgres.url } : {});
+  try {
+    const works = await overloadWork(shop.origin);
+    await arriving(shop, database, works.mix);
+    for (const name of ["carts", "pages", "mix"] as const)
+      for (const pause of [0, 100])
+        await again(shop, postgres, `${name}, ${database}`, works[name], pause);
+    if (postgres) await logins(shop, postgres, works.carts);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Three times as much as the shop can do arrives, whether or not earlier requests were answered. */
+async function arriving({ origin }: Server, database: string, { next }: Work) {
+  let client = 0;
+  const one = () => next(client++);
+  const two = { clients: 2, pause: 0, next };
+  await askAgain(origin, 6, two);
+  const capacity = (await askAgain(origin, 6, two)).rate;
+  const both = async (time: number, rate: number) => {
+    const [work, cached] = await Promise.all([
+      arrive(origin, time, { rate, next: one }),
+      arrive(origin, time, { rate: cachedRate, next: () => ({ path: "/" }) }),
+    ]);
+    return { work, cached };
+  };
+  const idle = await both(seconds, capacity / 4);
   // The first moments of an overload are a burst, which the shop takes up.
-  await both(origin, 2, capacity * 3, work);
-  const overloaded = await both(origin, seconds, capacity * 3, work);
-  const table = {
-    columns: ["", "asked, in a second", "answered", "503", "other", "half within", "99% within"],
-    rows: [
-      row("Pages and carts, a quarter of what the shop can do", capacity / 4, idle.work),
-      row("Pages and carts, three times as many", capacity * 3, overloaded.work),
-      row("Cached page beside the first", cachedRate, idle.cached),
-      row("Cached page beside the second", cachedRate, overloaded.cached),
-    ],
-  };
-  printTable(`Overload; the shop can do ${count(capacity)} pages and carts in a second`, table);
-  const refused = overloaded.work.within(99, isRefused);
-  console.log(`\n99 of 100 were refused within ${refused.toFixed(1)} ms.`);
-  const ratio = overloaded.work.within(99) / idle.work.within(99);
-  console.log(`Admitted work takes ${ratio.toFixed(2)} times as long at 99 of 100 answers.`);
-  if (options.write) await writeFigures("README.md", "overload", markdownTable(table));
-}
-
-function row(name: string, rate: number, answers: Answers): Table["rows"][number] {
-  const inSecond = (isCounted: (status: number) => boolean) =>
-    count(answers.count(isCounted) / seconds);
-  return [
-    name,
-    count(rate),
-    inSecond(isGood),
-    inSecond(isRefused),
-    inSecond((status) => !isGood(status) && !isRefused(status)),
-    `${answers.within(50).toFixed(1)} ms`,
-    `${answers.within(99).toFixed(1)} ms`,
+  await both(2, capacity * 3);
+  const overloaded = await both(seconds, capacity * 3);
+  const added = [
+    arrivingRow(`Mix, a quarter of what it can do, ${database}`, capacity / 4, idle.work),
+    arrivingRow(`Mix, three times as many, ${database}`, capacity * 3, overloaded.work),
+    arrivingRow(`Cached page beside the first`, cachedRate, idle.cached),
+    arrivingRow(`Cached page beside the second`, cachedRate, overloaded.cached),
   ];
+  rows.arriving.push(...added);
+  printTable(`Arriving, ${database}`, { columns: columns.arriving, rows: added });
 }
 
-/** Work at a rate, and a page from the cache beside it. */
-async function both(origin: string, time: number, rate: number, next: () => LoadRequest) {
-  const [work, cached] = await Promise.all([
-    arrive(origin, time, { rate, next }),
-    arrive(origin, time, { rate: cachedRate, next: () => ({ path: "/" }) }),
+const inSecond = (answers: Answers, isCounted: (status: number) => boolean) =>
+  count(answers.count(isCounted) / answers.seconds);
+const isOther = (status: number) => !isGood(status) && !isRefused(status);
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+
+const arrivingRow = (name: string, rate: number, answers: Answers): Table["rows"][number] => [
+  name,
+  count(rate),
+  inSecond(answers, isGood),
+  inSecond(answers, isRefused),
+  inSecond(answers, isOther),
+  milliseconds(answers.within(50)),
+  milliseconds(answers.within(99)),
+];
+
+/** Clients that ask again after each answer. */
+async function again(
+  { origin, pid }: Server,
+  postgres: PostgresServer | undefined,
+  name: string,
+  { next }: Work,
+  pause: number,
+) {
+  const measured: { clients: number; answers: Answers; used: number }[] = [];
+  await askAgain(origin, 2, { clients: 4, pause: 0, next });
+  for (const clients of [1, 4, 16, 64, 256, 1_024]) {
+    await sleep(500);
+    const used = () => processorTime(pid) + (postgres ? processorTimeOfAll(postgres.pid) : 0);
+    const before = used();
+    const answers = await askAgain(origin, seconds, { clients, pause, next });
+    measured.push({ clients, answers, used: used() - before });
+  }
+  const best = Math.max(...measured.map(({ answers }) => answers.rate));
+  const added = measured.map(({ clients, answers, used }) => [
+    name,
+    clients,
+    pause ? `${pause} ms` : "none",
+    count(answers.rate),
+    (answers.rate / best).toFixed(2),
+    inSecond(answers, isRefused),
+    inSecond(answers, isOther),
+    count((answers.count(isGood) * 1e6) / used),
+    milliseconds(answers.within(50)),
+    milliseconds(answers.within(99)),
   ]);
-  return { work, cached };
+  rows.again.push(...added);
+  printTable(`Asking again: ${name}`, { columns: columns.again, rows: added });
 }
 
-/** Good answers in a second with two requests under way at any time. */
-async function answerAlways(
-  origin: string,
-  time: number,
-  next: () => LoadRequest,
-): Promise<number> {
-  const until = performance.now() + time * 1_000;
-  let good = 0;
-  const shopper = async () => {
-    while (performance.now() < until) {
-      const { path, method = "GET", headers, body } = next();
-      const answer = await fetch(origin + path, {
-        method,
-        headers: headers as Record<string, string>,
-        body: body as string | undefined,
-      });
-      await answer.arrayBuffer();
-      if (answer.ok) good++;
-    }
+/** Owners of accounts log in while clients change carts and never pause. */
+async function logins({ origin }: Server, { url }: PostgresServer, { next }: Work) {
+  const owners = 20;
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const password = "Kaffee am Hafen";
+  const passwordHash = await hash(password, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
+  await pool.query(
+    `insert into customer (site, email, password_hash, first_name, last_name, country)
+     select 'DE', 'owner' || number || '@example.com', $1, 'Ida', 'Test', 'DE' from generate_series(1, $2::integer) number`,
+    [passwordHash, owners],
+  );
+  await pool.end();
+  const agent = new Agent({ keepAlive: false });
+  const times: number[] = [];
+  let done = 0;
+  const login = async (number: number) => {
+    const asked = performance.now();
+    const body = new URLSearchParams({ email: `owner${number}@example.com`, password }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const status = await statusOf(agent, origin, {
+      method: "POST",
+      path: customerPaths.login,
+      headers,
+      body,
+    });
+    times.push(performance.now() - asked);
+    if (status === 303 && times.at(-1)! < 2_000) done++;
   };
-  await Promise.all([shopper(), shopper()]);
-  return good / time;
-}
-
-/** Pages that are in no cache, and with each fifth request a new cart. */
-async function createWork(origin: string): Promise<() => LoadRequest> {
-  const home = await (await fetch(`${origin}/`)).text();
-  const productId = /-p(\d+)\.html"/.exec(home)?.[1];
-  if (!productId) throw new Error("The home page links no product.");
-  const cart = {
-    path: cartApiPath,
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ addArticle: { productId, quantity: 1 } }),
-  } as const;
-  let asked = 0;
-  return () =>
-    ++asked % 5 === 0 ? cart : { path: `/search?query=kaffee&site=DE&from=1&to=${1_000 + asked}` };
+  const load = askAgain(origin, owners / 2 + 4, { clients: 256, pause: 0, next });
+  await sleep(2_000);
+  for (let number = 1; number <= owners; number++) {
+    void login(number);
+    await sleep(500);
+  }
+  const { rate } = await load;
+  console.log(
+    `\n${done} of ${owners} logins within 2 s (the slowest ${milliseconds(Math.max(...times))}) beside 256 clients that change carts and never pause (${count(rate)} changes in a second).`,
+  );
 }

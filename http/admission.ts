@@ -1,14 +1,18 @@
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import { HeldRefusals } from "./held-refusals.ts";
+
+/** What goes first: work for one shopper is in no cache, and without the account there is no order. */
+export const importances = { page: 0, shopper: 1, account: 2 } as const;
+export type Importance = keyof typeof importances;
 
 /** The request that work is done for. */
 export interface Asker {
-  /** Work of the same kind takes about as long: the route. */
-  kind: string;
   connection: object;
-  /** Whether its work goes before other work that waits. */
-  isFirst: boolean;
+  importance: Importance;
   /** Whether the client has closed the connection. */
   isGone(): boolean;
+  /** Whether there is something else to answer with when the work is refused: then the refusal is not held. */
+  hasSubstitute?: boolean;
 }
 
 export const refusals = ["full", "late", "gone"] as const;
@@ -26,9 +30,9 @@ export class Refused extends Error {
 }
 
 export interface AdmissionOptions {
-  limit?: Pick<ConcurrencyLimit, "current" | "isAloneDue" | "record">;
-  /** Milliseconds. */
-  clock?: () => number;
+  limit?: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
+  /** When refusals may leave. */
+  held?: Pick<HeldRefusals, "turn">;
   /** Work that may wait beyond the short queue while the server has had free places before. */
   burst?: number;
   /** Work of one connection, under way and waiting: more come only from clients that send requests ahead of answers. */
@@ -39,34 +43,41 @@ export interface AdmissionOptions {
 
 interface Waiting {
   asker: Asker;
-  start(): void;
-  refuse(reason: Refusal): void;
+  rank: number;
+  /** Its turn has come, or it is refused. */
+  end(refusal?: Refusal): void;
+}
+
+interface Connection {
+  /** Its work under way and waiting. */
+  works: number;
+  /** Its last work was refused: what comes now is most likely the same again. */
+  wasRefused: boolean;
 }
 
 /**
- * Admits as much work as the server can do soon, and refuses the rest at once. Some works at the same time; half as much
- * waits. A burst is no overload, so a longer queue is paid for with credit, which work earns that finds a free place: a
- * queue that stands earns none (the distinction of CoDel, https://queue.acm.org/detail.cfm?id=2209336, by counts instead
- * of time, so that a pause of the machine refuses nothing).
+ * Admits as much work as the server can do soon, and refuses the rest. Some works at the same time; as much waits as
+ * can begin within some tens of milliseconds. A burst is no overload, so a longer queue is paid for with credit, which work
+ * earns that finds a free place: a queue that stands earns none (the distinction of CoDel,
+ * https://queue.acm.org/detail.cfm?id=2209336, by counts instead of time, so that a pause of the machine refuses nothing).
  */
 export class Admission {
   readonly refused: Record<Refusal, number> = { full: 0, late: 0, gone: 0 };
   inFlight = 0;
   private readonly options: Required<AdmissionOptions>;
-  private queue: Waiting[] = [];
+  /** By rank, and in the order of arrival. */
+  private readonly queue: Waiting[] = [];
   private credit: number;
-  private readonly ofConnection = new WeakMap<object, number>();
-  /** The work under way, when it is the only one since it began. */
-  private alone: symbol | undefined;
+  private readonly connections = new WeakMap<object, Connection>();
 
   constructor({
     limit = new ConcurrencyLimit(),
-    clock = () => performance.now(),
+    held = new HeldRefusals(),
     burst = 50,
     perConnection = 4,
     waitAtMost = 2_000,
   }: AdmissionOptions = {}) {
-    this.options = { limit, clock, burst, perConnection, waitAtMost };
+    this.options = { limit, held, burst, perConnection, waitAtMost };
     this.credit = burst;
   }
 
@@ -78,86 +89,123 @@ export class Admission {
     return this.options.limit.current;
   }
 
+  /** Refuses work that would be refused now: before its request is read, that costs least. */
+  refuseEarly(asker: Asker): Promise<never> | undefined {
+    const mayCome = this.hasPlace || this.hasRoom(this.rankOf(asker));
+    return mayCome ? undefined : this.refuse(asker, "full");
+  }
+
   /** Does the work when there is a place for it; rejects with Refused when there is none. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    const { limit, clock, perConnection } = this.options;
-    const { connection, kind } = asker;
-    const others = this.ofConnection.get(connection) ?? 0;
-    if (others >= perConnection) throw this.refusal("full");
-    this.ofConnection.set(connection, others + 1);
+    const { limit, perConnection } = this.options;
+    const connection = this.connectionOf(asker);
+    if (connection.works >= perConnection) return this.refuse(asker, "full");
+    connection.works++;
     try {
-      await this.place(asker);
-      const started = clock();
-      const self = Symbol(kind);
-      this.alone = this.inFlight === 1 ? self : undefined;
+      const refusal = await this.place(asker);
+      if (refusal) return await this.refuse(asker, refusal);
       try {
         const result = await work();
-        limit.record(kind, clock() - started, this.alone === self);
+        limit.record(this.queue.length > 0);
+        connection.wasRefused = false;
         return result;
       } finally {
         this.inFlight--;
         this.startNext();
       }
     } finally {
-      this.ofConnection.set(connection, this.ofConnection.get(connection)! - 1);
+      connection.works--;
     }
   }
 
-  /** Takes a place, at once or in turn. */
-  private async place(asker: Asker): Promise<void> {
+  private connectionOf({ connection }: Asker): Connection {
+    const known = this.connections.get(connection);
+    if (known) return known;
+    const first = { works: 0, wasRefused: false };
+    this.connections.set(connection, first);
+    return first;
+  }
+
+  /** What is more important goes first, and of that what is asked for the first time. */
+  private rankOf(asker: Asker): number {
+    return importances[asker.importance] * 2 + Number(!this.connectionOf(asker).wasRefused);
+  }
+
+  /** Takes a place, at once or in turn; or says why there is none. */
+  private place(asker: Asker): Promise<Refusal | undefined> | Refusal | undefined {
     if (this.hasPlace) {
       this.credit = Math.min(this.options.burst, this.credit + 1);
       this.inFlight++;
-      return;
+      return undefined;
     }
-    this.makeRoom(asker);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = {
-      asker,
-      start: resolve,
-      refuse: (reason) => reject(this.refusal(reason)),
-    };
-    this.queue.push(waiting);
-    const timer = setTimeout(() => this.refuse(waiting, "late"), this.options.waitAtMost);
-    await promise.finally(() => clearTimeout(timer));
+    const rank = this.rankOf(asker);
+    if (!this.makeRoom(rank)) return "full";
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.remove(waiting, "late"), this.options.waitAtMost);
+      const waiting: Waiting = {
+        asker,
+        rank,
+        end(refusal) {
+          clearTimeout(timer);
+          resolve(refusal);
+        },
+      };
+      const behind = this.queue.findIndex((other) => other.rank < rank);
+      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, waiting);
+    });
   }
 
   private get hasPlace(): boolean {
-    const { limit } = this.options;
-    return this.inFlight < (limit.isAloneDue ? 1 : limit.current);
+    return this.inFlight < this.limit;
   }
 
-  /** Throws when the queue has no room for the asker's work. */
-  private makeRoom(asker: Asker) {
-    if (this.queue.length < Math.max(1, Math.floor(this.limit / 2))) return;
-    const gone = this.queue.filter((waiting) => waiting.asker.isGone());
-    for (const waiting of gone) this.refuse(waiting, "gone");
-    if (gone.length > 0) return;
-    const last = asker.isFirst && this.queue.findLast((waiting) => !waiting.asker.isFirst);
+  /** Whether work of a rank may wait, if need be in the place of the last that does. */
+  private hasRoom(rank: number): boolean {
+    this.refuseGone();
+    return this.isQueueShort || this.credit >= 1 || this.queue.at(-1)!.rank < rank;
+  }
+
+  private get isQueueShort(): boolean {
+    return this.queue.length < this.options.limit.queueRoom;
+  }
+
+  /** Whether the queue has room for work of a rank: if need be, the last that waits is refused instead. */
+  private makeRoom(rank: number): boolean {
+    if (!this.hasRoom(rank)) return false;
+    if (this.isQueueShort) return true;
     if (this.credit >= 1) this.credit--;
-    else if (last) this.refuse(last, "full");
-    else throw this.refusal("full");
+    else this.remove(this.queue.at(-1)!, "full");
+    return true;
+  }
+
+  /** Work of clients that are gone takes nobody's turn. */
+  private refuseGone() {
+    if (this.isQueueShort) return;
+    for (const waiting of this.queue.filter(({ asker }) => asker.isGone()))
+      this.remove(waiting, "gone");
   }
 
   private startNext() {
     while (this.hasPlace && this.queue.length > 0) {
-      const next = this.queue.find((waiting) => waiting.asker.isFirst) ?? this.queue[0]!;
-      if (next.asker.isGone()) this.refuse(next, "gone");
+      const next = this.queue[0]!;
+      if (next.asker.isGone()) this.remove(next, "gone");
       else {
-        this.queue.splice(this.queue.indexOf(next), 1);
         this.inFlight++;
-        next.start();
+        this.remove(next);
       }
     }
   }
 
-  private refuse(waiting: Waiting, reason: Refusal) {
+  /** Takes work out of the queue: it begins, or is refused. */
+  private remove(waiting: Waiting, refusal?: Refusal) {
     this.queue.splice(this.queue.indexOf(waiting), 1);
-    waiting.refuse(reason);
+    waiting.end(refusal);
   }
 
-  private refusal(reason: Refusal): Refused {
+  private async refuse(asker: Asker, reason: Refusal): Promise<never> {
     this.refused[reason]++;
-    return new Refused(reason);
+    this.connectionOf(asker).wasRefused = true;
+    if (!asker.hasSubstitute && !asker.isGone()) await this.options.held.turn();
+    throw new Refused(reason);
   }
 }

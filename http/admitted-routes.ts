@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
-import type { Admission, Asker } from "./admission.ts";
+import type { Admission, Asker, Importance } from "./admission.ts";
+import { isForm } from "./forms.ts";
 import { insideRequest } from "./inside-requests.ts";
 
 /** The request as one that something is rendered for; undefined when it is part of work under way. */
-export function askerOf(request: FastifyRequest): Asker | undefined {
+export function askerOf(
+  request: FastifyRequest,
+  importance: Importance = "page",
+): Asker | undefined {
   if (insideRequest()) return undefined;
   const { socket } = request.raw;
-  return {
-    kind: `${request.method} ${request.routeOptions.url}`,
-    connection: socket,
-    isFirst: false,
-    isGone: () => socket.destroyed,
-  };
+  return { connection: socket, importance, isGone: () => socket.destroyed };
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
@@ -20,10 +19,26 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The route bounds its work itself, and takes no place of the shop's. */
     hasOwnLimit?: boolean;
+    /** Of the work of the route's handler, which takes a place. */
+    importance?: Importance;
   }
 }
 
 export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].flat().every(isRead);
+
+/**
+ * A request whose handler would find no place is refused before it is read. Comes before the hooks of others. A form is read
+ * first: what was typed is not lost with an answer.
+ */
+export function refuseEarly(app: FastifyInstance, admission: Admission) {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { importance } = request.routeOptions.config;
+    const asker = importance && !isForm(request) ? askerOf(request, importance) : undefined;
+    const refusal = asker && admission.refuseEarly(asker);
+    if (refusal) refusal.catch(done);
+    else done();
+  });
+}
 
 /**
  * From here on the handler of every route that writes takes a place, after the body was received and checked. What belongs
@@ -46,10 +61,18 @@ function admit(
   app.addHook("onRoute", (route) => {
     if (!isWork(route) || route.config?.hasOwnLimit) return;
     const { handler } = route;
+    route.config = { importance: "shopper", ...route.config };
     route.handler = function (request, reply) {
       const work = async () => handler.call(this, request, reply);
-      const asker = askerOf(request);
-      return asker ? admission.run({ ...asker, isFirst: true }, work) : work();
+      const asker = askerOf(request, request.routeOptions.config.importance);
+      return asker ? admission.run(asker, work) : work();
     };
+  });
+}
+
+/** From here on what a scope writes goes before the work of other routes. */
+export function admitWritesFirst(scope: FastifyInstance) {
+  scope.addHook("onRoute", (route) => {
+    if (isWrite(route)) route.config = { ...route.config, importance: "account" };
   });
 }

@@ -1,74 +1,69 @@
 import { beforeEach, expect, test } from "vitest";
-import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import { ConcurrencyLimit, type LoopTimes } from "./concurrency-limit.ts";
 
 let limit: ConcurrencyLimit;
+let loop: LoopTimes;
 beforeEach(() => {
-  limit = new ConcurrencyLimit();
-  work("page", 10, 40, true);
+  loop = { idle: 0, active: 0 };
+  limit = new ConcurrencyLimit(() => ({ ...loop }));
+  // The first sets the clock.
+  limit.record(true);
 });
 
-/** Work that takes so many milliseconds, so often. */
-function work(kind: string, took: number, times: number, ranAlone = false) {
-  for (let time = 0; time < times; time++) limit.record(kind, took, ranAlone);
+/** Work that other work waits for: each after so many milliseconds, in a share of which the event loop had nothing to do. */
+function finish(times: number, each: number, idleShare: number) {
+  for (let time = 0; time < times; time++) {
+    loop.idle += each * idleShare;
+    loop.active += each * (1 - idleShare);
+    limit.record(true);
+  }
 }
 
-test("the concurrency limit stays while tasks take no longer than alone", () => {
+test("the concurrency limit grows while work waits although the event loop has time left", () => {
   const before = limit.current;
-  work("page", 12, 200);
-  expect(limit.current).toBe(before);
+  finish(20, 5, 0.5);
+  expect(limit.current).toBe(before + 1);
+  finish(1_000, 5, 0.5);
+  expect(limit.current).toBe(16);
 });
 
-test("the concurrency limit shrinks to one at the least while tasks take longer beside others", () => {
+test("the concurrency limit shrinks to two while the event loop has no time left", () => {
   const before = limit.current;
-  work("page", 20, 20);
-  expect(limit.current).toBe(before * (12.5 / 20));
-  work("page", 1_000, 200);
-  expect(limit.current).toBe(1);
-});
-
-test("one pause of the machine halves the concurrency limit at most", () => {
-  const before = limit.current;
-  work("page", 10, 19);
-  work("page", 60_000, 1);
-  expect(limit.current).toBe(before / 2);
-});
-
-test("the concurrency limit grows again step by step after an overload", () => {
-  work("page", 1_000, 200);
-  work("page", 10, 20);
+  finish(20, 5, 0);
+  expect(limit.current).toBe(before - 1);
+  finish(1_000, 5, 0);
   expect(limit.current).toBe(2);
-  work("page", 10, 20);
-  expect(limit.current).toBe(3);
 });
 
-test("kinds of tasks that are slow alone are no overload", () => {
+test("the concurrency limit stays where the event loop is just busy", () => {
   const before = limit.current;
-  work("search", 500, 40, true);
-  work("search", 500, 200);
+  finish(1_000, 5, 0.05);
   expect(limit.current).toBe(before);
 });
 
-test("the first task of a new kind that runs alone sets the time of that kind", () => {
-  const before = limit.current;
-  work("new", 500, 20);
-  expect(limit.current).toBe(before);
-  work("new", 10, 1, true);
-  work("new", 500, 40);
-  expect(limit.current).toBeLessThan(before);
+test("a pause of the machine or the database changes the concurrency limit by one at most", () => {
+  finish(1_000, 5, 0.5);
+  finish(19, 5, 0.5);
+  finish(1, 60_000, 0);
+  expect(limit.current).toBe(15);
+  finish(20, 5, 0.5);
+  expect(limit.current).toBe(16);
+  expect(limit.queueRoom).toBe(5);
 });
 
-test("a kind of task that became slower for good is no overload in the long run", () => {
-  work("page", 1_000, 200);
-  expect(limit.current).toBe(1);
-  work("page", 1_000, 600, true);
-  expect(limit.current).toBeGreaterThan(8);
+test("as much work may wait as begins within 25 ms, but at least two and at most 256", () => {
+  finish(20, 1, 0);
+  expect(limit.queueRoom).toBe(25);
+  finish(20, 0.01, 0);
+  expect(limit.queueRoom).toBe(256);
+  finish(20, 100, 0);
+  expect(limit.queueRoom).toBe(2);
 });
 
-test("after 100 tasks beside others the next is due to run alone", () => {
-  work("page", 10, 99);
-  expect(limit.isAloneDue).toBe(false);
-  work("page", 10, 1);
-  expect(limit.isAloneDue).toBe(true);
-  work("page", 10, 1, true);
-  expect(limit.isAloneDue).toBe(false);
+test("work that nothing waits for shows nothing of what the server can do", () => {
+  const before = [limit.current, limit.queueRoom];
+  finish(15, 100, 0);
+  limit.record(false);
+  finish(15, 100, 0);
+  expect([limit.current, limit.queueRoom]).toEqual(before);
 });

@@ -1,58 +1,71 @@
-/** Work under way at once that no measurement exceeds: more does not fit the connections to the database (10). */
+import { performance } from "node:perf_hooks";
+
+/** Work under way at once: one uses the processor while the other waits for the database. */
+const least = 2;
+/** More does not fit the connections to the database (10), and what comes before and after them. */
 const most = 16;
-/** Work may take a quarter longer beside other work than alone; what takes longer waits for other work. */
-const tolerance = 1.25;
 /** Finished work after which the limit is decided anew: enough that one slow query changes little. */
 const windowSize = 20;
-/** Finished work after which the next runs alone, so that it stays known how long that takes. */
-const aloneEvery = 100;
-/** Least weight of the newest measurement of work that ran alone; the first ones count more. */
-const leastWeight = 0.1;
+/** Shares of the time in which the event loop has nothing to do. */
+const idle = { grow: 0.1, shrink: 0.02 };
+/** Milliseconds that new work may have to wait. */
+const patience = 25;
+/** Work that may wait, however long or short it takes. */
+const room = { least: 2, most: 256 };
+
+/** What `performance.eventLoopUtilization` measures: milliseconds. */
+export interface LoopTimes {
+  idle: number;
+  active: number;
+}
 
 /**
- * How much work may be under way at once. One event loop renders, and the database answers over a few connections: more
- * work than keeps them busy only makes all of it slower. Where that begins depends on the machine, so it is measured, as
- * in the gradient limits of Netflix (https://github.com/Netflix/concurrency-limits, Gradient2Limit) and Envoy (adaptive
- * concurrency filter): the time that work takes is compared with the time that its kind takes alone. The limit shrinks by
- * the factor by which that is too long, at most by half, and otherwise grows by one.
+ * How much work may be under way at once, and how much may wait. It follows what gets done: where work waits although the event
+ * loop has time left, the database is what it waits for, and more fits beside it; where the loop has none left, more work at once
+ * only makes all of it slower. How long work takes is of no account, because it also takes longer when the machine pauses, the
+ * database does, or other requests are refused meanwhile.
  */
 export class ConcurrencyLimit {
-  private limit = most;
-  /** How long each kind takes alone (milliseconds), from so many measurements. */
-  private readonly alone = new Map<string, { mean: number; times: number }>();
-  private window = { finished: 0, took: 0, expected: 0 };
-  private finishedSinceAlone = 0;
+  private limit = 8;
+  private waiting = 32;
+  private readonly loopTimes: () => LoopTimes;
+  private window: LoopTimes & { finished: number };
+
+  constructor(loopTimes: () => LoopTimes = () => performance.eventLoopUtilization()) {
+    this.loopTimes = loopTimes;
+    this.window = { ...loopTimes(), finished: 0 };
+  }
 
   get current(): number {
-    return Math.floor(this.limit);
+    return this.limit;
   }
 
-  /** Whether the next work is due to run alone. */
-  get isAloneDue(): boolean {
-    return this.finishedSinceAlone >= aloneEvery;
+  /** How much work may wait, so that the last of it begins after some tens of milliseconds. */
+  get queueRoom(): number {
+    return this.waiting;
   }
 
-  /** Work of a kind finished after so long (milliseconds). */
-  record(kind: string, took: number, ranAlone: boolean) {
-    this.finishedSinceAlone = ranAlone ? 0 : this.finishedSinceAlone + 1;
-    const alone = this.alone.get(kind) ?? { mean: took, times: 0 };
-    this.alone.set(kind, alone);
-    if (ranAlone) {
-      alone.times++;
-      alone.mean += (took - alone.mean) * Math.max(leastWeight, 1 / alone.times);
-    }
+  /** Work finished, while other work waited for its place or not: only a server that is asked for more shows what it can do. */
+  record(isWaitedFor: boolean) {
     const { window } = this;
+    if (!isWaitedFor) {
+      window.finished = 0;
+      return;
+    }
+    if (window.finished === 0) Object.assign(window, this.loopTimes());
     window.finished++;
-    window.took += took;
-    window.expected += alone.mean;
-    if (window.finished >= windowSize) this.adapt();
+    if (window.finished > windowSize) this.adapt();
   }
 
   private adapt() {
-    const { took, expected } = this.window;
-    const gradient = (tolerance * expected) / took;
-    const wanted = gradient < 1 ? this.limit * Math.max(0.5, gradient) : this.limit + 1;
-    this.limit = Math.min(most, Math.max(1, wanted));
-    this.window = { finished: 0, took: 0, expected: 0 };
+    const now = this.loopTimes();
+    const took = { idle: now.idle - this.window.idle, active: now.active - this.window.active };
+    const all = took.idle + took.active;
+    const idleShare = took.idle / all;
+    if (idleShare > idle.grow) this.limit = Math.min(most, this.limit + 1);
+    else if (idleShare < idle.shrink) this.limit = Math.max(least, this.limit - 1);
+    const inTime = Math.floor((patience * windowSize) / all);
+    this.waiting = Math.min(room.most, Math.max(room.least, inTime));
+    this.window = { ...now, finished: 1 };
   }
 }

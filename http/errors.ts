@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "./admission.ts";
+import { isForm } from "./forms.ts";
 
 /** Answers a browser with a page in its site's language: below 500 "not found", else "our fault". */
 export type ErrorPages = (
@@ -90,6 +91,3 @@ function wantsPage(request: FastifyRequest): boolean {
     (request.headers.accept ?? "").includes("text/html")
   );
 }
-
-const isForm = (request: FastifyRequest) =>
-  (request.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");

@@ -13,6 +13,9 @@ export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
   );
 }
 
+export const isForm = (request: FastifyRequest) =>
+  (request.headers["content-type"] ?? "").startsWith(formType);
+
 export function formOf(request: FastifyRequest): Form {
   return (request.body ?? {}) as Form;
 }

@@ -12,14 +12,15 @@ import { renderedFrom } from "./rendered.ts";
 /** Renderings for requests wait for `admit`, or are refused. */
 let cache: RenderedCache;
 let admitted: PromiseWithResolvers<void>;
-let admittedKinds: string[];
+/** Work that was admitted. */
+let places: number;
 /** What became of the work that was admitted. */
 let outcomes: ("done" | "failed")[];
 const onError = vi.fn<(error: unknown, key: string) => void>();
 
 beforeEach(() => {
   admitted = Promise.withResolvers();
-  admittedKinds = [];
+  places = 0;
   outcomes = [];
   onError.mockClear();
   cache = new RenderedCache({
@@ -30,7 +31,7 @@ beforeEach(() => {
     admission: {
       async run(asker, work) {
         await admitted.promise;
-        admittedKinds.push(asker.kind);
+        places++;
         if (asker.isGone()) throw new Refused("gone");
         try {
           const result = await work();
@@ -47,10 +48,9 @@ beforeEach(() => {
 
 const admit = () => admitted.resolve();
 const refuse = (reason: Refusal) => admitted.reject(new Refused(reason));
-const askerOf = (kind: string, isGone = false): Asker => ({
-  kind,
+const askerOf = (isGone = false): Asker => ({
   connection: {},
-  isFirst: false,
+  importance: "page",
   isGone: () => isGone,
 });
 const page = (words: string, reads?: ReadonlySet<string>) => async (): Promise<Rendering> => ({
@@ -105,28 +105,28 @@ test("a rendering that hangs fails and says so", async () => {
 
 describe("a rendering for a request", () => {
   test("begins when it is admitted, and one of work under way at once", async () => {
-    const answer = get(page("admitted"), { asker: askerOf("home") });
+    const answer = get(page("admitted"), { asker: askerOf() });
     expect(await get(page("inside"), {})).toBe("inside");
-    expect(admittedKinds).toEqual([]);
+    expect(places).toBe(0);
     admit();
     expect(await answer).toBe("admitted");
-    expect(admittedKinds).toEqual(["home"]);
+    expect(places).toBe(1);
   });
 
   test("takes one place for all requests that wait for it", async () => {
     const answers = [
-      get(page("first"), { asker: askerOf("home") }),
-      get(page("second"), { asker: askerOf("home") }),
+      get(page("first"), { asker: askerOf() }),
+      get(page("second"), { asker: askerOf() }),
     ];
     admit();
     expect(await Promise.all(answers)).toEqual(["first", "first"]);
-    expect(admittedKinds).toEqual(["home"]);
+    expect(places).toBe(1);
   });
 
   test("is made while one of those who wait for it is still there", async () => {
     const answers = [
-      get(page("page"), { asker: askerOf("home", true) }),
-      get(page("page"), { asker: askerOf("home") }),
+      get(page("page"), { asker: askerOf(true) }),
+      get(page("page"), { asker: askerOf() }),
     ];
     admit();
     expect(await Promise.all(answers)).toEqual(["page", "page"]);
@@ -136,7 +136,7 @@ describe("a rendering for a request", () => {
     await cache.get("page", page("old"));
     cache.invalidate();
     const render = vi.fn<() => Promise<Rendering>>(page("page"));
-    const asker = askerOf("home", true);
+    const asker = askerOf(true);
     const answers = [get(render, { asker, fallback }), get(render, { asker, fallback })];
     admit();
     for (const outcome of await Promise.allSettled(answers))
@@ -151,7 +151,7 @@ describe("a rendering for a request", () => {
       await cache.get("page", page("old", reads));
       cache.invalidate();
       refuse(reason);
-      const answer = await cache.get("page", page("new"), { asker: askerOf("home"), fallback });
+      const answer = await cache.get("page", page("new"), { asker: askerOf(), fallback });
       expect(textOf(answer.rendered)).toBe("old");
       expect(answer).toMatchObject({ freshness: "stale", reads });
       expect(onError).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ describe("a rendering for a request", () => {
 
   test("that finds nothing to show is work done, and one that fails is not", async () => {
     admit();
-    const asker = askerOf("home");
+    const asker = askerOf();
     await expect(get(failing(new NothingToShow()), { asker })).rejects.toThrow(NothingToShow);
     expect(outcomes).toEqual(["done"]);
     expect(await get(failing(new Error("down")), { asker, fallback })).toBe("fallback");
@@ -173,14 +173,14 @@ describe("a rendering for one request alone", () => {
   test("passes over the cached answer and leaves it there", async () => {
     await cache.get("page", page("shared"));
     admit();
-    expect(await renderAnew(page("own"), { asker: askerOf("home") })).toBe("own");
-    expect(admittedKinds).toEqual(["home"]);
+    expect(await renderAnew(page("own"), { asker: askerOf() })).toBe("own");
+    expect(places).toBe(1);
     expect(textOf(cache.peek("page")!)).toBe("shared");
   });
 
   test("begins at once as a part of work under way", async () => {
     expect(await renderAnew(page("own"), {})).toBe("own");
-    expect(admittedKinds).toEqual([]);
+    expect(places).toBe(0);
   });
 
   test("that fails is replaced by the fallback, and the error is noted", async () => {
@@ -194,7 +194,7 @@ describe("a rendering for one request alone", () => {
 
   test("that is refused is replaced by the fallback, and no error is noted", async () => {
     refuse("full");
-    expect(await renderAnew(page("own"), { asker: askerOf("home"), fallback })).toBe("fallback");
+    expect(await renderAnew(page("own"), { asker: askerOf(), fallback })).toBe("fallback");
     expect(onError).not.toHaveBeenCalled();
   });
 

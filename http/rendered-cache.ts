@@ -152,9 +152,12 @@ export class RenderedCache {
       return running.answer;
     }
     const askers = asker ? [asker] : [];
-    const answer = this.render(key, () => this.admit(askers, render), fallback).finally(() =>
-      this.underWay.delete(shared),
-    );
+    const hasSubstitute = fallback !== undefined || this.entries.has(key);
+    const answer = this.render(
+      key,
+      () => this.admit(askers, render, hasSubstitute),
+      fallback,
+    ).finally(() => this.underWay.delete(shared));
     this.underWay.set(shared, { answer, askers });
     return answer;
   }
@@ -169,7 +172,7 @@ export class RenderedCache {
     { asker, fallback }: RenderingRequest = {},
   ): Promise<Rendered> {
     try {
-      return (await this.admit(asker ? [asker] : [], render)).rendered;
+      return (await this.admit(asker ? [asker] : [], render, fallback !== undefined)).rendered;
     } catch (error) {
       if (error instanceof NothingToShow || !fallback) throw error;
       if (!(error instanceof Refused)) this.options.onError(error, key);
@@ -178,12 +181,16 @@ export class RenderedCache {
   }
 
   /** Renders in its turn, unless all who asked are gone by then. */
-  private async admit(askers: Asker[], render: () => Promise<Rendering>): Promise<Rendering> {
+  private async admit(
+    askers: Asker[],
+    render: () => Promise<Rendering>,
+    hasSubstitute: boolean,
+  ): Promise<Rendering> {
     const run = () => within(this.options.renderWithin, "Rendering", render());
     const [first] = askers;
     if (!first) return run();
     const isGone = () => askers.every((asker) => asker.isGone());
-    const rendering = await this.options.admission.run({ ...first, isGone }, () =>
+    const rendering = await this.options.admission.run({ ...first, isGone, hasSubstitute }, () =>
       run().catch(asOutcome),
     );
     if (rendering instanceof NothingToShow) throw rendering;

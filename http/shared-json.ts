@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Viewpoint } from "../shared/viewpoint.ts";
+import { Refused } from "./admission.ts";
 import { askerOf } from "./admitted-routes.ts";
 import { contentTags } from "./content-tags.ts";
 import type { Site } from "../shared/site.ts";
@@ -55,7 +56,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
       const headers = { vary: "Accept-Encoding, x-hunter-site", ...degradedHeaders(freshness) };
       return sendRendered(request, reply, withHeaders(rendered, headers));
     } catch (error) {
-      request.log.error(error);
+      if (!(error instanceof Refused)) request.log.error(error);
       return sendProblem(reply.header("retry-after", "5"), 503);
     }
   };

@@ -14,6 +14,8 @@ export interface PostgresServer {
   url: string;
   /** Sends a signal to each process of the server: to all that serve a connection, and to the one that accepts them. */
   signal(signal: NodeJS.Signals): Promise<void>;
+  /** Of the process that accepts connections; those that serve them are its children. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, signal, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid!, signal, stop };
 }
 
 /** Runs `use` with a PostgreSQL server that is there as long. */

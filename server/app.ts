@@ -19,7 +19,7 @@ import type { Config } from "./config.ts";
 import { fragmentRoutes } from "../border/server/fragments.route.ts";
 import { createFragments, fragmentsPath } from "../border/server/fragments.tsx";
 import { Admission } from "../http/admission.ts";
-import { admitReads, admitWrites, isWrite } from "../http/admitted-routes.ts";
+import { admitReads, admitWrites, isWrite, refuseEarly } from "../http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../http/assets.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
 import { acceptJson } from "../http/json-bodies.ts";
@@ -134,6 +134,7 @@ export async function createApp({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   await onCreate?.(app);
+  refuseEarly(app, admission);
   // Bodies are JSON; only pages for browsers without JavaScript take forms.
   app.removeAllContentTypeParsers();
   acceptJson(app);

@@ -15,7 +15,7 @@ let held: PromiseWithResolvers<void>;
 let work: Promise<unknown>[];
 
 beforeAll(async () => {
-  const limit = { current: 1, isAloneDue: false, record() {} };
+  const limit = { current: 1, queueRoom: 1, record() {} };
   admission = new Admission({ limit, burst: 0 });
   shop = await openTestShop({ admission });
   for (const url of ["/", header]) await get(url);
@@ -26,9 +26,8 @@ afterAll(() => shop.close());
 beforeEach(() => {
   held = Promise.withResolvers();
   const asker = (): Asker => ({
-    kind: "other work",
     connection: {},
-    isFirst: true,
+    importance: "shopper",
     isGone: () => false,
   });
   work = [1, 2].map(() => admission.run(asker(), () => held.promise));
@@ -41,12 +40,14 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { host: shop.host("PL"), ...headers } });
 
-test("an overloaded shop refuses a page at once with one in the site's language", async () => {
+test("an overloaded shop refuses a page with one in the site's language that loads again by itself", async () => {
   const answer = await get("/search?query=kawa", page);
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
   expect(elements(answer.body, "html")[0]?.lang).toBe("pl-PL");
-  expect(wordsOf(answer.body)).toContain(allSites.PL.texts.errors.failureHeadline);
+  expect(wordsOf(answer.body)).toContain(allSites.PL.texts.errors.busyHeadline);
+  expect(Number(answer.headers.refresh)).toBeGreaterThanOrEqual(5);
+  expect(elements(answer.body, "a").filter(({ href }) => href === "")).toHaveLength(1);
 });
 
 test.each([

@@ -30,7 +30,7 @@ const end = new Date("2027-11-22T10:00:00Z");
 const clockChanges = ["2027-03-28T01:00:00Z", "2027-10-31T01:00:00Z"].map((each) => new Date(each));
 
 /** Several sites are asked at once: a limit would answer with what was right before. */
-const unlimited = { current: 1_000, isAloneDue: false, record: () => {} };
+const unlimited = { current: 1_000, queueRoom: 1, record: () => {} };
 
 /** A moment that is compared, on some sites. */
 interface Stop {

@@ -72,6 +72,11 @@ export interface ErrorPageTexts {
   notFoundText: string;
   failureHeadline: string;
   failureText: string;
+  busyHeadline: string;
+  /** The page loads again by itself. */
+  busyText: string;
+  /** Does the same at once. */
+  reload: string;
   toHome: string;
   /** Before the request's number, which customer service can look up. */
   reference: string;

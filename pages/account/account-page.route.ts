@@ -4,6 +4,7 @@ import {
   customerPaths,
   type CardKind,
 } from "../../features/customer/customer-contract.ts";
+import { admitWritesFirst } from "../../http/admitted-routes.ts";
 import { acceptForms } from "../../http/forms.ts";
 import { toAccount } from "./account-forms.server.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
@@ -22,6 +23,7 @@ export function accountPageRoutes(app: FastifyInstance, options: AccountPageOpti
   const pages = createAccountPages(options);
   const logins = createBrowserLogins(options);
   acceptForms(app, mostFormBytes);
+  admitWritesFirst(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });

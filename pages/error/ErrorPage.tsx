@@ -4,10 +4,12 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 
+export type ErrorKind = "notFound" | "failure" | "busy";
+
 export interface ErrorPageProps {
   site: Site;
   texts: SiteTexts;
-  kind: "not-found" | "failure";
+  kind: ErrorKind;
   /** Number of the request in the log. */
   reference?: string;
   popular: ProductCard[];
@@ -16,14 +18,18 @@ export interface ErrorPageProps {
 /** Says what happened and where to go on, but never the cause inside the server. */
 export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
   const { errors, searchPage } = texts;
-  const isNotFound = kind === "not-found";
   return (
     <div className="kontor-page">
       <div className="kontor-intro">
-        <h1>{isNotFound ? errors.notFoundHeadline : errors.failureHeadline}</h1>
-        <p>{isNotFound ? errors.notFoundText : errors.failureText}</p>
+        <h1>{errors[`${kind}Headline`]}</h1>
+        <p>{errors[`${kind}Text`]}</p>
         <p>
-          <Button href="/">{errors.toHome}</Button>
+          {kind === "busy" ? (
+            // The address of the page that was refused.
+            <Button href="">{errors.reload}</Button>
+          ) : (
+            <Button href="/">{errors.toHome}</Button>
+          )}
         </p>
         {reference && (
           <p className="kontor-soft">

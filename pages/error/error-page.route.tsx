@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
@@ -19,6 +20,11 @@ export interface ErrorPageOptions {
   requests: SiteRequests;
 }
 
+/** Seconds until a refused page loads again: not all at the same moment. */
+const reloadAfter = () => randomInt(5, 11);
+
+const isRead = ({ method }: FastifyRequest) => method === "GET";
+
 /** Milliseconds for which a page without products is cached before they are queried again. */
 const retryAfterFailure = 10_000;
 
@@ -32,7 +38,8 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     const { code } = content.site;
     const { errors } = content.texts;
     const isNotFound = status < 500;
-    const title = isNotFound ? errors.notFoundHeadline : errors.failureHeadline;
+    const kind = isNotFound ? "notFound" : isRead(request) && status === 503 ? "busy" : "failure";
+    const title = errors[`${kind}Headline`];
     const headers = pageResponseHeaders(frame, content, true);
     const { fragments } = frame;
 
@@ -47,7 +54,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
             <ErrorPage
               site={content.site}
               texts={content.texts}
-              kind={isNotFound ? "not-found" : "failure"}
+              kind={kind}
               reference={reference}
               popular={popular}
             />
@@ -67,7 +74,9 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
           : request.preview
             ? await render()
             : await frame.cache.get(`${code} error page ${title}`, () => render());
-      return sendRendered(request, reply, withHeaders(rendered, more), status);
+      const reload: Record<string, string> =
+        kind === "busy" ? { refresh: String(reloadAfter()) } : {};
+      return sendRendered(request, reply, withHeaders(rendered, { ...more, ...reload }), status);
     } catch (error) {
       request.log.error(error);
       const html = `<!doctype html><title>${title}</title><h1>${title}</h1><p>${errors.failureText}</p>`;

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { numberFormat } from "../../shared/formats.ts";
 import { countedVisitor } from "../../features/search/server/counted-visitor.ts";
 import type { QueryLog } from "../../features/search/server/query-log.ts";
-import type { Search, SearchAnswers } from "../../features/search/server/search.ts";
+import type { Found, Search, SearchAnswers } from "../../features/search/server/search.ts";
 import { searchPath, searchUrl } from "../../features/search/search-contract.ts";
 import { listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
@@ -40,6 +41,9 @@ export function searchPageRoute(
   app: FastifyInstance,
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {
+  /** How many products a page in the cache shows: whoever looks at it has searched, too. */
+  const findings = new LRUCache<string, number>({ max: mostFindings });
+
   app.get<{ Querystring: Record<string, unknown> }>(
     searchPath,
     {
@@ -67,37 +71,37 @@ export function searchPageRoute(
       if (jump) return reply.redirect(jump, 302);
       const url = questionUrl(question, code);
       if (!isWellWritten(request.query, question, facets)) return reply.redirect(url, 302);
+      const key = `${search.version} ${url}`;
+      const counted = `${code} ${key}`;
+      const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {
+        const { query } = question;
+        const found = query ? await (await search.at(at)).find(content.site, query) : nothing;
+        // A text that had to be corrected counts as one without results, so that it is not suggested.
+        if (!at.isPreview) findings.set(counted, found.didYouMean ? 0 : found.matching);
+        return results(content, question, found, at);
+      });
       const isFirstLook = url === searchUrl(question.query, code);
-      if (isFirstLook) count(request, question.query);
-      return sendSharedPage(request, reply, frame, content, `${search.version} ${url}`, (at) =>
-        results(content, question, at),
-      );
+      const found = findings.get(counted);
+      if (isFirstLook && found !== undefined) count(request, question.query, found);
+      return answer;
     },
   );
 
   /** Records the search in the query log, also when the page comes from the cache. */
-  function count(request: FastifyRequest, text: string) {
+  function count(request: FastifyRequest, text: string, found: number) {
     const { site } = requests.contentOf(request);
     const { now } = requests.presentOf(request);
     const visitor = countedVisitor(request);
-    if (!visitor) return;
-    search.find(site, text).then(
-      // A text that had to be corrected counts as one without results, so that it is not suggested.
-      ({ matching, didYouMean }) =>
-        queryLog.record({ site, text, found: didYouMean ? 0 : matching, visitor, now }),
-      (error: unknown) => request.log.error(error),
-    );
+    if (visitor) queryLog.record({ site, text, found, visitor, now });
   }
 
   async function results(
     { site, texts }: SiteContent,
     question: SearchQuestion,
+    { ids, matching, didYouMean }: Found,
     at: Viewpoint,
   ): Promise<PageResult> {
     const { query, category, sorting, page } = question;
-    const { ids, matching, didYouMean } = query
-      ? await (await search.at(at)).find(site, query)
-      : { ids: [], matching: 0, didYouMean: undefined };
     const filter = { category, ...listFilter(question) };
     const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
@@ -150,6 +154,11 @@ export function searchPageRoute(
     };
   }
 }
+
+/** More than pages fit into the cache. */
+const mostFindings = 10_000;
+
+const nothing: Found = { ids: [], matching: 0, didYouMean: undefined };
 
 /** As many fill the rows of a grid of two, three or four columns. */
 const mostAlternatives = 8;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   staffOf.mockReset().mockResolvedValue({ session: "1" });
   isThere.mockReset().mockImplementation(async (_site, { time }) => time < inDays(2));
   // One work at a time: whatever waits for another place waits in vain.
-  const limit = { current: 1, isAloneDue: false, record() {} };
+  const limit = { current: 1, queueRoom: 1, record() {} };
   app = fastify();
   recognisePreviews(app, { mayPreview: () => true, previewOf });
   admitReads(app, new Admission({ limit, waitAtMost: 50 }));

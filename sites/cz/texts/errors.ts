@@ -7,6 +7,10 @@ export const errors: ErrorPageTexts = {
   failureHeadline: "Něco nám překypělo",
   failureText:
     "Na naší straně došlo k chybě. Načtěte prosím stránku za chvíli znovu. Obsah košíku zůstal zachován.",
+  busyHeadline: "Právě je tu plno",
+  busyText:
+    "Zákazníků je teď víc, než kolik jich zvládneme obsloužit najednou. Stránka se za pár sekund sama znovu načte. Obsah košíku zůstal zachován.",
+  reload: "Načíst znovu hned",
   toHome: "Na úvodní stránku",
   reference: "Číslo tohoto požadavku",
 };

@@ -7,6 +7,10 @@ export const errors: ErrorPageTexts = {
   failureHeadline: "Da ist uns etwas übergelaufen",
   failureText:
     "Auf unserer Seite ist ein Fehler aufgetreten. Bitte laden Sie die Seite in einem Augenblick neu; Ihr Warenkorb ist sicher.",
+  busyHeadline: "Gerade ist viel los bei uns",
+  busyText:
+    "Im Augenblick möchten mehr Gäste bedient werden, als wir auf einmal schaffen. Die Seite lädt in wenigen Sekunden von selbst neu; Ihr Warenkorb ist sicher.",
+  reload: "Jetzt neu laden",
   toHome: "Zur Startseite",
   reference: "Nummer dieser Anfrage",
 };

@@ -7,6 +7,10 @@ export const errors: ErrorPageTexts = {
   failureHeadline: "Nálunk most kifutott a kávé",
   failureText:
     "Hiba történt nálunk. Kérjük, egy pillanat múlva töltse be újra az oldalt; a kosár tartalma biztonságban van.",
+  busyHeadline: "Most nagyon sokan vannak nálunk",
+  busyText:
+    "Pillanatnyilag több a látogató, mint ahányat egyszerre ki tudunk szolgálni. Az oldal néhány másodperc múlva magától újratöltődik; a kosár tartalma biztonságban van.",
+  reload: "Újratöltés most",
   toHome: "Vissza a kezdőlapra",
   reference: "A kérés azonosítója",
 };

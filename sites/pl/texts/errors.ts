@@ -7,6 +7,10 @@ export const errors: ErrorPageTexts = {
   failureHeadline: "Coś nam wykipiało",
   failureText:
     "Po naszej stronie wystąpił błąd. Odśwież stronę za chwilę; Twój koszyk jest bezpieczny.",
+  busyHeadline: "Mamy teraz duży ruch",
+  busyText:
+    "W tej chwili odwiedza nas więcej osób, niż możemy obsłużyć naraz. Strona za kilka sekund odświeży się sama; Twój koszyk jest bezpieczny.",
+  reload: "Odśwież teraz",
   toHome: "Przejdź do strony głównej",
   reference: "Numer tego zgłoszenia",
 };

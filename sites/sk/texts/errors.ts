@@ -7,6 +7,10 @@ export const errors: ErrorPageTexts = {
   failureHeadline: "Niečo nám prekypelo",
   failureText:
     "Na našej strane sa vyskytla chyba. O chvíľu stránku, prosím, načítajte znova. Obsah vášho košíka zostal zachovaný.",
+  busyHeadline: "Práve je tu plno",
+  busyText:
+    "Zákazníkov je teraz viac, než dokážeme obslúžiť naraz. Stránka sa o pár sekúnd sama znova načíta. Obsah vášho košíka zostal zachovaný.",
+  reload: "Načítať znova hneď",
   toHome: "Na úvodnú stránku",
   reference: "Číslo tejto požiadavky",
 };

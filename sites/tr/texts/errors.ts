@@ -7,6 +7,10 @@ export const errors: ErrorPageTexts = {
   failureHeadline: "Kahveyi taşırdık",
   failureText:
     "Bizden kaynaklanan bir hata oluştu. Lütfen biraz sonra sayfayı yenileyin; sepetiniz güvende.",
+  busyHeadline: "Şu anda çok yoğunuz",
+  busyText:
+    "Şu an aynı anda ağırlayabileceğimizden fazla ziyaretçimiz var. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; sepetiniz güvende.",
+  reload: "Şimdi yenile",
   toHome: "Ana sayfaya dön",
   reference: "İşlem numarası",
 };

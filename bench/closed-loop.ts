@@ -1,0 +1,54 @@
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LoadRequest } from "./load.ts";
+import { Answers, type Answer } from "./open-loop.ts";
+
+export interface Clients {
+  /** How many ask at the same time, each over a connection of its own. */
+  clients: number;
+  /** Milliseconds that a client waits after each answer, whatever it says. */
+  pause: number;
+  next(client: number): LoadRequest;
+}
+
+/** Clients that ask again after each answer, also after a refusal: how many ask depends on how fast the server answers. */
+export async function askAgain(
+  origin: string,
+  seconds: number,
+  { clients, pause, next }: Clients,
+): Promise<Answers> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const answers: Answer[] = [];
+  const until = performance.now() + seconds * 1_000;
+  const client = async (number: number) => {
+    // Not all at once: shoppers do not begin at the same time.
+    await sleep(Math.random() * Math.max(pause, 50));
+    while (performance.now() < until) {
+      const asked = performance.now();
+      const status = await statusOf(agent, origin, next(number));
+      answers.push({ status, time: performance.now() - asked });
+      if (pause > 0) await sleep(pause);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  agent.destroy();
+  return new Answers(answers, seconds);
+}
+
+/** The status of the answer; 0 when the connection failed. */
+export const statusOf = (
+  agent: Agent,
+  origin: string,
+  { path, method = "GET", headers, body }: LoadRequest,
+) =>
+  new Promise<number>((answered) => {
+    request(origin + path, { agent, method, headers: headers as Record<string, string> })
+      .on("response", (response) =>
+        response
+          .on("end", () => answered(response.statusCode!))
+          .on("error", () => answered(0))
+          .resume(),
+      )
+      .on("error", () => answered(0))
+      .end(body);
+  });

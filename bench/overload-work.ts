@@ -1,0 +1,44 @@
+import { cartApiPath, cartCookie } from "../features/cart/cart-contract.ts";
+import type { LoadRequest } from "./load.ts";
+
+/** What the clients of an overload ask for; each has a number. */
+export interface Work {
+  next(client: number): LoadRequest;
+}
+
+const mostClients = 1_024;
+
+/** Changes of carts, one for each client; results pages that are in no cache; and four pages with each change. */
+export async function overloadWork(origin: string) {
+  const home = await (await fetch(`${origin}/`)).text();
+  const productId = /-p(\d+)\.html"/.exec(home)?.[1];
+  if (!productId) throw new Error("The home page links no product.");
+  const change = (body: object, cookie?: string): LoadRequest => ({
+    path: cartApiPath,
+    method: "PUT",
+    headers: { "content-type": "application/json", ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+  const cookies: string[] = [];
+  for (let client = 0; client < mostClients; client++) {
+    const { path, headers, ...init } = change({ addArticle: { productId, quantity: 1 } });
+    const answer = await fetch(origin + path, { ...init, headers } as RequestInit);
+    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(cartCookie));
+    if (!cookie) throw new Error(`A cart could not be created: ${answer.status}`);
+    cookies.push(cookie.split(";")[0]!);
+  }
+  let asked = 0;
+  const cart = (client: number) =>
+    change(
+      { setArticle: { productId, quantity: 2 + (++asked % 9) } },
+      cookies[client % mostClients],
+    );
+  const page = (): LoadRequest => ({
+    path: `/search?query=kaffee&site=DE&from=1&to=${1_000 + ++asked}`,
+  });
+  return {
+    carts: { next: cart },
+    pages: { next: page },
+    mix: { next: (client) => (++asked % 5 === 0 ? cart(client) : page()) },
+  } satisfies Record<string, Work>;
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HeldRefusals } from "./held-refusals.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How many of so many refusals at once have left after so many milliseconds. */
+async function leftAfter(held: HeldRefusals, refusals: number, times: number[]) {
+  let left = 0;
+  for (let each = 0; each < refusals; each++) void held.turn().then(() => left++);
+  const counts: number[] = [];
+  let passed = 0;
+  for (const time of times) {
+    await vi.advanceTimersByTimeAsync(time - passed);
+    passed = time;
+    counts.push(left);
+  }
+  return counts;
+}
+
+test("a refusal is held for a fifth of a second", async () => {
+  expect(await leftAfter(new HeldRefusals(), 1, [199, 200])).toEqual([0, 1]);
+});
+
+test("of many refusals 250 leave in a second, whoever waits longest first", async () => {
+  const counts = await leftAfter(new HeldRefusals(), 1_000, [199, 1_200, 2_200]);
+  expect(counts).toEqual([0, 251, 501]);
+});
+
+test("no refusal is held for more than five seconds", async () => {
+  expect(await leftAfter(new HeldRefusals(), 1_500, [4_900, 5_000])).toEqual([1_176, 1_500]);
+});
