@@ -11,6 +11,9 @@ export interface Clients {
   next(client: number): LoadRequest;
 }
 
+/** Milliseconds that are not counted: when all clients begin, it is a burst, which the server takes up. */
+const burst = 3_000;
+
 /** Clients that ask again after each answer, also after a refusal: how many ask depends on how fast the server answers. */
 export async function askAgain(
   origin: string,
@@ -19,14 +22,16 @@ export async function askAgain(
 ): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const answers: Answer[] = [];
-  const until = performance.now() + seconds * 1_000;
+  const from = performance.now() + burst;
+  const until = from + seconds * 1_000;
   const client = async (number: number) => {
     // Not all at once: shoppers do not begin at the same time.
     await sleep(Math.random() * Math.max(pause, 50));
     while (performance.now() < until) {
       const asked = performance.now();
       const status = await statusOf(agent, origin, next(number));
-      answers.push({ status, time: performance.now() - asked });
+      const now = performance.now();
+      if (now > from && now < until) answers.push({ status, time: now - asked });
       if (pause > 0) await sleep(pause);
     }
   };

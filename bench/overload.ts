@@ -99,20 +99,29 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
   printTable(`Arriving, ${database}`, { columns: columns.arriving, rows: added });
 }
 
-const inSecond = (answers: Answers, isCounted: (status: number) => boolean) =>
-  count(answers.count(isCounted) / answers.seconds);
-const isOther = (status: number) => !isGood(status) && !isRefused(status);
-const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+function arrivingRow(name: string, rate: number, answers: Answers): Table["rows"][number] {
+  return [
+    name,
+    count(rate),
+    inSecond(answers, isGood),
+    inSecond(answers, isRefused),
+    inSecond(answers, isOther),
+    milliseconds(answers.within(50)),
+    milliseconds(answers.within(99)),
+  ];
+}
 
-const arrivingRow = (name: string, rate: number, answers: Answers): Table["rows"][number] => [
-  name,
-  count(rate),
-  inSecond(answers, isGood),
-  inSecond(answers, isRefused),
-  inSecond(answers, isOther),
-  milliseconds(answers.within(50)),
-  milliseconds(answers.within(99)),
-];
+function inSecond(answers: Answers, isCounted: (status: number) => boolean): string {
+  return count(answers.count(isCounted) / answers.seconds);
+}
+
+function isOther(status: number): boolean {
+  return !isGood(status) && !isRefused(status);
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}
 
 /** Clients that ask again after each answer. */
 async function again(

@@ -13,6 +13,8 @@ import { DatabaseUnavailableError } from "./unavailable.ts";
  */
 export interface Database<Tables = unknown> {
   sql: Kysely<Tables>;
+  /** How many statements it can work on at the same time. */
+  connections: number;
   /** Runs until `close`; also after the connection was lost and made again. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export async function openDatabase<Tables = unknown>({
   onError,
 }: DatabaseOptions): Promise<Database<Tables>> {
   const embedded = url ? undefined : await openEmbedded(folder);
+  const connections = embedded ? 1 : 10;
   const sockets = new Set<Socket>();
   const openSocket = () => {
     const socket = new Socket();
@@ -51,9 +54,14 @@ export async function openDatabase<Tables = unknown>({
   };
   const pool = new pg.Pool({
     ...(embedded
-      ? { max: 1, idleTimeoutMillis: 0, stream: () => embedded.connect(), user: "postgres" }
+      ? {
+          max: connections,
+          idleTimeoutMillis: 0,
+          stream: () => embedded.connect(),
+          user: "postgres",
+        }
       : {
-          max: 10,
+          max: connections,
           connectionString: url,
           stream: openSocket,
           // A connection whose other end is gone without notice must not hold an answer without end.
@@ -86,6 +94,7 @@ export async function openDatabase<Tables = unknown>({
   const sql = new Kysely<Tables>({ dialect });
   return {
     sql,
+    connections,
     listen: (channel, onMessage) => listener.add(channel, onMessage),
     close: async () => {
       stopWatching?.();

@@ -218,7 +218,7 @@ describe("three times as much work as one processor can do", () => {
   test("at three times the load as much is done as alone, all of it soon, and the rest is refused", async () => {
     vi.useFakeTimers();
     // The processor is never idle.
-    const limit = new ConcurrencyLimit(() => ({ idle: 0, active: performance.now() }));
+    const limit = new ConcurrencyLimit(10, () => ({ idle: 0, active: performance.now() }));
     const admission = new Admission({ limit });
     const work = processor();
     const times: number[] = [];

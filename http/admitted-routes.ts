@@ -31,12 +31,10 @@ export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].f
  * first: what was typed is not lost with an answer.
  */
 export function refuseEarly(app: FastifyInstance, admission: Admission) {
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", async (request) => {
     const { importance } = request.routeOptions.config;
     const asker = importance && !isForm(request) ? askerOf(request, importance) : undefined;
-    const refusal = asker && admission.refuseEarly(asker);
-    if (refusal) refusal.catch(done);
-    else done();
+    if (asker) await admission.refuseEarly(asker);
   });
 }
 

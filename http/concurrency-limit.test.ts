@@ -5,7 +5,7 @@ let limit: ConcurrencyLimit;
 let loop: LoopTimes;
 beforeEach(() => {
   loop = { idle: 0, active: 0 };
-  limit = new ConcurrencyLimit(() => ({ ...loop }));
+  limit = new ConcurrencyLimit(10, () => ({ ...loop }));
   // The first sets the clock.
   limit.record(true);
 });
@@ -24,7 +24,7 @@ test("the concurrency limit grows while work waits although the event loop has t
   finish(20, 5, 0.5);
   expect(limit.current).toBe(before + 1);
   finish(1_000, 5, 0.5);
-  expect(limit.current).toBe(16);
+  expect(limit.current).toBe(13);
 });
 
 test("the concurrency limit shrinks to two while the event loop has no time left", () => {
@@ -42,21 +42,22 @@ test("the concurrency limit stays where the event loop is just busy", () => {
 });
 
 test("a pause of the machine or the database changes the concurrency limit by one at most", () => {
-  finish(1_000, 5, 0.5);
-  finish(19, 5, 0.5);
+  finish(1_000, 1, 0.5);
+  finish(19, 1, 0.5);
   finish(1, 60_000, 0);
-  expect(limit.current).toBe(15);
-  finish(20, 5, 0.5);
-  expect(limit.current).toBe(16);
-  expect(limit.queueRoom).toBe(5);
+  expect(limit.current).toBe(12);
+  finish(20, 1, 0.5);
+  expect(limit.current).toBe(13);
+  expect(limit.queueRoom).toBe(32);
 });
 
-test("as much work may wait as begins within 25 ms, but at least two and at most 256", () => {
-  finish(20, 1, 0);
-  expect(limit.queueRoom).toBe(25);
-  finish(20, 0.01, 0);
+test("as much work may wait as is done within 45 ms with what is under way, but at least two and at most 256", () => {
+  finish(20, 1, 0.05);
+  expect(limit.current).toBe(4);
+  expect(limit.queueRoom).toBe(41);
+  finish(20, 0.01, 0.05);
   expect(limit.queueRoom).toBe(256);
-  finish(20, 100, 0);
+  finish(20, 100, 0.05);
   expect(limit.queueRoom).toBe(2);
 });
 

@@ -2,14 +2,14 @@ import { performance } from "node:perf_hooks";
 
 /** Work under way at once: one uses the processor while the other waits for the database. */
 const least = 2;
-/** More does not fit the connections to the database (10), and what comes before and after them. */
-const most = 16;
+/** More than the connections to the database is of use: some work has not come to it yet, and some is past it. */
+const besideDatabase = 3;
 /** Finished work after which the limit is decided anew: enough that one slow query changes little. */
 const windowSize = 20;
 /** Shares of the time in which the event loop has nothing to do. */
 const idle = { grow: 0.1, shrink: 0.02 };
-/** Milliseconds that new work may have to wait. */
-const patience = 25;
+/** Milliseconds in which new work is to be done, with all that is before it. */
+const patience = 45;
 /** Work that may wait, however long or short it takes. */
 const room = { least: 2, most: 256 };
 
@@ -26,12 +26,18 @@ export interface LoopTimes {
  * database does, or other requests are refused meanwhile.
  */
 export class ConcurrencyLimit {
-  private limit = 8;
+  private limit = 4;
   private waiting = 32;
+  private readonly most: number;
   private readonly loopTimes: () => LoopTimes;
   private window: LoopTimes & { finished: number };
 
-  constructor(loopTimes: () => LoopTimes = () => performance.eventLoopUtilization()) {
+  /** Beside so many connections to the database. */
+  constructor(
+    connections = 10,
+    loopTimes: () => LoopTimes = () => performance.eventLoopUtilization(),
+  ) {
+    this.most = connections + besideDatabase;
     this.loopTimes = loopTimes;
     this.window = { ...loopTimes(), finished: 0 };
   }
@@ -40,7 +46,7 @@ export class ConcurrencyLimit {
     return this.limit;
   }
 
-  /** How much work may wait, so that the last of it begins after some tens of milliseconds. */
+  /** How much work may wait, so that the last of it is done after some tens of milliseconds. */
   get queueRoom(): number {
     return this.waiting;
   }
@@ -62,9 +68,9 @@ export class ConcurrencyLimit {
     const took = { idle: now.idle - this.window.idle, active: now.active - this.window.active };
     const all = took.idle + took.active;
     const idleShare = took.idle / all;
-    if (idleShare > idle.grow) this.limit = Math.min(most, this.limit + 1);
+    if (idleShare > idle.grow) this.limit = Math.min(this.most, this.limit + 1);
     else if (idleShare < idle.shrink) this.limit = Math.max(least, this.limit - 1);
-    const inTime = Math.floor((patience * windowSize) / all);
+    const inTime = Math.floor((patience * windowSize) / all) - this.limit;
     this.waiting = Math.min(room.most, Math.max(room.least, inTime));
     this.window = { ...now, finished: 1 };
   }

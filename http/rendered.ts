@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -109,10 +110,11 @@ interface EncodingTask {
 }
 
 /**
- * Each compression takes a thread and some MB, so few run at once, however many answers are rendered. A busy event loop
- * notices late that one has ended: those that wait hold their bytes, so their number has a limit, too.
+ * Each compression takes a thread and some MB, so few run at once, however many answers are rendered, and one processor is left
+ * to the event loop: what comes next is needed sooner. A busy event loop notices late that one has ended: those that wait hold
+ * their bytes, so their number has a limit, too.
  */
-const encodings = fastq.promise(encode, 8);
+const encodings = fastq.promise(encode, Math.min(8, Math.max(1, availableParallelism() - 1)));
 const mostWaiting = 500;
 
 async function encode({ rendered, headers, quality }: EncodingTask) {

@@ -19,6 +19,7 @@ import type { Config } from "./config.ts";
 import { fragmentRoutes } from "../border/server/fragments.route.ts";
 import { createFragments, fragmentsPath } from "../border/server/fragments.tsx";
 import { Admission } from "../http/admission.ts";
+import { ConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { admitReads, admitWrites, isWrite, refuseEarly } from "../http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../http/assets.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
@@ -80,7 +81,9 @@ export async function createApp({
   assets,
   origins,
   metrics,
-  admission = new Admission(),
+  admission = new Admission({
+    limit: new ConcurrencyLimit(services.database.connections),
+  }),
   mailFolder,
   consentProviders = {},
   onCreate,
