@@ -8,8 +8,8 @@ export interface CartCatalogue {
   articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
   /** A table of `ArticleOffer` rows that the site sells now, to be read in one statement with a cart. */
   sold(at: Viewpoint): RawBuilder<ArticleOffer>;
-  /** The number of the article that a change means when it names only the product. */
-  defaultArticle(at: Viewpoint, productId: number): Promise<string | undefined>;
+  /** The number of the article that a change means when it names only the product: a subquery, to be read with the cart. */
+  defaultArticle(at: Viewpoint, productId: number): RawBuilder<string | null>;
 }
 
 /** What an article is called and which categories it belongs to. */

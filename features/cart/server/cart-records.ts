@@ -43,6 +43,8 @@ export interface CartRecord {
   entries: CartEntryRow[];
   /** Of everything that lies in the cart, and of the articles that were named. */
   offers: ArticleOffer[];
+  /** The article that was asked for by its product. */
+  meantTcm: string | null;
 }
 
 export interface Question {
@@ -50,6 +52,8 @@ export interface Question {
   sold: RawBuilder<ArticleOffer>;
   /** Further articles whose offers are wanted. */
   named: string[];
+  /** The number of another one, as a subquery. */
+  meant?: RawBuilder<string | null>;
   use?: KeyUse;
 }
 
@@ -58,18 +62,20 @@ export async function readRecord(
   database: Kysely<CartTables>,
   owner: CartOwner,
   at: Viewpoint,
-  { sold, named, use }: Question,
+  { sold, named, meant = sql`null::text`, use }: Question,
 ): Promise<CartRecord> {
   const { rows } = await sql<CartRecord>`/* plan once */
-    select cart.id, coalesce(cart.revision, 0) as revision,
+    select cart.id, coalesce(cart.revision, 0) as revision, meant.tcm as "meantTcm",
       (select request_hash from cart_change
         where cart_id = cart.id and idempotency_key = ${use?.key ?? null}) as "usedFor",
       coalesce((select json_agg(entry) from (
         select kind, entry_key, product_id, tcm, quantity, interval_weeks
         from cart_entry where cart_id = cart.id order by added_at) entry), '[]') as entries,
       coalesce((select json_agg(offer) from (${sold}) offer where tcm = any(
-        ${named}::text[] || array(select tcm from cart_entry where cart_id = cart.id))), '[]') as offers
-    from (select) nothing left join cart on ${isOwnedBy(owner, at)}`.execute(database);
+        ${named}::text[] || meant.tcm || array(select tcm from cart_entry where cart_id = cart.id))), '[]') as offers
+    from (select ${meant} as tcm) meant left join cart on ${isOwnedBy(owner, at)}`.execute(
+    database,
+  );
   return rows[0]!;
 }
 

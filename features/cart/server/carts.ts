@@ -92,22 +92,25 @@ export function createCarts(
   }
 
   /**
-   * A cart at one moment, with what decisions and answers need. `named` are further articles, by number, and a voucher's code.
+   * A cart at one moment, with what decisions and answers need; and so of what a change names: an article, or only its product,
+   * or a voucher's code.
    */
   async function open(
     owner: CartOwner,
     at: Viewpoint,
-    { tcms: named = [], code }: { tcms?: string[]; code?: string } = {},
+    { tcm, productId, code }: { tcm?: string; productId?: number; code?: string } = {},
     use?: KeyUse,
   ) {
     const siteExtras = await cartExtras.at(at);
-    const tcms = [...siteExtras.campaigns.map(({ tcm }) => tcm), ...named];
+    const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
     const record = await readRecord(database, owner, at, {
       sold: catalogue.sold(at),
-      named: tcms,
+      named,
+      meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
       use,
     });
-    const articles = await articlesOf(at, record, tcms);
+    const { meantTcm } = record;
+    const articles = await articlesOf(at, record, meantTcm ? [...named, meantTcm] : named);
     const codes = record.entries.flatMap(({ kind, entry_key }) =>
       kind === "voucher" ? entry_key : [],
     );
@@ -124,13 +127,6 @@ export function createCarts(
     return { record, articles, extras, show };
   }
 
-  /** The first article of the product that a change names without an article. */
-  async function defaultArticle(change: CartChange, at: Viewpoint) {
-    const { article } = entryMeantBy(change);
-    if (!article || article.tcm || !isProductNumber(article.productId)) return undefined;
-    return catalogue.defaultArticle(at, Number(article.productId));
-  }
-
   /** Undefined when another process has changed the cart in the meantime. */
   async function attempt(
     given: CartOwner,
@@ -140,17 +136,23 @@ export function createCarts(
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
     const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
-    const defaultTcm = await defaultArticle(change, at);
-    const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
+    const { article } = entryMeantBy(change);
+    const isProduct = article && !article.tcm && isProductNumber(article.productId);
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
     const { record, articles, extras, show } = await open(
       owner,
       at,
-      { tcms: tcm ? [tcm] : [], code: codeIn(change) },
+      {
+        tcm: article?.tcm,
+        productId: isProduct ? Number(article.productId) : undefined,
+        code: codeIn(change),
+      },
       use,
     );
+    const defaultTcm = record.meantTcm ?? undefined;
+    const tcm = article?.tcm ?? defaultTcm;
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };

@@ -61,13 +61,10 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
     sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
       select f.tcm, f.price, f.was, f.stock from offer f where ${isCurrent(at)}`,
 
-    /** The first article of a product that the site sells: the default when a change of the cart names no article. */
-    async defaultArticle(at: Viewpoint, productId: number): Promise<string | undefined> {
-      const { rows } = await sql<{ tcm: string }>`
-        select a.tcm from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
-        where a.product_id = ${productId} order by a.position limit 1`.execute(database);
-      return rows[0]?.tcm;
-    },
+    /** The first article of a product that the site sells, by number, as a subquery of one value: what a change means that names no article. */
+    defaultArticle: (at: Viewpoint, productId: number): RawBuilder<string | null> => sql`(
+      select a.tcm from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+      where a.product_id = ${productId} order by a.position limit 1)`,
 
     /** Drops the cache after the content changed. */
     forget: () => {
