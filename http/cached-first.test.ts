@@ -10,6 +10,7 @@ test("a client that never reads its answer is cut off", async () => {
     mayPreview: () => false,
     headers: {},
     timeouts: { requestTimeout: 1_000, connectionTimeout: 100, keepAliveTimeout: 60_000 },
+    mostConnections: 10,
   });
   const large = Buffer.alloc(50_000_000);
   const server = serve((_request, response) => void response.end(large), {}).listen(0, "127.0.0.1");
@@ -30,6 +31,7 @@ test("a request that may be a preview is not answered from the cache, and any ot
     mayPreview: (cookies) => cookies === "PreviewToken=signed",
     headers: {},
     timeouts: { requestTimeout: 1_000, connectionTimeout: 1_000, keepAliveTimeout: 1_000 },
+    mostConnections: 10,
   });
   const server = serve((_request, response) => void response.end("handled"), {});
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -39,5 +41,28 @@ test("a request that may be a preview is not answered from the cache, and any ot
   expect(await ask("PreviewToken=signed")).toBe("handled");
   expect(await ask("PreviewToken=forged")).toBe("cached");
   expect(await ask("")).toBe("cached");
+  server.close();
+});
+
+test("more connections than the server may have are closed, and the others are served", async () => {
+  const serve = cachedFirst({
+    peek: () => plainRendered("cached", {}),
+    mayPreview: () => false,
+    headers: {},
+    timeouts: { requestTimeout: 1_000, connectionTimeout: 1_000, keepAliveTimeout: 1_000 },
+    mostConnections: 1,
+  });
+  const server = serve((_request, response) => void response.end(), {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const first = connect(port, "127.0.0.1");
+  await once(server, "connection");
+  const second = connect(port, "127.0.0.1");
+  second.on("error", () => {});
+  await once(second, "close");
+  first.write("GET / HTTP/1.1\r\nHost: shop\r\n\r\n");
+  const [answer] = (await once(first, "data")) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+  first.destroy();
   server.close();
 });

@@ -13,6 +13,8 @@ export interface CachedFirstOptions {
   /** Called with the status of each answer from the cache. */
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
+  /** Further connections are closed at once. */
+  mostConnections: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export function cachedFirst({
   headers,
   onAnswer,
   timeouts,
+  mostConnections,
 }: CachedFirstOptions): NonNullable<FastifyHttpOptions<Server>["serverFactory"]> {
   return (handler, options) => {
     const server = createServer(
@@ -46,6 +49,7 @@ export function cachedFirst({
         onAnswer?.(status);
       },
     );
+    server.maxConnections = mostConnections;
     server.requestTimeout = timeouts.requestTimeout;
     server.keepAliveTimeout = timeouts.keepAliveTimeout;
     server.setTimeout(timeouts.connectionTimeout);

@@ -24,6 +24,7 @@ import { admitReads, admitWrites, isWrite, refuseEarly } from "../http/admitted-
 import { assetRoutes, type Assets } from "../http/assets.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
 import { acceptJson } from "../http/json-bodies.ts";
+import { HeldRefusals } from "../http/held-refusals.ts";
 import { lifetime } from "../http/lifetime.ts";
 import { logAnswers } from "../http/log-answers.ts";
 import { headersOfEveryAnswer } from "../http/security-headers.ts";
@@ -73,6 +74,9 @@ const timeouts = {
   http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<Server>;
 
+/** Further ones are closed at once: each takes some kB, and while its refusal is held it is of no use. */
+const mostConnections = 8_192;
+
 /** Puts the server together. It does not listen yet. */
 export async function createApp({
   config,
@@ -81,9 +85,7 @@ export async function createApp({
   assets,
   origins,
   metrics,
-  admission = new Admission({
-    limit: new ConcurrencyLimit(services.database.connections),
-  }),
+  admission: given,
   mailFolder,
   consentProviders = {},
   onCreate,
@@ -95,6 +97,12 @@ export async function createApp({
   const { PREVIEW: hasPreview = true, MONITORING_DSN: dsn = "" } = config;
   const monitoring = readDsn(dsn);
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
+  const admission =
+    given ??
+    new Admission({
+      limit: new ConcurrencyLimit(services.database.connections),
+      held: new HeldRefusals(limits.refusal || undefined),
+    });
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
@@ -122,6 +130,7 @@ export async function createApp({
       headers: headersOfEveryAnswer(origins),
       onAnswer: metrics?.counter("cached fragment"),
       timeouts,
+      mostConnections,
     }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

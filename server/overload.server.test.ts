@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
+import { customerPaths } from "../features/customer/customer-contract.ts";
 import { personalDataPath } from "../features/customer/personal-data-paths.ts";
 import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
-import { Admission, type Asker } from "../http/admission.ts";
+import { Admission, Refused, type Asker } from "../http/admission.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   held.resolve();
-  await Promise.all(work);
+  await Promise.allSettled(work);
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -70,6 +71,32 @@ test("an overloaded shop refuses a change of the cart with the cart's own code",
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
   expect(answer.json()).toMatchObject({ error: "CARTSTORAGE_UNAVAILABLE" });
+});
+
+test("an overloaded shop refuses a change before it reads it", async () => {
+  const send = (type: string, url: string) =>
+    shop.app.inject({
+      method: url === cartApiPath ? "PUT" : "POST",
+      url,
+      headers: { host: shop.host("PL"), "content-type": type, accept: "text/html" },
+      payload: "{",
+    });
+  expect((await send("application/json", cartApiPath)).statusCode).toBe(503);
+  held.resolve();
+  await Promise.all(work);
+  expect((await send("application/json", cartApiPath)).statusCode).toBe(400);
+});
+
+test("a login takes the turn of other work of an overloaded shop", async () => {
+  const login = shop.app.inject({
+    method: "POST",
+    url: customerPaths.login,
+    headers: { host: shop.host("PL"), "content-type": "application/x-www-form-urlencoded" },
+    payload: "email=ida@example.com&password=wrong",
+  });
+  await expect(work[1]).rejects.toThrow(Refused);
+  held.resolve();
+  expect((await login).statusCode).toBe(400);
 });
 
 test("a header without a last good one has the static navigation while the shop is overloaded", async () => {

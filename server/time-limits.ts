@@ -10,6 +10,8 @@ export function timeLimits(answerWithin: number) {
     /** A fragment of the border; a page waits for it, and so do the servers of other teams. */
     fragment: share(0.6),
     page: share(0.8),
+    /** For a refusal that is held. */
+    refusal: share(0.8),
     answer: answerWithin,
   };
 }
