@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { asOutage, DatabaseUnavailableError } from "./unavailable.ts";
@@ -52,7 +52,7 @@ function clientForKysely(client: pg.PoolClient): PostgresPoolClient {
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash("sha256").update(text).digest("base64url");
+  const name = names.get(text) ?? hash("sha256", text, "base64url");
   names.set(text, name);
   return name;
 }

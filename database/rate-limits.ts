@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "./group-commit.ts";
 
@@ -196,5 +196,4 @@ export async function deleteEndedPeriods(
   );
 }
 
-const subjectOf = (name: string, whom: string) =>
-  createHash("sha256").update(`${name} ${whom}`).digest("base64url");
+const subjectOf = (name: string, whom: string) => hash("sha256", `${name} ${whom}`, "base64url");

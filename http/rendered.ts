@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
@@ -45,8 +45,8 @@ export function renderedFrom(
 /** The identity bytes alone, for an answer that is sent once. */
 export function plainRendered(content: string | Buffer, headers: Headers): Rendered {
   const bytes = Buffer.from(content);
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return { bodies: { identity: bodyOf(bytes, `"${hash}"`, headers) } };
+  const digest = hash("sha256", bytes, "base64url").slice(0, 22);
+  return { bodies: { identity: bodyOf(bytes, `"${digest}"`, headers) } };
 }
 
 /** An answer whose encodings are there already. */

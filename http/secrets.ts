@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** 192 bits, as 32 characters that a cookie may hold. */
 export function newSecret(): string {
@@ -11,5 +11,5 @@ export function isSecret(text: string | undefined): text is string {
 
 /** What the database stores of a secret: a reader of the database cannot use it. */
 export function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartDays } from "../cart-limits.ts";
@@ -37,12 +37,11 @@ export const secretFrom = (key: string | undefined): string | undefined =>
   key && randomKey.test(key) ? idOf(`begun by ${key}`).slice(0, 32) : undefined;
 
 /** What the database stores of a key: a reader of the database can neither repeat the change nor find the secret that follows from the key. */
-export const storedKey = (key: string) =>
-  `sha256:${createHash("sha256").update(key).digest("hex")}`;
+export const storedKey = (key: string) => `sha256:${hash("sha256", key, "hex")}`;
 
 /** The database stores a hash, so that a leaked table opens no cart. */
 export function idOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }
 
 export const expiryOf = ({ now }: Viewpoint) => new Date(now.getTime() + cartDays * 86_400_000);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { createRateLimits, type RateLimitTables } from "../../../database/rate-limits.ts";
 import type { SecurityLog } from "../../../http/security-log.ts";
@@ -261,5 +261,4 @@ function done(
   };
 }
 
-const hashOf = (change: CartChange) =>
-  createHash("sha256").update(JSON.stringify(change)).digest("base64url");
+const hashOf = (change: CartChange) => hash("sha256", JSON.stringify(change), "base64url");
