@@ -14,16 +14,21 @@ export interface Clients {
 /** Milliseconds that are not counted: when all clients begin, it is a burst, which the server takes up. */
 const burst = 3_000;
 
-/** Clients that ask again after each answer, also after a refusal: how many ask depends on how fast the server answers. */
+/**
+ * Clients that ask again after each answer, also after a refusal: how many ask depends on how fast the server answers. Calls
+ * `onCounted` when answers begin to count.
+ */
 export async function askAgain(
   origin: string,
   seconds: number,
   { clients, pause, next }: Clients,
+  onCounted = () => {},
 ): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const answers: Answer[] = [];
   const from = performance.now() + burst;
   const until = from + seconds * 1_000;
+  setTimeout(onCounted, burst);
   const client = async (number: number) => {
     // Not all at once: shoppers do not begin at the same time.
     await sleep(Math.random() * Math.max(pause, 50));
