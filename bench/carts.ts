@@ -43,7 +43,7 @@ async function benchCarts(url: string) {
     };
     const rows: Table["rows"] = [];
     for (const work of cartWorks(articles[0]!))
-      for (const connections of [1, 16, 64]) {
+      for (const connections of [1, 16, 64, 256]) {
         const ours: number[] = [];
         const raw: number[] = [];
         for (let round = 0; round < rounds; round++) {

@@ -14,6 +14,8 @@ let cache: RenderedCache;
 let admitted: PromiseWithResolvers<void>;
 /** Work that was admitted. */
 let places: number;
+/** Whether there was something else to answer with, of each work that asked for a place. */
+let substitutes: (boolean | undefined)[];
 /** What became of the work that was admitted. */
 let outcomes: ("done" | "failed")[];
 const onError = vi.fn<(error: unknown, key: string) => void>();
@@ -21,6 +23,7 @@ const onError = vi.fn<(error: unknown, key: string) => void>();
 beforeEach(() => {
   admitted = Promise.withResolvers();
   places = 0;
+  substitutes = [];
   outcomes = [];
   onError.mockClear();
   cache = new RenderedCache({
@@ -30,6 +33,7 @@ beforeEach(() => {
     onError,
     admission: {
       async run(asker, work) {
+        substitutes.push(asker.hasSubstitute);
         await admitted.promise;
         places++;
         if (asker.isGone()) throw new Refused("gone");
@@ -157,6 +161,18 @@ describe("a rendering for a request", () => {
       expect(onError).not.toHaveBeenCalled();
     },
   );
+
+  test("has a substitute when there is a last answer or a fallback", async () => {
+    admit();
+    const asker = askerOf();
+    await get(page("first"), { asker });
+    cache.invalidate();
+    await get(page("second"), { asker });
+    await cache.get("other page", page("first"), { asker, fallback });
+    await cache.renderAnew("page", page("own"), { asker });
+    await cache.renderAnew("page", page("own"), { asker, fallback });
+    expect(substitutes).toEqual([false, true, true, false, true]);
+  });
 
   test("that finds nothing to show is work done, and one that fails is not", async () => {
     admit();
