@@ -108,6 +108,16 @@ test("a refusal is held, unless there is something else to answer with or nobody
   expect(outcomes).toEqual(["full"]);
 });
 
+test("work that fails because the database is away is held like a refusal, and any other failure is not", async () => {
+  const { held, works, ask, settle } = admissionOf(2, 1);
+  const outcomes = ["away", "broken"].map((name) => ask(name));
+  await settle();
+  works[0]!.reject(Object.assign(new Error("no database"), { statusCode: 503 }));
+  works[1]!.reject(new Error("broken"));
+  await Promise.all(outcomes);
+  expect(held.turn).toHaveBeenCalledOnce();
+});
+
 test("work is refused early only when it would be refused", async () => {
   const { admission, ask } = admissionOf(1, 1);
   const page: Asker = { connection: {}, importance: "page", isGone: () => false };

@@ -11,7 +11,7 @@ export interface Asker {
   importance: Importance;
   /** Whether the client has closed the connection. */
   isGone(): boolean;
-  /** Whether there is something else to answer with when the work is refused: then the refusal is not held. */
+  /** Whether there is something else to answer with when the work is not done: then nothing is held. */
   hasSubstitute?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Connection {
 
 /**
  * Admits as much work as the server can do soon, and refuses the rest. Some works at the same time; as much waits as
- * can begin within some tens of milliseconds. A burst is no overload, so a longer queue is paid for with credit, which work
+ * will be done within some tens of milliseconds. A burst is no overload, so a longer queue is paid for with credit, which work
  * earns that finds a free place: a queue that stands earns none (the distinction of CoDel,
  * https://queue.acm.org/detail.cfm?id=2209336, by counts instead of time, so that a pause of the machine refuses nothing).
  */
@@ -92,18 +92,26 @@ export class Admission {
   /** Refuses work that would be refused now: before its request is read, that costs least. */
   refuseEarly(asker: Asker): Promise<never> | undefined {
     const mayCome = this.hasPlace || this.hasRoom(this.rankOf(asker));
-    return mayCome ? undefined : this.refuse(asker, "full");
+    return mayCome ? undefined : this.hold(asker, this.refusal(asker, "full"));
   }
 
   /** Does the work when there is a place for it; rejects with Refused when there is none. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.runInPlace(asker, work);
+    } catch (error) {
+      return this.hold(asker, error);
+    }
+  }
+
+  private async runInPlace<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     const { limit, perConnection } = this.options;
     const connection = this.connectionOf(asker);
-    if (connection.works >= perConnection) return this.refuse(asker, "full");
+    if (connection.works >= perConnection) throw this.refusal(asker, "full");
     connection.works++;
     try {
       const refusal = await this.place(asker);
-      if (refusal) return await this.refuse(asker, refusal);
+      if (refusal) throw this.refusal(asker, refusal);
       try {
         const result = await work();
         limit.record(this.queue.length > 0);
@@ -116,6 +124,19 @@ export class Admission {
     } finally {
       connection.works--;
     }
+  }
+
+  /** Throws what went wrong: what another try may bring, as with a database that is away, in its turn. */
+  private async hold(asker: Asker, error: unknown): Promise<never> {
+    const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;
+    if (isTemporary && !asker.hasSubstitute && !asker.isGone()) await this.options.held.turn();
+    throw error;
+  }
+
+  private refusal(asker: Asker, reason: Refusal): Refused {
+    this.refused[reason]++;
+    this.connectionOf(asker).wasRefused = true;
+    return new Refused(reason);
   }
 
   private connectionOf({ connection }: Asker): Connection {
@@ -200,12 +221,5 @@ export class Admission {
   private remove(waiting: Waiting, refusal?: Refusal) {
     this.queue.splice(this.queue.indexOf(waiting), 1);
     waiting.end(refusal);
-  }
-
-  private async refuse(asker: Asker, reason: Refusal): Promise<never> {
-    this.refused[reason]++;
-    this.connectionOf(asker).wasRefused = true;
-    if (!asker.hasSubstitute && !asker.isGone()) await this.options.held.turn();
-    throw new Refused(reason);
   }
 }
