@@ -9,7 +9,7 @@ export const errors: ErrorPageTexts = {
     "Une erreur s’est produite de notre côté. Veuillez recharger la page dans un instant ; votre panier est conservé.",
   busyHeadline: "Il y a foule en ce moment",
   busyText:
-    "Nous recevons plus de visites que nous ne pouvons en servir à la fois. La page se recharge d’elle-même dans quelques secondes ; votre panier est conservé.",
+    "Nous recevons plus de visites que nous ne pouvons en servir à la fois. La page se recharge d’elle-même dans quelques secondes ; votre panier est conservé.",
   reload: "Recharger maintenant",
   toHome: "Vers la page d’accueil",
   reference: "Numéro de cette demande",
