@@ -1,7 +1,7 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Answers, statusOf, type Answer } from "./answers.ts";
 import type { LoadRequest } from "./load.ts";
-import { Answers, type Answer } from "./open-loop.ts";
 
 export interface Clients {
   /** How many ask at the same time, each over a connection of its own. */
@@ -18,7 +18,7 @@ const burst = 3_000;
  * Clients that ask again after each answer, also after a refusal: how many ask depends on how fast the server answers. Calls
  * `onCounted` when answers begin to count.
  */
-export async function askAgain(
+export async function closedLoop(
   origin: string,
   seconds: number,
   { clients, pause, next }: Clients,
@@ -44,21 +44,3 @@ export async function askAgain(
   agent.destroy();
   return new Answers(answers, seconds);
 }
-
-/** The status of the answer; 0 when the connection failed. */
-export const statusOf = (
-  agent: Agent,
-  origin: string,
-  { path, method = "GET", headers, body }: LoadRequest,
-) =>
-  new Promise<number>((answered) => {
-    request(origin + path, { agent, method, headers: headers as Record<string, string> })
-      .on("response", (response) =>
-        response
-          .on("end", () => answered(response.statusCode!))
-          .on("error", () => answered(0))
-          .resume(),
-      )
-      .on("error", () => answered(0))
-      .end(body);
-  });

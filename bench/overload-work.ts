@@ -6,7 +6,7 @@ export interface Work {
   next(client: number): LoadRequest;
 }
 
-const mostClients = 1_024;
+const maxClients = 1_024;
 
 /** Changes of carts, one for each client; results pages that are in no cache; and four pages with each change. */
 export async function overloadWork(origin: string) {
@@ -20,7 +20,7 @@ export async function overloadWork(origin: string) {
     body: JSON.stringify(body),
   });
   const cookies: string[] = [];
-  for (let client = 0; client < mostClients; client++) {
+  for (let client = 0; client < maxClients; client++) {
     const { path, headers, ...init } = change({ addArticle: { productId, quantity: 1 } });
     const answer = await fetch(origin + path, { ...init, headers } as RequestInit);
     const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(cartCookie));
@@ -28,10 +28,11 @@ export async function overloadWork(origin: string) {
     cookies.push(cookie.split(";")[0]!);
   }
   let asked = 0;
+  let mixed = 0;
   const cart = (client: number) =>
     change(
       { setArticle: { productId, quantity: 2 + (++asked % 9) } },
-      cookies[client % mostClients],
+      cookies[client % maxClients],
     );
   const page = (): LoadRequest => ({
     path: `/search?query=kaffee&site=DE&from=1&to=${1_000 + ++asked}`,
@@ -39,6 +40,6 @@ export async function overloadWork(origin: string) {
   return {
     carts: { next: cart },
     pages: { next: page },
-    mix: { next: (client) => (++asked % 5 === 0 ? cart(client) : page()) },
+    mix: { next: (client) => (++mixed % 5 === 0 ? cart(client) : page()) },
   } satisfies Record<string, Work>;
 }

@@ -1,12 +1,13 @@
-import { hash } from "@node-rs/argon2";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { Agent } from "node:http";
 import { customerPaths } from "../features/customer/customer-contract.ts";
+import { argon2id } from "../http/passwords.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { startPostgres, type PostgresServer } from "../scripts/postgres.ts";
-import { askAgain, statusOf } from "./closed-loop.ts";
-import { arrive, isGood, isRefused, type Answers } from "./open-loop.ts";
+import { isGood, isRefused, statusOf, type Answers } from "./answers.ts";
+import { closedLoop } from "./closed-loop.ts";
+import { arrive } from "./open-loop.ts";
 import { options } from "./options.ts";
 import { overloadWork, type Work } from "./overload-work.ts";
 import { processorTime, processorTimeOfAll } from "./processor-time.ts";
@@ -28,7 +29,7 @@ console.log(machine());
 
 const columns = {
   arriving: ["", "asked, in a second", "answered", "503", "other", "half within", "99% within"],
-  again: [
+  repeating: [
     "",
     "clients",
     "answered, in a second",
@@ -40,18 +41,18 @@ const columns = {
     "99% within",
   ],
 };
-const rows: Record<keyof typeof columns, Table["rows"]> = { arriving: [], again: [] };
+const rows: Record<keyof typeof columns, Table["rows"]> = { arriving: [], repeating: [] };
 if (findPostgres()) {
   const postgres = await startPostgres();
   await benchOn("PostgreSQL server", postgres).finally(postgres.stop);
 } else console.log(`Skipped: PostgreSQL server. ${missingPostgres}`);
 await benchOn("embedded");
-for (const name of ["arriving", "again"] as const) {
+for (const name of ["arriving", "repeating"] as const) {
   const table = { columns: columns[name], rows: rows[name] };
   if (options.write)
     await writeFigures(
       "README.md",
-      name === "again" ? "retries" : "overload",
+      name === "repeating" ? "retries" : "overload",
       markdownTable(table),
     );
 }
@@ -63,11 +64,11 @@ async function benchOn(database: string, postgres?: PostgresServer) {
     await arriving(shop, database, works.mix);
     for (const name of ["carts", "pages", "mix"] as const)
       for (const pause of [0, 100]) {
-        const added = await again(shop, postgres, `${name}, ${database}`, works[name], pause);
-        const heading = `Asking again ${pause ? `after ${pause} ms` : "at once"}`;
-        printTable(heading, { columns: columns.again, rows: added });
+        const added = await repeating(shop, postgres, `${name}, ${database}`, works[name], pause);
+        const heading = `Repeating ${pause ? `after ${pause} ms` : "at once"}`;
+        printTable(heading, { columns: columns.repeating, rows: added });
         // The README has what is hardest.
-        if (pause === 0 && name !== "pages") rows.again.push(...added);
+        if (pause === 0 && name !== "pages") rows.repeating.push(...added);
       }
     if (postgres) await logins(shop, postgres, works.carts);
   } finally {
@@ -80,8 +81,8 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
   let client = 0;
   const one = () => next(client++);
   const two = { clients: 2, pause: 0, next };
-  await askAgain(origin, 6, two);
-  const capacity = (await askAgain(origin, 6, two)).rate;
+  await closedLoop(origin, 6, two);
+  const capacity = (await closedLoop(origin, 6, two)).rate;
   const both = async (time: number, rate: number) => {
     const [work, cached] = await Promise.all([
       arrive(origin, time, { rate, next: one }),
@@ -128,7 +129,7 @@ function milliseconds(time: number): string {
 }
 
 /** Clients that ask again after each answer. */
-async function again(
+async function repeating(
   { origin, pid }: Server,
   postgres: PostgresServer | undefined,
   name: string,
@@ -136,12 +137,12 @@ async function again(
   pause: number,
 ) {
   const measured: { clients: number; answers: Answers; used: number }[] = [];
-  await askAgain(origin, 2, { clients: 4, pause: 0, next });
+  await closedLoop(origin, 2, { clients: 4, pause: 0, next });
   for (const clients of [1, 4, 16, 64, 256, 1_024]) {
     await sleep(500);
     const used = () => processorTime(pid) + (postgres ? processorTimeOfAll(postgres.pid) : 0);
     let before = 0;
-    const answers = await askAgain(origin, seconds, { clients, pause, next }, () => {
+    const answers = await closedLoop(origin, seconds, { clients, pause, next }, () => {
       before = used();
     });
     measured.push({ clients, answers, used: used() - before });
@@ -165,7 +166,7 @@ async function logins({ origin }: Server, { url }: PostgresServer, { next }: Wor
   const owners = 20;
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const password = "Kaffee am Hafen";
-  const passwordHash = await hash(password, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
+  const passwordHash = await argon2id.hash(password);
   await pool.query(
     `insert into customer (site, email, password_hash, first_name, last_name, country)
      select 'DE', 'owner' || number || '@example.com', $1, 'Ida', 'Test', 'DE' from generate_series(1, $2::integer) number`,
@@ -188,7 +189,7 @@ async function logins({ origin }: Server, { url }: PostgresServer, { next }: Wor
     times.push(performance.now() - asked);
     if (status === 303 && times.at(-1)! < 2_000) done++;
   };
-  const load = askAgain(origin, owners / 2 + 4, { clients: 256, pause: 0, next });
+  const load = closedLoop(origin, owners / 2 + 4, { clients: 256, pause: 0, next });
   await sleep(2_000);
   for (let number = 1; number <= owners; number++) {
     void login(number);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { percentile } from "../bench/statistics.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { Admission, Refused, type AdmissionOptions, type Asker } from "./admission.ts";
+import { Admission, Refused, type AdmissionOptions, type Caller } from "./admission.ts";
 
 type Work = PromiseWithResolvers<void>;
 
 /** An admission with fixed limits that holds no refusal, and work that ends when a test says so. */
-function admissionOf(current: number, queueRoom: number, options: AdmissionOptions = {}) {
+function admissionOf(current: number, queueRoom: number, options: Partial<AdmissionOptions> = {}) {
   const limit = { current, queueRoom, record: vi.fn<ConcurrencyLimit["record"]>() };
-  const held = { turn: vi.fn<() => Promise<void>>(async () => {}) };
+  const held = { turn: vi.fn<(since: number) => Promise<void>>(async () => {}) };
   const admission = new Admission({ limit, held, burst: 0, ...options });
   const begun: string[] = [];
   const works: Work[] = [];
   /** What became of it: "done" or the reason of the refusal. */
-  const ask = (name: string, asker: Partial<Asker> = {}): Promise<string> => {
-    const whole = { connection: {}, importance: "page" as const, isGone: () => false, ...asker };
+  const ask = (name: string, caller: Partial<Caller> = {}): Promise<string> => {
+    const whole = { connection: {}, importance: "page" as const, isGone: () => false, ...caller };
     return admission
       .run(whole, () => {
         begun.push(name);
@@ -92,7 +92,7 @@ test("what is asked for the first time goes before what was refused, until that 
   expect(begun.slice(6)).toEqual(["e", "next", "f"]);
 });
 
-test("a refusal is held, unless there is something else to answer with or nobody waits for it", async () => {
+test("a refusal is held, unless there is something else to answer with or the client is gone", async () => {
   const { held, ask } = admissionOf(1, 1);
   for (const name of ["a", "b"]) void ask(name);
   const leave = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test("work that fails because the database is away is held like a refusal, and a
 
 test("work is refused early only when it would be refused", async () => {
   const { admission, ask } = admissionOf(1, 1);
-  const page: Asker = { connection: {}, importance: "page", isGone: () => false };
+  const page: Caller = { connection: {}, importance: "page", isGone: () => false };
   expect(admission.refuseEarly(page)).toBeUndefined();
   void ask("a");
   expect(admission.refuseEarly(page)).toBeUndefined();
@@ -272,7 +272,7 @@ describe("more work than one processor can do", () => {
     expect(times.length + refused).toBeGreaterThan(2_990);
   });
 
-  /** What is done within ten seconds for clients that ask again at once, also after a refusal. */
+  /** Finished requests within ten seconds of clients that ask again at once, also after a refusal. */
   async function doneFor(clients: number): Promise<number> {
     const request = server();
     let done = 0;

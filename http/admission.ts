@@ -1,12 +1,12 @@
-import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { HeldRefusals } from "./held-refusals.ts";
 
-/** What goes first: work for one shopper is in no cache, and without the account there is no order. */
+/** The order of requests: work for one shopper is in no cache, and without the account there is no order. */
 export const importances = { page: 0, shopper: 1, account: 2 } as const;
 export type Importance = keyof typeof importances;
 
 /** The request that work is done for. */
-export interface Asker {
+export interface Caller {
   connection: object;
   importance: Importance;
   /** Whether the client has closed the connection. */
@@ -18,7 +18,7 @@ export interface Asker {
 export const refusals = ["full", "late", "gone"] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Work that was not begun: there is too much, work before it hangs, or its asker is gone. Answered with 503. */
+/** Work that was not begun: there is too much, work before it hangs, or its caller is gone. Answered with 503. */
 export class Refused extends Error {
   readonly statusCode = 503;
   readonly reason: Refusal;
@@ -30,7 +30,7 @@ export class Refused extends Error {
 }
 
 export interface AdmissionOptions {
-  limit?: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
+  limit: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
   /** When refusals may leave. */
   held?: Pick<HeldRefusals, "turn">;
   /** Work that may wait beyond the short queue while the server has had free places before. */
@@ -42,7 +42,7 @@ export interface AdmissionOptions {
 }
 
 interface Waiting {
-  asker: Asker;
+  caller: Caller;
   rank: number;
   /** Its turn has come, or it is refused. */
   end(refusal?: Refusal): void;
@@ -71,12 +71,12 @@ export class Admission {
   private readonly connections = new WeakMap<object, Connection>();
 
   constructor({
-    limit = new ConcurrencyLimit(),
+    limit,
     held = new HeldRefusals(),
     burst = 50,
     perConnection = 4,
     waitAtMost = 2_000,
-  }: AdmissionOptions = {}) {
+  }: AdmissionOptions) {
     this.options = { limit, held, burst, perConnection, waitAtMost };
     this.credit = burst;
   }
@@ -90,28 +90,29 @@ export class Admission {
   }
 
   /** Refuses work that would be refused now: before its request is read, that costs least. */
-  refuseEarly(asker: Asker): Promise<never> | undefined {
-    const mayCome = this.hasPlace || this.hasRoom(this.rankOf(asker));
-    return mayCome ? undefined : this.hold(asker, this.refusal(asker, "full"));
+  refuseEarly(caller: Caller): Promise<never> | undefined {
+    const mayCome = this.hasPlace || this.hasRoom(this.rankOf(caller));
+    return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
   }
 
   /** Does the work when there is a place for it; rejects with Refused when there is none. */
-  async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+  async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    const since = performance.now();
     try {
-      return await this.runInPlace(asker, work);
+      return await this.runInPlace(caller, work);
     } catch (error) {
-      return this.hold(asker, error);
+      return this.hold(caller, error, since);
     }
   }
 
-  private async runInPlace<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+  private async runInPlace<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const { limit, perConnection } = this.options;
-    const connection = this.connectionOf(asker);
-    if (connection.works >= perConnection) throw this.refusal(asker, "full");
+    const connection = this.connectionOf(caller);
+    if (connection.works >= perConnection) throw this.refusal(caller, "full");
     connection.works++;
     try {
-      const refusal = await this.place(asker);
-      if (refusal) throw this.refusal(asker, refusal);
+      const refusal = await this.place(caller);
+      if (refusal) throw this.refusal(caller, refusal);
       try {
         const result = await work();
         limit.record(this.queue.length > 0);
@@ -126,20 +127,21 @@ export class Admission {
     }
   }
 
-  /** Throws what went wrong: what another try may bring, as with a database that is away, in its turn. */
-  private async hold(asker: Asker, error: unknown): Promise<never> {
+  /** Throws an error; one after which clients try again, such as that of a database that is away, in its turn. */
+  private async hold(caller: Caller, error: unknown, since: number): Promise<never> {
     const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;
-    if (isTemporary && !asker.hasSubstitute && !asker.isGone()) await this.options.held.turn();
+    if (isTemporary && !caller.hasSubstitute && !caller.isGone())
+      await this.options.held.turn(since);
     throw error;
   }
 
-  private refusal(asker: Asker, reason: Refusal): Refused {
+  private refusal(caller: Caller, reason: Refusal): Refused {
     this.refused[reason]++;
-    this.connectionOf(asker).wasRefused = true;
+    this.connectionOf(caller).wasRefused = true;
     return new Refused(reason);
   }
 
-  private connectionOf({ connection }: Asker): Connection {
+  private connectionOf({ connection }: Caller): Connection {
     const known = this.connections.get(connection);
     if (known) return known;
     const first = { works: 0, wasRefused: false };
@@ -147,24 +149,24 @@ export class Admission {
     return first;
   }
 
-  /** What is more important goes first, and of that what is asked for the first time. */
-  private rankOf(asker: Asker): number {
-    return importances[asker.importance] * 2 + Number(!this.connectionOf(asker).wasRefused);
+  /** More important requests go first, and of those the ones that were not refused before. */
+  private rankOf(caller: Caller): number {
+    return importances[caller.importance] * 2 + Number(!this.connectionOf(caller).wasRefused);
   }
 
   /** Takes a place, at once or in turn; or says why there is none. */
-  private place(asker: Asker): Promise<Refusal | undefined> | Refusal | undefined {
+  private place(caller: Caller): Promise<Refusal | undefined> | Refusal | undefined {
     if (this.hasPlace) {
       this.credit = Math.min(this.options.burst, this.credit + 1);
       this.inFlight++;
       return undefined;
     }
-    const rank = this.rankOf(asker);
+    const rank = this.rankOf(caller);
     if (!this.makeRoom(rank)) return "full";
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.remove(waiting, "late"), this.options.waitAtMost);
       const waiting: Waiting = {
-        asker,
+        caller,
         rank,
         end(refusal) {
           clearTimeout(timer);
@@ -199,17 +201,17 @@ export class Admission {
     return true;
   }
 
-  /** Work of clients that are gone takes nobody's turn. */
+  /** Requests of clients that are gone leave the queue. */
   private refuseGone() {
     if (this.isQueueShort) return;
-    for (const waiting of this.queue.filter(({ asker }) => asker.isGone()))
+    for (const waiting of this.queue.filter(({ caller }) => caller.isGone()))
       this.remove(waiting, "gone");
   }
 
   private startNext() {
     while (this.hasPlace && this.queue.length > 0) {
       const next = this.queue[0]!;
-      if (next.asker.isGone()) this.remove(next, "gone");
+      if (next.caller.isGone()) this.remove(next, "gone");
       else {
         this.inFlight++;
         this.remove(next);

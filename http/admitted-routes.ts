@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
-import type { Admission, Asker, Importance } from "./admission.ts";
+import type { Admission, Caller, Importance } from "./admission.ts";
 import { isForm } from "./forms.ts";
 import { insideRequest } from "./inside-requests.ts";
 
 /** The request as one that something is rendered for; undefined when it is part of work under way. */
-export function askerOf(
+export function callerOf(
   request: FastifyRequest,
   importance: Importance = "page",
-): Asker | undefined {
+): Caller | undefined {
   if (insideRequest()) return undefined;
   const { socket } = request.raw;
   return { connection: socket, importance, isGone: () => socket.destroyed };
@@ -19,7 +19,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The route bounds its work itself, and takes no place of the shop's. */
     hasOwnLimit?: boolean;
-    /** Of the work of the route's handler, which takes a place. */
+    /** How soon the handler gets its place. */
     importance?: Importance;
   }
 }
@@ -33,8 +33,8 @@ export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].f
 export function refuseEarly(app: FastifyInstance, admission: Admission) {
   app.addHook("onRequest", async (request) => {
     const { importance } = request.routeOptions.config;
-    const asker = importance && !isForm(request) ? askerOf(request, importance) : undefined;
-    if (asker) await admission.refuseEarly(asker);
+    const caller = importance && !isForm(request) ? callerOf(request, importance) : undefined;
+    if (caller) await admission.refuseEarly(caller);
   });
 }
 
@@ -62,8 +62,8 @@ function admit(
     route.config = { importance: "shopper", ...route.config };
     route.handler = function (request, reply) {
       const work = async () => handler.call(this, request, reply);
-      const asker = askerOf(request, request.routeOptions.config.importance);
-      return asker ? admission.run(asker, work) : work();
+      const caller = callerOf(request, request.routeOptions.config.importance);
+      return caller ? admission.run(caller, work) : work();
     };
   });
 }

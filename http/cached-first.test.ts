@@ -10,7 +10,7 @@ test("a client that never reads its answer is cut off", async () => {
     mayPreview: () => false,
     headers: {},
     timeouts: { requestTimeout: 1_000, connectionTimeout: 100, keepAliveTimeout: 60_000 },
-    mostConnections: 10,
+    maxConnections: 10,
   });
   const large = Buffer.alloc(50_000_000);
   const server = serve((_request, response) => void response.end(large), {}).listen(0, "127.0.0.1");
@@ -31,7 +31,7 @@ test("a request that may be a preview is not answered from the cache, and any ot
     mayPreview: (cookies) => cookies === "PreviewToken=signed",
     headers: {},
     timeouts: { requestTimeout: 1_000, connectionTimeout: 1_000, keepAliveTimeout: 1_000 },
-    mostConnections: 10,
+    maxConnections: 10,
   });
   const server = serve((_request, response) => void response.end("handled"), {});
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -50,7 +50,7 @@ test("more connections than the server may have are closed, and the others are s
     mayPreview: () => false,
     headers: {},
     timeouts: { requestTimeout: 1_000, connectionTimeout: 1_000, keepAliveTimeout: 1_000 },
-    mostConnections: 1,
+    maxConnections: 1,
   });
   const server = serve((_request, response) => void response.end(), {}).listen(0, "127.0.0.1");
   await once(server, "listening");

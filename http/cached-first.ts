@@ -14,7 +14,7 @@ export interface CachedFirstOptions {
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
   /** Further connections are closed at once. */
-  mostConnections: number;
+  maxConnections: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export function cachedFirst({
   headers,
   onAnswer,
   timeouts,
-  mostConnections,
+  maxConnections,
 }: CachedFirstOptions): NonNullable<FastifyHttpOptions<Server>["serverFactory"]> {
   return (handler, options) => {
     const server = createServer(
@@ -49,7 +49,7 @@ export function cachedFirst({
         onAnswer?.(status);
       },
     );
-    server.maxConnections = mostConnections;
+    server.maxConnections = maxConnections;
     server.requestTimeout = timeouts.requestTimeout;
     server.keepAliveTimeout = timeouts.keepAliveTimeout;
     server.setTimeout(timeouts.connectionTimeout);

@@ -22,8 +22,8 @@ export interface LoopTimes {
 /**
  * How much work may be under way at once, and how much may wait. It follows what gets done: where work waits although the event
  * loop has time left, the database is what it waits for, and more fits beside it; where the loop has none left, more work at once
- * only makes all of it slower. How long work takes is of no account, because it also takes longer when the machine pauses, the
- * database does, or other requests are refused meanwhile.
+ * only makes all of it slower. How long work takes is of no account, because it also takes longer while the machine or the
+ * database pauses, and while other requests are refused.
  */
 export class ConcurrencyLimit {
   private limit = 4;
@@ -34,7 +34,7 @@ export class ConcurrencyLimit {
 
   /** Beside so many connections to the database. */
   constructor(
-    connections = 10,
+    connections: number,
     loopTimes: () => LoopTimes = () => performance.eventLoopUtilization(),
   ) {
     this.most = connections + besideDatabase;

@@ -83,7 +83,7 @@ interface Made extends Omit<Rendering, "rendered"> {
 export async function renderShared(
   { cache, now }: { cache: RenderedCache; now: () => Date },
   key: string,
-  { site, preview, asker, fallback }: RenderedView,
+  { site, preview, caller, fallback }: RenderedView,
   render: (at: Viewpoint & { reads: ContentReads }) => Promise<Made>,
 ): Promise<CachedAnswer> {
   if (!preview)
@@ -97,7 +97,7 @@ export async function renderShared(
         });
         return { ...rendering, rendered: renderedFrom(content, headers, quality) };
       },
-      { asker, fallback },
+      { caller, fallback },
     );
   const reads = new ContentReads();
   const rendered = await cache.renderAnew(
@@ -111,7 +111,7 @@ export async function renderShared(
       });
       return { ...rendering, rendered: plainRendered(content, headers) };
     },
-    { asker, fallback },
+    { caller, fallback },
   );
   // Also an answer without its source is stored nowhere, so that its freshness is of no interest.
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused, type Asker, type Refusal } from "./admission.ts";
+import { Refused, type Caller, type Refusal } from "./admission.ts";
 import {
   degradedHeaders,
   NothingToShow,
@@ -32,11 +32,11 @@ beforeEach(() => {
     now: () => 0,
     onError,
     admission: {
-      async run(asker, work) {
-        substitutes.push(asker.hasSubstitute);
+      async run(caller, work) {
+        substitutes.push(caller.hasSubstitute);
         await admitted.promise;
         places++;
-        if (asker.isGone()) throw new Refused("gone");
+        if (caller.isGone()) throw new Refused("gone");
         try {
           const result = await work();
           outcomes.push("done");
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const admit = () => admitted.resolve();
 const refuse = (reason: Refusal) => admitted.reject(new Refused(reason));
-const askerOf = (isGone = false): Asker => ({
+const callerOf = (isGone = false): Caller => ({
   connection: {},
   importance: "page",
   isGone: () => isGone,
@@ -109,7 +109,7 @@ test("a rendering that hangs fails and says so", async () => {
 
 describe("a rendering for a request", () => {
   test("begins when it is admitted, and one of work under way at once", async () => {
-    const answer = get(page("admitted"), { asker: askerOf() });
+    const answer = get(page("admitted"), { caller: callerOf() });
     expect(await get(page("inside"), {})).toBe("inside");
     expect(places).toBe(0);
     admit();
@@ -119,8 +119,8 @@ describe("a rendering for a request", () => {
 
   test("takes one place for all requests that wait for it", async () => {
     const answers = [
-      get(page("first"), { asker: askerOf() }),
-      get(page("second"), { asker: askerOf() }),
+      get(page("first"), { caller: callerOf() }),
+      get(page("second"), { caller: callerOf() }),
     ];
     admit();
     expect(await Promise.all(answers)).toEqual(["first", "first"]);
@@ -129,8 +129,8 @@ describe("a rendering for a request", () => {
 
   test("is made while one of those who wait for it is still there", async () => {
     const answers = [
-      get(page("page"), { asker: askerOf(true) }),
-      get(page("page"), { asker: askerOf() }),
+      get(page("page"), { caller: callerOf(true) }),
+      get(page("page"), { caller: callerOf() }),
     ];
     admit();
     expect(await Promise.all(answers)).toEqual(["page", "page"]);
@@ -140,8 +140,8 @@ describe("a rendering for a request", () => {
     await cache.get("page", page("old"));
     cache.invalidate();
     const render = vi.fn<() => Promise<Rendering>>(page("page"));
-    const asker = askerOf(true);
-    const answers = [get(render, { asker, fallback }), get(render, { asker, fallback })];
+    const caller = callerOf(true);
+    const answers = [get(render, { caller, fallback }), get(render, { caller, fallback })];
     admit();
     for (const outcome of await Promise.allSettled(answers))
       expect(outcome).toMatchObject({ status: "rejected", reason: { reason: "gone" } });
@@ -155,7 +155,7 @@ describe("a rendering for a request", () => {
       await cache.get("page", page("old", reads));
       cache.invalidate();
       refuse(reason);
-      const answer = await cache.get("page", page("new"), { asker: askerOf(), fallback });
+      const answer = await cache.get("page", page("new"), { caller: callerOf(), fallback });
       expect(textOf(answer.rendered)).toBe("old");
       expect(answer).toMatchObject({ freshness: "stale", reads });
       expect(onError).not.toHaveBeenCalled();
@@ -164,22 +164,22 @@ describe("a rendering for a request", () => {
 
   test("has a substitute when there is a last answer or a fallback", async () => {
     admit();
-    const asker = askerOf();
-    await get(page("first"), { asker });
+    const caller = callerOf();
+    await get(page("first"), { caller });
     cache.invalidate();
-    await get(page("second"), { asker });
-    await cache.get("other page", page("first"), { asker, fallback });
-    await cache.renderAnew("page", page("own"), { asker });
-    await cache.renderAnew("page", page("own"), { asker, fallback });
+    await get(page("second"), { caller });
+    await cache.get("other page", page("first"), { caller, fallback });
+    await cache.renderAnew("page", page("own"), { caller });
+    await cache.renderAnew("page", page("own"), { caller, fallback });
     expect(substitutes).toEqual([false, true, true, false, true]);
   });
 
   test("that finds nothing to show is work done, and one that fails is not", async () => {
     admit();
-    const asker = askerOf();
-    await expect(get(failing(new NothingToShow()), { asker })).rejects.toThrow(NothingToShow);
+    const caller = callerOf();
+    await expect(get(failing(new NothingToShow()), { caller })).rejects.toThrow(NothingToShow);
     expect(outcomes).toEqual(["done"]);
-    expect(await get(failing(new Error("down")), { asker, fallback })).toBe("fallback");
+    expect(await get(failing(new Error("down")), { caller, fallback })).toBe("fallback");
     expect(outcomes).toEqual(["done", "failed"]);
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("down"), "page");
   });
@@ -189,7 +189,7 @@ describe("a rendering for one request alone", () => {
   test("passes over the cached answer and leaves it there", async () => {
     await cache.get("page", page("shared"));
     admit();
-    expect(await renderAnew(page("own"), { asker: askerOf() })).toBe("own");
+    expect(await renderAnew(page("own"), { caller: callerOf() })).toBe("own");
     expect(places).toBe(1);
     expect(textOf(cache.peek("page")!)).toBe("shared");
   });
@@ -210,7 +210,7 @@ describe("a rendering for one request alone", () => {
 
   test("that is refused is replaced by the fallback, and no error is noted", async () => {
     refuse("full");
-    expect(await renderAnew(page("own"), { asker: askerOf(), fallback })).toBe("fallback");
+    expect(await renderAnew(page("own"), { caller: callerOf(), fallback })).toBe("fallback");
     expect(onError).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Admission } from "./admission.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { NothingToShow, RenderedCache } from "./rendered-cache.ts";
 import { renderedFrom } from "./rendered.ts";
 
@@ -17,7 +18,7 @@ beforeEach(() => {
     maxBytes: 10_000_000,
     now: () => now,
     onError,
-    admission: new Admission(),
+    admission: new Admission({ limit: new ConcurrencyLimit(10) }),
   });
 });
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { allContent, everything, type ContentName } from "../database/content-changes.ts";
-import { Refused, type Admission, type Asker } from "./admission.ts";
+import { Refused, type Admission, type Caller } from "./admission.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
 
@@ -40,7 +40,7 @@ export interface Rendering {
 
 export interface RenderedCacheOptions {
   maxBytes: number;
-  /** Admits renderings that have an asker. */
+  /** Admits renderings that have an caller. */
   admission: Pick<Admission, "run">;
   /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. 0 is no limit. */
   renderWithin: number;
@@ -50,14 +50,14 @@ export interface RenderedCacheOptions {
 
 export interface RenderingRequest {
   /** The request that the rendering is for. Without one it begins at once, because it is part of work under way. */
-  asker?: Asker;
+  caller?: Caller;
   /** Makes an answer without the source, for when the rendering fails or is refused and there is no last good answer. */
   fallback?(): Rendered;
 }
 
 interface RenderingUnderWay {
   answer: Promise<CachedAnswer>;
-  askers: Asker[];
+  callers: Caller[];
 }
 
 /** With more names that changed, everything counts as changed. */
@@ -139,40 +139,40 @@ export class RenderedCache {
   async get(
     key: string,
     render: () => Promise<Rendering>,
-    { asker, fallback }: RenderingRequest = {},
+    { caller, fallback }: RenderingRequest = {},
   ): Promise<CachedAnswer> {
     const entry = this.current(key);
     if (entry) return entry;
     // A rendering that began before the content changed is of no use to a request after it. And work under way must not
     // wait for a rendering that waits for its place.
-    const shared = `${this.version} ${asker ? "admitted" : "inside"} ${key}`;
+    const shared = `${this.version} ${caller ? "admitted" : "inside"} ${key}`;
     const running = this.underWay.get(shared);
     if (running) {
-      if (asker) running.askers.push(asker);
+      if (caller) running.callers.push(caller);
       return running.answer;
     }
-    const askers = asker ? [asker] : [];
+    const callers = caller ? [caller] : [];
     const hasSubstitute = fallback !== undefined || this.entries.has(key);
     const answer = this.render(
       key,
-      () => this.admit(askers, render, hasSubstitute),
+      () => this.admit(callers, render, hasSubstitute),
       fallback,
     ).finally(() => this.underWay.delete(shared));
-    this.underWay.set(shared, { answer, askers });
+    this.underWay.set(shared, { answer, callers });
     return answer;
   }
 
   /**
-   * Renders in its turn for one asker alone, or else makes the fallback: what the cache has is not looked at, and nothing is
+   * Renders in its turn for one caller alone, or else makes the fallback: what the cache has is not looked at, and nothing is
    * stored.
    */
   async renderAnew(
     key: string,
     render: () => Promise<Rendering>,
-    { asker, fallback }: RenderingRequest = {},
+    { caller, fallback }: RenderingRequest = {},
   ): Promise<Rendered> {
     try {
-      return (await this.admit(asker ? [asker] : [], render, fallback !== undefined)).rendered;
+      return (await this.admit(caller ? [caller] : [], render, fallback !== undefined)).rendered;
     } catch (error) {
       if (error instanceof NothingToShow || !fallback) throw error;
       if (!(error instanceof Refused)) this.options.onError(error, key);
@@ -182,14 +182,14 @@ export class RenderedCache {
 
   /** Renders in its turn, unless all who asked are gone by then. */
   private async admit(
-    askers: Asker[],
+    callers: Caller[],
     render: () => Promise<Rendering>,
     hasSubstitute: boolean,
   ): Promise<Rendering> {
     const run = () => within(this.options.renderWithin, "Rendering", render());
-    const [first] = askers;
+    const [first] = callers;
     if (!first) return run();
-    const isGone = () => askers.every((asker) => asker.isGone());
+    const isGone = () => callers.every((caller) => caller.isGone());
     const rendering = await this.options.admission.run({ ...first, isGone, hasSubstitute }, () =>
       run().catch(asOutcome),
     );

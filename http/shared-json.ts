@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import { Refused } from "./admission.ts";
-import { askerOf } from "./admitted-routes.ts";
+import { callerOf } from "./admitted-routes.ts";
 import { contentTags } from "./content-tags.ts";
 import type { Site } from "../shared/site.ts";
 import { sendProblem } from "./errors.ts";
@@ -33,7 +33,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
       const { rendered, freshness } = await renderShared(
         { cache, now },
         `${site.code} ${name}`,
-        { site, preview: request.preview, asker: askerOf(request) },
+        { site, preview: request.preview, caller: callerOf(request) },
         async (at) => {
           const [until, content] = await Promise.all([nextChange(at), make(at)]);
           const { freshFor, freshUntil } = lifetime(now().getTime(), until?.getTime() ?? Infinity);

@@ -14,7 +14,7 @@ export interface PostgresServer {
   url: string;
   /** Sends a signal to each process of the server: to all that serve a connection, and to the one that accepts them. */
   signal(signal: NodeJS.Signals): Promise<void>;
-  /** Of the process that accepts connections; those that serve them are its children. */
+  /** The process that accepts connections; those that serve them are its children. */
   pid: number;
   stop(): Promise<void>;
 }

@@ -75,7 +75,7 @@ const timeouts = {
 } satisfies FastifyHttpOptions<Server>;
 
 /** Further ones are closed at once: each takes some kB, and while its refusal is held it is of no use. */
-const mostConnections = 8_192;
+const maxConnections = 8_192;
 
 /** Puts the server together. It does not listen yet. */
 export async function createApp({
@@ -130,7 +130,7 @@ export async function createApp({
       headers: headersOfEveryAnswer(origins),
       onAnswer: metrics?.counter("cached fragment"),
       timeouts,
-      mostConnections,
+      maxConnections,
     }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

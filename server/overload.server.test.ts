@@ -3,7 +3,7 @@ import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { customerPaths } from "../features/customer/customer-contract.ts";
 import { personalDataPath } from "../features/customer/personal-data-paths.ts";
 import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
-import { Admission, Refused, type Asker } from "../http/admission.ts";
+import { Admission, Refused, type Caller } from "../http/admission.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
@@ -26,12 +26,12 @@ afterAll(() => shop.close());
 /** One place is taken, and the one turn in the queue. */
 beforeEach(() => {
   held = Promise.withResolvers();
-  const asker = (): Asker => ({
+  const caller = (): Caller => ({
     connection: {},
     importance: "shopper",
     isGone: () => false,
   });
-  work = [1, 2].map(() => admission.run(asker(), () => held.promise));
+  work = [1, 2].map(() => admission.run(caller(), () => held.promise));
 });
 afterEach(async () => {
   held.resolve();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Assets } from "../../http/assets.ts";
-import { askerOf } from "../../http/admitted-routes.ts";
+import { callerOf } from "../../http/admitted-routes.ts";
 import { whileDown } from "../../http/lifetime.ts";
 import { degradedHeaders } from "../../http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
@@ -37,7 +37,7 @@ export function fragmentRoutes(
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
         const { rendered, freshness } = await fragments.get(parsed, {
-          asker: askerOf(request),
+          caller: callerOf(request),
           preview: request.preview,
         });
         return sendRendered(

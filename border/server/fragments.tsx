@@ -19,7 +19,7 @@ import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
-import type { Admission, Asker } from "../../http/admission.ts";
+import type { Admission, Caller } from "../../http/admission.ts";
 import { headersOfEveryAnswer } from "../../http/security-headers.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { renderShared } from "../../http/preview.ts";
@@ -218,17 +218,17 @@ export function createFragments({
 
     /**
      * The fragment, rendered at most once for each state of the content. When its source is down or the server overloaded,
-     * and there is no last good one, it comes with the static navigation. Without an asker it is part of a page.
+     * and there is no last good one, it comes with the static navigation. Without an caller it is part of a page.
      */
     get(
       key: FragmentKey,
-      { asker, preview }: { asker?: Asker; preview?: Preview } = {},
+      { caller, preview }: { caller?: Caller; preview?: Preview } = {},
     ): Promise<CachedAnswer> {
       const { site } = allSites[key.site];
       return renderShared(
         { cache, now },
         pathOf(key),
-        { site, preview, asker, fallback: () => withoutSource(key, preview) },
+        { site, preview, caller, fallback: () => withoutSource(key, preview) },
         async (at) => {
           const { reads } = at;
           const isHeader = key.name === "header";

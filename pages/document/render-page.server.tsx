@@ -13,7 +13,7 @@ import type { SiteContent } from "../../sites/site-content.ts";
 import { headingFonts, textFonts } from "../../border/server/fonts.ts";
 import type { Fragments } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../http/assets.ts";
-import { askerOf } from "../../http/admitted-routes.ts";
+import { callerOf } from "../../http/admitted-routes.ts";
 import { previewHeaders, renderShared } from "../../http/preview.ts";
 import {
   degradedHeaders,
@@ -151,7 +151,7 @@ export async function sendSharedPage(
     const { rendered, freshness } = await renderShared(
       frame,
       cacheKey,
-      { site, preview, asker: askerOf(request) },
+      { site, preview, caller: callerOf(request) },
       async (at) => {
         const { reads } = at;
         const outcome = await find(at);

@@ -23,8 +23,6 @@ export interface ErrorPageOptions {
 /** Seconds until a refused page loads again: not all at the same moment. */
 const reloadAfter = () => randomInt(5, 11);
 
-const isRead = ({ method }: FastifyRequest) => method === "GET";
-
 /** Milliseconds for which a page without products is cached before they are queried again. */
 const retryAfterFailure = 10_000;
 
@@ -38,9 +36,11 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     const { code } = content.site;
     const { errors } = content.texts;
     const isNotFound = status < 500;
-    const kind = isNotFound ? "notFound" : isRead(request) && status === 503 ? "busy" : "failure";
+    const isBusy = status === 503 && request.method === "GET";
+    const kind = isNotFound ? "notFound" : isBusy ? "busy" : "failure";
     const title = errors[`${kind}Headline`];
     const headers = pageResponseHeaders(frame, content, true);
+    const ofAnswer = isBusy ? { ...more, refresh: String(reloadAfter()) } : more;
     const { fragments } = frame;
 
     const render = async (reference?: string): Promise<Rendering> => {
@@ -74,13 +74,11 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
           : request.preview
             ? await render()
             : await frame.cache.get(`${code} error page ${title}`, () => render());
-      const reload: Record<string, string> =
-        kind === "busy" ? { refresh: String(reloadAfter()) } : {};
-      return sendRendered(request, reply, withHeaders(rendered, { ...more, ...reload }), status);
+      return sendRendered(request, reply, withHeaders(rendered, ofAnswer), status);
     } catch (error) {
       request.log.error(error);
-      const html = `<!doctype html><title>${title}</title><h1>${title}</h1><p>${errors.failureText}</p>`;
-      return sendRendered(request, reply, renderedFrom(html, { ...headers, ...more }), status);
+      const html = `<!doctype html><title>${title}</title><h1>${title}</h1><p>${errors[`${kind}Text`]}</p>`;
+      return sendRendered(request, reply, renderedFrom(html, { ...headers, ...ofAnswer }), status);
     }
   };
 

@@ -41,8 +41,8 @@ export function searchPageRoute(
   app: FastifyInstance,
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {
-  /** How many products a page in the cache shows: whoever looks at it has searched, too. */
-  const findings = new LRUCache<string, number>({ max: mostFindings });
+  /** How many products the cached pages found: opening a cached page is a search, too. */
+  const findings = new LRUCache<string, number>({ max: maxFindings });
 
   app.get<{ Querystring: Record<string, unknown> }>(
     searchPath,
@@ -156,7 +156,7 @@ export function searchPageRoute(
 }
 
 /** More than pages fit into the cache. */
-const mostFindings = 10_000;
+const maxFindings = 10_000;
 
 const nothing: Found = { ids: [], matching: 0, didYouMean: undefined };
 

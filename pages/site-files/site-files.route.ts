@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
-import { askerOf } from "../../http/admitted-routes.ts";
+import { callerOf } from "../../http/admitted-routes.ts";
 import { renderedFrom, sendRendered } from "../../http/rendered.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
@@ -51,7 +51,7 @@ export function siteFileRoutes(
             freshUntil: await cachedUntil(frame, at),
           };
         },
-        { asker: askerOf(request) },
+        { caller: callerOf(request) },
       );
       return sendRendered(request, reply, rendered);
     },

@@ -137,7 +137,7 @@ export function createCarts(
     const isNew = !isCustomer(given) && given.secret === undefined;
     const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
     const { article } = entryMeantBy(change);
-    const isProduct = article && !article.tcm && isProductNumber(article.productId);
+    const namesProduct = article && !article.tcm && isProductNumber(article.productId);
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
@@ -146,7 +146,7 @@ export function createCarts(
       at,
       {
         tcm: article?.tcm,
-        productId: isProduct ? Number(article.productId) : undefined,
+        productId: namesProduct ? Number(article.productId) : undefined,
         code: codeIn(change),
       },
       use,

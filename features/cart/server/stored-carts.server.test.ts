@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { Admission } from "../../../http/admission.ts";
+import { ConcurrencyLimit } from "../../../http/concurrency-limit.ts";
 import { cartApiPath } from "../cart-contract.ts";
 import type { CartUpdate } from "../cart-schema.ts";
 import { allSites } from "../../../sites/all-sites.ts";
@@ -12,7 +13,9 @@ import { cartRoutes } from "./cart-routes.ts";
 let shop: TestShop;
 beforeAll(async () => {
   // All changes at once are the cart's concern here: none is refused for there being so many.
-  shop = await openTestShop({ admission: new Admission({ burst: 500 }) });
+  shop = await openTestShop({
+    admission: new Admission({ limit: new ConcurrencyLimit(10), burst: 500 }),
+  });
 });
 afterAll(() => shop.close());
 

@@ -1,0 +1,63 @@
+import { request, type Agent } from "node:http";
+import type { LoadRequest } from "./load.ts";
+import { percentile } from "./statistics.ts";
+
+export interface Answer {
+  /** 0 when the connection failed. */
+  status: number;
+  /** Milliseconds from the moment at which the request was due, or sent. */
+  time: number;
+}
+
+export class Answers {
+  private readonly all: Answer[];
+  readonly seconds: number;
+
+  constructor(all: Answer[], seconds: number) {
+    this.all = all;
+    this.seconds = seconds;
+  }
+
+  private with(isCounted: (status: number) => boolean): Answer[] {
+    return this.all.filter(({ status }) => isCounted(status));
+  }
+
+  /** Answers with such a status. */
+  count(isCounted: (status: number) => boolean): number {
+    return this.with(isCounted).length;
+  }
+
+  /** Good answers in a second. */
+  get rate(): number {
+    return this.count(isGood) / this.seconds;
+  }
+
+  /** Milliseconds that so many of a hundred answers with such a status took at most. */
+  within(share: number, isCounted = isGood): number {
+    return percentile(
+      this.with(isCounted).map(({ time }) => time),
+      share,
+    );
+  }
+}
+
+export const isGood = (status: number) => status >= 200 && status < 400;
+export const isRefused = (status: number) => status === 503;
+
+/** The status of the answer; 0 when the connection failed. */
+export const statusOf = (
+  agent: Agent,
+  origin: string,
+  { path, method = "GET", headers, body }: LoadRequest,
+) =>
+  new Promise<number>((answered) => {
+    request(origin + path, { agent, method, headers: headers as Record<string, string> })
+      .on("response", (response) =>
+        response
+          .on("end", () => answered(response.statusCode!))
+          .on("error", () => answered(0))
+          .resume(),
+      )
+      .on("error", () => answered(0))
+      .end(body);
+  });
