@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { Agent } from "node:http";
 import { customerPaths } from "../features/customer/customer-contract.ts";
-import { argon2id } from "../http/passwords.ts";
+import { argon2id } from "../security/passwords.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { startPostgres, type PostgresServer } from "../scripts/postgres.ts";
 import { isGood, isRefused, statusOf, type Answers } from "./answers.ts";

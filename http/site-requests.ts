@@ -14,12 +14,26 @@ export interface SiteRequests {
   presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https; a proxy that ends the TLS may speak http with this server. */
   isSecure(request: FastifyRequest): boolean;
+  /**
+   * Whether a write may come from another site's page (a forged request). Browsers say where a request comes from; programs
+   * that say nothing carry no cookies of a shopper.
+   */
+  isForeignWrite(request: FastifyRequest): boolean;
 }
 
 export function siteRequests(origins: Record<SiteCode, string>, now: () => Date): SiteRequests {
   const siteOf = siteByHost(origins);
   const contentOf = (request: FastifyRequest) => allSites[siteOf(request.host)];
   const presentOf = (request: FastifyRequest) => ({ site: contentOf(request).site, now: now() });
+  /**
+   * Whether a page has the origin that browsers reach the shop by: that of the site, or at the host of another team its address. A
+   * proxy there may speak http with this server, so that https is right in any case.
+   */
+  const isOwnOrigin = (origin: string, { host, protocol }: FastifyRequest) => {
+    const own = origins[siteOf(host)];
+    if (new URL(own).host === host) return origin === own;
+    return origin === `https://${host}` || origin === `${protocol}://${host}`;
+  };
   return {
     contentOf,
     presentOf,
@@ -28,6 +42,11 @@ export function siteRequests(origins: Record<SiteCode, string>, now: () => Date)
         ? { ...presentOf(request), ...request.preview, isPreview: true }
         : presentOf(request),
     isSecure: (request) => origins[contentOf(request).site.code].startsWith("https:"),
+    isForeignWrite(request) {
+      const { "sec-fetch-site": site, origin } = request.headers;
+      if (site) return site !== "same-origin" && site !== "none";
+      return origin !== undefined && !isOwnOrigin(origin, request);
+    },
   };
 }
 
@@ -36,14 +55,4 @@ declare module "fastify" {
     /** The address is a secret, which is all that a write needs. Pages that hide it send no origin. */
     hasSecretAddress?: boolean;
   }
-}
-
-/**
- * Whether a write may come from another site's page (a forged request). Browsers say where a request comes from; programs
- * that say nothing carry no cookies of a shopper.
- */
-export function isForeignWrite(request: FastifyRequest): boolean {
-  const { "sec-fetch-site": site, origin } = request.headers;
-  if (site) return site !== "same-origin" && site !== "none";
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host);
 }

@@ -72,6 +72,8 @@ export interface RouteTools {
   presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https. */
   isSecure(request: FastifyRequest): boolean;
+  /** Whether a request that changes something may come from another site's page. */
+  isForeignWrite(request: FastifyRequest): boolean;
   /** Whether staff may log in and preview (PREVIEW). */
   hasPreview: boolean;
   /** The moment at which a request is answered. */

@@ -13,7 +13,7 @@ function placeOf(file) {
     return { layer, feature: second, side };
   }
   if (layer === "shared" && second === "client") return { layer: "shared/client", side: "client" };
-  if (["server", "http", "database"].includes(layer)) return { layer, side: "server" };
+  if (["server", "http", "security", "database"].includes(layer)) return { layer, side: "server" };
   if (layer === "border") return { layer, side: second };
   if (layer === "pages" || layer === "gallery") {
     const isServer = /\.(route|server)\./.test(name);
@@ -23,7 +23,7 @@ function placeOf(file) {
 }
 
 const assemblies = ["border", "pages", "server", "gallery"];
-const foundations = ["shared", "shared/client", "ui", "database", "http"];
+const foundations = ["shared", "shared/client", "ui", "database", "security", "http"];
 
 /** Why a file in `from` may not import one in `to`; nothing when it may. */
 function objection(from, to) {
@@ -42,8 +42,10 @@ function objection(from, to) {
   if (from.layer === "shared" && to.layer !== "shared")
     return "shared/ is pure: it has no looks, no database and no browser, and imports nothing from above.";
   if (from.layer === "shared/client" && to.layer === "ui") return "shared/client/ has no looks.";
-  if (from.layer === "database" && to.layer === "http")
-    return "database/ is the lower of the two foundations: it knows no requests and no answers.";
+  if (from.layer === "database" && ["security", "http"].includes(to.layer))
+    return "database/ is the lowest foundation of the server: it knows no attacks, no requests and no answers.";
+  if (from.layer === "security" && to.layer === "http")
+    return "security/ stands below http/: it knows secrets, networks and limits, and no answers.";
   if (foundations.includes(from.layer) && [...assemblies, "features"].includes(to.layer))
     return `${from.layer}/ is a foundation: it imports nothing from above. Move the code up, or what it needs down.`;
   if (from.layer === "border" && to.layer === "pages")

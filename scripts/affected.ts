@@ -27,7 +27,7 @@ function serverTestsOf(file: string): string[] {
   if (layer === "features" && !file.includes("/client/")) return [`features/${part}/server/`];
   if (layer === "pages" && /\.(route|server)\.|\.tsx$/.test(file)) return [`pages/${part}/`];
   if (layer === "border" && part === "server") return ["border/server/"];
-  if (["database", "http", "server"].includes(layer)) return [`${layer}/`];
+  if (["database", "http", "security", "server"].includes(layer)) return [`${layer}/`];
   if (layer === "content") return ["server/content-", "pages/pages."];
   return [];
 }

@@ -16,6 +16,7 @@ watchFiles({
     "features",
     "http",
     "pages",
+    "security",
     "server",
     "shared",
     "sites",

@@ -29,13 +29,14 @@ import { lifetime } from "../http/lifetime.ts";
 import { logAnswers } from "../http/log-answers.ts";
 import { headersOfEveryAnswer } from "../http/security-headers.ts";
 import { recognisePreviews } from "../http/preview.ts";
+import { hideSecretAddresses } from "../http/secret-addresses.ts";
 import { refuseWrongMethods } from "../http/wrong-methods.ts";
 import { RenderedCache } from "../http/rendered-cache.ts";
 import { cachedFirst } from "../http/cached-first.ts";
 import { createSharedJson } from "../http/shared-json.ts";
 import type { RouteTools, Slice } from "../http/slice.ts";
 import type { Metrics } from "./metrics.ts";
-import { isForeignWrite, siteRequests } from "../http/site-requests.ts";
+import { siteRequests, type SiteRequests } from "../http/site-requests.ts";
 import { galleryRoutes } from "../gallery/gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
@@ -194,8 +195,9 @@ export async function createApp({
     });
   metrics?.measure(app);
   metrics?.watch(admission);
-  refuseForeignWrites(app);
+  refuseForeignWrites(app, requests);
   admitWrites(app, admission);
+  hideSecretAddresses(app);
   logAnswers(app);
   const allRoutesAreKnown = refuseWrongMethods(app);
   const answerError = handleErrors(app, errorPages({ frame, catalogue, requests }), ({ url }) =>
@@ -240,7 +242,10 @@ export async function createApp({
 }
 
 /** Every route that writes refuses requests that another site's page sent, unless its address is a secret. */
-function refuseForeignWrites(app: FastifyInstance) {
+function refuseForeignWrites(
+  app: FastifyInstance,
+  { isForeignWrite }: Pick<SiteRequests, "isForeignWrite">,
+) {
   app.addHook("onRoute", (route) => {
     if (!isWrite(route) || route.config?.hasSecretAddress) return;
     route.onRequest = [

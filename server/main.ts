@@ -17,7 +17,7 @@ import {
 import { handleCommand, serveCommands } from "./command-socket.ts";
 import { contentCommand, runContentCommand } from "./content-command.ts";
 import { loadAssets } from "../http/assets.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "../security/log.ts";
 import { answerMailCall, mailCalls } from "./mail-calls.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -42,7 +42,7 @@ async function main() {
   const warning = configWarning(config);
   if (warning) console.warn(warning);
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
-  const log = createLog(config);
+  const log = createLog(config.LOG_LEVEL);
   const port = config.PORT || (await freePort(config.HOST));
   const origins = siteOrigins(config.SITE_HOSTS, port);
   const services = await openServices({

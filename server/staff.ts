@@ -2,7 +2,7 @@ import { openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { createStaffAccounts } from "../features/staff/server/staff-accounts.ts";
 import { staffPasswordProblem } from "../features/staff/server/staff-passwords.ts";
-import { createPasswords } from "../http/passwords.ts";
+import { createPasswords } from "../security/passwords.ts";
 import { askPassword } from "./ask-password.ts";
 import { askRunningShop } from "./command-socket.ts";
 import { readConfig, type Config } from "./config.ts";

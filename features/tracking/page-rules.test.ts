@@ -65,6 +65,7 @@ test.each([
   ["/kaffee/arom", "/kaffee/arom"],
   ["/suche?query=kaffee&utm_source=mail&token=geheim&page=2", "/suche?utm_source=mail&page=2"],
   ["/suche?utm_source=anna%40example.com", "/suche"],
+  ["/account/password/kR3-x_9aQw7Lm2Zp5Tn8Vb4Yc6Ds1Ef0", "/account/password/…"],
   [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
 ])("the address $0 is tracked as $1", (address, path) => {
   expect(trackedPath(new URL(address, "https://www.example.com"))).toBe(path);

@@ -1,5 +1,6 @@
 import { breakpoints } from "../../shared/breakpoints.ts";
 import type { Platform } from "../../shared/platform.ts";
+import { withoutSecrets } from "../../shared/secret-texts.ts";
 import { allowedParameters } from "./tracking-contract.ts";
 
 /** Rules for the data of a page (spec 2, 4, 5): pure functions of what the browser says. */
@@ -36,7 +37,7 @@ export function lastTouchpoint(cookie: string | undefined, now: number): string 
 
 /**
  * The path of an address as it is tracked, with the allowed parameters. A last segment with an "@" is dropped, and the "/m" of a
- * mobile page before or after its path; so are parameters with an "@". At most 300 characters.
+ * mobile page before or after its path; so are parameters with an "@". Secrets of addresses are left out. At most 300 characters.
  */
 export function trackedPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname
@@ -49,7 +50,7 @@ export function trackedPath({ pathname, search }: Pick<URL, "pathname" | "search
     return value && !value.includes("@") ? [[name, value] as [string, string]] : [];
   });
   const query = new URLSearchParams(allowed).toString();
-  return `${path || "/"}${query && "?"}${query}`.slice(0, 300);
+  return withoutSecrets(`${path || "/"}${query && "?"}${query}`).slice(0, 300);
 }
 
 /** The platform of a page that names none, by the width of its window in CSS px. */

@@ -100,7 +100,6 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
     reply: FastifyReply,
     head: PageHead,
     body: ReactNode,
-    headers: Record<string, string> = {},
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const page = { type: "content" as const, head, body };
@@ -108,10 +107,10 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       preview: request.preview,
       isMobile: isMobileVariant(request, content.site.code),
     });
-    return reply.headers({ ...pageResponseHeaders(frame, content, true), ...headers }).send(html);
+    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }
 
-  /** A page around a mail; its address may be a secret, which no other site may learn. */
+  /** A page around a mail. */
   function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
     const head = {
       title: `${title} – Kontor`,
@@ -127,7 +126,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
         <div className="kontor-account">{part}</div>
       </div>
     );
-    return send(request, reply, head, body, { "referrer-policy": "same-origin" });
+    return send(request, reply, head, body);
   }
 
   /** The form that was just carried out. */

@@ -48,7 +48,7 @@ export function mailLinkRoutes(
     show: async (request, reply, secret) =>
       (await customers.canReset(secret, requests.presentOf(request)))
         ? pages.newPassword(request, reply, actionOf(request, customerPaths.newPassword))
-        : undefined,
+        : pages.invalidLink(request, reply),
     use: async (request, reply, secret) => {
       const form = formOf(request);
       const problems = newPasswordProblems(form, newPasswordProblem);
@@ -57,7 +57,8 @@ export function mailLinkRoutes(
         const action = actionOf(request, customerPaths.newPassword);
         return pages.newPassword(request, reply.code(400), action, { values: {}, problems });
       }
-      if (!(await customers.reset(secret, form.newPassword ?? "", at))) return undefined;
+      if (!(await customers.reset(secret, form.newPassword ?? "", at)))
+        return pages.invalidLink(request, reply);
       logins.forget(request, reply);
       return accountDone(reply, "passwordReset");
     },
@@ -67,7 +68,7 @@ export function mailLinkRoutes(
     show: async (request, reply, secret) =>
       (await customers.registrations.isWaiting(secret, requests.presentOf(request)))
         ? pages.confirmAddress(request, reply, actionOf(request, customerPaths.confirm))
-        : undefined,
+        : pages.invalidLink(request, reply),
     use: async (request, reply, secret) => {
       const { password = "", remember } = formOf(request);
       const attempt = logins.attemptOf(request);
@@ -84,7 +85,7 @@ export function mailLinkRoutes(
           values: {},
           problems: { password: "wrongPassword" },
         });
-      if (outcome.problem !== "tooMany") return undefined;
+      if (outcome.problem !== "tooMany") return pages.invalidLink(request, reply);
       const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
       const state = { values: {}, problems: {}, notice };
       return pages.confirmAddress(request, reply.code(429), action, state);
@@ -95,10 +96,13 @@ export function mailLinkRoutes(
     show: async (request, reply, secret) => {
       const email = await customers.newEmail(secret, requests.presentOf(request));
       const action = actionOf(request, customerPaths.confirmEmail);
-      return email === undefined ? undefined : pages.confirmEmail(request, reply, action, email);
+      return email === undefined
+        ? pages.invalidLink(request, reply)
+        : pages.confirmEmail(request, reply, action, email);
     },
     use: async (request, reply, secret) => {
-      if (!(await customers.confirmEmail(secret, requests.presentOf(request)))) return undefined;
+      if (!(await customers.confirmEmail(secret, requests.presentOf(request))))
+        return pages.invalidLink(request, reply);
       const { status } = await visitors.recognise(request);
       return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
     },
@@ -108,21 +112,14 @@ export function mailLinkRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
     secret: string,
-  ) => Promise<FastifyReply | undefined>;
+  ) => Promise<FastifyReply>;
 
-  /** A page and its form; a handler gives nothing when the link does not work, or works no more. */
+  /** A page and its form; both answer with `invalidLink` when the link does not work, or works no more. */
   function link(path: string, summary: string, { show, use }: { show: Handler; use: Handler }) {
-    app.get(
-      `${path}/:secret`,
-      pageSchema(summary),
-      async (request, reply) =>
-        (await show(request, reply, secretOf(request))) ?? pages.invalidLink(request, reply),
-    );
-    app.post(
-      `${path}/:secret`,
-      { schema: formSchema(`${summary}, sent`) },
-      async (request, reply) =>
-        (await use(request, reply, secretOf(request))) ?? pages.invalidLink(request, reply),
+    const at = `${path}/:secret`;
+    app.get(at, pageSchema(summary), (request, reply) => show(request, reply, secretOf(request)));
+    app.post(at, { schema: formSchema(`${summary}, sent`) }, (request, reply) =>
+      use(request, reply, secretOf(request)),
     );
   }
 }

@@ -60,13 +60,7 @@ export function createNewsletterPages({
       frame,
       { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
     );
-    return reply
-      .headers({
-        ...pageResponseHeaders(frame, content, true),
-        // The address of a page behind a mail is a secret.
-        "referrer-policy": head.isPrivate ? "no-referrer" : "same-origin",
-      })
-      .send(html);
+    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }
 
   const step = (request: FastifyRequest, reply: FastifyReply, props: NewsletterStepProps) =>

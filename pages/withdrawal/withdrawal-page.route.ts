@@ -4,8 +4,8 @@ import { declarationOf, declarationProblems } from "../../features/withdrawal/wi
 import type { Withdrawals } from "../../features/withdrawal/server/withdrawals.ts";
 import { Refused } from "../../http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
-import { networkOf } from "../../http/networks.ts";
-import { isSecret, newSecret } from "../../http/secrets.ts";
+import { networkOf } from "../../security/networks.ts";
+import { isSecret, newSecret } from "../../security/secrets.ts";
 import {
   createWithdrawalPages,
   type SentDeclaration,

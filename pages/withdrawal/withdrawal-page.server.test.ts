@@ -62,7 +62,7 @@ test.each(siteCodes)(
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
       "cache-control": "no-store",
-      "referrer-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
     });
     expect(wordsOf(page.body)).toContain(withdrawal.withdraw);
     expect(page.body).toContain('content="noindex, follow"');
@@ -124,7 +124,7 @@ test("a confirmed withdrawal leads to its receipt: content, number, date and tim
   const receipt = await browser.get(answer.headers.location!);
   expect(receipt.headers).toMatchObject({
     "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "strict-origin",
   });
   expect(receipt.body).toContain('content="noindex, follow"');
   const words = wordsOf(receipt.body);

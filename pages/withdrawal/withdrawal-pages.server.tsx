@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
-import { newSecret } from "../../http/secrets.ts";
+import { newSecret } from "../../security/secrets.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import {
   withdrawalPaths,
@@ -43,13 +43,12 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
     body: ReactNode;
     /** The border is to wait for nothing, for what fails may be the database. */
     isAtOnce?: boolean;
-    referrerPolicy?: "same-origin" | "no-referrer";
   }
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { title, intro, body, isAtOnce, referrerPolicy = "same-origin" }: View,
+    { title, intro, body, isAtOnce}: View,
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const { fragments } = frame;
@@ -78,7 +77,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
       { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
     );
     const headers = pageResponseHeaders(frame, content, true);
-    return reply.headers({ ...headers, "referrer-policy": referrerPolicy }).send(html);
+    return reply.headers(headers).send(html);
   }
 
   return {
@@ -126,8 +125,6 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
         title: texts.withdrawal.received,
         intro: texts.withdrawal.receivedIntro,
         body: <WithdrawalReceipt site={site} texts={texts.withdrawal} receipt={receipt} />,
-        // Its address is a secret, which no other page may learn.
-        referrerPolicy: "no-referrer",
       });
     },
   };

@@ -30,7 +30,8 @@ test.each([
     "../../../server/config.ts",
     "put together by server/",
   ],
-  ["the database into http", "database/planted.ts", "../http/rendered.ts", "the lower of the two"],
+  ["the database into http", "database/planted.ts", "../http/rendered.ts", "the lowest foundation"],
+  ["security into http", "security/planted.ts", "../http/rendered.ts", "stands below http/"],
   ["rules into a side", "features/cart/planted.ts", "./server/carts.ts", "run on both sides"],
   [
     "shared into a feature",

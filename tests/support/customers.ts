@@ -1,4 +1,4 @@
-import { createPasswords } from "../../http/passwords.ts";
+import { createPasswords } from "../../security/passwords.ts";
 import { createCustomers } from "../../features/customer/server/customers.ts";
 import type { TestShop } from "./shop.ts";
 

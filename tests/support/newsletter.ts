@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { expect, vi } from "vitest";
 import { openDatabase } from "../../database/database.ts";
-import type { RateLimitTables } from "../../database/rate-limits.ts";
+import type { RateLimitTables } from "../../security/rate-limits.ts";
 import type { SignUp } from "../../features/newsletter/server/newsletter.ts";
 import type { WelcomeVouchers } from "../../features/newsletter/server/newsletter-ports.ts";
 import { newsletterSlice } from "../../features/newsletter/server/newsletter-slice.ts";

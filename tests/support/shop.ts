@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { expect, vi } from "vitest";
-import { pino, type DestinationStream } from "pino";
+import type { DestinationStream } from "pino";
 import { storedMails } from "../../features/mail/server/file-transport.ts";
 import type { MailMessage } from "../../features/mail/server/mail-transport.ts";
 import { createApp, type AppOptions } from "../../server/app.ts";
+import { createLog } from "../../security/log.ts";
 import { siteOrigins, type SiteOrigins } from "../../server/config.ts";
 import { loadAssets } from "../../http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
@@ -47,6 +48,8 @@ export interface TestShopOptions {
   monitoringDsn?: string;
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
+  /** Of these lines; without it "info". */
+  logLevel?: "info" | "trace";
   admission?: AppOptions["admission"];
 }
 
@@ -55,6 +58,7 @@ const port = 3000;
 export async function openTestShop({
   onCreate,
   logTo,
+  logLevel = "info",
   databaseUrl,
   siteHosts = {},
   smtpUrl: SMTP_URL = "",
@@ -68,7 +72,7 @@ export async function openTestShop({
     ? { url: databaseUrl, folder: "memory://", drop: async () => {} }
     : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
-  const log = logTo ? pino({}, logTo) : pino({ level: "silent" });
+  const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
   const services = await openServices({
     config: {
       DATABASE_URL: database.url,
@@ -120,7 +124,7 @@ export async function openTestShop({
 export async function appOn(services: Services, more: Partial<AppOptions> = {}) {
   return createApp({
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN: 0 },
-    log: pino({ level: "silent" }),
+    log: createLog("silent"),
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
     origins: siteOrigins({}, port),

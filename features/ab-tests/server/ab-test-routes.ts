@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../http/errors.ts";
-import { isSecret, newSecret } from "../../../http/secrets.ts";
-import { isForeignWrite } from "../../../http/site-requests.ts";
+import { isSecret, newSecret } from "../../../security/secrets.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { allows } from "../../../shared/consent-cookie.ts";
 import { parseMoment } from "../../../shared/moments.ts";
@@ -19,13 +18,13 @@ export interface AbTestPorts {
 }
 
 export interface AbTestRouteOptions
-  extends AbTestPorts, Pick<RouteTools, "hasPreview" | "hostSite" | "isSecure" | "now"> {
+  extends AbTestPorts, Pick<RouteTools, "hasPreview" | "hostSite" | "isForeignWrite" | "isSecure" | "now"> {
   abTests: Pick<AbTests, "at">;
 }
 
 export function abTestRoutes(
   app: FastifyInstance,
-  { abTests, isStaff, hasPreview, hostSite, isSecure, now }: AbTestRouteOptions,
+  { abTests, isStaff, hasPreview, hostSite, isForeignWrite, isSecure, now }: AbTestRouteOptions,
 ) {
   app.get<{ Reply: Assignment }>(
     abTestPaths.assignment,

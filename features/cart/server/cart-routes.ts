@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
-import { networkOf } from "../../../http/networks.ts";
+import { networkOf } from "../../../security/networks.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
 import {

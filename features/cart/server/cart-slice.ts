@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { ContentReading } from "../../../database/content.ts";
-import type { RateLimitTables } from "../../../database/rate-limits.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+import type { RateLimitTables } from "../../../security/rate-limits.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CartOwner } from "./cart-owner.ts";

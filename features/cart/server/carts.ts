@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { createRateLimits, type RateLimitTables } from "../../../database/rate-limits.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+import { createRateLimits, type RateLimitTables } from "../../../security/rate-limits.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { entryMeantBy } from "../cart-change.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { hashOf, isSecret, newSecret } from "../../../http/secrets.ts";
+import { hashOf, isSecret, newSecret } from "../../../security/secrets.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 

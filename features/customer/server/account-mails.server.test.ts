@@ -42,7 +42,7 @@ test("a new account waits until its address is confirmed, by the mail's link and
   expect(mail.subject).toBe(mails.confirmAddress.subject);
   const link = linkIn(mail);
   // Programs that check mails open links; the link alone does not prove the password.
-  expect((await visitor.get(link)).headers["referrer-policy"]).toBe("same-origin");
+  expect((await visitor.get(link)).headers["referrer-policy"]).toBe("strict-origin");
   expect((await visitor.submit(link, { password: "Falsch123" })).statusCode).toBe(400);
   expect(await visitor.status()).toBe("LOGGED_OUT");
   expect((await visitor.submit(link, { password })).statusCode).toBe(303);

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { hashOf } from "../../../http/secrets.ts";
+import { hashOf } from "../../../security/secrets.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { dateFormat } from "../../../shared/formats.ts";
 import type { SendableMail } from "../../../shared/mail.ts";

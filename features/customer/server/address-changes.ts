@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import type { createRateLimits, TooMany } from "../../../database/rate-limits.ts";
-import { networkOf } from "../../../http/networks.ts";
-import type { Passwords } from "../../../http/passwords.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+import type { createRateLimits, TooMany } from "../../../security/rate-limits.ts";
+import { networkOf } from "../../../security/networks.ts";
+import type { Passwords } from "../../../security/passwords.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import { customerEmail } from "../customer-rules.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { newSecret } from "../../../http/secrets.ts";
+import { newSecret } from "../../../security/secrets.ts";
 import { customerCookies, customerHeaders, sessionCookie } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import type { Login, Presented } from "./logins.ts";

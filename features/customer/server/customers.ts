@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import { createRateLimits, type RateLimitTables } from "../../../database/rate-limits.ts";
-import { networkOf } from "../../../http/networks.ts";
-import type { Passwords } from "../../../http/passwords.ts";
+import { createRateLimits, type RateLimitTables } from "../../../security/rate-limits.ts";
+import { networkOf } from "../../../security/networks.ts";
+import type { Passwords } from "../../../security/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CardKind, CustomerProfile } from "../customer-contract.ts";

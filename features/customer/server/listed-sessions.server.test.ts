@@ -14,7 +14,7 @@ import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { longestRememberedHours, longestSessionHours } from "../customer-rules.ts";
-import { hashOf } from "../../../http/secrets.ts";
+import { hashOf } from "../../../security/secrets.ts";
 
 const hour = 3_600_000;
 const start = new Date("2026-11-22T09:00:00Z");

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { hashOf } from "../../../http/secrets.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+import { hashOf } from "../../../security/secrets.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { AccountSession } from "../customer-contract.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 

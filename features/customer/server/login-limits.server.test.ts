@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { deleteEndedPeriods } from "../../../database/rate-limits.ts";
+import { deleteEndedPeriods } from "../../../security/rate-limits.ts";
 import { plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { loginLimits } from "./login-limits.ts";
-import { createPasswords } from "../../../http/passwords.ts";
+import { createPasswords } from "../../../security/passwords.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { customersOf } from "../../../tests/support/customers.ts";
 

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../../database/rate-limits.ts";
+import type { RateLimit } from "../../../security/rate-limits.ts";
 
 /** What may fail or happen how often. */
 export const loginLimits = {

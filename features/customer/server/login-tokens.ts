@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { untilAtMost } from "../../../database/validity.ts";
-import { hashOf, isSecret, newSecret } from "../../../http/secrets.ts";
+import { hashOf, isSecret, newSecret } from "../../../security/secrets.ts";
+import { isSameText } from "../../../security/signatures.ts";
 import { longestRememberedHours, rememberedSeconds } from "../customer-rules.ts";
 import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -34,17 +35,14 @@ export function judgeValidator(
   now: Date,
 ): "valid" | "reused" {
   const hash = hashOf(validator);
-  if (isSame(hash, validator_hash)) return "valid";
-  return isInGrace(rotated_at, now) && previous_hash !== null && isSame(hash, previous_hash)
+  if (isSameText(hash, validator_hash)) return "valid";
+  return isInGrace(rotated_at, now) && previous_hash !== null && isSameText(hash, previous_hash)
     ? "valid"
     : "reused";
 }
 
 const isInGrace = (rotatedAt: Date | null, now: Date) =>
   rotatedAt !== null && now.getTime() - rotatedAt.getTime() <= grace;
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Starts a family and returns its first token. */
 export async function startFamily(
@@ -79,7 +77,7 @@ export async function rotate(
   validator: string,
   now: Date,
 ): Promise<string> {
-  const isPresent = isSame(hashOf(validator), row.validator_hash);
+  const isPresent = isSameText(hashOf(validator), row.validator_hash);
   if (isPresent && isInGrace(row.rotated_at, now)) return `${row.selector}.${validator}`;
   const next = createHmac("sha256", row.rotation_key)
     .update(validator)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createPasswords } from "../../../http/passwords.ts";
+import { createPasswords } from "../../../security/passwords.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import {
   cartPath,

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { untilAtMost } from "../../../database/validity.ts";
-import { hashOf, isSecret, newSecret } from "../../../http/secrets.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+import { hashOf, isSecret, newSecret } from "../../../security/secrets.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { LoginStatus } from "../customer-contract.ts";
 import { longestSessionHours, sessionMinutes } from "../customer-rules.ts";

@@ -1,4 +1,4 @@
-import { isCommonPassword } from "../../../http/common-passwords.ts";
+import { isCommonPassword } from "../../../security/common-passwords.ts";
 import type { FieldProblem } from "../customer-contract.ts";
 import { passwordProblem } from "../customer-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { TooMany } from "../../../database/rate-limits.ts";
+import type { TooMany } from "../../../security/rate-limits.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CustomerRow } from "./logins.ts";
 

@@ -10,7 +10,7 @@ import {
   register,
 } from "../../../tests/support/customer-browser.ts";
 import { newPasswordProblem } from "./new-passwords.ts";
-import { argon2id } from "../../../http/passwords.ts";
+import { argon2id } from "../../../security/passwords.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { createRateLimits, TooMany } from "../../../database/rate-limits.ts";
-import { networkOf } from "../../../http/networks.ts";
-import type { Passwords } from "../../../http/passwords.ts";
+import type { createRateLimits, TooMany } from "../../../security/rate-limits.ts";
+import { networkOf } from "../../../security/networks.ts";
+import type { Passwords } from "../../../security/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Registration } from "../customer-contract.ts";

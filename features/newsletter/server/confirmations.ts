@@ -6,8 +6,9 @@ import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";
+import { hashOf } from "../../../security/secrets.ts";
 import { voucherEnd } from "./voucher-end.ts";
-import { isToken, tokenHash } from "./tokens.ts";
+import { isToken } from "./tokens.ts";
 
 type TokenRow = Selectable<NewsletterTables["newsletter_token"]>;
 
@@ -109,7 +110,7 @@ async function confirmationOf(
   return database
     .selectFrom("newsletter_token")
     .selectAll()
-    .where("token_hash", "=", tokenHash(token))
+    .where("token_hash", "=", hashOf(token))
     .where("mail", "=", "confirmation")
     .where("site", "=", site)
     .executeTakeFirst();

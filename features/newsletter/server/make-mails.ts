@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import { createGroupCommit } from "../../../database/group-commit.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { MailContent, SendableMail } from "../../../shared/mail.ts";
+import { hashOf } from "../../../security/secrets.ts";
 import { addressHash } from "./address-hash.ts";
 import { confirmationMails, noticeHours } from "./newsletter-limits.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
@@ -16,7 +17,7 @@ import {
 import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables, Profile } from "./newsletter-tables.ts";
-import { newToken, tokenHash } from "./tokens.ts";
+import { newToken } from "./tokens.ts";
 
 type Mails = NonNullable<Slice["mails"]>;
 type TokenTable = NewsletterTables["newsletter_token"];
@@ -102,7 +103,7 @@ export function createMails({
         const { kind, make, ...confirmed } = answered;
         const token = newToken();
         tokens.push({
-          token_hash: tokenHash(token),
+          token_hash: hashOf(token),
           mail: kind,
           site: mail.site,
           address_hash,

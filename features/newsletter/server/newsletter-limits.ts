@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../../database/rate-limits.ts";
+import type { RateLimit } from "../../../security/rate-limits.ts";
 
 /** Sign-ups; the names are those of no other feature. */
 export const signUpLimits = {

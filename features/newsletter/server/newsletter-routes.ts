@@ -51,7 +51,7 @@ export function newsletterRoutes(
     return code ? siteOf(code) : hostSite(request);
   };
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    reply.header("cache-control", "no-store");
   });
 
   let signUps = 0;

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
-import { createSharedKey } from "../../../database/shared-key.ts";
+import { createSharedKey } from "../../../security/shared-key.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { createConfirmations } from "./confirmations.ts";
 import { createMails } from "./make-mails.ts";

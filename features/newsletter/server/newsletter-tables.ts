@@ -1,6 +1,6 @@
 import type { ColumnType, Kysely } from "kysely";
-import type { RateLimitTables } from "../../../database/rate-limits.ts";
-import type { SharedKeyTable } from "../../../database/shared-key.ts";
+import type { RateLimitTables } from "../../../security/rate-limits.ts";
+import type { SharedKeyTable } from "../../../security/shared-key.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { Consent, Salutation } from "../newsletter-rules.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { createGroupCommit } from "../../../database/group-commit.ts";
-import { createRateLimits } from "../../../database/rate-limits.ts";
-import { networkOf } from "../../../http/networks.ts";
+import { createRateLimits } from "../../../security/rate-limits.ts";
+import { networkOf } from "../../../security/networks.ts";
 import { deliverableEmail } from "../../../shared/email.ts";
 import { emptyValues, legals, newsletterProblems, subscriptionOf } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { deliverableEmail } from "../../../shared/email.ts";
 import { normalName } from "../../../shared/person-name.ts";
 import type { Site } from "../../../shared/site.ts";
+import { hashOf } from "../../../security/secrets.ts";
 import { maskedEmail } from "../masked-email.ts";
 import { emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
@@ -11,7 +12,7 @@ import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";
-import { isToken, tokenHash } from "./tokens.ts";
+import { isToken } from "./tokens.ts";
 
 type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>;
 
@@ -156,7 +157,7 @@ async function nameOf(
   return database
     .selectFrom("newsletter_token")
     .select(["site", "address_hash"])
-    .where("token_hash", "=", tokenHash(token))
+    .where("token_hash", "=", hashOf(token))
     .where("mail", "!=", "confirmation")
     .where((row) => row.or([row("expires_at", "is", null), row("expires_at", ">", now)]))
     .executeTakeFirst();

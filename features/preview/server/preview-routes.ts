@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../http/errors.ts";
-import { isForeignWrite } from "../../../http/site-requests.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { parseMoment } from "../../../shared/moments.ts";
 import { previewCookie } from "../../../shared/preview-cookie.ts";
@@ -13,13 +12,13 @@ import {
 import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
 import type { Previews } from "./previews.ts";
 
-export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isSecure" | "now"> {
+export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isForeignWrite" | "isSecure" | "now"> {
   previews: Pick<Previews, "tokenFor" | "staffOf">;
 }
 
 export function previewRoutes(
   app: FastifyInstance,
-  { previews, hostSite, isSecure, now }: PreviewRouteOptions,
+  { previews, hostSite, isForeignWrite, isSecure, now }: PreviewRouteOptions,
 ) {
   /** Scripts read the cookie: with it they load promotions again. */
   const cookieOptions = (request: FastifyRequest) =>

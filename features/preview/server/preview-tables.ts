@@ -1,4 +1,4 @@
-import type { SharedKeyTable } from "../../../database/shared-key.ts";
+import type { SharedKeyTable } from "../../../security/shared-key.ts";
 
 export interface PreviewTables {
   preview_key: SharedKeyTable;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSignature, signatureOf } from "../../../security/signatures.ts";
 import { tokenHours, type Preview } from "../preview-contract.ts";
 
 /** The form of a token: another form gets another number. */
@@ -17,7 +17,7 @@ export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date):
   const expires = now.getTime() + tokenHours * 3_600_000;
   const payload: Payload = { ...rest, time: time.getTime(), expires };
   const signed = `${version}.${Buffer.from(JSON.stringify(payload)).toString("base64url")}`;
-  return `${signed}.${signatureOf(key, signed).toString("base64url")}`;
+  return `${signed}.${signatureOf(key, signed)}`;
 }
 
 /** Whether a text has the form of a token: of any other there is nothing to verify. */
@@ -29,17 +29,10 @@ const form = new RegExp(`^${version}\\.[\\w-]+\\.[\\w-]{43}$`);
 export function verifyPreview(key: Buffer, token: string, now: Date): Preview | undefined {
   if (!hasTokenForm(token)) return undefined;
   const [, body = "", signature = ""] = token.split(".");
-  const expected = signatureOf(key, `${version}.${body}`);
-  if (!isSame(Buffer.from(signature, "base64url"), expected)) return undefined;
+  if (!isSignature(key, `${version}.${body}`, signature)) return undefined;
   const { time, expires, ...preview } = payloadIn(body);
   return now.getTime() < expires ? { ...preview, time: new Date(time) } : undefined;
 }
 
 /** Whatever has a right signature was written by `signPreview`. */
 const payloadIn = (body: string): Payload => JSON.parse(Buffer.from(body, "base64url").toString());
-
-const signatureOf = (key: Buffer, signed: string) =>
-  createHmac("sha256", key).update(signed).digest();
-
-const isSame = (one: Buffer, other: Buffer) =>
-  one.length === other.length && timingSafeEqual(one, other);

@@ -6,7 +6,7 @@ import { previewCookie } from "../../../shared/preview-cookie.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { previewPaths } from "../preview-contract.ts";
-import { createSharedKey } from "../../../database/shared-key.ts";
+import { createSharedKey } from "../../../security/shared-key.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import type { PreviewTables } from "./preview-tables.ts";
 import { createPreviews } from "./previews.ts";
@@ -39,6 +39,7 @@ beforeAll(async () => {
   previewRoutes(app, {
     previews,
     hostSite: () => allSites.DE.site,
+    isForeignWrite: ({ headers }) => (headers["sec-fetch-site"] ?? "same-origin") !== "same-origin",
     isSecure: ({ headers }) => headers["x-forwarded-proto"] === "https",
     now: () => now,
   });

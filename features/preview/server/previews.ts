@@ -1,4 +1,4 @@
-import { createSharedKey } from "../../../database/shared-key.ts";
+import { createSharedKey } from "../../../security/shared-key.ts";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { cookieIn } from "../../../shared/cookies.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { networkOf } from "../../../http/networks.ts";
+import { networkOf } from "../../../security/networks.ts";
 import { refusesStatistics } from "../../../shared/consent-cookie.ts";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 

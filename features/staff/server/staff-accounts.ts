@@ -3,10 +3,10 @@ import {
   createRateLimits,
   type RateLimitTables,
   type TooMany,
-} from "../../../database/rate-limits.ts";
-import { networkOf } from "../../../http/networks.ts";
-import type { Passwords } from "../../../http/passwords.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+} from "../../../security/rate-limits.ts";
+import { networkOf } from "../../../security/networks.ts";
+import type { Passwords } from "../../../security/passwords.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { StaffRole } from "../staff-contract.ts";
 import { normalStaffName } from "../staff-rules.ts";
 import { staffLimits } from "./staff-limits.ts";

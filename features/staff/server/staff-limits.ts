@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../../database/rate-limits.ts";
+import type { RateLimit } from "../../../security/rate-limits.ts";
 
 /** How many logins of staff may fail. The names are those of no other feature: each name and subject is counted once. */
 export const staffLimits = {

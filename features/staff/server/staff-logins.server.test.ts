@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
-import { createPasswords } from "../../../http/passwords.ts";
-import { createSecurityLog } from "../../../http/security-log.ts";
+import { createPasswords } from "../../../security/passwords.ts";
+import { createSecurityLog } from "../../../security/security-log.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { addStaff, logInStaff, staffBrowser, staffPassword } from "../../../tests/support/staff.ts";

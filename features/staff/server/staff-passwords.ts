@@ -1,4 +1,4 @@
-import { isCommonPassword } from "../../../http/common-passwords.ts";
+import { isCommonPassword } from "../../../security/common-passwords.ts";
 import { passwordLength, passwordLimits } from "../../../shared/passwords.ts";
 import { shortestStaffPassword } from "../staff-rules.ts";
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../http/errors.ts";
-import { isForeignWrite } from "../../../http/site-requests.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { staffPaths, type StaffMember } from "../staff-contract.ts";
 import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
@@ -15,7 +14,7 @@ export interface StaffPorts {
   ): Promise<{ time: Date; test?: string; group?: string } | undefined>;
 }
 
-export interface StaffRouteOptions extends StaffPorts, Pick<RouteTools, "isSecure" | "now"> {
+export interface StaffRouteOptions extends StaffPorts, Pick<RouteTools, "isForeignWrite" | "isSecure" | "now"> {
   staff: Pick<Staff, "memberOf" | "sessions" | "logOut">;
 }
 
@@ -35,7 +34,7 @@ const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer)
 /** The panel asks here whether a login lasts, makes it last, and ends it. */
 export function staffRoutes(
   app: FastifyInstance,
-  { staff, settingsOf, isSecure, now }: StaffRouteOptions,
+  { staff, settingsOf, isForeignWrite, isSecure, now }: StaffRouteOptions,
 ) {
   app.get(
     staffPaths.checkAuth,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { untilAtMost } from "../../../database/validity.ts";
-import { hashOf, isSecret, newSecret } from "../../../http/secrets.ts";
+import { hashOf, isSecret, newSecret } from "../../../security/secrets.ts";
 import type { StaffMember } from "../staff-contract.ts";
 import { longestStaffHours, staffIdleMinutes } from "../staff-rules.ts";
 import type { StaffTables } from "./staff-tables.ts";

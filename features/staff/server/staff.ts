@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import type { RateLimitTables, TooMany } from "../../../database/rate-limits.ts";
+import type { RateLimitTables, TooMany } from "../../../security/rate-limits.ts";
 import type { StaffMember, StaffRole } from "../staff-contract.ts";
 import { createStaffAccounts, type StaffAccountOptions } from "./staff-accounts.ts";
 import { clearStaffCookies, setStaffCookies, staffSecretOf } from "./staff-requests.ts";

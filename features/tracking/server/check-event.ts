@@ -6,7 +6,7 @@ import { purchaseKey } from "../tracking-rules.ts";
 import { EventEnvelope, eventData, type Batch, type Rejection } from "../tracking-schema.ts";
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
-import { hasEmail, mapTexts, someText, withoutParameters } from "./personal-data.ts";
+import { hasEmail, mapTexts, someText, cleanAddress } from "./personal-data.ts";
 
 /** The batch that an event came in, and who sent it. */
 export interface Sender extends BrowserFamily {
@@ -55,7 +55,7 @@ export function checkEvent(event: unknown, sender: Sender): CheckedEvent | Objec
   if (event.key !== undefined && event.key !== key) return reject("invalid", "/key");
   if (!event.consent.includes(consentGroups.statistics) || sender.allowsStatistics === false)
     return reject("consent");
-  const data = mapTexts(event.data, withoutParameters);
+  const data = mapTexts(event.data, cleanAddress);
   if (someText(data, hasEmail)) return reject("personal");
   const time = correctedTime({ time: event.time, sent: sender.batch.sent }, sender.received);
   if (!time) return reject("time");

@@ -1,3 +1,4 @@
+import { withoutSecrets } from "../../../shared/secret-texts.ts";
 import { allowedParameters } from "../tracking-contract.ts";
 
 /** Events carry no personal data: what addresses may say is cleaned, and what looks like an e-mail address is refused. */
@@ -11,14 +12,15 @@ export const hasEmail = (text: string): boolean => email.test(text);
 const allowed = new Set<string>(allowedParameters);
 const address = /^(?:https?:\/)?\//i;
 
-/** An address, or a path, without the parameters that may be personal and without its fragment; other texts as they are. */
-export function withoutParameters(text: string): string {
+/** An address, or a path, without secrets, fragment and parameters that may be personal; other texts as they are. */
+export function cleanAddress(text: string): string {
+  if (!address.test(text)) return text;
   const end = text.search(/[?#]/);
-  if (end < 0 || !address.test(text)) return text;
+  if (end < 0) return withoutSecrets(text);
   const query = text.slice(end).split("#")[0]!;
   const parameters = Array.from(new URLSearchParams(query)).filter(([name]) => allowed.has(name));
   const rest = new URLSearchParams(parameters).toString();
-  return text.slice(0, end) + (rest && `?${rest}`);
+  return withoutSecrets(text.slice(0, end) + (rest && `?${rest}`));
 }
 
 /** The same value with every text in it changed, and names as they are. */

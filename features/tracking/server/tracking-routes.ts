@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
 import { browserFamily, type BrowserFamily } from "../../../http/browser-family.ts";
-import { wideNetworkOf } from "../../../http/networks.ts";
+import { wideNetworkOf } from "../../../security/networks.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { allows, consentCookie } from "../../../shared/consent-cookie.ts";
 import { cookieIn } from "../../../shared/cookies.ts";

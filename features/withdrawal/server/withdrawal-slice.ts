@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { RateLimitTables } from "../../../database/rate-limits.ts";
+import type { RateLimitTables } from "../../../security/rate-limits.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { WithdrawalTables } from "./withdrawal-tables.ts";
 import { createWithdrawals, type WithdrawalOptions } from "./withdrawals.ts";

@@ -5,9 +5,9 @@ import {
   type RateLimit,
   type RateLimitTables,
   type TooMany,
-} from "../../../database/rate-limits.ts";
-import { hashOf } from "../../../http/secrets.ts";
-import type { SecurityLog } from "../../../http/security-log.ts";
+} from "../../../security/rate-limits.ts";
+import { hashOf } from "../../../security/secrets.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { RequestMail, Slice } from "../../../http/slice.ts";
 import type { MailContent } from "../../../shared/mail.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";

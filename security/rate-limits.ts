@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import { createGroupCommit } from "./group-commit.ts";
+import { createGroupCommit } from "../database/group-commit.ts";
 
 export interface RateLimitTables {
   rate_limit: { subject: string; remaining: number; ends_at: Date };

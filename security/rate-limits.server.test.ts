@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { openDatabase, type Database } from "../database/database.ts";
 import { createRateLimits, deleteEndedPeriods, type RateLimitTables } from "./rate-limits.ts";
 
 const limits = { account: { times: 10, minutes: 15 }, network: { times: 50, minutes: 5 } };

@@ -32,7 +32,7 @@ export type SecurityLog = (event: keyof typeof levels, facts: SecurityFacts) => 
  */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, "info" | "warn">): SecurityLog {
   const key = randomBytes(32);
-  const hashOf = (whom: string) => createHmac("sha256", key).update(whom).digest("base64url");
+  const hashOf = (whom: string) => createHmac("sha256", key).update(whom).digest("base64url").slice(0, 22);
   return (event, { whom, ...facts }) =>
     log[levels[event]](
       { security: event, ...facts, ...(whom === undefined ? {} : { whom: hashOf(whom) }) },

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { customerPaths } from "../features/customer/customer-contract.ts";
+import { newsletterApi, newsletterPaths } from "../features/newsletter/newsletter-contract.ts";
+import { withdrawalPaths } from "../features/withdrawal/withdrawal-contract.ts";
+import { newSecret } from "../security/secrets.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { collectLog } from "../tests/support/collected-log.ts";
+import { customerBrowser, linkIn, password } from "../tests/support/customer-browser.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** Whoever reads the log, or what a browser tells other servers, cannot open what a mail's reader can. */
+
+const { logged, logTo } = collectLog();
+let shop: TestShop;
+/** The answers that a test got from secret addresses. */
+let opened: { path: string; referrerPolicy: unknown }[];
+let registered: ReturnType<typeof customerBrowser>;
+const email = "eva@example.com";
+
+beforeAll(async () => {
+  shop = await openTestShop({ logTo, logLevel: "trace" });
+  registered = customerBrowser(shop);
+  await registered.submit(customerPaths.register, {
+    firstName: "Eva",
+    lastName: "Groß",
+    email,
+    password,
+  });
+});
+beforeEach(() => {
+  opened = [];
+});
+afterAll(() => shop.close());
+
+/** Opens a page and sends its form, in a browser that knows nothing, twice: the second time the link is used up. */
+async function openTwice(path: string, fields: Record<string, string> = {}) {
+  const browser = customerBrowser(shop);
+  for (const answer of [
+    await browser.get(path),
+    await browser.submit(path, fields),
+    await browser.get(path),
+    await browser.submit(path, fields),
+  ])
+    opened.push({ path, referrerPolicy: answer.headers["referrer-policy"] });
+}
+
+/** No secret that a test used stands in a line of the log, whatever its level. */
+function expectHidden() {
+  expect(opened).not.toHaveLength(0);
+  const log = logged.join("");
+  expect(log).toContain("answered");
+  for (const { path, referrerPolicy } of opened) {
+    const secret = path.split("/").at(-1)!;
+    expect(secret).toMatch(/^[\w-]{32,43}$/);
+    expect(log).not.toContain(secret);
+    expect(referrerPolicy, path).toBe("strict-origin");
+  }
+  expect(logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+}
+
+test("the log shows no link of an account's mails, also when the link works no more", async () => {
+  await openTwice(linkIn(await shop.mailTo(email)), { password });
+  await customerBrowser(shop).submit(customerPaths.forgotten, { email });
+  const reset = linkIn(await shop.mailTo(email, 1));
+  expect((await registered.get(reset)).statusCode).toBe(200);
+  await openTwice(reset, { newPassword: "Kaffee am Hafen" });
+  await openTwice(`${customerPaths.confirmEmail}/${newSecret()}`);
+  expectHidden();
+});
+
+test("the log shows no link of the newsletter's mails", async () => {
+  const { newsletter } = shop.services;
+  await newsletter.subscribe({
+    site: allSites.DE.site,
+    request: { email: "ida@example.com", consents: [], origin: "", originAddition: "" },
+    ip: "192.0.2.1",
+    userAgent: "",
+    formPath: "",
+    renderToken: await newsletter.renderToken(new Date(Date.now() - 10_000)),
+    now: new Date(),
+  });
+  const secretOf = ({ text }: { text: string }) => /\/([\w-]{43})\b/.exec(text)![1]!;
+  await openTwice(
+    `${newsletterPaths.confirm}/${secretOf(await shop.mailTo("ida@example.com"))}`,
+  );
+  const secret = secretOf(await shop.mailTo("ida@example.com", 1));
+  await customerBrowser(shop).get(newsletterApi.subscriber(secret));
+  await openTwice(`${newsletterPaths.preferences}/${secret}`);
+  await openTwice(`${newsletterPaths.unsubscribe}/${secret}`);
+  expectHidden();
+});
+
+test("the log shows no address of a withdrawal's receipt", async () => {
+  const sent = await customerBrowser(shop).submit(withdrawalPaths.form, {
+    name: "Ida Test",
+    contract: "4711",
+    email: "ida@example.com",
+    step: "confirm",
+    key: newSecret(),
+  });
+  expect(sent.statusCode).toBe(303);
+  const path = String(sent.headers.location);
+  const { headers } = await customerBrowser(shop).get(path);
+  opened.push({ path, referrerPolicy: headers["referrer-policy"] });
+  expectHidden();
+});
