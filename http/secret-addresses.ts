@@ -7,10 +7,11 @@ import type { FastifyInstance } from "fastify";
 export function hideSecretAddresses(app: FastifyInstance) {
   app.addHook("onRoute", (route) => {
     if (!/\/:(secret|\w*token)\b/i.test(route.url)) return;
+    // Forms whose address is no proof by itself say where they come from: the origin alone.
+    const policy = route.config?.hasSecretAddress ? "no-referrer" : "strict-origin";
     route.onSend = [
       async (_request, reply) => {
-        // The origin alone: forms of these pages say where they come from.
-        reply.header("referrer-policy", "strict-origin");
+        reply.header("referrer-policy", policy);
       },
       ...[route.onSend ?? []].flat(),
     ];

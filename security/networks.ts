@@ -17,3 +17,24 @@ export function wideNetworkOf(ip: string): string {
     ? `${network.split(":").slice(0, 3).join(":")}::`
     : network.replace(/\.\d+$/, ".0");
 }
+
+/** Whom an attempt counts for, and how many times as many attempts as the limit says are allowed there. */
+export interface Share {
+  whom: string;
+  factor: number;
+}
+
+/**
+ * The networks that an address is part of, for limits that grow with them: who has a whole block of addresses gains little by it,
+ * and neighbours do not use up each other's attempts. IPv4: the address and its /24; IPv6: /64, /56, which many households
+ * get, and /48. `what` is what is tried from there, such as the name of an account.
+ */
+export function sharesOf(ip: string, what = ""): [Share, ...Share[]] {
+  const network = networkOf(ip);
+  const share = (name: string, factor: number) => ({ whom: `${what} ${name}`.trimStart(), factor });
+  if (!network.includes(":")) return [share(network, 1), share(`${wideNetworkOf(ip)}/24`, 4)];
+  const groups = network.split(":");
+  const last = Number.parseInt(groups[3]!, 16) & 0xff00;
+  const household = [...groups.slice(0, 3), last.toString(16)].join(":");
+  return [share(network, 1), share(`${household}::/56`, 2), share(`${wideNetworkOf(ip)}/48`, 3)];
+}

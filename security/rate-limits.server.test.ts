@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { openDatabase, type Database } from "../database/database.ts";
-import { createRateLimits, deleteEndedPeriods, type RateLimitTables } from "./rate-limits.ts";
+import { sharesOf } from "./networks.ts";
+import { createRateLimits, type Counted, deleteEndedPeriods, type RateLimitTables } from "./rate-limits.ts";
 
 const limits = { account: { times: 10, minutes: 15 }, network: { times: 50, minutes: 5 } };
 const minute = 60_000;
@@ -35,7 +36,7 @@ const rows = () =>
 /** Attempts that all begin before one of them is over; returns how many were let through. */
 async function atOnce(
   times: number,
-  counted: (attempt: number) => Partial<Record<keyof typeof limits, string>>,
+  counted: (attempt: number) => Partial<Record<keyof typeof limits, Counted>>,
 ) {
   const all = limiters();
   const work = vi.fn<() => Promise<"done">>(async () => "done");
@@ -62,6 +63,31 @@ test("a full limit of a network refuses attempts although those of the accounts 
   }));
   expect(passed).toBe(50);
   expect(reached.mock.calls).toEqual([["network", "192.0.2.1"]]);
+});
+
+test.each([
+  ["a household's /64", (n: number) => `2001:db8:1:2::${n.toString(16)}`, 50],
+  ["a /56, an address from each /64", (n: number) => `2001:db8:1:2${(n % 256).toString(16).padStart(2, "0")}::1`, 100],
+  ["a /48, an address from each /64", (n: number) => `2001:db8:1:${(n * 131).toString(16)}::1`, 150],
+  ["an IPv4 address", () => "192.0.2.1", 50],
+  ["an IPv4 /24", (n: number) => `192.0.2.${n % 256}`, 200],
+])("of 500 attempts at once from %s no more pass than its limit", async (_network, ipOf, passed) => {
+  expect(await atOnce(500, (n) => ({ network: sharesOf(ipOf(n)) }))).toBe(passed);
+});
+
+test("a success forgives the failures of its own network, and none of its neighbours", async () => {
+  const [limiter] = limiters();
+  const fail = (ip: string) =>
+    limiter!.attempt({ account: sharesOf(ip, "ida") }, start, async () => "failed");
+  const neighbour = "192.0.2.2";
+  for (let times = 0; times < 9; times++) await fail(neighbour);
+  for (let times = 0; times < 9; times++) await fail("192.0.2.1");
+  await limiter!.attempt({ account: sharesOf("192.0.2.1", "ida") }, start, (own) =>
+    own.forgive("account"),
+  );
+  const left = (await rows()).map(({ remaining }) => remaining).toSorted((a, b) => a - b);
+  // The neighbour's own, and those of both in their /24.
+  expect(left).toEqual([1, 22]);
 });
 
 test.skipIf(!postgresUrl)("a refused attempt waits for no transaction", async () => {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../database/group-commit.ts";
+import type { Share } from "./networks.ts";
 
 export interface RateLimitTables {
   rate_limit: { subject: string; remaining: number; ends_at: Date };
@@ -22,20 +23,29 @@ export interface TooMany {
 export interface Attempt<Name> {
   /** Removes this attempt from these limits. */
   takeBack(...names: Name[]): Promise<void>;
-  /** Removes earlier attempts from this limit, too. */
+  /** Removes earlier attempts from this limit, too; of those of wider networks only this one. */
   forgive(name: Name): Promise<void>;
 }
 
-/** An attempt, and whom it counts for. */
+/** One that an attempt counts for, or several, the closest first: an address and the networks around it (`sharesOf`). */
+export type Counted = string | readonly [Share, ...Share[]];
+
+/** What an attempt takes a place in. */
+interface Subject<Name> {
+  name: Name;
+  whom: string;
+  times: number;
+}
+
+/** An attempt, and whom it counts for, by the hash of each. */
 interface Asked<Name> {
-  subjects: ReadonlyMap<string, Name>;
+  subjects: ReadonlyMap<string, Subject<Name>>;
   now: Date;
 }
 
 type TakenPlaces = RateLimitTables["rate_limit"] & { places: number };
 
-interface Place<Name> {
-  name: Name;
+interface Place<Name> extends Subject<Name> {
   subject: string;
   /** Whether the attempt took the last place of the period. */
   isLast: boolean;
@@ -57,37 +67,50 @@ export function createRateLimits<Name extends string>(
    * attempt whose work throws is not counted.
    */
   async function attempt<Outcome>(
-    counted: Partial<Record<Name, string>>,
+    counted: Partial<Record<Name, Counted>>,
     now: Date,
     work: (own: Attempt<Name>) => Promise<Outcome>,
   ): Promise<Outcome | TooMany> {
-    const subjects = new Map<string, Name>();
-    for (const name in counted) subjects.set(subjectOf(name, counted[name] ?? ""), name);
+    const subjects = subjectsOf(counted);
     const places = await take({ subjects, now });
     if ("problem" in places) return places;
-    const takenBack = new Set<Name>();
+    const takenBack = new Set<Place<Name>>();
     const takeBack = async (...names: Name[]) => {
-      const own = places.filter(({ name }) => names.includes(name) && !takenBack.has(name));
-      for (const { name } of own) takenBack.add(name);
+      const own = places.filter((place) => names.includes(place.name) && !takenBack.has(place));
+      for (const place of own) takenBack.add(place);
       for (const place of own) await giveBack(database, place, 1);
     };
     try {
       const outcome = await work({
         takeBack,
         async forgive(name) {
-          takenBack.add(name);
-          const subject = subjectOf(name, counted[name] ?? "");
+          const closest = places.find((place) => place.name === name);
+          if (!closest) return;
+          takenBack.add(closest);
+          const { subject } = closest;
           await database.deleteFrom("rate_limit").where("subject", "=", subject).execute();
+          await takeBack(name);
         },
       });
-      for (const { name, isLast } of places)
-        if (isLast && !takenBack.has(name)) onReached(name, counted[name] ?? "");
+      for (const place of places)
+        if (place.isLast && !takenBack.has(place)) onReached(place.name, place.whom);
       return outcome;
     } catch (error) {
       // The error of the work is thrown, even when the removal fails as well.
       await takeBack(...places.map(({ name }) => name)).catch(() => {});
       throw error;
     }
+  }
+
+  function subjectsOf(counted: Partial<Record<Name, Counted>>) {
+    const subjects = new Map<string, Subject<Name>>();
+    for (const name in counted) {
+      const given: Counted = counted[name] ?? "";
+      const shares = typeof given === "string" ? [{ whom: given, factor: 1 }] : given;
+      for (const { whom, factor } of shares)
+        subjects.set(subjectOf(name, whom), { name, whom, times: limits[name].times * factor });
+    }
+    return subjects;
   }
 
   // Attempts of all shoppers may count in one row, which is locked until its transaction is over: those that wait share the next.
@@ -111,9 +134,9 @@ export function createRateLimits<Name extends string>(
    */
   async function takeAll(group: Asked<Name>[]): Promise<(Place<Name>[] | undefined)[]> {
     const wanted = group.flatMap(({ subjects, now }, attempt) =>
-      [...subjects].map(([subject, name]) => {
-        const { times, minutes } = limits[name];
-        return { attempt, subject, times, ends: new Date(now.getTime() + minutes * 60_000) };
+      [...subjects].map(([subject, { name, times }]) => {
+        const ends = new Date(now.getTime() + limits[name].minutes * 60_000);
+        return { attempt, subject, times, ends };
       }),
     );
     const now = new Date(Math.max(...group.map((asked) => asked.now.getTime())));
@@ -137,10 +160,10 @@ export function createRateLimits<Name extends string>(
     const taken = new Map(rows.map((row) => [row.subject, row]));
     const outcomes = group.map(({ subjects }) => {
       if (![...subjects.keys()].every((subject) => taken.has(subject))) return undefined;
-      return [...subjects].map(([subject, name]): Place<Name> => {
+      return [...subjects].map(([subject, counted]): Place<Name> => {
         const row = taken.get(subject)!;
         row.places--;
-        return { name, subject, isLast: row.remaining + row.places === 0, endsAt: row.ends_at };
+        return { ...counted, subject, isLast: row.remaining + row.places === 0, endsAt: row.ends_at };
       });
     });
     for (const { subject, ends_at, places } of rows)

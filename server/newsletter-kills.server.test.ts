@@ -51,7 +51,7 @@ async function signUp(token: string): Promise<string> {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "x-forwarded-for": `10.0.${network >> 8}.${network & 255}`,
+      "x-forwarded-for": `10.${network >> 8}.${network & 255}.1`,
       [renderTokenHeader]: token,
     },
     body: JSON.stringify({ email }),

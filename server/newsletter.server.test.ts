@@ -230,7 +230,7 @@ test("a mail scanner that opens each link of a confirmation mail changes nothing
   expect(seen.json()).toMatchObject({ status: "WAITING_FOR_DOI" });
   expect(seen.headers).toMatchObject({
     "cache-control": "no-store",
-    "referrer-policy": "strict-origin",
+    "referrer-policy": "no-referrer",
   });
   expect((await doi(token)).statusCode).toBe(204);
 });

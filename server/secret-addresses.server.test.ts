@@ -53,7 +53,7 @@ function expectHidden() {
     const secret = path.split("/").at(-1)!;
     expect(secret).toMatch(/^[\w-]{32,43}$/);
     expect(log).not.toContain(secret);
-    expect(referrerPolicy, path).toBe("strict-origin");
+    expect(referrerPolicy, path).toMatch(/^(strict-origin|no-referrer)$/);
   }
   expect(logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 }
@@ -80,9 +80,7 @@ test("the log shows no link of the newsletter's mails", async () => {
     now: new Date(),
   });
   const secretOf = ({ text }: { text: string }) => /\/([\w-]{43})\b/.exec(text)![1]!;
-  await openTwice(
-    `${newsletterPaths.confirm}/${secretOf(await shop.mailTo("ida@example.com"))}`,
-  );
+  await openTwice(`${newsletterPaths.confirm}/${secretOf(await shop.mailTo("ida@example.com"))}`);
   const secret = secretOf(await shop.mailTo("ida@example.com", 1));
   await customerBrowser(shop).get(newsletterApi.subscriber(secret));
   await openTwice(`${newsletterPaths.preferences}/${secret}`);

@@ -6,7 +6,6 @@ import { setCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "./CartPage.tsx";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
-import { networkOf } from "../../security/networks.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { cartFormNames, changeIn } from "../../features/cart/cart-form.ts";
@@ -60,7 +59,7 @@ export function cartPageRoute(
         await ownerOf(request),
         change,
         requests.presentOf(request),
-        { network: networkOf(request.ip) },
+        { ip: request.ip },
       );
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, requests.isSecure(request));

@@ -36,7 +36,7 @@ export function mailPageRoutes(
   const invalidConfirmation = (request: FastifyRequest, reply: FastifyReply) =>
     showForm(request, reply.code(410), { showDoiError: true });
   const bySecret = { config: { hasSecretAddress: true } };
-  const page = (summary: string) => ({ schema: { summary, tags: ["pages"] } });
+  const page = (summary: string) => ({ ...bySecret, schema: { summary, tags: ["pages"] } });
 
   const confirm = `${newsletterPaths.confirm}/:token`;
   app.get<WithToken>(confirm, page("One step left: confirm a sign-up"), async (request, reply) => {

@@ -49,7 +49,7 @@ test("opening a confirmation link changes nothing, and its button confirms, also
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
       "cache-control": "no-store",
-      "referrer-policy": "strict-origin",
+      "referrer-policy": "no-referrer",
     });
     expect(wordsOf(page.body)).toContain(confirm.button);
     expect(page.body).not.toContain("step@example.com");
@@ -157,7 +157,7 @@ test.each(["confirm", "unsubscribe", "preferences"] as const)(
       expect(answer.statusCode).toBe(410);
       expect(answer.headers).toMatchObject({
         "cache-control": "no-store",
-        "referrer-policy": "strict-origin",
+        "referrer-policy": "no-referrer",
       });
       expect(answer.body).toContain('content="noindex, follow"');
       expect(wordsOf(answer.body)).toContain(

@@ -4,7 +4,6 @@ import { declarationOf, declarationProblems } from "../../features/withdrawal/wi
 import type { Withdrawals } from "../../features/withdrawal/server/withdrawals.ts";
 import { Refused } from "../../http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
-import { networkOf } from "../../security/networks.ts";
 import { isSecret, newSecret } from "../../security/secrets.ts";
 import {
   createWithdrawalPages,
@@ -48,8 +47,7 @@ export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPa
         return pages.form(request, reply.code(400), sent, problems);
       if (step !== "confirm" || sent.formKey !== key) return pages.review(request, reply, sent);
       const { site, now } = requests.presentOf(request);
-      const network = networkOf(request.ip);
-      const outcome = await withdrawals.receive(sent.declaration, key, { site, now, network });
+      const outcome = await withdrawals.receive(sent.declaration, key, { site, now, ip: request.ip });
       if ("secret" in outcome)
         return reply.redirect(`${withdrawalPaths.receipts}/${outcome.secret}`, 303);
       reply.code(429).header("retry-after", String(outcome.waitMinutes * 60));
@@ -59,7 +57,10 @@ export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPa
 
   app.get<{ Params: { secret: string } }>(
     `${withdrawalPaths.receipts}/:secret`,
-    { schema: { summary: "The receipt of a declaration", tags: ["pages"] } },
+    {
+      config: { hasSecretAddress: true },
+      schema: { summary: "The receipt of a declaration", tags: ["pages"] },
+    },
     async (request, reply) => {
       const { site } = requests.presentOf(request);
       const receipt = await withdrawals.receiptOf(request.params.secret, site);

@@ -124,7 +124,7 @@ test("a confirmed withdrawal leads to its receipt: content, number, date and tim
   const receipt = await browser.get(answer.headers.location!);
   expect(receipt.headers).toMatchObject({
     "cache-control": "no-store",
-    "referrer-policy": "strict-origin",
+    "referrer-policy": "no-referrer",
   });
   expect(receipt.body).toContain('content="noindex, follow"');
   const words = wordsOf(receipt.body);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
-import { networkOf } from "../../../security/networks.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
 import {
@@ -91,7 +90,7 @@ export function cartRoutes(
     async (request, reply) => {
       const result = await carts.change(await ownerOf(request), request.body, presentOf(request), {
         idempotencyKey: request.headers["idempotency-key"] as string | undefined,
-        network: networkOf(request.ip),
+        ip: request.ip,
       });
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, isSecure(request));

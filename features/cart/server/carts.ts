@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { sharesOf } from "../../../security/networks.ts";
 import { createRateLimits, type RateLimitTables } from "../../../security/rate-limits.ts";
 import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
@@ -50,8 +51,8 @@ const mostAttempts = 50;
 
 export interface ChangeOptions {
   idempotencyKey?: string;
-  /** The network that the change comes from: guessing codes is limited by network. */
-  network?: string;
+  /** The address that the change comes from: guessing codes is limited by network. */
+  ip?: string;
 }
 
 export type Carts = ReturnType<typeof createCarts>;
@@ -196,7 +197,7 @@ export function createCarts(
       owner: CartOwner,
       change: CartChange,
       at: Viewpoint,
-      { idempotencyKey, network = "" }: ChangeOptions = {},
+      { idempotencyKey, ip = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
       const run = async () => {
         for (let count = 0; count < mostAttempts; count++) {
@@ -212,7 +213,7 @@ export function createCarts(
       const isGuess = "setVoucher" in change && change.setVoucher.set;
       if (!isGuess) return runInTurn();
       const outcome = await limits.attempt(
-        { wrongVoucherCodes: network },
+        { wrongVoucherCodes: sharesOf(ip) },
         at.now,
         async (own): Promise<ChangeResult> => {
           const result = await runInTurn();

@@ -93,14 +93,14 @@ test("of 500 guesses of a voucher at once, in two processes, no more than the li
   const { one, other, lookUp, security, guess } = twoProcesses();
   const outcomes = await Promise.all(
     Array.from({ length: 500 }, (_, count) =>
-      guess(`TRY${count}`, { network: "192.0.2.1" }, count % 2 ? one : other),
+      guess(`TRY${count}`, { ip: "192.0.2.1" }, count % 2 ? one : other),
     ),
   );
   expect(lookUp).toHaveBeenCalledTimes(times);
   // A guess beyond the limit is answered as a wrong one, and the right code as well.
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-  expect(await guess("RIGHT", { network: "192.0.2.1" }, other)).toEqual(outcomes[0]);
-  expect(await guess("RIGHT", { network: "192.0.2.2" })).toMatchObject({ changed: true });
+  expect(await guess("RIGHT", { ip: "192.0.2.1" }, other)).toEqual(outcomes[0]);
+  expect(await guess("RIGHT", { ip: "192.0.2.2" })).toMatchObject({ changed: true });
   expect(security.mock.calls).toEqual([
     ["limitReached", { limit: "wrongVoucherCodes", whom: "192.0.2.1" }],
   ]);
@@ -109,5 +109,5 @@ test("of 500 guesses of a voucher at once, in two processes, no more than the li
 test("right voucher codes do not count towards the limit of guesses", async () => {
   const { guess } = twoProcesses();
   for (let count = 0; count < times + 5; count++)
-    expect(await guess("RIGHT", { network: "192.0.2.3" })).toMatchObject({ changed: true });
+    expect(await guess("RIGHT", { ip: "192.0.2.3" })).toMatchObject({ changed: true });
 });

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { createRateLimits, TooMany } from "../../../security/rate-limits.ts";
-import { networkOf } from "../../../security/networks.ts";
+import { networkOf, sharesOf } from "../../../security/networks.ts";
 import type { Passwords } from "../../../security/passwords.ts";
 import type { SecurityLog } from "../../../security/security-log.ts";
 import type { RequestMail } from "../../../http/slice.ts";
@@ -82,7 +82,7 @@ export function createAddressChanges(
     ): Promise<TooMany | undefined> {
       // The mail goes to this very text, by which the account is found: two that look alike are two.
       const to = customerEmail(givenEmail);
-      const outcome = await limits.attempt({ resets: networkOf(ip) }, now, async () => {
+      const outcome = await limits.attempt({ resets: sharesOf(ip) }, now, async () => {
         await limits.attempt({ mailsToAddress: `${site.code} ${to}` }, now, () =>
           database
             .transaction()

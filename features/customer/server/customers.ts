@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { createRateLimits, type RateLimitTables } from "../../../security/rate-limits.ts";
-import { networkOf } from "../../../security/networks.ts";
+import { networkOf, sharesOf } from "../../../security/networks.ts";
 import type { Passwords } from "../../../security/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
@@ -44,8 +44,8 @@ export function createCustomers(
     const account = `${at.site.code} ${email}`;
     const network = networkOf(at.ip);
     const counted = {
-      accountFromNetwork: `${account} ${network}`,
-      network,
+      accountFromNetwork: sharesOf(at.ip, account),
+      network: sharesOf(at.ip),
       ...(at.knownAs?.email === email ? {} : { account }),
     };
     return limits.attempt(counted, at.now, async (own): Promise<PasswordOutcome> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { createRateLimits, TooMany } from "../../../security/rate-limits.ts";
-import { networkOf } from "../../../security/networks.ts";
+import { networkOf, sharesOf } from "../../../security/networks.ts";
 import type { Passwords } from "../../../security/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
@@ -46,7 +46,7 @@ export function createRegistrations(
       const { site, now } = at;
       const email = customerEmail(form.email);
       const network = networkOf(at.ip);
-      const outcome = await limits.attempt({ newAccounts: network }, now, async () => {
+      const outcome = await limits.attempt({ newAccounts: sharesOf(at.ip) }, now, async () => {
         const passwordHash = await passwords.hash(form.password, network);
         const counted = { mailsToAddress: `${site.code} ${email}` };
         await limits.attempt(counted, now, () =>
@@ -94,7 +94,10 @@ export function createRegistrations(
       const registration = await registrationOf(secret, at);
       if (!registration) return { problem: "invalidLink" };
       const network = networkOf(at.ip);
-      const counted = { accountFromNetwork: `confirm ${registration.id} ${network}`, network };
+      const counted = {
+        accountFromNetwork: sharesOf(at.ip, `confirm ${registration.id}`),
+        network: sharesOf(at.ip),
+      };
       return limits.attempt(
         counted,
         at.now,

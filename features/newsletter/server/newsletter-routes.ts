@@ -139,6 +139,7 @@ export function newsletterRoutes(
     app.get<{ Params: { subscriberToken: string } }>(
       path,
       {
+        config: { hasSecretAddress: true },
         schema: {
           summary: "The subscriber whose mail has this token",
           description:

@@ -4,7 +4,7 @@ import {
   type RateLimitTables,
   type TooMany,
 } from "../../../security/rate-limits.ts";
-import { networkOf } from "../../../security/networks.ts";
+import { networkOf, sharesOf } from "../../../security/networks.ts";
 import type { Passwords } from "../../../security/passwords.ts";
 import type { SecurityLog } from "../../../security/security-log.ts";
 import type { StaffRole } from "../staff-contract.ts";
@@ -83,8 +83,8 @@ export function createStaffAccounts(
       const name = normalStaffName(givenName);
       const network = networkOf(ip);
       const counted = {
-        staffAccountFromNetwork: `${name} ${network}`,
-        staffNetwork: network,
+        staffAccountFromNetwork: sharesOf(ip, name),
+        staffNetwork: sharesOf(ip),
         staffAccount: name,
       };
       return limits.attempt(counted, now, async (own) => {

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
+import { sharesOf } from "../../../security/networks.ts";
 import {
   createRateLimits,
   type RateLimit,
@@ -51,12 +52,12 @@ export function createWithdrawals(
   async function receive(
     declaration: Declaration,
     key: string,
-    { site, now, network }: Pick<Viewpoint, "now"> & { site: Site; network: string },
+    { site, now, ip }: Pick<Viewpoint, "now"> & { site: Site; ip: string },
   ): Promise<{ secret: string } | TooMany> {
     const secret = hashOf(
       JSON.stringify([key, ...declarationFields.map((each) => declaration[each])]),
     );
-    const outcome = await limits.attempt({ withdrawals: network }, now, async (attempt) => {
+    const outcome = await limits.attempt({ withdrawals: sharesOf(ip) }, now, async (attempt) => {
       const values = {
         ...declaration,
         // Twelve digits, which do not say how many declarations there are.
