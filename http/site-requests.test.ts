@@ -31,7 +31,9 @@ test.each([
 test("what a newer browser says of its page decides, whatever the origin", () => {
   const origin = "https://www.example.de";
   expect(isForeign("www.example.de", { origin, "sec-fetch-site": "same-site" })).toBe(true);
-  expect(isForeign("www.example.de", { origin: "null", "sec-fetch-site": "same-origin" })).toBe(false);
+  expect(isForeign("www.example.de", { origin: "null", "sec-fetch-site": "same-origin" })).toBe(
+    false,
+  );
 });
 
 test("a program that says nothing of a page is no browser", () => {

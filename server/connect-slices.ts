@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
+import { cartSecretOf } from "../features/cart/server/cart-routes.ts";
+import type { Carts } from "../features/cart/server/carts.ts";
 import type { PersonalVouchers } from "../features/cart/server/personal-vouchers.ts";
 import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
 import { contentNames } from "../features/catalogue/server/content-names.ts";
@@ -95,9 +97,13 @@ export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
 
 /** Subscribers get a voucher of the cart, and customers who are logged in begin with what they have said of themselves. */
 export function newsletterPorts(
-  { personalVouchers }: { personalVouchers: PersonalVouchers },
+  carts: Pick<Carts, "begunBefore"> & { personalVouchers: PersonalVouchers },
   customers: Pick<Customers, "logins">,
-): Pick<NewsletterSlicePorts, "baseDataOf" | "consentText" | "mailTexts" | "vouchers"> {
+): Pick<
+  NewsletterSlicePorts,
+  "baseDataOf" | "consentText" | "knownBrowser" | "mailTexts" | "vouchers"
+> {
+  const { personalVouchers } = carts;
   const kind = "newsletter" as const;
   const mailTexts = ({ code }: Pick<Site, "code">) => allSites[code].texts.newsletterMails;
   return {
@@ -131,6 +137,13 @@ export function newsletterPorts(
         firstName,
         lastName,
       };
+    },
+    knownBrowser: async (request, isSecure, at) => {
+      const yesterday = new Date(at.now.getTime() - 86_400_000);
+      const { customer } = await customers.logins.recognise(presentedBy(request, isSecure), at);
+      if (customer && customer.created_at < yesterday) return `customer ${customer.id}`;
+      const secret = cartSecretOf(request, isSecure);
+      return secret === undefined ? undefined : carts.begunBefore(secret, at, yesterday);
     },
   };
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { invalidEmailProblem, newsletterApi } from "../features/newsletter/newsletter-contract.ts";
+import {
+  invalidEmailProblem,
+  newsletterApi,
+  tooManyProblem,
+} from "../features/newsletter/newsletter-contract.ts";
+import { signUpLimits } from "../features/newsletter/server/newsletter-limits.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
@@ -194,18 +199,28 @@ test("sign-ups of programs that never saw the form are refused, however many com
   expect((await shop.mails()).filter(({ to }) => to.startsWith("bot"))).toEqual([]);
 });
 
-test("of sign-ups with one copied render token, five an hour are accepted from one network", async () => {
+test("of sign-ups with one copied render token, those of one network are limited, and told when to try again", async () => {
   const token = await renderToken();
+  const { times } = signUpLimits.signUpsOfNetwork;
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, bot) =>
+    Array.from({ length: times + 10 }, (_, bot) =>
       send("POST", newsletterApi.subscribers("private"), {
         body: { email: `bot${bot}@example.org` },
         "x-kontor-render-token": token,
       }),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(5);
-  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(45);
+  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(times);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(10);
+  const { waitMinutes } = refused[0]!.json();
+  expect(refused[0]!.json()).toEqual({
+    type: tooManyProblem,
+    title: "Too many sign-ups came from this network; wait",
+    status: 429,
+    waitMinutes: expect.any(Number),
+  });
+  expect(refused[0]!.headers["retry-after"]).toBe(String(waitMinutes * 60));
 });
 
 test("a sign-up from another website's page is refused", async () => {

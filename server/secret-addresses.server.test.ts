@@ -77,6 +77,7 @@ test("the log shows no link of the newsletter's mails", async () => {
     userAgent: "",
     formPath: "",
     renderToken: await newsletter.renderToken(new Date(Date.now() - 10_000)),
+    knownBrowser: async () => undefined,
     now: new Date(),
   });
   const secretOf = ({ text }: { text: string }) => /\/([\w-]{43})\b/.exec(text)![1]!;

@@ -101,6 +101,7 @@ test("of each link in the newsletter's mails only the hash is stored", async () 
     userAgent: "",
     formPath: "",
     renderToken: await newsletter.renderToken(new Date(Date.now() - 10_000)),
+    knownBrowser: async () => undefined,
     now: new Date(),
   });
   const tokenOf = (text: string) => /\/([\w-]{43})\b/.exec(text)![1]!;

@@ -221,7 +221,7 @@ export function PageFooter({
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
     id: "kontor-footer-newsletter",
-    site: { code: site.code, newsletter: site.newsletter },
+    site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
     texts: texts.newsletter.form,
     extras: newsletterExtras,
     // The footer says it beside the form.

@@ -1,3 +1,4 @@
+import type { Plural } from "../../shared/words.ts";
 import type { NewsletterProblem, Salutation } from "./newsletter-rules.ts";
 
 /** Where the newsletter has its pages. */
@@ -28,6 +29,14 @@ export const newsletterApi = {
 
 /** The type of a problem that names the address as one that can never receive mail. */
 export const invalidEmailProblem = "urn:newsletter:email_invalid";
+
+/** Too many came from the network, or from everywhere: `waitMinutes` says for how long. */
+export const tooManyProblem = "urn:newsletter:too_many";
+/** The same from everywhere; whoever solves the `challenge` and sends it with the sign-up need not wait. */
+export const crowdedProblem = "urn:newsletter:crowded";
+
+/** The header with the solution of such a challenge. */
+export const solutionHeader = "x-kontor-solution";
 
 /** The header with the signed moment at which the form was shown; see `newsletterApi.renderToken`. */
 export const renderTokenHeader = "x-kontor-render-token";
@@ -85,6 +94,10 @@ export interface NewsletterFormTexts {
   /** Where to look when the mail does not come. */
   successHint: string;
   errorGeneric: string;
+  /** Too many came from the shopper's network. */
+  tooMany: Plural;
+  /** Too many came from everywhere. */
+  crowded: Plural;
   /** Of a confirmation mail: its link is not valid any more. */
   linkInvalid: string;
   /** Above a form with problems. */

@@ -1,3 +1,4 @@
+import type { Challenge } from "altcha-lib";
 import Type, { type Static } from "typebox";
 import { longestEmail } from "../../shared/email.ts";
 import { siteCodes } from "../../shared/site.ts";
@@ -77,4 +78,9 @@ export const NewsletterProblem = Type.Object({
   title: Type.String(),
   status: Type.Integer(),
   detail: Type.Optional(Type.String()),
+  /** Of a 429: minutes until the next attempt. */
+  waitMinutes: Type.Optional(Type.Integer()),
+  /** Of a 429 that work lets through: what is to be solved, in the form of ALTCHA. */
+  challenge: Type.Optional(Type.Unsafe<Challenge>(Type.Object({}, { additionalProperties: true }))),
 });
+export type NewsletterProblem = Static<typeof NewsletterProblem>;

@@ -126,7 +126,10 @@ describe("without JavaScript", () => {
     ["another site", { "sec-fetch-site": "cross-site" }],
     ["a neighbour of the shop", { "sec-fetch-site": "same-site" }],
     ["an older browser on another site", { "sec-fetch-site": "", origin: "https://evil.example" }],
-    ["an older browser by another scheme", { "sec-fetch-site": "", origin: "https://de.localhost:3000" }],
+    [
+      "an older browser by another scheme",
+      { "sec-fetch-site": "", origin: "https://de.localhost:3000" },
+    ],
     ["a page without an origin", { "sec-fetch-site": "", origin: "null" }],
   ])("the cart's form is refused from %s", async (_name, from) => {
     const visitor = browser();

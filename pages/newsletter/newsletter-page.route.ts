@@ -63,15 +63,17 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
       const problems = newsletterProblems(values, site);
       if (Object.keys(problems).length > 0)
         return show(request, reply.code(400), { answered: { values, problems } });
-      const { status } = await newsletter.subscribe({
+      const outcome = await newsletter.subscribe({
         site,
         request: subscriptionOf(values, site, originOf(form)),
         renderToken,
         formPath: newsletterPaths.form,
         ...proofOf(request),
         now,
+        knownBrowser: () =>
+          newsletter.knownBrowser(request, requests.isSecure(request), requests.presentOf(request)),
       });
-      switch (status) {
+      switch (outcome.status) {
         case "accepted":
           return pages.form(request, reply, success);
         case "invalidEmail":
@@ -82,6 +84,13 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
           return show(request, reply.code(400), {
             answered: { values, problems: {}, result: "ERROR_GENERIC" },
           });
+        case "tooMany":
+        case "crowded": {
+          const { status, waitMinutes } = outcome;
+          reply.code(429).header("retry-after", String(waitMinutes * 60));
+          const result = status === "tooMany" ? "ERROR_TOO_MANY" : "ERROR_CROWDED";
+          return show(request, reply, { answered: { values, problems: {}, result, waitMinutes } });
+        }
       }
     },
   );

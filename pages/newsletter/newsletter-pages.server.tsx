@@ -98,7 +98,7 @@ export function createNewsletterPages({
           form={{
             ...shown,
             id: formAnchor,
-            site: { code: site.code, newsletter: site.newsletter },
+            site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
             texts: form,
             extras: newsletterExtras,
             voucher: pages.voucher,

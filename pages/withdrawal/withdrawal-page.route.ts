@@ -47,7 +47,11 @@ export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPa
         return pages.form(request, reply.code(400), sent, problems);
       if (step !== "confirm" || sent.formKey !== key) return pages.review(request, reply, sent);
       const { site, now } = requests.presentOf(request);
-      const outcome = await withdrawals.receive(sent.declaration, key, { site, now, ip: request.ip });
+      const outcome = await withdrawals.receive(sent.declaration, key, {
+        site,
+        now,
+        ip: request.ip,
+      });
       if ("secret" in outcome)
         return reply.redirect(`${withdrawalPaths.receipts}/${outcome.secret}`, 303);
       reply.code(429).header("retry-after", String(outcome.waitMinutes * 60));

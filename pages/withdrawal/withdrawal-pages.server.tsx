@@ -48,7 +48,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { title, intro, body, isAtOnce}: View,
+    { title, intro, body, isAtOnce }: View,
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const { fragments } = frame;

@@ -1,9 +1,12 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { expect, vi } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import type { RateLimitTables } from "../../security/rate-limits.ts";
 import type { SignUp } from "../../features/newsletter/server/newsletter.ts";
-import type { WelcomeVouchers } from "../../features/newsletter/server/newsletter-ports.ts";
+import type {
+  NewsletterPorts,
+  WelcomeVouchers,
+} from "../../features/newsletter/server/newsletter-ports.ts";
 import { newsletterSlice } from "../../features/newsletter/server/newsletter-slice.ts";
 import type { NewsletterTables } from "../../features/newsletter/server/newsletter-tables.ts";
 import type { MailContent, RequestedMail } from "../../shared/mail.ts";
@@ -57,7 +60,7 @@ export async function openTestNewsletter() {
   const voucher = { code: "K7QMX-3RTWB", validUntil: new Date("2027-02-22T23:00:00Z") };
 
   const createSlice = (
-    more: { requestMail?: () => Promise<void>; mailInsert?: () => RawBuilder<unknown> } = {},
+    more: Partial<Pick<NewsletterPorts, "limits" | "mailInsert" | "requestMail">> = {},
   ) =>
     newsletterSlice(database.sql, {
       sites: Object.values(allSites).map(({ site }) => site),
@@ -80,6 +83,7 @@ export async function openTestNewsletter() {
       registers: { IYS: { enter } },
       log: { warn: () => {} },
       baseDataOf: async () => undefined,
+      knownBrowser: async () => undefined,
       ...more,
     });
   const slice = createSlice();
@@ -112,6 +116,7 @@ export async function openTestNewsletter() {
         originAddition: "subsite",
       },
       renderToken,
+      knownBrowser: async () => undefined,
       formPath: "https://de.example/subscribenewsletter",
       now,
       ...more,

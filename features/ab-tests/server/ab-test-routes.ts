@@ -18,7 +18,9 @@ export interface AbTestPorts {
 }
 
 export interface AbTestRouteOptions
-  extends AbTestPorts, Pick<RouteTools, "hasPreview" | "hostSite" | "isForeignWrite" | "isSecure" | "now"> {
+  extends
+    AbTestPorts,
+    Pick<RouteTools, "hasPreview" | "hostSite" | "isForeignWrite" | "isSecure" | "now"> {
   abTests: Pick<AbTests, "at">;
 }
 

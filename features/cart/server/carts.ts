@@ -13,6 +13,7 @@ import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
 import {
   hasCard,
   isCustomer,
+  isOwnedBy,
   secretFrom,
   storedKey,
   type CartCustomer,
@@ -226,6 +227,17 @@ export function createCarts(
       return "problem" in outcome && outcome.problem === "tooMany"
         ? { changed: false, problem: notForSale }
         : outcome;
+    },
+
+    /** Names the cart of a secret that was begun before a moment; undefined when there is none. */
+    async begunBefore(secret: string, at: Viewpoint, moment: Date): Promise<string | undefined> {
+      const found = await database
+        .selectFrom("cart")
+        .select("id")
+        .where(isOwnedBy({ secret }, at))
+        .where("created_at", "<", moment)
+        .executeTakeFirst();
+      return found?.id;
     },
 
     /** Merges a guest's cart into a customer's, at login. */

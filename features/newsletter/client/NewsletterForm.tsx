@@ -1,7 +1,7 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { fill } from "../../../shared/words.ts";
+import { fill, plural } from "../../../shared/words.ts";
 import {
   formAnchor,
   newsletterFields,
@@ -72,6 +72,7 @@ export function NewsletterForm({
     asksForOffers,
     problems,
     result,
+    waitMinutes,
     isExtended,
     isSending,
     showsLinkError,
@@ -109,6 +110,9 @@ export function NewsletterForm({
           <>
             {showsLinkError && <Banner>{texts.linkInvalid}</Banner>}
             {result === "ERROR_GENERIC" && <Banner>{texts.errorGeneric}</Banner>}
+            {(result === "ERROR_TOO_MANY" || result === "ERROR_CROWDED") && (
+              <Banner>{plural(texts[waitTexts[result]], waitMinutes, site.locale)}</Banner>
+            )}
             {wasRefused && found.length > 0 && (
               <div ref={summary} className="kontor-newsletter__banner" role="alert" tabIndex={-1}>
                 <p>{texts.checkFields}</p>
@@ -195,6 +199,12 @@ export function NewsletterForm({
 }
 
 /** Whether the message for a field does not say which one it is. */
+/** Why to wait. */
+const waitTexts = {
+  ERROR_TOO_MANY: "tooMany",
+  ERROR_CROWDED: "crowded",
+} as const;
+
 const isNamed = (field: NewsletterField) => field !== "email" && field !== "legals";
 
 const Hidden = (field: { name: string; value: string }) => <input type="hidden" {...field} />;

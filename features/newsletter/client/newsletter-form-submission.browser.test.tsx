@@ -1,6 +1,8 @@
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { fill } from "../../../shared/words.ts";
+import { fill, plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import {
   button,
@@ -17,8 +19,16 @@ import {
   track,
 } from "../../../tests/support/newsletter-form.tsx";
 import { violations } from "../../../tests/support/show.tsx";
-import { invalidEmailProblem } from "../newsletter-contract.ts";
+import {
+  crowdedProblem,
+  invalidEmailProblem,
+  solutionHeader,
+  tooManyProblem,
+} from "../newsletter-contract.ts";
 import type { NewsletterFormProps } from "./NewsletterForm.tsx";
+
+const easyChallenge = () =>
+  createChallenge({ algorithm: "PBKDF2/SHA-256", cost: 1, deriveKey, hmacSignatureSecret: "x" });
 
 test("a newsletter form with missing fields lists them, links to each and sends nothing", async () => {
   showForm("TR");
@@ -199,6 +209,39 @@ test.each([
     await expect.element(page.getByText(textsOf("DE").success)).toBeVisible();
   },
 );
+
+test("a newsletter sign-up from a network with too many says when to try again, and keeps what was typed", async () => {
+  await refuse(async () =>
+    Response.json({ type: tooManyProblem, waitMinutes: 12 }, { status: 429 }),
+  );
+  const { tooMany } = textsOf("DE");
+  await expect.element(page.getByText(plural(tooMany, 12, "de-DE"))).toBeVisible();
+  await expect.element(email()).toHaveValue("ida@example.com");
+});
+
+test("when too many sign up at once, the browser does the work that is asked for, and the sign-up succeeds", async () => {
+  const answers = [
+    Response.json(
+      { type: crowdedProblem, waitMinutes: 40, challenge: await easyChallenge() },
+      { status: 429 },
+    ),
+    new Response(null, { status: 202 }),
+  ];
+  await refuse(async () => answers.shift()!);
+  await expect.element(page.getByText(textsOf("DE").success)).toBeVisible();
+  expect(posts()).toHaveLength(2);
+  const { challenge, solution } = JSON.parse(posts()[1]!.headers[solutionHeader]!);
+  expect(
+    await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: "x" }),
+  ).toMatchObject({ verified: true });
+});
+
+test("a browser that cannot do the work is told when to try again", async () => {
+  await refuse(async () =>
+    Response.json({ type: crowdedProblem, waitMinutes: 1, challenge: {} }, { status: 429 }),
+  );
+  await expect.element(page.getByText(plural(textsOf("DE").crowded, 1, "de-DE"))).toBeVisible();
+});
 
 test("a remembered customer's data fills in the newsletter form of a single-page host", async () => {
   host.kontor = { spa: true };

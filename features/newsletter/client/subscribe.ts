@@ -1,15 +1,26 @@
 import { getJson, RequestFailed, send } from "../../../shared/client/requests.ts";
 import { readCookie } from "../../../shared/client/cookies.ts";
+import type { Challenge } from "../../../shared/client/solve-challenge.ts";
 import {
+  crowdedProblem,
   invalidEmailProblem,
   newsletterApi,
   renderTokenHeader,
+  solutionHeader,
   submitTimeout,
+  tooManyProblem,
 } from "../newsletter-contract.ts";
 import type { SubscriptionRequest } from "../newsletter-rules.ts";
-import type { BaseData } from "../newsletter-schema.ts";
+import type { BaseData, NewsletterProblem as Problem } from "../newsletter-schema.ts";
 
-export type SubmissionResult = "SUCCESS" | "ERROR_GENERIC" | "ERROR_INVALID_EMAIL";
+export type SubmissionResult =
+  "SUCCESS" | "ERROR_GENERIC" | "ERROR_INVALID_EMAIL" | "ERROR_TOO_MANY" | "ERROR_CROWDED";
+
+/** What became of a sign-up; of two errors also how long to wait. */
+export interface Submission {
+  result: SubmissionResult;
+  waitMinutes?: number;
+}
 
 const isSinglePageHost = () => Boolean((window as { kontor?: { spa?: unknown } }).kontor?.spa);
 
@@ -18,7 +29,22 @@ export async function subscribe(
   request: SubscriptionRequest,
   site: string,
   renderToken: Promise<string>,
-): Promise<SubmissionResult> {
+): Promise<Submission> {
+  const token = await renderToken.catch(() => "");
+  const first = await submit(request, site, token);
+  if (first.result !== "ERROR_CROWDED" || !first.challenge) return first;
+  // Only when too many sign up at once: most browsers never load it.
+  const { solutionOf } = await import("../../../shared/client/solve-challenge.ts");
+  const solution = await solutionOf(first.challenge).catch(() => undefined);
+  return solution ? submit(request, site, token, solution) : first;
+}
+
+async function submit(
+  request: SubscriptionRequest,
+  site: string,
+  renderToken: string,
+  solution?: string,
+): Promise<Submission & { challenge?: Challenge }> {
   const variant = isSinglePageHost() ? "private" : "internal";
   try {
     const url = newsletterApi.subscribers(variant);
@@ -33,18 +59,27 @@ export async function subscribe(
           "x-hunter-site": site,
           // For a proxy of the shop's, which fills it in.
           "x-original-address": "",
-          [renderTokenHeader]: await renderToken,
+          [renderTokenHeader]: renderToken,
+          ...(solution && { [solutionHeader]: solution }),
         },
         timeout: submitTimeout,
       },
     );
-    return "SUCCESS";
+    return { result: "SUCCESS" };
   } catch (error) {
-    if (!(error instanceof RequestFailed)) return "ERROR_GENERIC";
-    const { type } = (error.problem ?? {}) as { type?: unknown };
-    return type === invalidEmailProblem ? "ERROR_INVALID_EMAIL" : "ERROR_GENERIC";
+    if (!(error instanceof RequestFailed)) return { result: "ERROR_GENERIC" };
+    const { type = "", waitMinutes, challenge } = (error.problem ?? {}) as Partial<Problem>;
+    const result = results[type] ?? "ERROR_GENERIC";
+    return { result, waitMinutes, challenge };
   }
 }
+
+/** By the type of a problem; any other is the general error. */
+const results: Partial<Record<string, SubmissionResult>> = {
+  [invalidEmailProblem]: "ERROR_INVALID_EMAIL",
+  [tooManyProblem]: "ERROR_TOO_MANY",
+  [crowdedProblem]: "ERROR_CROWDED",
+};
 
 /** What the shop knows of a customer who is logged in to a single-page host; undefined for everybody else. */
 export async function customerBaseData(): Promise<BaseData | undefined> {

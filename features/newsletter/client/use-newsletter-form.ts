@@ -21,10 +21,11 @@ export interface AnsweredForm {
   values: NewsletterValues;
   problems: NewsletterProblems;
   result?: SubmissionResult;
+  waitMinutes?: number;
 }
 
 export interface UseNewsletterFormOptions {
-  site: Pick<Site, "code" | "newsletter">;
+  site: Pick<Site, "code" | "locale" | "newsletter">;
   origin: string;
   originAddition: string;
   scrollToSuccess: boolean;
@@ -55,6 +56,7 @@ export function useNewsletterForm({
   const [known, setKnown] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState(answered?.problems ?? {});
   const [result, setResult] = useState(answered?.result);
+  const [waitMinutes, setWaitMinutes] = useState(answered?.waitMinutes ?? 1);
   const [isExtended, setExtended] = useState(answered !== undefined);
   const [isSending, setSending] = useState(false);
   const [showsLinkError, setShowsLinkError] = useState(showDoiError);
@@ -128,14 +130,15 @@ export function useNewsletterForm({
     const request = subscriptionOf(values, site, { origin, originAddition }, known);
     const outcome = await subscribe(request, site.code, token.use());
     setSending(false);
-    if (outcome === "SUCCESS") {
+    if (outcome.result === "SUCCESS") {
       succeed(request.email);
       onSubscribed?.();
       window.dispatchEvent(new Event(subscribedEvent));
       return;
     }
-    setResult(outcome);
-    if (outcome === "ERROR_INVALID_EMAIL") setProblems({ email: "invalidEmail" });
+    setResult(outcome.result);
+    setWaitMinutes(outcome.waitMinutes ?? 1);
+    if (outcome.result === "ERROR_INVALID_EMAIL") setProblems({ email: "invalidEmail" });
     setAttempts((before) => before + 1);
   }
 
@@ -148,6 +151,7 @@ export function useNewsletterForm({
     asksForOffers: !known.includes("DNE"),
     problems,
     result,
+    waitMinutes,
     isExtended,
     isSending,
     showsLinkError,

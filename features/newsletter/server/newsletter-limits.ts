@@ -2,9 +2,14 @@ import type { RateLimit } from "../../../security/rate-limits.ts";
 
 /** Sign-ups; the names are those of no other feature. */
 export const signUpLimits = {
-  signUpsOfNetwork: { times: 5, minutes: 60 },
-  /** When bots come from many networks at once, the shop pauses for the rest of the hour. */
+  /** Offices, the Wi-Fi of a store and mobile networks share one address; wider networks have more. */
+  signUpsOfNetwork: { times: 60, minutes: 60 },
+  /** Beyond it only browsers that were here before sign up at once; the others do some work for it, or wait. */
   signUpsOfAll: { times: 3_000, minutes: 60 },
+  /** Of one browser that was here before, beyond the limit of all. */
+  signUpsOfBrowser: { times: 3, minutes: 60 },
+  /** Each piece of work is good for one; until then its challenge has expired. */
+  signUpsOfChallenge: { times: 1, minutes: 20 },
 } as const satisfies Record<string, RateLimit>;
 
 /** Sign-ups that one process has under way; more are refused. Many at once are stored as fast as few. */

@@ -11,6 +11,7 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
 import type { BaseData } from "../newsletter-schema.ts";
 import type { signUpLimits } from "./newsletter-limits.ts";
+import type { Newsletter } from "./newsletter.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 
 /** Where welcome vouchers come from; `holder` names an address without saying it. */
@@ -53,6 +54,8 @@ export interface NewsletterSlicePorts extends NewsletterPorts {
     isSecure: boolean,
     at: Viewpoint,
   ): Promise<Omit<BaseData, "consents" | "legals"> | undefined>;
+  /** Names the customer or the cart of a browser whom the shop knows for a day at least; undefined for any other browser. */
+  knownBrowser: Newsletter["knownBrowser"];
 }
 
 /** What the parts of the newsletter share. */

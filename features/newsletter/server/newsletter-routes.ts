@@ -3,7 +3,14 @@ import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
-import { invalidEmailProblem, newsletterApi, renderTokenHeader } from "../newsletter-contract.ts";
+import {
+  crowdedProblem,
+  invalidEmailProblem,
+  newsletterApi,
+  renderTokenHeader,
+  solutionHeader,
+  tooManyProblem,
+} from "../newsletter-contract.ts";
 import {
   BaseData,
   NewsletterProblem,
@@ -28,8 +35,10 @@ const problems = {
   [invalidEmailProblem]: [422, "The address can never receive mail"],
   "urn:newsletter:refused": [
     422,
-    "The sign-up was not accepted: too old a form, too many, or a field that is not as it must be",
+    "The sign-up was not accepted: too old a form, or a field that is not as it must be",
   ],
+  [tooManyProblem]: [429, "Too many sign-ups came from this network; wait"],
+  [crowdedProblem]: [429, "Too many sign-ups came from everywhere; solve the challenge, or wait"],
   "urn:newsletter:token_invalid": [404, "The token is unknown, was replaced, or has expired"],
   "urn:newsletter:login_required": [401, "Only a customer who is logged in has base data here"],
 } as const;
@@ -69,6 +78,9 @@ export function newsletterRoutes(
           headers: Type.Object({
             ...siteHeaders,
             [renderTokenHeader]: Type.Optional(Type.String()),
+            [solutionHeader]: Type.Optional(
+              Type.String({ description: `JSON that solves the challenge of ${crowdedProblem}` }),
+            ),
           }),
           body: SubscriptionBody,
           response: { 202: Type.Object({}), "4xx": NewsletterProblem },
@@ -76,10 +88,10 @@ export function newsletterRoutes(
       },
       async (request, reply) => {
         const { consents = [], origin = "", originAddition = "", ...fields } = request.body;
-        const token = request.headers[renderTokenHeader];
+        const { [renderTokenHeader]: token, [solutionHeader]: solution } = request.headers;
         if (signUps >= mostSignUps) throw new Refused("full");
         signUps++;
-        const { status } = await newsletter
+        const outcome = await newsletter
           .subscribe({
             ...proofOf(request),
             site: siteFor(request),
@@ -87,15 +99,27 @@ export function newsletterRoutes(
             renderToken: typeof token === "string" ? token : undefined,
             formPath: formPathOf(request),
             now: now(),
+            knownBrowser: () =>
+              newsletter.knownBrowser(request, isSecure(request), presentOf(request)),
+            solution: typeof solution === "string" ? solution : undefined,
           })
           .finally(() => signUps--);
-        switch (status) {
+        switch (outcome.status) {
           case "accepted":
             return reply.code(202).send({});
           case "invalidEmail":
             return sendProblem(reply, invalidEmailProblem);
           case "refused":
             return sendProblem(reply, "urn:newsletter:refused");
+          case "tooMany":
+          case "crowded": {
+            const { status, waitMinutes, ...challenge } = outcome;
+            reply.header("retry-after", String(waitMinutes * 60));
+            return sendProblem(reply, status === "tooMany" ? tooManyProblem : crowdedProblem, {
+              waitMinutes,
+              ...challenge,
+            });
+          }
         }
       },
     );
@@ -256,11 +280,11 @@ function formPathOf(request: FastifyRequest): string {
   return (origin + pathname).slice(0, 500);
 }
 
-function sendProblem(reply: FastifyReply, type: keyof typeof problems) {
+function sendProblem(reply: FastifyReply, type: keyof typeof problems, more: object = {}) {
   const [status, title] = problems[type];
   return reply
     .code(status)
     .type("application/problem+json")
     .serializer(JSON.stringify)
-    .send({ type, title, status });
+    .send({ type, title, status, ...more });
 }

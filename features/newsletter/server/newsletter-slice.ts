@@ -15,7 +15,7 @@ import { createSubscribers } from "./subscribers.ts";
 /** Sign-ups for the newsletter, confirmed by mail, with proof; and what subscribers do by the links of their mails. */
 export function newsletterSlice(
   database: NewsletterDatabase,
-  { baseDataOf, ...ports }: NewsletterSlicePorts,
+  { baseDataOf, knownBrowser, ...ports }: NewsletterSlicePorts,
 ) {
   const sharedKey = createSharedKey(database, "newsletter_key");
   // Node prepares a key once that it is given as an object; from bytes that takes ten times as long as the HMAC.
@@ -28,6 +28,7 @@ export function newsletterSlice(
     keyOf: async () => (key ??= createSecretKey(await sharedKey.get())),
   };
   const newsletter: Newsletter = {
+    knownBrowser,
     ...createSignUps(context),
     ...createConfirmations(context),
     ...createSubscribers(context),

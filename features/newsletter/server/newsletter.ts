@@ -1,4 +1,7 @@
+import type { Challenge } from "../../../security/proof-of-work.ts";
+import type { FastifyRequest } from "fastify";
 import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 
@@ -17,13 +20,21 @@ export interface SignUp extends Proof {
   /** The address of the page with the form, without its query. */
   formPath: string;
   now: Date;
+  /** Names the customer or the cart of a browser whom the shop knows for a day at least; undefined for any other browser. */
+  knownBrowser(): Promise<string | undefined>;
+  /** What proves the work that an earlier answer asked for. */
+  solution?: string;
 }
 
 /**
  * `accepted` says nothing about the address: the same for a new one, one that waits, a subscriber's, and one that has got enough
- * mails for today. `refused` is shown as the general error.
+ * mails for today. `refused` is shown as the general error. `tooMany` came from its network; `crowded` says that too many
+ * came from everywhere, and what work is needed to go before them.
  */
-export type SignUpOutcome = { status: "accepted" | "invalidEmail" | "refused" };
+export type SignUpOutcome =
+  | { status: "accepted" | "invalidEmail" | "refused" }
+  | { status: "tooMany"; waitMinutes: number }
+  | { status: "crowded"; waitMinutes: number; challenge: Challenge };
 
 /** What the page behind a confirmation's link shows. */
 export interface PendingSubscription {
@@ -37,6 +48,12 @@ export interface PendingSubscription {
 export interface Newsletter {
   /** A new token for a form that is shown now; valid from 2 seconds to 24 hours after it. */
   renderToken(now: Date): Promise<string>;
+  /** For `SignUp`. */
+  knownBrowser(
+    request: FastifyRequest,
+    isSecure: boolean,
+    at: Viewpoint,
+  ): Promise<string | undefined>;
   /** Stores a sign-up and the mail that answers it. Validates the request, too. */
   subscribe(signUp: SignUp): Promise<SignUpOutcome>;
   /** What a token of a confirmation mail would confirm; undefined when it is invalid, expired or of another site. Changes nothing. */

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { createGroupCommit } from "../../../database/group-commit.ts";
 import { createRateLimits } from "../../../security/rate-limits.ts";
-import { networkOf } from "../../../security/networks.ts";
+import { sharesOf } from "../../../security/networks.ts";
+import { newChallenge, solvedChallenge } from "../../../security/proof-of-work.ts";
+import { signatureOf } from "../../../security/signatures.ts";
 import { deliverableEmail } from "../../../shared/email.ts";
 import { emptyValues, legals, newsletterProblems, subscriptionOf } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
@@ -59,13 +61,32 @@ export function createSignUps({
       isOrigin.test(request.originAddition) &&
       isRenderToken(key, renderToken, now);
     if (!isAsItMustBe) return { status: "refused" };
-    const counted = { signUpsOfNetwork: networkOf(ip), signUpsOfAll: "" };
-    const outcome = await attempts.attempt(counted, now, async (): Promise<SignUpOutcome> => {
+    const accept = async (): Promise<SignUpOutcome> => {
       await stored.add(await rowOf(signUp, email, addressHash(key, email)));
       mailsWait();
       return { status: "accepted" };
+    };
+    const counted = { signUpsOfNetwork: sharesOf(ip) };
+    const outcome = await attempts.attempt(counted, now, async (own): Promise<SignUpOutcome> => {
+      const ofAll = await attempts.attempt({ signUpsOfAll: "" }, now, accept);
+      if (!("problem" in ofAll)) return ofAll;
+      const secret = signatureOf(key, "proof of work");
+      const pass = await passOf(signUp, secret);
+      const passed = pass && (await attempts.attempt(pass, now, accept));
+      if (passed && !("problem" in passed)) return passed;
+      await own.takeBack("signUpsOfNetwork");
+      const challenge = await newChallenge(secret, now);
+      return { status: "crowded", waitMinutes: ofAll.waitMinutes, challenge };
     });
-    return "problem" in outcome ? { status: "refused" } : outcome;
+    return "problem" in outcome ? { status: "tooMany", waitMinutes: outcome.waitMinutes } : outcome;
+  }
+
+  /** What lets a sign-up through although there are too many: bots neither have carts of yesterday nor the time to work. */
+  async function passOf({ knownBrowser, solution, now }: SignUp, secret: string) {
+    const signUpsOfChallenge = await solvedChallenge(secret, solution, now);
+    if (signUpsOfChallenge) return { signUpsOfChallenge };
+    const signUpsOfBrowser = await knownBrowser();
+    return signUpsOfBrowser === undefined ? undefined : { signUpsOfBrowser };
   }
 
   async function rowOf(

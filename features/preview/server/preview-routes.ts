@@ -12,7 +12,10 @@ import {
 import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
 import type { Previews } from "./previews.ts";
 
-export interface PreviewRouteOptions extends Pick<RouteTools, "hostSite" | "isForeignWrite" | "isSecure" | "now"> {
+export interface PreviewRouteOptions extends Pick<
+  RouteTools,
+  "hostSite" | "isForeignWrite" | "isSecure" | "now"
+> {
   previews: Pick<Previews, "tokenFor" | "staffOf">;
 }
 

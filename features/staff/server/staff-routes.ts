@@ -14,7 +14,8 @@ export interface StaffPorts {
   ): Promise<{ time: Date; test?: string; group?: string } | undefined>;
 }
 
-export interface StaffRouteOptions extends StaffPorts, Pick<RouteTools, "isForeignWrite" | "isSecure" | "now"> {
+export interface StaffRouteOptions
+  extends StaffPorts, Pick<RouteTools, "isForeignWrite" | "isSecure" | "now"> {
   staff: Pick<Staff, "memberOf" | "sessions" | "logOut">;
 }
 

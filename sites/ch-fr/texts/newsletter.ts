@@ -24,6 +24,16 @@ export const newsletter: NewsletterTexts = {
     successHint: "Rien reçu\u00a0? Regardez aussi dans vos courriers indésirables.",
     errorGeneric:
       "Pour des raisons techniques, l’inscription à la newsletter n’est pas possible en ce moment. Veuillez réessayer plus tard.",
+    tooMany: {
+      one: "Nous avons reçu un très grand nombre d’inscriptions depuis votre réseau. Veuillez réessayer dans {count} minute.",
+      other:
+        "Nous avons reçu un très grand nombre d’inscriptions depuis votre réseau. Veuillez réessayer dans {count} minutes.",
+    },
+    crowded: {
+      one: "Les inscriptions sont très nombreuses en ce moment. Veuillez réessayer dans {count} minute.",
+      other:
+        "Les inscriptions sont très nombreuses en ce moment. Veuillez réessayer dans {count} minutes.",
+    },
     linkInvalid:
       "Ce lien de confirmation n’est plus valable. Veuillez vous inscrire à nouveau à la newsletter de Kontor.",
     checkFields: "Veuillez vérifier les champs signalés.",

@@ -24,6 +24,18 @@ export const newsletter: NewsletterTexts = {
     successHint: "Nic nedorazilo? Podívejte se i do složky s nevyžádanou poštou.",
     errorGeneric:
       "Z technických důvodů se teď k newsletteru nelze přihlásit. Zkuste to prosím později.",
+    tooMany: {
+      one: "Z vaší sítě přišlo příliš mnoho přihlášení. Zkuste to znovu za {count} minutu.",
+      few: "Z vaší sítě přišlo příliš mnoho přihlášení. Zkuste to znovu za {count} minuty.",
+      many: "Z vaší sítě přišlo příliš mnoho přihlášení. Zkuste to znovu za {count} minuty.",
+      other: "Z vaší sítě přišlo příliš mnoho přihlášení. Zkuste to znovu za {count} minut.",
+    },
+    crowded: {
+      one: "K odběru se právě přihlašuje velmi mnoho lidí. Zkuste to znovu za {count} minutu.",
+      few: "K odběru se právě přihlašuje velmi mnoho lidí. Zkuste to znovu za {count} minuty.",
+      many: "K odběru se právě přihlašuje velmi mnoho lidí. Zkuste to znovu za {count} minuty.",
+      other: "K odběru se právě přihlašuje velmi mnoho lidí. Zkuste to znovu za {count} minut.",
+    },
     linkInvalid:
       "Tento potvrzovací odkaz už neplatí. Přihlaste se prosím k newsletteru Kontor znovu.",
     checkFields: "Zkontrolujte prosím označená pole.",

@@ -24,6 +24,16 @@ export const newsletter: NewsletterTexts = {
     successHint: "Nichts angekommen? Bitte schauen Sie auch in den Spam-Ordner.",
     errorGeneric:
       "Aus technischen Gründen ist die Anmeldung zum Newsletter gerade nicht möglich. Bitte versuchen Sie es später noch einmal.",
+    tooMany: {
+      one: "Aus Ihrem Netzwerk kamen gerade sehr viele Anmeldungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
+      other:
+        "Aus Ihrem Netzwerk kamen gerade sehr viele Anmeldungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+    },
+    crowded: {
+      one: "Gerade möchten sich sehr viele anmelden. Bitte versuchen Sie es in {count} Minute noch einmal.",
+      other:
+        "Gerade möchten sich sehr viele anmelden. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+    },
     linkInvalid:
       "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich noch einmal zum Newsletter von Kontor an.",
     checkFields: "Bitte prüfen Sie die markierten Felder.",

@@ -24,6 +24,16 @@ export const newsletter: NewsletterTexts = {
     successHint: "Nem érkezett meg? Nézze meg a levélszemét mappát is.",
     errorGeneric:
       "Technikai okok miatt most nem lehet feliratkozni a hírlevélre. Kérjük, próbálja meg később.",
+    tooMany: {
+      one: "Az Ön hálózatából túl sok feliratkozás érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other:
+        "Az Ön hálózatából túl sok feliratkozás érkezett. Kérjük, próbálja újra {count} perc múlva.",
+    },
+    crowded: {
+      one: "Jelenleg nagyon sokan szeretnének feliratkozni. Kérjük, próbálja újra {count} perc múlva.",
+      other:
+        "Jelenleg nagyon sokan szeretnének feliratkozni. Kérjük, próbálja újra {count} perc múlva.",
+    },
     linkInvalid:
       "Ez a megerősítő hivatkozás már nem érvényes. Kérjük, iratkozzon fel újra a Kontor hírlevelére.",
     checkFields: "Kérjük, ellenőrizze a megjelölt mezőket.",

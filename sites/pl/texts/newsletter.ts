@@ -24,6 +24,18 @@ export const newsletter: NewsletterTexts = {
     successHint: "Nic nie przyszło? Zajrzyj też do folderu ze spamem.",
     errorGeneric:
       "Z przyczyn technicznych zapis na newsletter jest teraz niemożliwy. Spróbuj ponownie później.",
+    tooMany: {
+      one: "Z Twojej sieci przyszło zbyt wiele zgłoszeń. Spróbuj ponownie za {count} minutę.",
+      few: "Z Twojej sieci przyszło zbyt wiele zgłoszeń. Spróbuj ponownie za {count} minuty.",
+      many: "Z Twojej sieci przyszło zbyt wiele zgłoszeń. Spróbuj ponownie za {count} minut.",
+      other: "Z Twojej sieci przyszło zbyt wiele zgłoszeń. Spróbuj ponownie za {count} minuty.",
+    },
+    crowded: {
+      one: "W tej chwili zapisuje się bardzo wiele osób. Spróbuj ponownie za {count} minutę.",
+      few: "W tej chwili zapisuje się bardzo wiele osób. Spróbuj ponownie za {count} minuty.",
+      many: "W tej chwili zapisuje się bardzo wiele osób. Spróbuj ponownie za {count} minut.",
+      other: "W tej chwili zapisuje się bardzo wiele osób. Spróbuj ponownie za {count} minuty.",
+    },
     linkInvalid:
       "Ten link potwierdzający stracił ważność. Zapisz się na newsletter Kontor jeszcze raz.",
     checkFields: "Sprawdź zaznaczone pola.",

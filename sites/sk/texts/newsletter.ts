@@ -24,6 +24,18 @@ export const newsletter: NewsletterTexts = {
     successHint: "Nič neprišlo? Pozrite sa aj do priečinka so spamom.",
     errorGeneric:
       "Z technických príčin sa teraz na odber newslettra nedá prihlásiť. Skúste to, prosím, neskôr.",
+    tooMany: {
+      one: "Z vašej siete prišlo príliš veľa prihlásení. Skúste to znova o {count} minútu.",
+      few: "Z vašej siete prišlo príliš veľa prihlásení. Skúste to znova o {count} minúty.",
+      many: "Z vašej siete prišlo príliš veľa prihlásení. Skúste to znova o {count} minúty.",
+      other: "Z vašej siete prišlo príliš veľa prihlásení. Skúste to znova o {count} minút.",
+    },
+    crowded: {
+      one: "Práve sa prihlasuje veľmi veľa ľudí. Skúste to znova o {count} minútu.",
+      few: "Práve sa prihlasuje veľmi veľa ľudí. Skúste to znova o {count} minúty.",
+      many: "Práve sa prihlasuje veľmi veľa ľudí. Skúste to znova o {count} minúty.",
+      other: "Práve sa prihlasuje veľmi veľa ľudí. Skúste to znova o {count} minút.",
+    },
     linkInvalid:
       "Tento potvrdzovací odkaz už neplatí. Prihláste sa, prosím, na odber newslettra Kontor znova.",
     checkFields: "Skontrolujte, prosím, označené polia.",

@@ -24,6 +24,15 @@ export const newsletter: NewsletterTexts = {
     successHint: "E-posta gelmedi mi? İstenmeyen e-posta klasörüne de bakın.",
     errorGeneric:
       "Teknik nedenlerle şu anda e-bültene kayıt yapılamıyor. Lütfen daha sonra yeniden deneyin.",
+    tooMany: {
+      one: "Bulunduğunuz ağdan çok fazla kayıt yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
+      other:
+        "Bulunduğunuz ağdan çok fazla kayıt yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
+    },
+    crowded: {
+      one: "Şu anda çok sayıda kişi kayıt oluyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      other: "Şu anda çok sayıda kişi kayıt oluyor. Lütfen {count} dakika sonra yeniden deneyin.",
+    },
     linkInvalid:
       "Bu onay bağlantısı artık geçerli değil. Lütfen Kontor e-bültenine yeniden kaydolun.",
     checkFields: "Lütfen işaretli alanları kontrol edin.",
