@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
+import { advisoryLocks } from "./advisory-locks.ts";
 import type { ContentTables } from "./content-tables.ts";
 
-/** Any number that all processes share: the process that holds it writes imported content. */
-const importLock = 7_305_402;
 const mostTries = 10;
 
 /**
@@ -20,7 +19,7 @@ export async function importUndisturbed<Read, Result>(
     const stamp = await stampOf(database);
     const content = await read();
     const written = await database.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${importLock})`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${advisoryLocks.imports})`.execute(transaction);
       if ((await stampOf(transaction)) !== stamp) return undefined;
       return { result: await write(transaction, content) };
     });

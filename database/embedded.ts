@@ -1,10 +1,11 @@
 import { constants, existsSync } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { DatabaseFullError, missingSpace } from "./disk-space.ts";
+import { makePrivateFolder } from "./files.ts";
 
 /** PostgreSQL inside the process, on a folder: PGlite in a worker thread, reached by the ordinary `pg` driver. */
 export interface Embedded {
@@ -67,7 +68,7 @@ function workerFile() {
 async function lockFolder(folder: string): Promise<() => void> {
   let lock: DatabaseSync | undefined;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makePrivateFolder(folder);
     await access(folder, constants.W_OK);
     const missing = await missingSpace(folder, !existsSync(dataIn(folder)));
     if (missing > 0) throw new DatabaseFullError(folder, missing);

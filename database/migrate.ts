@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import { advisoryLocks } from "./advisory-locks.ts";
 
 /** A migration: its file name, which gives the order, and its SQL. */
 export interface Migration {
   name: string;
   statements: string;
 }
-
-/** Any number that all processes share: who holds it may migrate. */
-const migrationLock = 7_305_401;
 
 /**
  * Brings the database to the newest form. Processes that start at the same time wait for the first. A migration that was
@@ -19,7 +17,7 @@ export async function migrate<Tables>(
   migrations: Migration[],
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.migrations})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key, hash text not null,
       applied_at timestamptz not null default now())`.execute(transaction);
     const { rows } = await sql<{

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderedFrom, sendRendered, type Rendered } from "../http/rendered.ts";
 import { pageHeaders } from "../http/security-headers.ts";
 
@@ -29,19 +29,22 @@ const galleryHeaders = {
 /** The gallery of examples, for developers; its files are read at the first request. */
 export function galleryRoutes(app: FastifyInstance, folder: string) {
   let files: Promise<Map<string, Rendered>> | undefined;
-  app.get(galleryPath, { schema: { hide: true } }, (_request, reply) =>
-    reply.redirect(`${galleryPath}/`, 301),
+  // Its own addresses are relative. A route matches with and without the slash at the end.
+  app.get(galleryPath, { schema: { hide: true } }, async (request, reply) =>
+    request.originalUrl.split("?")[0] === galleryPath
+      ? reply.redirect(`${galleryPath}/`, 301)
+      : sendFile("index.html", request, reply),
   );
   app.get<{ Params: { "*": string } }>(
     `${galleryPath}/*`,
     { schema: { hide: true } },
-    async (request, reply) => {
-      const rendered = (await (files ??= readGallery(folder))).get(
-        request.params["*"] || "index.html",
-      );
-      return rendered ? sendRendered(request, reply, rendered) : reply.callNotFound();
-    },
+    async (request, reply) => sendFile(request.params["*"], request, reply),
   );
+
+  async function sendFile(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const rendered = (await (files ??= readGallery(folder))).get(path);
+    return rendered ? sendRendered(request, reply, rendered) : reply.callNotFound();
+  }
 }
 
 async function readGallery(folder: string): Promise<Map<string, Rendered>> {

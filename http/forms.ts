@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { withoutNull } from "../shared/storable-text.ts";
 
 /** The fields of a form that a browser without JavaScript sent; of several with one name the last. */
 export type Form = Partial<Record<string, string>>;
@@ -8,9 +9,13 @@ const formType = "application/x-www-form-urlencoded";
 /** The routes of a scope take forms and nothing else. */
 export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit }, (_request, body, done) => {
+    const fields = Array.from(new URLSearchParams(String(body)), ([name, value]) => [
+      name,
+      withoutNull(value),
+    ]);
+    done(null, Object.fromEntries(fields));
+  });
 }
 
 export const isForm = (request: FastifyRequest) =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isStorableJson } from "../shared/storable-text.ts";
 
 /** A text that the database could not store: a mistake of the caller, who can mend it. */
 class UnstorableTextError extends Error {
@@ -18,12 +19,6 @@ export function acceptJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, body, done) =>
-      isStorable(body) ? parse(request, body, done) : done(new UnstorableTextError(message)),
+      isStorableJson(body) ? parse(request, body, done) : done(new UnstorableTextError(message)),
   );
-}
-
-/** Whether a JSON text can be stored: NUL and unpaired surrogates cannot. */
-function isStorable(json: string): boolean {
-  const others = json.replaceAll("\\\\", "").replace(/\\ud[89ab]..\\ud[c-f]../gi, "");
-  return !/\\u(0000|d[89a-f])/i.test(others);
 }

@@ -70,8 +70,9 @@ test.each([
   ["PORT", "3000.5", "whole number"],
   ["PORT", "http", "whole number"],
   ["METRICS_PORT", "1e3", "whole number"],
-  ["DATABASE_URL", "mysql://localhost/shop", "postgres://"],
-  ["DATABASE_URL", "localhost:5432", "postgres://"],
+  ["HOST", "999.1.1.1", "an IP address"],
+  ["HOST", "127.0.0.1:3000", "an IP address"],
+  ["HOST", "http://shop.example", "a host name"],
   ["SITE_HOSTS", "XX=https://example.com", "CH_FR"],
   ["SITE_HOSTS", "DE", "DE=https://"],
   ["SITE_HOSTS", "DE=example.de", "DE=https://"],
@@ -260,4 +261,25 @@ test("a site without a host of its own has an origin for development", () => {
   const origins = siteOrigins({ DE: "https://www.example.de" }, 4711);
   expect(origins.DE).toBe("https://www.example.de");
   expect(origins.CH_FR).toBe("http://ch-fr.localhost:4711");
+});
+
+test.each([
+  "postgresql://shop:p%40ss%2F@db.example:5432/shop",
+  "postgres://shop@[::1]/shop",
+  "postgres:///shop?host=/var/run/postgresql",
+])("DATABASE_URL may be %s", (url) =>
+  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url),
+);
+
+test.each([
+  "mysql://shop:secret@localhost/shop",
+  "localhost:5432",
+  "postgres://",
+  "postgres://shop:secret#1@localhost/shop",
+  "postgres://shop:secret/1@localhost/shop",
+  "postgres://shop:secret@localhost:99999/shop",
+])("DATABASE_URL cannot be %j, which is not printed", (url) => {
+  const message = complaint({ DATABASE_URL: url });
+  expect(message).toContain("DATABASE_URL cannot be used; allowed is postgres://");
+  expect(message).not.toContain("secret");
 });

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import pg from "pg";
 import type { ConsentProvider } from "../features/consent/consent-contract.ts";
 import { isOneAddress } from "../features/mail/mail-rules.ts";
 import { readDsn } from "../features/tracking/monitoring-dsn.ts";
@@ -50,14 +51,21 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 /** Every setting of the server, read once from the environment. */
 export const settings = {
   PORT: port("where the shops are served", "3000"),
-  HOST: text("address to listen on", "127.0.0.1", "an IP address or a host name"),
+  HOST: {
+    meaning: "address to listen on",
+    fallback: "127.0.0.1",
+    allowed: "an IP address such as 0.0.0.0 or ::, or a host name",
+    parse: (given) => (isHost(given) ? given : undefined),
+  } satisfies Setting<string>,
   METRICS_PORT: port("where /metrics is served; empty or 0 takes any free port", "0"),
   DATA_DIR: text("folder of the embedded database and of drawn pictures", "./data", "a folder"),
   DATABASE_URL: {
     meaning: "a PostgreSQL server; without it the embedded database in DATA_DIR is used",
     fallback: "",
-    allowed: "postgres://user:password@host:port/database, or nothing",
-    parse: (given) => (given === "" || /^postgres(ql)?:\/\/./.test(given) ? given : undefined),
+    allowed:
+      "postgres://user:password@host:port/database, or nothing; what is special in user and password is percent-encoded",
+    isSecret: true,
+    parse: (given) => (given === "" || isPostgresUrl(given) ? given : undefined),
   } satisfies Setting<string>,
   SITE_HOSTS: {
     meaning:
@@ -211,6 +219,24 @@ function isSmtpUrl(given: string): boolean {
   const { protocol, hostname, pathname, search, hash } = new URL(given);
   const isServer = /^smtps?:$/.test(protocol) && hostname !== "";
   return isServer && /^\/?$/.test(pathname) && search + hash === "";
+}
+
+/** An IP address, or a name of labels; four numbers that are no address are a typo. */
+function isHost(given: string): boolean {
+  if (isIP(given)) return true;
+  return /^(?!-)[\w-]{1,63}(\.[\w-]{1,63})*\.?$/.test(given) && !/^[\d.]+$/.test(given);
+}
+
+/** As far as the driver reads it: it may name a socket's folder instead of a host. */
+function isPostgresUrl(given: string): boolean {
+  if (!/^postgres(ql)?:\/\/./.test(given)) return false;
+  try {
+    // Reads it, and connects to nothing. Throws where a user or a password is not encoded.
+    void new pg.Client({ connectionString: given });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** By https, or on this machine. */

@@ -281,3 +281,32 @@ test("a content command asks no running shop when none runs", async () => {
   const request: ContentRequest = { command: "export", folder, parts: [], dryRun: false };
   expect(await askRunningShop(work, contentCommand, request)).toBeUndefined();
 });
+
+test("a shop that runs resets some parts of its content, and leaves the others", async () => {
+  const owners = async () =>
+    Object.fromEntries(
+      (await shop.services.database.sql.selectFrom("content_version").selectAll().execute()).map(
+        ({ part, owner }) => [part, owner],
+      ),
+    );
+  await run("export");
+  await run("import", { parts: ["footer", "cart", "tests"] });
+  expect(await owners()).toMatchObject({ footer: "shop", cart: "shop", tests: "shop" });
+  const request: ContentRequest = {
+    command: "reset",
+    folder: "",
+    parts: ["footer", "cart"],
+    dryRun: false,
+  };
+  await mkdir(work, { recursive: true });
+  const server = await serveCommands(work, [
+    handleCommand(contentCommand, (asked) => runContentCommand(asked, source())),
+  ]);
+  const printed = await askRunningShop(work, contentCommand, request);
+  server.close();
+  expect(printed?.at(-1)).toBe("The import is done.");
+  expect(await owners()).toMatchObject({ footer: "release", cart: "release", tests: "shop" });
+  await expect(runContentCommand({ ...request, parts: ["fotter"] }, source())).rejects.toThrow(
+    "fotter",
+  );
+});

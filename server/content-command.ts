@@ -2,18 +2,24 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import Type, { type Static, type TSchema } from "typebox";
-import type { ContentTables } from "../database/content-tables.ts";
 import { checkParts, type ContentPart, type Release } from "../database/content.ts";
 import { exportContent, importShopContent, writeFiles } from "../database/shop-content.ts";
 import { ContentError } from "../shared/content-file.ts";
 import type { Command } from "./command-socket.ts";
 import { sites } from "./connect-slices.ts";
+import type { Tables } from "./slices.ts";
+import { importRelease } from "./services.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** What `npm run content` is to do, in its own process or in that of a shop that has the database open. */
 const ContentRequest = Type.Object({
-  command: Type.Union([Type.Literal("export"), Type.Literal("import")]),
-  /** The whole path of the folder with a folder for each part. */
+  command: Type.Union([
+    Type.Literal("export"),
+    Type.Literal("import"),
+    Type.Literal("update"),
+    Type.Literal("reset"),
+  ]),
+  /** The whole path of the folder with a folder for each part; empty where the release's own is meant. */
   folder: Type.String(),
   /** Names of parts; without any, all that there are. */
   parts: Type.Array(Type.String()),
@@ -29,18 +35,31 @@ export const contentCommand = {
 } satisfies Command<typeof ContentRequest, TSchema>;
 
 export interface ContentSource {
-  database: Kysely<ContentTables>;
+  database: Kysely<Tables>;
   /** The parts of all slices. */
-  parts: readonly ContentPart[];
+  parts: ContentPart[];
   release: Release;
   now(): Date;
 }
 
-/** Exports or imports; resolves to the lines to print. A ContentError says what is wrong with folder or files. */
+/** Does what is asked for; resolves to the lines to print. A ContentError says what is wrong with folder or files. */
 export async function runContentCommand(
   { command, folder, parts: names, dryRun }: ContentRequest,
   { database, parts, release, now }: ContentSource,
 ): Promise<string[]> {
+  if (command === "update" || command === "reset") {
+    const warnings: string[] = [];
+    await importRelease(database, parts, {
+      release,
+      force: command === "reset" && (names.length > 0 ? names : true),
+      log: {
+        info: () => {},
+        warn: (details, message) =>
+          warnings.push(`Warning: ${message}: ${Object.values(details).flat().join(": ")}`),
+      },
+    });
+    return [...warnings, "The import is done."];
+  }
   const editable = parts.filter(({ isEditable }) => isEditable);
   checkParts(names, editable);
   const named = editable.filter((part) => names.length === 0 || names.includes(part.folder));

@@ -4,7 +4,7 @@ import { askRunningShop } from "./command-socket.ts";
 import { contentCommand, runContentCommand, type ContentRequest } from "./content-command.ts";
 import { readConfig } from "./config.ts";
 import { readRelease } from "./release.ts";
-import { openContent, openPlugged } from "./services.ts";
+import { openPlugged } from "./services.ts";
 import { explainStartError, UsageError } from "./start-error.ts";
 
 const usage = `npm run content -- export FOLDER [--part PART …]
@@ -30,58 +30,38 @@ try {
 }
 
 async function run(words: string[]): Promise<string[]> {
-  const { command, folder, parts, dryRun } = readArguments(words);
-  if (command === "help") return [usage];
+  const asked = readArguments(words);
+  if (asked === "help") return [usage];
   const config = readConfig(process.env);
   const release = await readRelease();
   const log = { ...console, info: () => {} };
-  if (command === "update" || command === "reset") {
-    const forceImport = command === "reset" && (parts.length > 0 ? parts : true);
-    const { database } = await openContent({ config, release, log: console, forceImport });
-    await database.close();
-    return ["The import is done."];
-  }
-  const request: ContentRequest = { command, folder, parts, dryRun };
   const answer = config.DATABASE_URL
     ? undefined
-    : await askRunningShop(config.DATA_DIR, contentCommand, request);
+    : await askRunningShop(config.DATA_DIR, contentCommand, asked);
   if (answer) return answer;
   const { database, parts: all } = await openPlugged({ config, release, log });
   try {
     const now = () => new Date();
-    return await runContentCommand(request, { database: database.sql, parts: all, release, now });
+    return await runContentCommand(asked, { database: database.sql, parts: all, release, now });
   } finally {
     await database.close();
   }
 }
 
-interface Arguments {
-  command: ContentRequest["command"] | "update" | "reset" | "help";
-  folder: string;
-  parts: string[];
-  dryRun: boolean;
-}
-
-function readArguments(words: string[]): Arguments {
+function readArguments(words: string[]): ContentRequest | "help" {
   const { values, positionals } = parsed(words);
   const { part: parts = [], "dry-run": dryRun = false, help } = values;
-  const [command, folder, ...more] = positionals;
-  if (help || command === undefined) return { command: "help", folder: "", parts, dryRun };
+  const [command, ...others] = positionals;
+  if (help || command === undefined) return "help";
+  const isOfFiles = command === "import" || command === "export";
+  const [folder, ...more] = isOfFiles ? others : ["", ...others];
   // After --part there may be several parts.
   const named = { parts: [...parts, ...more], dryRun };
-  const isRight = parts.length > 0 || more.length === 0;
-  if (
-    isRight &&
-    folder !== undefined &&
-    (command === "import" || (command === "export" && !dryRun))
-  )
+  const isRight = (parts.length > 0 || more.length === 0) && (command === "import" || !dryRun);
+  if (isRight && isOfFiles && folder !== undefined)
     // npm runs scripts in the folder of the project; paths are those of the caller.
     return { command, folder: resolve(process.env.INIT_CWD ?? "", folder), ...named };
-  if (
-    folder === undefined &&
-    !dryRun &&
-    (command === "reset" || (command === "update" && !parts.length))
-  )
+  if (isRight && (command === "reset" || (command === "update" && parts.length === 0)))
     return { command, folder: "", ...named };
   throw new UsageError(`These are the ways to use it:\n${usage}`);
 }

@@ -73,6 +73,17 @@ test("every answer forbids browsers to guess its type, and asks them to stay wit
     ]).toEqual([status, "nosniff", "max-age=31536000"]);
 });
 
+test("no address redirects to itself, with or without a slash at the end", async () => {
+  const plain = [...routes].filter((route) => !/[:*]/.test(route) && route !== "/");
+  expect(plain.length).toBeGreaterThan(20);
+  for (const path of plain.flatMap((route) => [route, `${route}/`])) {
+    const { status, headers } = await ask(path);
+    if (status < 300 || status > 399 || status === 304) continue;
+    expect([path, new URL(headers.location!, "http://shop").pathname]).not.toEqual([path, path]);
+  }
+  expect((await ask("/service/gallery/")).status).toBe(200);
+});
+
 test.each([header, "/"])("a request for %s with two Host headers is refused", async (path) => {
   await ask(path);
   const socket = connect(port, "127.0.0.1");

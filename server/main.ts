@@ -23,6 +23,7 @@ import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
 import { openServices, partsOf, type Services } from "./services.ts";
+import { printSearchReport, searchReportCall } from "./search-calls.ts";
 import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 import { explainStartError } from "./start-error.ts";
 import { answerTrackingCall, trackingCalls } from "./tracking-calls.ts";
@@ -110,6 +111,7 @@ async function answerCommands(
     handleCommand(contentCommand, (request) => runContentCommand(request, source)),
     handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts)),
     handleCommand(mailCalls, (call) => answerMailCall(call, mails.queue)),
+    handleCommand(searchReportCall, () => printSearchReport(database.sql)),
     handleCommand(trackingCalls, (call) => answerTrackingCall(call, tracking, now())),
   ];
   return serveCommands(DATA_DIR, handlers).catch((error: unknown) => {

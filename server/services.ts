@@ -129,15 +129,9 @@ export async function openContent(
   plug: (context: SliceContext) => Slices = createSlices,
 ) {
   const opened = await openPlugged(options, plug);
-  const { contentFolder: folder = contentFolder, forceImport: force, release, log } = options;
+  const { contentFolder: folder, forceImport: force, release, log } = options;
   try {
-    await importContent(opened.database.sql, opened.parts, {
-      release,
-      contentFolder: folder,
-      force,
-      readOthers: () => readStaticPages(join(folder, "pages")),
-      log,
-    });
+    await importRelease(opened.database.sql, opened.parts, { release, folder, force, log });
     const editable = opened.parts.filter((part) => part.isEditable);
     await rereadShopContent(opened.database.sql, { editable, release, log });
     return opened;
@@ -146,6 +140,25 @@ export async function openContent(
     throw error;
   }
 }
+
+/** Imports what the release has in `content/`. */
+export const importRelease = (
+  database: Kysely<Tables>,
+  parts: ContentPart[],
+  {
+    folder = contentFolder,
+    release,
+    force,
+    log,
+  }: { folder?: string } & Pick<ImportOptions, "force" | "log" | "release">,
+) =>
+  importContent(database, parts, {
+    release,
+    contentFolder: folder,
+    force,
+    readOthers: () => readStaticPages(join(folder, "pages")),
+    log,
+  });
 
 /** A database with the newest schema, and the slices that use it with the parts of their content. */
 export async function openPlugged(

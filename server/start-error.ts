@@ -1,3 +1,4 @@
+import pg from "pg";
 import { ContentError } from "../shared/content-file.ts";
 import { ConfigError } from "./config.ts";
 import { DatabaseFullError } from "../database/disk-space.ts";
@@ -12,12 +13,13 @@ export class UsageError extends Error {}
  * is.
  */
 export function explainStartError(error: unknown): unknown {
-  if (isSystemError(error))
-    return error.code === "EADDRINUSE"
-      ? `Port ${error.port} is in use. Set PORT (or METRICS_PORT) to another one, or stop the other program.`
-      : error.message;
+  if (isSystemError(error)) return systemErrors[error.code ?? ""]?.(error) ?? error.message;
   if (error instanceof DatabaseUnavailableError)
     return `${error.message}. Check DATABASE_URL, and that its server runs and takes connections.`;
+  if (error instanceof pg.DatabaseError) {
+    const remedy = refusals.find(([code]) => error.code?.startsWith(code))?.[1];
+    if (remedy) return `The database refuses: ${error.message}. ${remedy}`;
+  }
   const isExpected =
     error instanceof UsageError ||
     error instanceof ConfigError ||
@@ -28,7 +30,34 @@ export function explainStartError(error: unknown): unknown {
   return isExpected ? error.message : error;
 }
 
+interface SystemError extends NodeJS.ErrnoException {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
+
+const wrongHost = ({ address, hostname = address }: SystemError) =>
+  `HOST is ${hostname}, which is no address of this machine. Set it to one, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
+
+const systemErrors: Partial<Record<string, (error: SystemError) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is in use. Set PORT (or METRICS_PORT) to another one, or stop the other program.`,
+  EADDRNOTAVAIL: wrongHost,
+  ENOTFOUND: wrongHost,
+  EAI_AGAIN: wrongHost,
+};
+
+/** What a PostgreSQL server refuses at a start, by the beginning of its SQLSTATE, and what helps. */
+const refusals = [
+  ["28", "Check user and password in DATABASE_URL."],
+  ["3D000", "Make the database, or name another one in DATABASE_URL."],
+  [
+    "42501",
+    "The role in DATABASE_URL has to own the shop's tables and to create others: GRANT USAGE, CREATE ON SCHEMA public TO it, or make it the owner of the database.",
+  ],
+] as const;
+
 /** The operating system refused something: a port in use, a folder that may not be written. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException & { port?: number } {
+function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && "syscall" in error;
 }

@@ -1,20 +1,36 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  makePrivate,
+  makePrivateFolder,
+  removeAbandoned,
+  writeWhole,
+} from "../../../database/files.ts";
 import type { MailMessage, MailTransport } from "./mail-transport.ts";
 
-/** Stores each mail as a file, where the mailbox page finds it. */
+/** Stores each mail as a file, where the mailbox page finds it. Only its owner may read it: its links open what is its recipient's. */
 export function fileTransport(folder: string): MailTransport {
+  let prepared: Promise<void> | undefined;
   return {
     async send(message) {
-      await mkdir(folder, { recursive: true });
+      prepared ??= prepareFolder(folder);
+      await prepared.catch((error: unknown) => {
+        prepared = undefined;
+        throw error;
+      });
       // Sorted by name they are sorted by time.
-      const path = join(folder, `${Date.now()}-${mailId(message)}.json`);
-      // Whole or not at all.
-      await writeFile(`${path}.part`, JSON.stringify(message, null, 2));
-      await rename(`${path}.part`, path);
+      const file = join(folder, `${Date.now()}-${mailId(message)}.json`);
+      await writeWhole(file, JSON.stringify(message, null, 2));
     },
     close() {},
   };
+}
+
+/** Hides what earlier releases stored for everybody to read, and removes what killed processes left. */
+async function prepareFolder(folder: string): Promise<void> {
+  await makePrivateFolder(folder);
+  await removeAbandoned(folder);
+  for (const name of await readdir(folder)) await makePrivate(join(folder, name), 0o600);
 }
 
 /** The id of a mail, which is part of its Message-ID. */

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { writeWhole } from "../../../database/files.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
 /** Source of a picture's SVG, drawn at its first request; `undefined` for a picture that does not exist. */
@@ -58,7 +58,8 @@ export function createPictureStudio(
 
   async function tryToKeep(file: string, bytes: Buffer) {
     try {
-      await keep(file, bytes);
+      await mkdir(dirname(file), { recursive: true });
+      await writeWhole(file, bytes);
     } catch (error) {
       if (!isToldNotKept) onNotStored(error);
       isToldNotKept = true;
@@ -91,17 +92,4 @@ async function encode(svg: string, { width, format }: PictureRequest): Promise<B
   return format === "avif"
     ? image.avif({ quality: 58, effort: 2 }).toBuffer()
     : image.webp({ quality: 80, effort: 4 }).toBuffer();
-}
-
-/** Whole or not at all: another process may read the same file. */
-async function keep(file: string, bytes: Buffer) {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { removeAbandoned } from "../../../database/files.ts";
 import type { Slice } from "../../../http/slice.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
@@ -12,7 +13,9 @@ export interface PicturePorts {
 /** Pictures, drawn and encoded at their first request. */
 export function picturesSlice({ source, folder, onError }: PicturePorts) {
   const picture = createPictureStudio(source, folder, onError);
-  return { picture, routes: (app) => pictureRoutes(app, picture) } satisfies Slice & {
-    picture: typeof picture;
-  };
+  return {
+    picture,
+    routes: (app) => pictureRoutes(app, picture),
+    deleteExpired: () => removeAbandoned(folder),
+  } satisfies Slice & { picture: typeof picture };
 }

@@ -2,6 +2,7 @@ import { Compile } from "typebox/compile";
 import type { BrowserFamily } from "../../../http/browser-family.ts";
 import { consentGroups } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
+import { isStorable } from "../../../shared/storable-text.ts";
 import { purchaseKey } from "../tracking-rules.ts";
 import { EventEnvelope, eventData, type Batch, type Rejection } from "../tracking-schema.ts";
 import type { CheckedEvent } from "./event-sink.ts";
@@ -100,7 +101,7 @@ function stored(
 }
 
 /** PostgreSQL stores no NUL, and no half of a character that takes two. */
-const cannotBeStored = (text: string) => text.includes("\0") || !text.isWellFormed();
+const cannotBeStored = (text: string) => !isStorable(text);
 
 /** A client's version; "other" for anything that is none. */
 export const clientOf = (client: string): string =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
+import { advisoryLocks } from "../../../database/advisory-locks.ts";
 import { dayOf, retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
@@ -6,9 +7,6 @@ const day = 86_400_000;
 
 /** Days from now on that have a partition before their first event comes. */
 const daysAhead = 3;
-
-/** Any number that all processes share: who holds it may change the partitions. */
-const partitionLock = 7_305_402;
 
 /** Makes the partitions of yesterday, today and the next days, where they are missing. Safe with any number of processes. */
 export async function makePartitions(database: Kysely<TrackingTables>, now: Date): Promise<void> {
@@ -40,7 +38,7 @@ async function changePartitions(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`set local lock_timeout = '2s'`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${partitionLock})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.partitions})`.execute(transaction);
     await change(transaction, new Set(await partitionDays(transaction)));
   });
 }

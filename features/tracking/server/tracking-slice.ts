@@ -51,7 +51,10 @@ export function trackingSlice(
     erase,
     report,
     start: async () => {
-      await makePartitions(database, now());
+      // Until the next run succeeds, events go into the partition of all other days.
+      await makePartitions(database, now()).catch((error: unknown) =>
+        log.error(error, "partitions of tracking were not made"),
+      );
       stream?.start();
     },
     jobs: [

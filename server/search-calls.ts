@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import Type from "typebox";
+import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
+import { printedReport } from "../features/search/server/printed-report.ts";
+import { readSearchReport, reportedDays } from "../features/search/server/search-report.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { Command } from "./command-socket.ts";
+import type { Tables } from "./slices.ts";
+
+const Nothing = Type.Object({});
+const PrintedReport = Type.Object({ text: Type.String() });
+
+/** What `npm run search:report` asks a shop that runs. */
+export const searchReportCall = {
+  name: "search:report",
+  request: Nothing,
+  answer: PrintedReport,
+} satisfies Command<typeof Nothing, typeof PrintedReport>;
+
+/** Which searches find nothing, are without clicks, or lead to products that stand late, for the shop's team. It only reads. */
+export async function printSearchReport(database: Kysely<Tables>): Promise<{ text: string }> {
+  const feed = createSearchFeed(database);
+  const [categories, types] = await Promise.all([feed.categoryNames(), feed.typeNames()]);
+  const report = await readSearchReport(database, new Date(), (code) => {
+    const { language } = allSites[code].site;
+    const names = [categories.get(language)?.values(), types.get(language)?.values()];
+    return [...new Set(names.flatMap((each) => [...(each ?? [])]).flat(2))];
+  });
+  const title = `Searches of the last ${reportedDays} days, by three visitors or more on one day`;
+  return { text: `${title}\n${report.size > 0 ? printedReport(report) : "\nThere are none yet."}` };
+}
