@@ -71,7 +71,11 @@ export async function openDatabase<Tables = unknown>({
         }),
     connectionTimeoutMillis: answersWithin,
   });
-  pool.on("error", onError);
+  let isClosing = false;
+  pool.on("error", (error) => {
+    // A server that stops ends connections that are being closed, too.
+    if (!isClosing) onError(error);
+  });
   // A connection that is lost while it is used fails its queries; as an event without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const stopWatching =
@@ -97,6 +101,7 @@ export async function openDatabase<Tables = unknown>({
     connections,
     listen: (channel, onMessage) => listener.add(channel, onMessage),
     close: async () => {
+      isClosing = true;
       stopWatching?.();
       await listener.close();
       await sql.destroy();

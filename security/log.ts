@@ -1,8 +1,8 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 import { withoutSecrets } from "../shared/secret-texts.ts";
 
-/** What a driver's error says of the values of a statement: names, addresses and the like. */
-const statementValues = ["detail", "where", "internalQuery", "parameters", "query"] as const;
+/** What a driver's error has besides what failed: the values of a statement, which may be personal, and its connection. */
+const leftOut = ["detail", "where", "internalQuery", "parameters", "query", "client"] as const;
 
 /**
  * A log: a line of JSON for each event. No line says a secret of an address, what follows the "?" of an address, or what a statement
@@ -30,7 +30,7 @@ const requestFacts = ({ method, routeOptions }: LoggedRequest) => ({
 
 function errorFacts(error: Error) {
   const facts = { ...stdSerializers.err(error) };
-  for (const name of statementValues) delete facts[name];
+  for (const name of leftOut) delete facts[name];
   return facts;
 }
 
