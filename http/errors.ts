@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "./admission.ts";
+import { HashingBusy } from "../security/passwords.ts";
 import { isForm } from "./forms.ts";
 
 /** Answers a browser with a page in its site's language: below 500 "not found", else "our fault". */
@@ -20,6 +21,7 @@ const titles: Record<number, string> = {
   403: "Forbidden",
   404: "Not found",
   405: "Method not allowed",
+  408: "The rest of the request did not arrive in time",
   413: "The body is too large",
   414: "The address is too long",
   415: "The content type is not supported; send application/json",
@@ -38,12 +40,13 @@ export function handleErrors(
   isPasted: (request: FastifyRequest) => boolean,
 ) {
   const answer = async (error: AnswerableError, request: FastifyRequest, reply: FastifyReply) => {
-    const { statusCode = 500 } = error;
+    const { statusCode = 500 } = isOfSlowBody(error, request) ? { statusCode: 408 } : error;
     const status = statusCode >= 400 ? statusCode : 500;
     const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
     reply.headers(headers);
-    // Refusals are counted by the metrics: a line for each would add to the overload.
-    if (status >= 500 && !(error instanceof Refused)) request.log.error(error);
+    // What clients can cause is counted: a line for each would fill the log, and add to an overload.
+    const isCounted = error instanceof Refused || error instanceof HashingBusy;
+    if (status >= 500 && !isCounted) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
     if (wantsPage(request)) return page(request, reply, status, headers);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);
@@ -55,6 +58,10 @@ export function handleErrors(
   });
   return answer;
 }
+
+/** The time for the answer ended while the client still had to send the rest of the request. */
+const isOfSlowBody = ({ code }: FastifyError, { raw }: FastifyRequest) =>
+  code === "FST_ERR_HANDLER_TIMEOUT" && raw.complete === false;
 
 const reasons: Record<number, string> = { 405: "method not allowed" };
 

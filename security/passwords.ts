@@ -15,8 +15,8 @@ export const argon2id: PasswordHashing = {
   verify: (passwordHash, password) => verify(passwordHash, password),
 };
 
-/** Too many passwords are waiting to be hashed; answered with 503. */
-class HashingBusy extends Error {
+/** Too many passwords are waiting to be hashed; answered with 503, and counted by `onBusy` instead of logged each time. */
+export class HashingBusy extends Error {
   readonly statusCode = 503;
 }
 
@@ -35,15 +35,20 @@ export type Passwords = ReturnType<typeof createPasswords>;
  */
 export function createPasswords(
   hashing: PasswordHashing = argon2id,
-  { atOnce = 2, waiting = 20, perNetwork = 3 } = {},
+  { atOnce = 2, waiting = 20, perNetwork = 3, onBusy = () => {} } = {},
 ) {
+  function refuse(message: string): never {
+    onBusy();
+    throw new HashingBusy(message);
+  }
+
   let running = 0;
   const queue: (() => void)[] = [];
   const places = new Map<string, number>();
 
   async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     const taken = places.get(network) ?? 0;
-    if (taken >= perNetwork) throw new HashingBusy("Too many passwords of one network");
+    if (taken >= perNetwork) refuse("Too many passwords of one network");
     places.set(network, taken + 1);
     try {
       return await whenFree(work);
@@ -57,7 +62,7 @@ export function createPasswords(
   async function whenFree<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running++;
     else if (queue.length < waiting) await new Promise<void>((start) => queue.push(start));
-    else throw new HashingBusy("Too many passwords are being checked");
+    else refuse("Too many passwords are being checked");
     try {
       return await work();
     } finally {

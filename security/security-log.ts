@@ -11,6 +11,7 @@ const levels = {
   staffLoggedIn: "info",
   staffLoginFailed: "warn",
   staffLoggedOut: "info",
+  passwordsRefused: "warn",
 } as const;
 
 /** Nothing here may be personal: an account is a number, and `whom` is logged as a keyed hash. */
@@ -20,6 +21,8 @@ export interface SecurityFacts {
   staff?: number;
   /** A network or an account, such as the subject of a limit. */
   whom?: string;
+  /** How often it happened since the last line about it. */
+  times?: number;
   /** The name of the limit that was reached. */
   limit?: string;
 }
@@ -32,7 +35,8 @@ export type SecurityLog = (event: keyof typeof levels, facts: SecurityFacts) => 
  */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, "info" | "warn">): SecurityLog {
   const key = randomBytes(32);
-  const hashOf = (whom: string) => createHmac("sha256", key).update(whom).digest("base64url").slice(0, 22);
+  const hashOf = (whom: string) =>
+    createHmac("sha256", key).update(whom).digest("base64url").slice(0, 22);
   return (event, { whom, ...facts }) =>
     log[levels[event]](
       { security: event, ...facts, ...(whom === undefined ? {} : { whom: hashOf(whom) }) },

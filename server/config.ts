@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import pg from "pg";
 import type { ConsentProvider } from "../features/consent/consent-contract.ts";
-import { isOneAddress } from "../features/mail/mail-rules.ts";
+import { isOneAddress } from "../shared/email.ts";
 import { readDsn } from "../features/tracking/monitoring-dsn.ts";
 import { isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request, type IncomingHttpHeaders } from "node:http";
+import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -129,4 +129,24 @@ test("failed answers are logged by their route, without what the shopper searche
       );
   });
   expect(logged.join()).not.toContain("secretwish");
+});
+
+test.each([
+  ["/staff", "name=a%00b&password=x%00"],
+  ["/account/login", "email=a%00b@example.com&password=%00"],
+  ["/account/sessions", "end=%00"],
+  ["/account/register", "email=%00&firstName=%00"],
+  ["/subscribenewsletter", "email=%00a&renderToken=%00"],
+  ["/withdrawal", "name=%00&contract=%00&email=%00&step=review"],
+])("a form for %s with U+0000 is no failure of the shop", async (path, form) => {
+  const sent = request({
+    port,
+    host: "127.0.0.1",
+    path,
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+  }).end(form);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  response.resume();
+  expect([path, response.statusCode! < 500]).toEqual([path, true]);
 });

@@ -36,7 +36,8 @@ import { trackingSlice } from "../features/tracking/server/tracking-slice.ts";
 import type { TrackingTables } from "../features/tracking/server/tracking-tables.ts";
 import { withdrawalSlice } from "../features/withdrawal/server/withdrawal-slice.ts";
 import type { WithdrawalTables } from "../features/withdrawal/server/withdrawal-tables.ts";
-import { createPasswords } from "../security/passwords.ts";
+import { createCountedWarning } from "../security/counted-warning.ts";
+import { argon2id, createPasswords } from "../security/passwords.ts";
 import { createSecurityLog } from "../security/security-log.ts";
 import type { Slice } from "../http/slice.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
@@ -114,7 +115,9 @@ export function createSlices({
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
   // One for all, because it bounds the memory that hashes take.
-  const passwords = createPasswords();
+  const passwords = createPasswords(argon2id, {
+    onBusy: createCountedWarning((times) => security("passwordsRefused", { times })),
+  });
   const mails = mailSlice(database, { ...mailPorts(mail, origins), log, now });
   const staff = staffSlice(sql, {
     passwords,
@@ -206,7 +209,7 @@ export function createSlices({
       requestMail: mails.request,
       mailContent: withdrawalMailOf,
     }),
-    tracking: trackingSlice(sql, { now, natsUrl, log }),
+    tracking: trackingSlice(sql, { now, natsUrl, log, security }),
     footer: footerSlice(sql, { sites, warn }),
     rateLimits: {
       jobs: [

@@ -12,6 +12,12 @@ const word = /^\w+$/;
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 
+const oneAddress = /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@"(),:;<>[\]\\\p{Cc}]+$/u;
+
+/** One address and nothing else, however unusual: no list, no name, no comment, no line break. */
+export const isOneAddress = (text: string): boolean =>
+  text.length <= longestEmail && oneAddress.test(text);
+
 /** An address is checked, and sent to, in this form. */
 export const normalEmail = (email: string) => email.trim().normalize("NFC");
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   beginWithin,
   failedDays,
-  isOneAddress,
   mailHeaders,
   mostTries,
   sendWithin,
@@ -10,6 +9,7 @@ import {
   sentDays,
   waitAfter,
 } from "./mail-rules.ts";
+import { isOneAddress } from "../../shared/email.ts";
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 

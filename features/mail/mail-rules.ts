@@ -32,11 +32,6 @@ export const sentDays = 14;
 /** Days for which a mail that could not be sent is stored. */
 export const failedDays = 30;
 
-const address = /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@"(),:;<>[\]\\\p{Cc}]+$/u;
-
-/** One address and nothing else: no list, no name, no comment, no line break. */
-export const isOneAddress = (text: string): boolean => text.length <= 256 && address.test(text);
-
 /** Headers beside the usual ones: no mailbox answers with "I am away", and mail programs offer to unsubscribe (RFC 3834, 8058). */
 export const mailHeaders = ({ unsubscribe }: Pick<MailContent, "unsubscribe">) => ({
   "Auto-Submitted": "auto-generated",

@@ -8,6 +8,9 @@ import { batchLimits, businessEvents } from "./tracking-contract.ts";
  * The browser imports the types alone.
  */
 
+/** What the name of a visitor is made of. */
+export const visitorPattern = "^[\\w-]{8,40}$";
+
 const closed = { additionalProperties: false };
 const Short = Type.String({ maxLength: 100 });
 const Long = Type.String({ maxLength: 300 });
@@ -157,7 +160,7 @@ export const Batch = Type.Object(
     site: Type.Enum(siteCodes, { type: "string" }),
     /** When it was sent, by the clock of the browser: shows how wrong that clock is. */
     sent: Type.Integer({ minimum: 0, maximum: 8.64e15 }),
-    visitor: Type.Optional(Type.String({ pattern: "^[\\w-]{8,40}$" })),
+    visitor: Type.Optional(Type.String({ pattern: visitorPattern })),
     session: Type.Optional(Type.String({ pattern: "^[\\w-]{8,40}$" })),
     events: Type.Array(Type.Unknown(), { minItems: 1, maxItems: batchLimits.events }),
   },

@@ -1,7 +1,14 @@
 import { dateFormat } from "../../shared/formats.ts";
 import type { MailContent } from "../../shared/mail.ts";
 import type { Site } from "../../shared/site.ts";
-import { declarationFields, type Receipt, type WithdrawalTexts } from "./withdrawal-contract.ts";
+import { withoutLinks } from "../../shared/disarmed-text.ts";
+import {
+  declarationFields,
+  type Declaration,
+  type DeclarationField,
+  type Receipt,
+  type WithdrawalTexts,
+} from "./withdrawal-contract.ts";
 
 /** The number of a receipt, in groups: "4711 0815 1234". */
 export const groupedNumber = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, "$& ");
@@ -11,6 +18,10 @@ export const receiptTime = (
   receivedAt: Date,
   { locale, timeZone }: Pick<Site, "locale" | "timeZone">,
 ) => dateFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone }).format(receivedAt);
+
+/** Anybody may have written the words, with another's address; that one is the recipient's. */
+const shown = (field: DeclarationField, declaration: Declaration) =>
+  field === "email" ? declaration.email : withoutLinks(declaration[field]);
 
 /**
  * The mail by which the shop acknowledges a withdrawal on a durable medium: its content, date and time (Directive 2011/83/EU,
@@ -27,7 +38,7 @@ export function withdrawalMail(
   const { subject, text, reason } = texts.mail;
   const given = declarationFields
     .filter((field) => declaration[field] !== "")
-    .map((field) => ({ name: texts.labels[field], value: declaration[field] }));
+    .map((field) => ({ name: texts.labels[field], value: shown(field, declaration) }));
   return {
     subject,
     preview: text,

@@ -1,4 +1,5 @@
 import { dateFormat } from "../../shared/formats.ts";
+import { isOneAddress } from "../../shared/email.ts";
 import type { Site } from "../../shared/site.ts";
 import {
   declarationFields,
@@ -12,18 +13,15 @@ import {
 
 /** Characters that a field may have at most. */
 export const longestTexts: Record<DeclarationField, number> = {
-  name: 200,
-  contract: 2_000,
+  name: 100,
+  contract: 1_000,
   email: 256,
-  part: 2_000,
-  reason: 2_000,
+  part: 1_000,
+  reason: 1_000,
 };
 
 const optional: readonly DeclarationField[] = ["part", "reason"];
 export const isRequired = (field: DeclarationField) => !optional.includes(field);
-
-/** Enough to see a typo: a declaration must not fail because an address is unusual. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What a form says. Control characters, which come in by pasting and are invisible, are left out. */
 export function declarationOf(form: Partial<Record<string, string>>): Declaration {
@@ -50,7 +48,9 @@ export function declarationProblems(declaration: Declaration): DeclarationProble
 function problemOf(field: DeclarationField, text: string): DeclarationProblem | undefined {
   if (text === "") return isRequired(field) ? "required" : undefined;
   if (text.length > longestTexts[field]) return "tooLong";
-  return field === "email" && !emailPattern.test(text) ? "invalidEmail" : undefined;
+  // Enough to see a typo: a declaration must not fail because an address is unusual. But its receipt must be able to arrive.
+  const isAddress = isOneAddress(text) && /\.[^.]+$/.test(text.split("@")[1] ?? "");
+  return field === "email" && !isAddress ? "invalidEmail" : undefined;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Slice } from "../../../http/slice.ts";
 import type { MailContent } from "../../../shared/mail.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import { retry } from "../../../shared/retry.ts";
-import { isOneAddress, mailHeaders, sentBy } from "../mail-rules.ts";
+import { isOneAddress } from "../../../shared/email.ts";
+import { mailHeaders, sentBy } from "../mail-rules.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 

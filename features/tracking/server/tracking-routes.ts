@@ -3,8 +3,11 @@ import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
 import { browserFamily, type BrowserFamily } from "../../../http/browser-family.ts";
-import { wideNetworkOf } from "../../../security/networks.ts";
+import { sharesOf, wideNetworkOf } from "../../../security/networks.ts";
+import { createSharedPlaces } from "../../../security/shared-places.ts";
 import type { RouteTools } from "../../../http/slice.ts";
+import { sendProblem } from "../../../http/errors.ts";
+import type { createRateLimits } from "../../../security/rate-limits.ts";
 import { allows, consentCookie } from "../../../shared/consent-cookie.ts";
 import { cookieIn } from "../../../shared/cookies.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
@@ -14,11 +17,11 @@ import {
   visitorCookie,
   visitorEventsPath,
 } from "../tracking-contract.ts";
-import { Batch, BatchAnswer } from "../tracking-schema.ts";
+import { Batch, BatchAnswer, visitorPattern } from "../tracking-schema.ts";
 import type { Collector } from "./collector.ts";
 
 /** Requests whose bodies are received or stored: with the limit of each, what they may take of the memory. */
-const mostRequests = 512;
+const mostRequests = { all: 512, perNetwork: 64 };
 
 export function publishRoute(
   app: FastifyInstance,
@@ -30,7 +33,7 @@ export function publishRoute(
     families.set(userAgent, family);
     return family;
   };
-  let requests = 0;
+  const places = createSharedPlaces(mostRequests);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -40,11 +43,11 @@ export function publishRoute(
       { parseAs: "string", bodyLimit: batchLimits.bytes },
       scope.getDefaultJsonParser("error", "error"),
     );
-    scope.addHook("onRequest", async (_request, reply) => {
+    scope.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
-      if (requests >= mostRequests || collector.isFull()) throw new Refused("full");
-      requests++;
-      reply.raw.once("close", () => requests--);
+      const giveBack = collector.isFull() ? undefined : places.take(request.ip);
+      if (!giveBack) throw new Refused("full");
+      reply.raw.once("close", giveBack);
     });
     scope.post<{ Body: Omit<Batch, "events"> & { events: unknown[] } }>(
       publishPath,
@@ -90,10 +93,22 @@ function refuseLong({ body }: Pick<FastifyRequest, "body">) {
     });
 }
 
+/** Each erasure is remembered for a while: with it, who erases all the time fills the database. */
+export const erasureLimits = { erasures: { times: 100, minutes: 60 } } as const;
+export type ErasureLimits = ReturnType<typeof createRateLimits<keyof typeof erasureLimits>>;
+
 export function visitorRoute(
   app: FastifyInstance,
-  { erase, now }: { erase(visitor: string, now: Date): Promise<number> } & Pick<RouteTools, "now">,
+  {
+    erase,
+    limits,
+    now,
+  }: {
+    erase(visitor: string, now: Date): Promise<number>;
+    limits: ErasureLimits;
+  } & Pick<RouteTools, "now">,
 ) {
+  const isVisitor = new RegExp(visitorPattern);
   app.delete(
     visitorEventsPath,
     {
@@ -106,8 +121,25 @@ export function visitorRoute(
     },
     async (request, reply) => {
       const visitor = request.cookies[visitorCookie];
-      reply.header("cache-control", "no-store").clearCookie(visitorCookie, { path: "/" });
-      return { erased: visitor ? await erase(visitor, now()) : 0 };
+      reply.header("cache-control", "no-store");
+      // No event has another name than the collector takes.
+      if (!visitor || !isVisitor.test(visitor)) {
+        reply.clearCookie(visitorCookie, { path: "/" });
+        return { erased: 0 };
+      }
+      const outcome = await limits.attempt({ erasures: sharesOf(request.ip) }, now(), async () => ({
+        erased: await erase(visitor, now()),
+      }));
+      if ("problem" in outcome) {
+        reply.header("retry-after", String(outcome.waitMinutes * 60));
+        return sendProblem(
+          reply,
+          429,
+          "Too many erasures came from this network; try again later.",
+        );
+      }
+      reply.clearCookie(visitorCookie, { path: "/" });
+      return outcome;
     },
   );
 }

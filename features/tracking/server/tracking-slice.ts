@@ -1,5 +1,7 @@
 import { Gauge, Histogram } from "prom-client";
 import type { Kysely } from "kysely";
+import { createRateLimits, type RateLimitTables } from "../../../security/rate-limits.ts";
+import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { ReportPeriod } from "../report-period.ts";
 import { createCollector } from "./collector.ts";
@@ -11,11 +13,12 @@ import { makePartitions } from "./partitions.ts";
 import { createPostgresSink } from "./postgres-sink.ts";
 import { deleteExpiredEvents, eraseVisitor } from "./retention.ts";
 import { readTrackingReport } from "./tracking-report.ts";
-import { publishRoute, visitorRoute } from "./tracking-routes.ts";
+import { erasureLimits, publishRoute, visitorRoute } from "./tracking-routes.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 export interface TrackingOptions extends Pick<JetStreamSinkOptions, "log"> {
   now(): Date;
+  security: SecurityLog;
   /** For reports; missing while the shop takes no orders. */
   orders?: OrderSource;
   /** Servers of NATS that answer for events before the database has them; empty without them. */
@@ -27,8 +30,8 @@ const [partitionsEvery, countsEvery] = [3_600_000, 5_000];
 
 /** The collector of tracking events. */
 export function trackingSlice(
-  database: Kysely<TrackingTables>,
-  { now, natsUrl, log, orders }: TrackingOptions,
+  database: Kysely<TrackingTables & RateLimitTables>,
+  { now, natsUrl, log, orders, security }: TrackingOptions,
 ) {
   const counts = createOutcomeCounts(database);
   const seconds = new Histogram({
@@ -44,6 +47,9 @@ export function trackingSlice(
   const stream = natsUrl ? createJetStreamSink({ url: natsUrl, target: written, log }) : undefined;
   const sink = stream ?? written;
   const collector = createCollector({ sink, counts });
+  const limits = createRateLimits(database, erasureLimits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
+  );
   const erase = (visitor: string, at: Date) => eraseVisitor(database, visitor, at);
   const report = (period: ReportPeriod) =>
     readTrackingReport(database, period, { now: now(), orders });
@@ -70,7 +76,7 @@ export function trackingSlice(
       await counts.deleteExpired(at);
     },
     routes: (app, tools) => publishRoute(app, { collector, ...tools }),
-    personalRoutes: (app, tools) => visitorRoute(app, { erase, ...tools }),
+    personalRoutes: (app, tools) => visitorRoute(app, { erase, limits, ...tools }),
     metrics: (registry) => {
       registry.registerMetric(counts.metric);
       registry.registerMetric(seconds);

@@ -17,11 +17,14 @@ import { declarationFields, type Declaration, type Receipt } from "../withdrawal
 import { storedUntil } from "../withdrawal-rules.ts";
 import type { WithdrawalTables } from "./withdrawal-tables.ts";
 
-/** Generous: many shoppers may share a network. The name is that of no other feature. */
+/** The names are those of no other feature. */
 export const withdrawalLimits = {
-  withdrawals: { times: 100, minutes: 60 },
+  /** Many shoppers may share a network. */
+  withdrawals: { times: 30, minutes: 60 },
   /** Mails to one address: a declaration says what its sender wants, and the address may be another's. */
-  withdrawalMails: { times: 20, minutes: 24 * 60 },
+  withdrawalMails: { times: 3, minutes: 24 * 60 },
+  /** Mails from one network, to whatever addresses. The page of the receipt is there in any case. */
+  withdrawalMailsFromNetwork: { times: 10, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export interface WithdrawalOptions {
@@ -67,7 +70,7 @@ export function createWithdrawals(
         received_at: now,
         expires_at: storedUntil(now, site),
       };
-      const stored = await store(values);
+      const stored = await store(values, ip);
       if (!stored) await attempt.takeBack("withdrawals");
       return { secret };
     });
@@ -76,17 +79,20 @@ export function createWithdrawals(
   }
 
   /** Stores a declaration with the mail that confirms it, unless it is stored already. */
-  async function store(declaration: WithdrawalTables["withdrawal"]): Promise<boolean> {
+  async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
     const { email: to, received_at: now, number, site } = declaration;
     const mail = { kind: receiptMail, site, to, data: { number } };
-    const counted = { withdrawalMails: to.toLowerCase() };
+    const counted = {
+      withdrawalMails: to.toLowerCase(),
+      withdrawalMailsFromNetwork: sharesOf(ip),
+    };
     const outcome = await limits.attempt(counted, now, async (attempt) => {
       const isNew = await database.transaction().execute(async (transaction) => {
         const inserted = await insert(transaction, declaration);
         if (inserted) await requestMail(transaction, mail);
         return inserted;
       });
-      if (!isNew) await attempt.takeBack("withdrawalMails");
+      if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
       return isNew;
     });
     // The receipt's page is there in any case.
