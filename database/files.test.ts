@@ -25,7 +25,7 @@ test("a file of the data is its owner's alone, and nothing else is left of its w
   const folder = await newFolder();
   await writeWhole(join(folder, "a.json"), "{}");
   expect(await modeOf(join(folder, "a.json"))).toBe("600");
-  await expect(writeWhole(folder, "{}")).rejects.toThrow();
+  await expect(writeWhole(folder, "{}")).rejects.toThrow("EISDIR");
   expect(await readdir(folder)).toEqual(["a.json"]);
 });
 

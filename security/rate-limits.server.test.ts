@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { sharesOf } from "./networks.ts";
-import { createRateLimits, type Counted, deleteEndedPeriods, type RateLimitTables } from "./rate-limits.ts";
+import {
+  createRateLimits,
+  type Counted,
+  deleteEndedPeriods,
+  type RateLimitTables,
+} from "./rate-limits.ts";
 
 const limits = { account: { times: 10, minutes: 15 }, network: { times: 50, minutes: 5 } };
 const minute = 60_000;
@@ -67,13 +72,24 @@ test("a full limit of a network refuses attempts although those of the accounts 
 
 test.each([
   ["a household's /64", (n: number) => `2001:db8:1:2::${n.toString(16)}`, 50],
-  ["a /56, an address from each /64", (n: number) => `2001:db8:1:2${(n % 256).toString(16).padStart(2, "0")}::1`, 100],
-  ["a /48, an address from each /64", (n: number) => `2001:db8:1:${(n * 131).toString(16)}::1`, 150],
+  [
+    "a /56, an address from each /64",
+    (n: number) => `2001:db8:1:2${(n % 256).toString(16).padStart(2, "0")}::1`,
+    100,
+  ],
+  [
+    "a /48, an address from each /64",
+    (n: number) => `2001:db8:1:${(n * 131).toString(16)}::1`,
+    150,
+  ],
   ["an IPv4 address", () => "192.0.2.1", 50],
   ["an IPv4 /24", (n: number) => `192.0.2.${n % 256}`, 200],
-])("of 500 attempts at once from %s no more pass than its limit", async (_network, ipOf, passed) => {
-  expect(await atOnce(500, (n) => ({ network: sharesOf(ipOf(n)) }))).toBe(passed);
-});
+])(
+  "of 500 attempts at once from %s no more pass than its limit",
+  async (_network, ipOf, passed) => {
+    expect(await atOnce(500, (n) => ({ network: sharesOf(ipOf(n)) }))).toBe(passed);
+  },
+);
 
 test("a success forgives the failures of its own network, and none of its neighbours", async () => {
   const [limiter] = limiters();

@@ -163,7 +163,12 @@ export function createRateLimits<Name extends string>(
       return [...subjects].map(([subject, counted]): Place<Name> => {
         const row = taken.get(subject)!;
         row.places--;
-        return { ...counted, subject, isLast: row.remaining + row.places === 0, endsAt: row.ends_at };
+        return {
+          ...counted,
+          subject,
+          isLast: row.remaining + row.places === 0,
+          endsAt: row.ends_at,
+        };
       });
     });
     for (const { subject, ends_at, places } of rows)

@@ -109,7 +109,7 @@ async function answerCommands(
   };
   const handlers = [
     handleCommand(contentCommand, (request) => runContentCommand(request, source)),
-    handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts)),
+    handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts, now())),
     handleCommand(mailCalls, (call) => answerMailCall(call, mails.queue)),
     handleCommand(searchReportCall, () => printSearchReport(database.sql)),
     handleCommand(trackingCalls, (call) => answerTrackingCall(call, tracking, now())),

@@ -44,18 +44,17 @@ async function openTwice(path: string, fields: Record<string, string> = {}) {
     opened.push({ path, referrerPolicy: answer.headers["referrer-policy"] });
 }
 
-/** No secret that a test used stands in a line of the log, whatever its level. */
-function expectHidden() {
-  expect(opened).not.toHaveLength(0);
+/** Where a secret that a test used can be read: in a line of the log, whatever its level, or by the next server that is asked. */
+function leaks(): string[] {
   const log = logged.join("");
   expect(log).toContain("answered");
-  for (const { path, referrerPolicy } of opened) {
-    const secret = path.split("/").at(-1)!;
-    expect(secret).toMatch(/^[\w-]{32,43}$/);
-    expect(log).not.toContain(secret);
-    expect(referrerPolicy, path).toMatch(/^(strict-origin|no-referrer)$/);
-  }
-  expect(logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+  expect(opened).not.toHaveLength(0);
+  const inLog = opened.filter(({ path }) => log.includes(path.split("/").at(-1)!));
+  const inReferrer = opened.filter(
+    ({ referrerPolicy }) => !/^(strict-origin|no-referrer)$/.test(String(referrerPolicy)),
+  );
+  const warnings = logged.filter((line) => JSON.parse(line).level >= 40);
+  return [...[...inLog, ...inReferrer].map(({ path }) => path), ...warnings];
 }
 
 test("the log shows no link of an account's mails, also when the link works no more", async () => {
@@ -65,7 +64,7 @@ test("the log shows no link of an account's mails, also when the link works no m
   expect((await registered.get(reset)).statusCode).toBe(200);
   await openTwice(reset, { newPassword: "Kaffee am Hafen" });
   await openTwice(`${customerPaths.confirmEmail}/${newSecret()}`);
-  expectHidden();
+  expect(leaks()).toEqual([]);
 });
 
 test("the log shows no link of the newsletter's mails", async () => {
@@ -86,7 +85,7 @@ test("the log shows no link of the newsletter's mails", async () => {
   await customerBrowser(shop).get(newsletterApi.subscriber(secret));
   await openTwice(`${newsletterPaths.preferences}/${secret}`);
   await openTwice(`${newsletterPaths.unsubscribe}/${secret}`);
-  expectHidden();
+  expect(leaks()).toEqual([]);
 });
 
 test("the log shows no address of a withdrawal's receipt", async () => {
@@ -101,5 +100,5 @@ test("the log shows no address of a withdrawal's receipt", async () => {
   const path = String(sent.headers.location);
   const { headers } = await customerBrowser(shop).get(path);
   opened.push({ path, referrerPolicy: headers["referrer-policy"] });
-  expectHidden();
+  expect(leaks()).toEqual([]);
 });

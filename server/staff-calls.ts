@@ -13,6 +13,8 @@ const StaffCall = Type.Union([
   Type.Object({ verb: Type.Literal("add"), name, roles, password }),
   Type.Object({ verb: Type.Literal("password"), name, password }),
   Type.Object({ verb: Type.Literal("remove"), name }),
+  Type.Object({ verb: Type.Literal("code"), name }),
+  Type.Object({ verb: Type.Literal("second-factor"), name, isOff: Type.Boolean() }),
 ]);
 export type StaffCall = Static<typeof StaffCall>;
 
@@ -20,6 +22,8 @@ const StaffAnswer = Type.Object({
   /** False when the account to add is there, or the one to change is not. */
   isDone: Type.Boolean(),
   /** All that there are now. The last login is an ISO moment. */
+  /** What is shown once: codes, and the address of a second factor. */
+  shown: Type.Optional(Type.Array(Type.String())),
   accounts: Type.Array(Type.Object({ name, roles, lastLogin: Type.Optional(Type.String()) })),
 });
 export type StaffAnswer = Static<typeof StaffAnswer>;
@@ -32,14 +36,19 @@ export const staffCalls = {
 
 type Accounts = Pick<
   ReturnType<typeof createStaffAccounts>,
-  "list" | "add" | "setPassword" | "remove"
+  "list" | "add" | "setPassword" | "remove" | "byName" | "codes"
 >;
 
-export async function answerStaffCall(call: StaffCall, accounts: Accounts): Promise<StaffAnswer> {
-  const isDone = await change(call, accounts);
+export async function answerStaffCall(
+  call: StaffCall,
+  accounts: Accounts,
+  now: Date,
+): Promise<StaffAnswer> {
+  const done = await change(call, accounts, now);
   const list = await accounts.list();
   return {
-    isDone,
+    isDone: done !== false,
+    ...(typeof done === "object" && { shown: done }),
     accounts: list.map(({ name, roles, last_login_at }) => ({
       name,
       roles,
@@ -48,7 +57,8 @@ export async function answerStaffCall(call: StaffCall, accounts: Accounts): Prom
   };
 }
 
-async function change(call: StaffCall, accounts: Accounts): Promise<boolean> {
+/** Whether it could be done, or what is shown of it. */
+async function change(call: StaffCall, accounts: Accounts, now: Date): Promise<boolean | string[]> {
   switch (call.verb) {
     case "list":
       return true;
@@ -58,5 +68,16 @@ async function change(call: StaffCall, accounts: Accounts): Promise<boolean> {
       return accounts.setPassword(call.name, call.password);
     case "remove":
       return accounts.remove(call.name);
+    case "code": {
+      const account = await accounts.byName(call.name);
+      return account ? [await accounts.codes.issue(account.id, now)] : false;
+    }
+    case "second-factor": {
+      const account = await accounts.byName(call.name);
+      if (!account) return false;
+      if (call.isOff) return accounts.codes.end(account.id).then(() => true);
+      const { url, recoveryCodes } = await accounts.codes.start(account);
+      return [url, ...recoveryCodes];
+    }
   }
 }

@@ -11,6 +11,9 @@ test.each([
   ],
   [["password", "anna"], { verb: "password", name: "anna" }],
   [["remove", "anna"], { verb: "remove", name: "anna" }],
+  [["code", "anna"], { verb: "code", name: "anna" }],
+  [["second-factor", "anna"], { verb: "second-factor", name: "anna", isOff: false }],
+  [["second-factor", "anna", "--off"], { verb: "second-factor", name: "anna", isOff: true }],
 ])("npm run staff understands %j", (given, command) => {
   expect(readStaffCommand(given)).toEqual(command);
 });
@@ -27,6 +30,8 @@ test.each([
   [["password", "anna", "--role", "preview"], "These are the ways"],
   [["add", "anna", "--role", "preview", "--password", "secret"], "it is never an argument"],
   [["rename", "anna"], "These are the ways"],
+  [["code"], "These are the ways"],
+  [["code", "anna", "--off"], "These are the ways"],
 ])("npm run staff refuses %j with what to write instead", (given, message) => {
   expect(() => readStaffCommand(given)).toThrow(message);
   expect(() => readStaffCommand(given)).toThrow(UsageError);

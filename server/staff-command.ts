@@ -12,7 +12,8 @@ import { UsageError } from "./start-error.ts";
 export type StaffCommand =
   | { verb: "list" }
   | { verb: "add"; name: string; roles: StaffRole[] }
-  | { verb: "password" | "remove"; name: string };
+  | { verb: "password" | "remove" | "code"; name: string }
+  | { verb: "second-factor"; name: string; isOff: boolean };
 
 const roles = staffRoles.join(" or ");
 
@@ -21,6 +22,9 @@ npm run staff -- list
 npm run staff -- add NAME --role ROLE    ROLE is ${roles}; give it twice for both
 npm run staff -- password NAME           a new password; ends the account's sessions
 npm run staff -- remove NAME             ends the account's sessions, too
+npm run staff -- code NAME               a code for one login within 15 minutes, beside the password: where limits or a lost
+                                         second factor keep its owner out
+npm run staff -- second-factor NAME      from then on each login needs a code of an app; --off ends that
 The password is asked for, or read from what is piped in; it is never an argument.`;
 
 /** Throws a UsageError that says what to write instead. */
@@ -28,7 +32,9 @@ export function readStaffCommand(given: string[]): StaffCommand {
   const { values, positionals } = readArguments(given);
   const [verb, typed, ...rest] = positionals;
   const takesRoles = verb === "add";
-  if (rest.length > 0 || takesRoles !== Boolean(values.role)) throw new UsageError(usage);
+  const { off: isOff = false } = values;
+  const isWrong = takesRoles !== Boolean(values.role) || (isOff && verb !== "second-factor");
+  if (rest.length > 0 || isWrong) throw new UsageError(usage);
   if (verb === "list" && typed === undefined) return { verb };
   if (typed === undefined) throw new UsageError(usage);
   const name = normalStaffName(typed);
@@ -37,7 +43,8 @@ export function readStaffCommand(given: string[]): StaffCommand {
       `"${typed}" cannot be a name: take up to ${staffNameLength} of the characters a-z 0-9 . _ @ + -, the first a letter or a digit.`,
     );
   if (verb === "add") return { verb, name, roles: rolesOf(values.role ?? []) };
-  if (verb === "password" || verb === "remove") return { verb, name };
+  if (verb === "password" || verb === "remove" || verb === "code") return { verb, name };
+  if (verb === "second-factor") return { verb, name, isOff };
   throw new UsageError(usage);
 }
 
@@ -46,7 +53,7 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { role: { type: "string", multiple: true } },
+      options: { role: { type: "string", multiple: true }, off: { type: "boolean" } },
     });
   } catch {
     throw new UsageError(usage);

@@ -38,7 +38,9 @@ test("npm run staff changes accounts through a shop that runs on the folder", as
   const folder = await newFolder();
   const shop = await openTestShop();
   const commands = await serveCommands(folder, [
-    handleCommand(staffCalls, (call) => answerStaffCall(call, shop.services.staff.accounts)),
+    handleCommand(staffCalls, (call) =>
+      answerStaffCall(call, shop.services.staff.accounts, new Date()),
+    ),
   ]);
   onTestFinished(async () => {
     commands.close();
@@ -50,6 +52,14 @@ test("npm run staff changes accounts through a shop that runs on the folder", as
   expect(await staff(folder, add, password)).toContain("There is an account anna already.");
   expect(await staff(folder, ["list"])).toBe("anna  preview, reports  no login yet");
   expect(await staff(folder, ["password", "anna"], "short\n")).toContain("password");
+  expect(await staff(folder, ["code", "anna"])).toMatch(
+    /^anna may log in once within 15 minutes with the password and this code:\n[A-Z\d]{5}-[A-Z\d]{5}$/,
+  );
+  expect(await staff(folder, ["code", "otto"])).toContain("There is no account otto.");
+  const [, url, , ...recoveryCodes] = (await staff(folder, ["second-factor", "anna"])).split("\n");
+  expect(url).toMatch(/^otpauth:\/\/totp\/Kontor:anna\?.*secret=[A-Z2-7]+/);
+  expect(recoveryCodes).toHaveLength(8);
+  expect(await staff(folder, ["second-factor", "anna", "--off"])).toContain("no second factor");
   expect(await staff(folder, ["remove", "anna"])).toContain("is removed");
   expect(await staff(folder, ["remove", "anna"])).toContain("There is no account anna.");
   expect(await shop.services.staff.accounts.list()).toEqual([]);

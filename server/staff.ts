@@ -1,6 +1,7 @@
 import { openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { createStaffAccounts } from "../features/staff/server/staff-accounts.ts";
+import { onceCodeMinutes } from "../features/staff/server/staff-codes.ts";
 import { staffPasswordProblem } from "../features/staff/server/staff-passwords.ts";
 import { createPasswords } from "../security/passwords.ts";
 import { askPassword } from "./ask-password.ts";
@@ -29,7 +30,7 @@ async function ask(call: StaffCall, { DATABASE_URL: url, DATA_DIR: folder }: Con
     // A shop that never ran has no tables yet.
     await migrate(database.sql, await readMigrations());
     const options = { passwords: createPasswords(), security: () => {} };
-    return await answerStaffCall(call, createStaffAccounts(database.sql, options));
+    return await answerStaffCall(call, createStaffAccounts(database.sql, options), new Date());
   } finally {
     await database.close();
   }
@@ -43,7 +44,10 @@ async function run(command: StaffCommand, config: Config): Promise<string> {
   // Known before the password is asked for: an operator should not choose one in vain.
   const isThere = accounts.some((account) => account.name === name);
   const isPossible = isThere === (verb !== "add");
-  if (!isPossible || !(await ask(await callOf(command), config)).isDone)
+  const { isDone, shown = [] } = isPossible
+    ? await ask(await callOf(command), config)
+    : { isDone: false };
+  if (!isDone)
     throw new UsageError(
       verb === "add"
         ? `There is an account ${name} already. Take another name, give it a new password with npm run staff -- password ${name}, or remove it first.`
@@ -53,14 +57,24 @@ async function run(command: StaffCommand, config: Config): Promise<string> {
     add: `${name} may log in at /staff of each shop.`,
     password: `The password of ${name} is changed, and the account's sessions have ended.`,
     remove: `The account ${name} is removed, and its sessions have ended.`,
+    code: `${name} may log in once within ${onceCodeMinutes} minutes with the password and this code:\n${shown.join("\n")}`,
+    "second-factor":
+      shown.length > 0 ? secondFactorText(name, shown) : `${name} needs no second factor any more.`,
   }[verb];
 }
 
 async function callOf(command: Exclude<StaffCommand, { verb: "list" }>): Promise<StaffCall> {
-  const { verb, name } = command;
-  if (verb === "remove") return { verb, name };
-  const password = await newPassword(name);
-  return verb === "add" ? { ...command, password } : { verb, name, password };
+  switch (command.verb) {
+    case "add":
+      return { ...command, password: await newPassword(command.name) };
+    case "password":
+      return { ...command, verb: "password", password: await newPassword(command.name) };
+    case "remove":
+    case "code":
+      return { verb: command.verb, name: command.name };
+    case "second-factor":
+      return command;
+  }
 }
 
 async function newPassword(name: string): Promise<string> {
@@ -68,6 +82,13 @@ async function newPassword(name: string): Promise<string> {
   const problem = staffPasswordProblem(password);
   if (problem) throw new UsageError(problem);
   return password;
+}
+
+function secondFactorText(name: string, [url, ...codes]: string[]): string {
+  return `${name} needs a code of an app at each login from now on. Add this address to the app, as it is or as a QR code:
+${url}
+Recovery codes, each for one login without the app; they are not shown again:
+${codes.join("\n")}`;
 }
 
 function lineOf({ name, roles, lastLogin }: StaffAnswer["accounts"][number]): string {

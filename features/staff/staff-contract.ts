@@ -20,6 +20,8 @@ export const staffCookies = {
   session: "StaffAuth",
   /** Says to scripts that a session may be there; worth nothing to who forges it. */
   panel: "StaffPanel",
+  /** Says that staff have logged in here before; opens nothing. */
+  browser: "StaffBrowser",
 } as const;
 
 /** What an account may do; it has one of these or more. */

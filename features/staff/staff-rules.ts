@@ -5,6 +5,12 @@ export const staffIdleMinutes = 30;
 /** It ends this long after its login at the latest, however often it is renewed. */
 export const longestStaffHours = 12;
 
+/** Days for which a browser is known after a login. */
+export const knownBrowserDays = 180;
+
+/** Characters of a code at most, with spaces. */
+export const longestStaffCode = 20;
+
 /** A staff password opens more than one customer's account, so it is longer than a customer's. */
 export const shortestStaffPassword = 12;
 

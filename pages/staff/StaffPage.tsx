@@ -3,7 +3,7 @@ import {
   type StaffMember,
   type StaffRole,
 } from "../../features/staff/staff-contract.ts";
-import { staffNameLength } from "../../features/staff/staff-rules.ts";
+import { longestStaffCode, staffNameLength } from "../../features/staff/staff-rules.ts";
 import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -52,6 +52,16 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
               autoComplete="current-password"
               required
               maxLength={passwordLimits.max}
+            />
+            <TextField
+              id="staff-code"
+              name="code"
+              label="Code"
+              hint="Only with a second factor: of your app, one of your recovery codes, or the one that the operator gave you."
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={longestStaffCode}
             />
             <Button type="submit">Log in</Button>
           </form>

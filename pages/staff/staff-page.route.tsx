@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { staffDestination } from "./staff-destination.server.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
+import { longestStaffCode } from "../../features/staff/staff-rules.ts";
 import type { Staff } from "../../features/staff/server/staff.ts";
 import type { Assets } from "../../http/assets.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
@@ -52,18 +53,23 @@ export function staffPageRoutes(
 
   app.post(
     staffPaths.login,
-    { schema: formSchema("Log staff in: name, password, to (a path of the shop)") },
+    { schema: formSchema("Log staff in: name, password, code, to (a path of the shop)") },
     async (request, reply) => {
-      const { name = "", password = "", to: asked } = formOf(request);
+      const { name = "", password = "", code = "", to: asked } = formOf(request);
       const to = staffDestination(asked);
       const at = { now: now(), isSecure: requests.isSecure(request) };
-      const outcome = await staff.logIn(request, reply, { name, password }, at);
+      const outcome = await staff.logIn(
+        request,
+        reply,
+        { name, password, code: code.slice(0, longestStaffCode) },
+        at,
+      );
       if (outcome === "done") return reply.redirect(to ?? staffPaths.login, 303);
       const again = (problem: string) =>
         send(reply, <StaffLogin {...{ styles, to, name, problem }} />);
       if (outcome.problem === "wrong") {
         reply.code(400);
-        return again("The name or password is wrong.");
+        return again("The name, the password or the code is wrong.");
       }
       const { waitMinutes } = outcome;
       reply.code(429).header("retry-after", String(waitMinutes * 60));

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartDays } from "../cart-limits.ts";
@@ -23,8 +23,6 @@ export function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilde
     : sql`cart.id = ${idOf(owner.secret ?? "")} and cart.customer_id is null`;
   return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
 }
-
-export const newSecret = () => randomBytes(24).toString("base64url");
 
 /** As the shop's own pages make keys: 128 random bits behind the time. */
 const randomKey = /^\d{15}(-\d{1,10}){4}$/;

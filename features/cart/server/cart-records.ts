@@ -6,10 +6,10 @@ import {
   idOf,
   isCustomer,
   isOwnedBy,
-  newSecret,
   nextRevision,
   type CartOwner,
 } from "./cart-owner.ts";
+import { newSecret } from "../../../security/secrets.ts";
 import type { ArticleOffer } from "./cart-catalogue.ts";
 import type { CartTables } from "./cart-tables.ts";
 

@@ -3,14 +3,8 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 import { cartLimits } from "../cart-limits.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
-import {
-  expiryOf,
-  idOf,
-  isOwnedBy,
-  newSecret,
-  nextRevision,
-  type CartCustomer,
-} from "./cart-owner.ts";
+import { expiryOf, idOf, isOwnedBy, nextRevision, type CartCustomer } from "./cart-owner.ts";
+import { newSecret } from "../../../security/secrets.ts";
 import { isCounted, isSame, type CartEntryRow } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 

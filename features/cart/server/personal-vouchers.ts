@@ -1,18 +1,9 @@
-import { randomInt } from "node:crypto";
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import { newCode } from "../../../security/codes.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Voucher } from "./cart-extras.ts";
 import type { CartTables } from "./cart-tables.ts";
-
-/** Without letters and digits that look alike. */
-const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
-/** Fifty random bits in two groups: "K7QMX-3RTWB". */
-const newCode = () =>
-  Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)])
-    .join("")
-    .replace(/^.{5}/, "$&-");
 
 /** Whose voucher it is: of each kind a holder gets one. */
 export interface VoucherHolder {

@@ -10,6 +10,8 @@ import type { SecurityLog } from "../../../security/security-log.ts";
 import type { StaffRole } from "../staff-contract.ts";
 import { normalStaffName } from "../staff-rules.ts";
 import { staffLimits } from "./staff-limits.ts";
+import { createStaffBrowsers } from "./staff-browsers.ts";
+import { createStaffCodes } from "./staff-codes.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
 export type StaffAccount = Selectable<StaffTables["staff_account"]>;
@@ -17,6 +19,16 @@ export type StaffAccount = Selectable<StaffTables["staff_account"]>;
 export interface StaffAccountOptions {
   passwords: Passwords;
   security: SecurityLog;
+}
+
+/** A login that somebody tries. */
+export interface StaffAttempt {
+  ip: string;
+  now: Date;
+  /** The secret that the browser got at an earlier login. */
+  browser?: string;
+  /** Of the second factor, or one that stands in for it. */
+  code?: string;
 }
 
 /** Those who work on the shop. Commands make and remove accounts; the caller has checked names, roles and passwords. */
@@ -27,10 +39,27 @@ export function createStaffAccounts(
   const limits = createRateLimits(database, staffLimits, (limit, whom) =>
     security("limitReached", { limit, whom }),
   );
+  const codes = createStaffCodes(database);
+  const browsers = createStaffBrowsers(database);
+  const byName = (name: string) =>
+    database.selectFrom("staff_account").selectAll().where("name", "=", name).executeTakeFirst();
+
+  /** Whether what was typed beside the password is enough; it is used up by that. */
+  async function provesMore(account: StaffAccount, code: string, now: Date): Promise<boolean> {
+    const { id, totp_secret } = account;
+    const isRight =
+      totp_secret !== null && (await codes.useSecondFactor({ id, totp_secret }, code, now));
+    return isRight || (code !== "" && (await codes.use(id, code, now))) || totp_secret === null;
+  }
+
   /** The passwords that a command sets do not wait for those of browsers. */
   const byCommand = "command";
 
   return {
+    codes,
+    browsers,
+    byName,
+
     list: (): Promise<StaffAccount[]> =>
       database.selectFrom("staff_account").selectAll().orderBy("name").execute(),
 
@@ -66,35 +95,40 @@ export function createStaffAccounts(
           .returning("id")
           .executeTakeFirst();
         if (!account) return false;
-        await transaction
-          .deleteFrom("staff_session")
-          .where("account_id", "=", account.id)
-          .execute();
+        for (const table of ["staff_session", "staff_browser"] as const)
+          await transaction.deleteFrom(table).where("account_id", "=", account.id).execute();
         return true;
       });
     },
 
-    /** The account of a name and password. For an unknown name the work and the answer are those of a wrong password. */
+    /**
+     * The account of a name, a password and, where it has a second factor, a code. For an unknown name the work and the answer are those
+     * of a wrong password; so they are for a wrong code.
+     */
     async checkPassword(
       givenName: string,
       password: string,
-      { ip, now }: { ip: string; now: Date },
+      { ip, now, browser, code = "" }: StaffAttempt,
     ): Promise<{ account: StaffAccount } | { problem: "wrong" } | TooMany> {
       const name = normalStaffName(givenName);
       const network = networkOf(ip);
-      const counted = {
+      const asked = await byName(name);
+      const isIssued = asked && code !== "" && (await codes.isIssued(asked.id, code, now));
+      const isKnown = asked && (await browsers.isKnown(asked.id, browser, now));
+      const fromNetwork = {
         staffAccountFromNetwork: sharesOf(ip, name),
         staffNetwork: sharesOf(ip),
-        staffAccount: name,
       };
+      // Whoever attacks an account, its owner gets in: from a browser of theirs, or with a code of the operator.
+      const counted = isIssued
+        ? {}
+        : isKnown
+          ? fromNetwork
+          : { ...fromNetwork, staffAccount: name };
       return limits.attempt(counted, now, async (own) => {
-        const account = await database
-          .selectFrom("staff_account")
-          .selectAll()
-          .where("name", "=", name)
-          .executeTakeFirst();
+        const account = await byName(name);
         const match = await passwords.verify(account?.password_hash, password, network);
-        if (match !== "right" || !account) {
+        if (match !== "right" || !account || !(await provesMore(account, code, now))) {
           security("staffLoginFailed", { staff: account?.id, whom: network });
           return { problem: "wrong" } as const;
         }

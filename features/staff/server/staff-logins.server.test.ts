@@ -7,7 +7,7 @@ import { collectLog } from "../../../tests/support/collected-log.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { addStaff, logInStaff, staffBrowser, staffPassword } from "../../../tests/support/staff.ts";
 import { staffPaths } from "../staff-contract.ts";
-import { longestStaffHours } from "../staff-rules.ts";
+import { knownBrowserDays, longestStaffHours } from "../staff-rules.ts";
 import { createStaffAccounts } from "./staff-accounts.ts";
 import { staffLimits } from "./staff-limits.ts";
 
@@ -38,6 +38,7 @@ test("a staff login sets a cookie that only the server sees and only the shop's 
   expect(cookies).toEqual([
     { name: "StaffAuth", httpOnly: true, ...attributes },
     { name: "StaffPanel", ...attributes },
+    { name: "StaffBrowser", httpOnly: true, ...attributes, maxAge: knownBrowserDays * 86_400 },
   ]);
   expect(browser.jar.get("StaffPanel")).toBe("1");
 });
@@ -100,7 +101,7 @@ test("a staff login fails alike for an unknown name and a wrong password", async
   };
   const wrong = await pageFor(name);
   expect(wrong).toMatchObject({ statusCode: 400, cache: "no-store" });
-  expect(wrong.body).toContain("The name or password is wrong.");
+  expect(wrong.body).toContain("The name, the password or the code is wrong.");
   expect(await pageFor("nobody")).toEqual(wrong);
 });
 

@@ -2,12 +2,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieIn } from "../../../shared/cookies.ts";
 import { previewCookie } from "../../../shared/preview-cookie.ts";
 import { staffCookies, type StaffRole } from "../staff-contract.ts";
-import { longestStaffHours } from "../staff-rules.ts";
+import { knownBrowserDays, longestStaffHours } from "../staff-rules.ts";
 
 /** The cookies of staff. */
 
 export const staffSecretOf = (request: FastifyRequest) =>
   cookieIn(request.headers.cookie, staffCookies.session);
+
+export const browserSecretOf = (request: FastifyRequest) =>
+  cookieIn(request.headers.cookie, staffCookies.browser);
+
+/** The browser stays known when the session ends. */
+export function setBrowserCookie(reply: FastifyReply, secret: string, isSecure: boolean): void {
+  const maxAge = knownBrowserDays * 86_400;
+  reply.setCookie(staffCookies.browser, secret, { ...strict(isSecure), maxAge, httpOnly: true });
+}
 
 const strict = (isSecure: boolean) =>
   ({ path: "/", sameSite: "strict", secure: isSecure }) as const;

@@ -14,6 +14,10 @@ export function staffSlice(
   const staff = createStaff(database, options);
   return Object.assign(staff, {
     personalRoutes: (app, tools) => staffRoutes(app, { staff, settingsOf, ...tools }),
-    deleteExpired: staff.sessions.deleteExpired,
+    deleteExpired: async (now) => {
+      await staff.sessions.deleteExpired(now);
+      await staff.accounts.browsers.deleteExpired(now);
+      await staff.accounts.codes.deleteExpired(now);
+    },
   } satisfies Slice);
 }

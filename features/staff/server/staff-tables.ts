@@ -9,7 +9,17 @@ export interface StaffTables {
     roles: StaffRole[];
     created_at: Generated<Date>;
     last_login_at: Date | null;
+    /** In base32; null without a second factor. */
+    totp_secret: string | null;
+    totp_step: number | null;
   };
+  staff_code: {
+    code_hash: string;
+    account_id: number;
+    kind: "once" | "recovery";
+    expires_at: Date | null;
+  };
+  staff_browser: { secret_hash: string; account_id: number; expires_at: Date };
   staff_session: {
     id: GeneratedAlways<string>;
     secret_hash: string;

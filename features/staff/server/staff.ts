@@ -3,7 +3,13 @@ import type { Kysely } from "kysely";
 import type { RateLimitTables, TooMany } from "../../../security/rate-limits.ts";
 import type { StaffMember, StaffRole } from "../staff-contract.ts";
 import { createStaffAccounts, type StaffAccountOptions } from "./staff-accounts.ts";
-import { clearStaffCookies, setStaffCookies, staffSecretOf } from "./staff-requests.ts";
+import {
+  browserSecretOf,
+  clearStaffCookies,
+  setBrowserCookie,
+  setStaffCookies,
+  staffSecretOf,
+} from "./staff-requests.ts";
 import { createStaffSessions } from "./staff-sessions.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
@@ -31,16 +37,20 @@ export function createStaff(
     async logIn(
       request: FastifyRequest,
       reply: FastifyReply,
-      { name, password }: { name: string; password: string },
+      { name, password, code }: { name: string; password: string; code?: string },
       { now, isSecure }: { now: Date; isSecure: boolean },
     ): Promise<LoginOutcome> {
-      const outcome = await accounts.checkPassword(name, password, { ip: request.ip, now });
+      const browser = browserSecretOf(request);
+      const at = { ip: request.ip, now, browser, code };
+      const outcome = await accounts.checkPassword(name, password, at);
       if ("problem" in outcome) return outcome;
       const { account } = outcome;
       const secret = await sessions.start(account, now);
       if (!secret) return { problem: "wrong" };
       await sessions.end(staffSecretOf(request));
       setStaffCookies(reply, { secret, roles: account.roles }, isSecure);
+      const known = await accounts.browsers.remember(account.id, browser, now);
+      setBrowserCookie(reply, known, isSecure);
       security("staffLoggedIn", { staff: account.id });
       return "done";
     },
