@@ -30,6 +30,8 @@ export interface Slice {
    * after the address was confirmed otherwise.
    */
   mails?: Record<string, (mail: SendableMail) => Promise<MailContent | undefined>>;
+  /** A mail server says that there is no such recipient: that of a mail of any slice. */
+  noteUnknownRecipient?(mail: RequestedMail): Promise<unknown>;
   /** Routes whose answers are the same for every shopper. */
   routes?(app: FastifyInstance, tools: RouteTools): void;
   /** Routes that read cookies: their answers belong to one shopper. */

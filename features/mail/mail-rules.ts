@@ -5,16 +5,23 @@ export const mostTries = 10;
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
+/**
+ * Milliseconds for which a server may be silent after a mail: it may have taken it, and one that is sent again arrives twice (RFC 5321,
+ * section 4.5.3.2).
+ */
+export const answerWithin = 10 * minute;
+
 /** Longest time of one try, in milliseconds: then the connection is closed. */
-export const sendWithin = minute;
+export const sendWithin = answerWithin + minute;
 
 /**
- * For how long a mail belongs to the process that sends it, in milliseconds. Longer than any try, or a second process would
- * send it, too.
+ * For how long a mail belongs to the process that sends it, in milliseconds. While it is under way the process claims it anew every
+ * `keepEvery`, or a second process would send it, too; when the process has ended, that is what happens.
  */
 export const sentBy = 3 * minute;
+export const keepEvery = minute;
 
-/** Milliseconds after which a mail that a process has taken, and not begun, is left to the next: its try must end before `sentBy`. */
+/** Milliseconds after which a mail that a process has taken, and not begun, is left to the next. */
 export const beginWithin = minute;
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openMailProcesses, type MailProcesses } from "../../../tests/support/mail-processes.ts";
-import { beginWithin, failedDays, mostTries, sentBy } from "../mail-rules.ts";
+import { beginWithin, keepEvery, failedDays, mostTries, sentBy } from "../mail-rules.ts";
 import { MailError } from "./mail-transport.ts";
 import { atOnce } from "./mail-worker.ts";
 
@@ -167,6 +167,22 @@ test("a mail that another process has claimed by then is not released", async ()
   const [claimed] = await queue.claim(["greeting"], 1);
   await queue.release(late);
   expect(await mails.stored()).toMatchObject([{ tries: 2, next_try: claimed!.next_try }]);
+});
+
+test("a mail whose server takes its time is kept by its process, and by no other that claimed it since", async () => {
+  await mails.request();
+  const { queue } = mails.createProcess();
+  const [first] = await queue.claim(["greeting"], 1);
+  for (let minutes = 0; minutes < 10; minutes++) {
+    mails.pass(keepEvery);
+    await queue.keep([first!]);
+    expect(await queue.claim(["greeting"], 1)).toEqual([]);
+  }
+  mails.pass(sentBy);
+  const [second] = await queue.claim(["greeting"], 1);
+  mails.pass(keepEvery);
+  await queue.keep([first!]);
+  expect(await mails.stored()).toMatchObject([{ tries: 2, next_try: second!.next_try }]);
 });
 
 test("a claimed mail that another process has sent by then is not sent again", async () => {

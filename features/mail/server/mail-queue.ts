@@ -73,6 +73,15 @@ export function createMailQueue(
     hasTime: ({ next_try }: ClaimedMail): boolean =>
       next_try.getTime() - now().getTime() > sentBy - beginWithin,
 
+    /** Claims mails anew that are under way, unless another process has them by now. */
+    async keep(mails: Pick<ClaimedMail, "id" | "tries">[]): Promise<void> {
+      await sql`update outgoing_mail as mail set next_try = ${later(sentBy)}
+        from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as kept (id uuid, tries integer)
+        where mail.id = kept.id and mail.tries = kept.tries and next_try is not null`.execute(
+        database,
+      );
+    },
+
     /** Leaves mails that were claimed, and not begun, to whichever process is next. */
     async release(mails: Pick<ClaimedMail, "id" | "next_try">[]): Promise<void> {
       await sql`update outgoing_mail set tries = tries - 1, next_try = ${now()}

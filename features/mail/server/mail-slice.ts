@@ -36,6 +36,8 @@ export function mailSlice(
         render,
         log,
         onTry: (outcome) => tries.inc({ outcome }),
+        onUnknownRecipient: (mail) =>
+          Promise.all(slices.map(async (slice) => slice.noteUnknownRecipient?.(mail))),
       });
       await database.listen(mailChannel, () => void worker?.wake());
       void worker.wake();

@@ -18,5 +18,21 @@ export interface MailTransport {
   close(): void;
 }
 
+interface MailErrorOptions extends ErrorOptions {
+  /** What the server answered. */
+  responseCode?: number;
+  /** The server knows no such recipient. */
+  isUnknownRecipient?: boolean;
+}
+
 /** A mail that no further try will send. */
-export class MailError extends Error {}
+export class MailError extends Error {
+  readonly responseCode: number | undefined;
+  readonly isUnknownRecipient: boolean;
+
+  constructor(message: string, options: MailErrorOptions = {}) {
+    super(message, options);
+    this.responseCode = options.responseCode;
+    this.isUnknownRecipient = options.isUnknownRecipient ?? false;
+  }
+}

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createGroupCommit } from "../../../database/group-commit.ts";
 import type { Slice } from "../../../http/slice.ts";
-import type { MailContent } from "../../../shared/mail.ts";
+import type { MailContent, RequestedMail } from "../../../shared/mail.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import { retry } from "../../../shared/retry.ts";
 import { isOneAddress } from "../../../shared/email.ts";
-import { mailHeaders, sentBy } from "../mail-rules.ts";
+import { keepEvery, mailHeaders, sentBy } from "../mail-rules.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 
@@ -23,6 +23,8 @@ export interface MailWorkerOptions {
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   /** Called once for each try. */
   onTry?(outcome: "sent" | "failed" | "given up"): void;
+  /** Called when a server says that there is no such recipient. */
+  onUnknownRecipient?(mail: RequestedMail): Promise<unknown>;
 }
 
 /** Connections to the server that one process sends by. */
@@ -45,6 +47,7 @@ export function createMailWorker({
   render,
   log,
   onTry = () => {},
+  onUnknownRecipient = async () => {},
 }: MailWorkerOptions) {
   const kinds = Object.keys(contents);
   let isStopped = false;
@@ -52,6 +55,7 @@ export function createMailWorker({
   let isWoken = false;
   /** Each sends one mail after the other, until none is due. */
   const lanes = new Set<Promise<void>>();
+  const underWay = new Set<ClaimedMail>();
   /** Mails that belong to this process and are not begun. */
   const claimed: ClaimedMail[] = [];
   let claiming: Promise<void> | undefined;
@@ -99,9 +103,12 @@ export function createMailWorker({
     try {
       const message = await messageOf(mail);
       if (!message) return await queue.remove(mail);
+      underWay.add(mail);
       await transport.send(message);
     } catch (error) {
       return fail(mail, error);
+    } finally {
+      underWay.delete(mail);
     }
     onTry("sent");
     await sent.add(mail);
@@ -133,7 +140,19 @@ export function createMailWorker({
     log.warn({ mail: id, kind, tries, isFinal, code, responseCode }, "mail not sent");
     onTry(isFinal ? "given up" : "failed");
     await queue.markFailed(mail, problem, { isFinal });
+    if (!(error instanceof MailError) || !error.isUnknownRecipient) return;
+    const { site, recipient: to, data } = mail;
+    await onUnknownRecipient({ kind, site, to, data }).catch((reason: unknown) =>
+      log.warn(reason, "an unknown recipient was not noted"),
+    );
   }
+
+  /** A server may take longer for its answer than a mail belongs to a process. */
+  const keeping = setInterval(() => {
+    if (underWay.size === 0) return;
+    const mails = Array.from(underWay, ({ id, tries }) => ({ id, tries }));
+    queue.keep(mails).catch((error: unknown) => log.warn(error, "mails under way were not kept"));
+  }, keepEvery).unref();
 
   async function finish() {
     while (lanes.size > 0) await Promise.all(lanes);
@@ -149,6 +168,7 @@ export function createMailWorker({
     /** Begins no further mail; waits for those under way, but not long. */
     async stop() {
       isStopped = true;
+      clearInterval(keeping);
       const timer = setTimeout(() => transport.close(), stopWithin);
       await finish();
       clearTimeout(timer);

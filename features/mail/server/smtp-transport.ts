@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { sendWithin } from "../mail-rules.ts";
+import { answerWithin, sendWithin } from "../mail-rules.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 import { connections } from "./mail-worker.ts";
 
@@ -10,7 +10,14 @@ interface SmtpFailure extends Error {
 }
 
 /** Milliseconds that a connection, a greeting and each answer may take. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: answerWithin,
+};
+
+/** Milliseconds after which connections that rest are closed: a network may have forgotten them, and they would not be answered. */
+const restWithin = 30_000;
 
 export interface SmtpOptions {
   /** Other time-outs than the usual ones. */
@@ -28,39 +35,52 @@ export function smtpTransport(
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  const pool = createTransport({
-    pool: true,
-    host: hostname.replaceAll(/[[\]]/g, ""),
-    port: Number(port) || (isSecure ? 465 : 587),
-    secure: isSecure,
-    requireTLS: !isSecure && !isHere,
-    ignoreTLS: !isSecure && isHere,
-    tls: { minVersion: "TLSv1.2", ...(ca && { ca }) },
-    ...(username && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
-    maxConnections: connections,
-    // The queue decides when a mail is tried again: a connection that closed may have taken it.
-    maxRequeues: 0,
-    dnsTimeout: 10_000,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const createPool = () =>
+    createTransport({
+      pool: true,
+      host: hostname.replaceAll(/[[\]]/g, ""),
+      port: Number(port) || (isSecure ? 465 : 587),
+      secure: isSecure,
+      requireTLS: !isSecure && !isHere,
+      ignoreTLS: !isSecure && isHere,
+      tls: { minVersion: "TLSv1.2", ...(ca && { ca }) },
+      ...(username && {
+        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      }),
+      maxConnections: connections,
+      // The queue decides when a mail is tried again: a connection that closed may have taken it.
+      maxRequeues: 0,
+      dnsTimeout: 10_000,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let pool: ReturnType<typeof createPool> | undefined;
+  let underWay = 0;
+  let resting: NodeJS.Timeout | undefined;
+  const close = (force: boolean) => {
+    clearTimeout(resting);
+    pool?.close({ force });
+    pool = undefined;
+  };
   return {
     async send(message) {
+      clearTimeout(resting);
+      underWay++;
       try {
+        pool ??= createPool();
         await pool.sendMail({
           ...composed(message, from),
           signal: AbortSignal.timeout(sendWithin),
         });
       } catch (error) {
-        throw isRefused(error as SmtpFailure)
-          ? new MailError((error as Error).message, { cause: error })
-          : error;
+        throw finalError(error as SmtpFailure) ?? error;
+      } finally {
+        underWay--;
+        if (underWay === 0) resting = setTimeout(() => close(false), restWithin).unref();
       }
     },
-    close: () => pool.close({ force: true }),
+    close: () => close(true),
   };
 }
 
@@ -82,6 +102,13 @@ function composed(
   };
 }
 
-/** The server refuses this recipient or this mail for good; everything else may be right later. */
-const isRefused = ({ responseCode = 0, command = "" }: SmtpFailure) =>
-  responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
+/** The server refuses this recipient or this mail for good; undefined for everything else, which may be right later. */
+function finalError(failure: SmtpFailure): MailError | undefined {
+  const { responseCode = 0, command = "", message } = failure;
+  const isFinal = responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
+  // No mailbox, a mailbox that moved, and no name of one (RFC 5321, section 4.2.3).
+  const isUnknownRecipient = command === "RCPT TO" && [550, 551, 553].includes(responseCode);
+  return isFinal
+    ? new MailError(message, { cause: failure, responseCode, isUnknownRecipient })
+    : undefined;
+}

@@ -108,6 +108,8 @@ test.each([
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(kind);
     expect(error instanceof MailError).toBe(responseCode === 550);
+    if (error instanceof MailError)
+      expect(error).toMatchObject({ responseCode: 550, isUnknownRecipient: true });
   },
 );
 

@@ -5,7 +5,7 @@ import type { Slice } from "../../../http/slice.ts";
 import type { MailContent, SendableMail } from "../../../shared/mail.ts";
 import { hashOf } from "../../../security/secrets.ts";
 import { addressHash } from "./address-hash.ts";
-import { confirmationMails, noticeHours } from "./newsletter-limits.ts";
+import { bounceHours, confirmationMails, noticeHours } from "./newsletter-limits.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
 import {
   confirmationMail,
@@ -40,6 +40,8 @@ interface Found {
   status: "pending" | "confirmed" | undefined;
   /** Mails to the address, to all sites, of the last 24 hours at least. */
   mails: EarlierMail[];
+  /** Whether its server said a short while ago that there is no such address. */
+  isUnknown: boolean;
   made: Date;
 }
 
@@ -89,6 +91,11 @@ export function createMails({
           and (created_at > ${hoursBefore(made, 24)} or request_id = any(${mails.map(({ request }) => request)}))`.execute(
         transaction,
       );
+      const { rows: bounces } = await sql<{ address_hash: string }>`/* plan once */
+        select distinct address_hash from newsletter_event where kind = 'bounced'
+          and address_hash = any(${hashes}) and happened_at > ${hoursBefore(made, bounceHours)}`.execute(
+        transaction,
+      );
       const tokens: (TokenRow & EarlierMail)[] = [];
       const contents = mails.map(({ mail, request, answer }, index) => {
         const address_hash = hashes[index]!;
@@ -97,6 +104,7 @@ export function createMails({
         const answered = answer({
           status: subscription?.status,
           mails: [...earlier, ...tokens].filter(toAddress),
+          isUnknown: bounces.some(toAddress),
           made,
         });
         if (!answered) return undefined;
@@ -128,7 +136,8 @@ export function createMails({
     return inTurn.add({
       mail,
       request,
-      answer({ status, mails, made }) {
+      answer({ status, mails, isUnknown, made }) {
+        if (isUnknown) return undefined;
         /** How many other sign-ups were answered so, on all sites. A mail that was tried again has several tokens. */
         const others = (kind: TokenTable["mail"], hours: number) =>
           new Set(

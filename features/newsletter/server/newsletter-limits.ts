@@ -18,5 +18,8 @@ export const mostSignUps = 256;
 /** Confirmation mails to one address, on all sites together. They are counted when they are made, which no answer shows. */
 export const confirmationMails = { perHour: 1, perDay: 3 } as const;
 
+/** Hours for which an address that its server does not know gets no other confirmation. */
+export const bounceHours = 24;
+
 /** Hours within which an address gets one notice that it is subscribed already, whatever the site. */
 export const noticeHours = 24;

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { createSharedKey } from "../../../security/shared-key.ts";
 import type { Slice } from "../../../http/slice.ts";
+import { createBounces } from "./bounces.ts";
 import { createConfirmations } from "./confirmations.ts";
 import { createMails } from "./make-mails.ts";
 import type { Newsletter } from "./newsletter.ts";
@@ -45,6 +46,7 @@ export function newsletterSlice(
         ]
       : [],
     mails: createMails(context),
+    noteUnknownRecipient: createBounces(context),
     deleteExpired: createRetention(context),
     personalRoutes: (app, tools) => newsletterRoutes(app, { newsletter, baseDataOf, ...tools }),
   } satisfies Slice);

@@ -15,7 +15,8 @@ export interface Profile {
   consents: Consent[];
 }
 
-export type EventKind = "requested" | "confirmed" | "changed" | "unsubscribed" | "stopped";
+export type EventKind =
+  "requested" | "confirmed" | "changed" | "unsubscribed" | "stopped" | "bounced";
 
 type Json<Value> = ColumnType<Value, string, string>;
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepEvery } from "../mail-rules.ts";
+import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
+import { MailError, type MailTransport } from "./mail-transport.ts";
+import { createMailWorker } from "./mail-worker.ts";
+
+const mail = {
+  id: "0199b7c1-52a4-7c3e-9f8a-2b6d4e1c0a95",
+  kind: "greeting",
+  site: "DE",
+  recipient: "ida@example.com",
+  data: {},
+  tries: 1,
+} as ClaimedMail;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => void vi.useRealTimers());
+
+function startWorker(send: MailTransport["send"]) {
+  const claim = vi.fn<MailQueue["claim"]>().mockResolvedValue([]).mockResolvedValueOnce([mail]);
+  const queue = {
+    claim,
+    hasTime: () => true,
+    keep: vi.fn<MailQueue["keep"]>().mockResolvedValue(),
+    markFailed: vi.fn<MailQueue["markFailed"]>().mockResolvedValue(),
+    markSent: vi.fn<MailQueue["markSent"]>().mockResolvedValue(),
+  };
+  const warn = vi.fn<(...facts: unknown[]) => void>();
+  const onUnknownRecipient = vi.fn<(mail: object) => Promise<void>>().mockResolvedValue();
+  const worker = createMailWorker({
+    queue: queue as unknown as MailQueue,
+    transport: { send, close() {} },
+    contents: { greeting: async () => ({ subject: "Hallo" }) as never },
+    render: async () => ({ html: "", text: "" }),
+    log: { error: warn, info: warn, warn },
+    onUnknownRecipient,
+  });
+  return { worker, queue, warn, onUnknownRecipient };
+}
+
+test("a mail whose server is silent for minutes stays its process's, and is not sent again", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { worker, queue } = startWorker(() => answered);
+  const done = worker.wake();
+  await vi.advanceTimersByTimeAsync(9 * keepEvery);
+  expect(queue.keep).toHaveBeenCalledTimes(9);
+  expect(queue.keep).toHaveBeenCalledWith([{ id: mail.id, tries: 1 }]);
+  answer();
+  await done;
+  expect(queue.markSent).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(5 * keepEvery);
+  expect(queue.keep).toHaveBeenCalledTimes(9);
+  await worker.stop();
+});
+
+test("a recipient that its server does not know is told to the slices, and the log has the server's code", async () => {
+  const refusal = new MailError("550 no mailbox ida@example.com", {
+    responseCode: 550,
+    isUnknownRecipient: true,
+  });
+  const { worker, queue, warn, onUnknownRecipient } = startWorker(() => Promise.reject(refusal));
+  await worker.wake();
+  expect(queue.markFailed).toHaveBeenCalledWith(mail, refusal.message, { isFinal: true });
+  const { kind, site, data } = mail;
+  expect(onUnknownRecipient).toHaveBeenCalledWith({ kind, site, to: mail.recipient, data });
+  const [[facts]] = warn.mock.calls as [unknown[]];
+  expect(facts).toMatchObject({ responseCode: 550, isFinal: true });
+  expect(JSON.stringify(warn.mock.calls)).not.toContain("ida@example.com");
+  await worker.stop();
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  hour,
+  newAddress,
+  openTestNewsletter,
+  type TestNewsletter,
+} from "../../../tests/support/newsletter.ts";
+import { bounceHours } from "./newsletter-limits.ts";
+
+let newsletter: TestNewsletter;
+beforeAll(async () => {
+  newsletter = await openTestNewsletter();
+});
+afterAll(() => newsletter.close());
+beforeEach(() => newsletter.reset());
+
+const status = (email: string) => newsletter.slice.statusOf(email, { code: "DE" });
+const bounce = (to: string) => newsletter.slice.noteUnknownRecipient({ to });
+
+test("an address that its server does not know is no subscription any more, and gets no mail for a day", async () => {
+  const email = newAddress();
+  const token = await newsletter.confirmationFor(email);
+  expect(await status(email)).toBe("WAITING_FOR_DOI");
+  await bounce(email.toUpperCase());
+  expect(await status(email)).toBe("NOT_SUBSCRIBED");
+  expect(await newsletter.confirm(token)).toBe("invalid");
+  expect(await newsletter.events("bounced")).toHaveLength(1);
+  newsletter.pass((bounceHours - 1) * hour);
+  expect(await newsletter.signUp(email)).toEqual({ status: "accepted" });
+  expect(await newsletter.renderMails()).toEqual([]);
+  newsletter.pass(2 * hour);
+  await newsletter.signUp(email);
+  expect(await newsletter.renderMails()).toHaveLength(1);
+});
+
+test("a bounce tells nothing of a subscriber, who stays", async () => {
+  const email = newAddress();
+  await newsletter.subscriber(email);
+  await bounce(email);
+  expect(await status(email)).toBe("SUBSCRIBED");
+  expect(await newsletter.events("bounced")).toEqual([]);
+});
+
+test("a bounce of an address that never signed up changes nothing", async () => {
+  await bounce(newAddress());
+  expect(await newsletter.events()).toEqual([]);
+});
