@@ -1,5 +1,7 @@
-const policy =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+/** Where browsers report what they refused because of a page's policy. */
+export const cspReportsPath = "/service/csp-reports";
+
+const policy = `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; report-uri ${cspReportsPath}`;
 
 /** Headers of every page: nothing inline, nothing from elsewhere, no frame around it. */
 export const pageHeaders = {
@@ -35,12 +37,21 @@ export function policyWith({ script, monitoring }: { script?: string; monitoring
 
 /**
  * Headers of every answer, whatever it is. When one shop is reached by https, all answers ask browsers to stay with it:
- * browsers ignore that over plain http (RFC 6797, section 8.1), and a cached answer does not know how it is asked for.
+ * browsers ignore that over plain http (RFC 6797, section 8.1), and a cached answer does not know how it is asked for. What is no
+ * page stands in no frame; pages say more than that.
  */
-export function headersOfEveryAnswer(origins: Record<string, string>): Record<string, string> {
+export function headersOfEveryAnswer(
+  origins: Record<string, string>,
+  { withSubdomains = false } = {},
+): Record<string, string> {
   const isSecure = Object.values(origins).some((origin) => origin.startsWith("https:"));
   return {
     "x-content-type-options": "nosniff",
-    ...(isSecure ? { "strict-transport-security": "max-age=31536000" } : {}),
+    "content-security-policy": "frame-ancestors 'none'",
+    ...(isSecure
+      ? {
+          "strict-transport-security": `max-age=31536000${withSubdomains ? "; includeSubDomains" : ""}`,
+        }
+      : {}),
   };
 }

@@ -22,6 +22,7 @@ import { Admission } from "../http/admission.ts";
 import { ConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { admitReads, admitWrites, isWrite, refuseEarly } from "../http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../http/assets.ts";
+import { cspReportRoute } from "../http/csp-reports.ts";
 import { handleErrors, sendProblem } from "../http/errors.ts";
 import { acceptJson } from "../http/json-bodies.ts";
 import { HeldRefusals } from "../http/held-refusals.ts";
@@ -51,7 +52,7 @@ import { timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "PREVIEW" | "MONITORING_DSN">>;
+    Partial<Pick<Config, "ANSWER_WITHIN" | "HSTS_SUBDOMAINS" | "PREVIEW" | "MONITORING_DSN">>;
   /** What asks for consent instead of our own banner. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
   log: FastifyBaseLogger;
@@ -107,7 +108,9 @@ export async function createApp({
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
+  const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
   const fragments = createFragments({
+    headersOfEveryAnswer: always,
     navigation,
     promotions,
     footer,
@@ -128,7 +131,7 @@ export async function createApp({
     serverFactory: cachedFirst({
       peek: fragments.peek,
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
-      headers: headersOfEveryAnswer(origins),
+      headers: always,
       onAnswer: metrics?.counter("cached fragment"),
       timeouts,
       maxConnections,
@@ -207,6 +210,7 @@ export async function createApp({
   assetRoutes(app, assets);
   fragmentRoutes(app, fragments, assets, origins);
   healthRoutes(app, services);
+  cspReportRoute(app, (directive) => metrics?.countCspReport(directive));
   apiPageRoutes(app, assets);
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (mailFolder) mailboxRoutes(app, mailFolder, assets);

@@ -31,6 +31,7 @@ test("no setting is required: each has a default, also where it is empty", () =>
     TRUST_PROXY: "",
     ANSWER_WITHIN: 4500,
     PREVIEW: true,
+    HSTS_SUBDOMAINS: false,
     LIVE_RELOAD: false,
     LOG_LEVEL: "info",
   };
@@ -48,6 +49,7 @@ test("settings are read from the environment", () => {
       SITE_HOSTS: "DE=https://www.example.de, CH_FR=http://fr.example.ch:8080/",
       TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
       PREVIEW: "off",
+      HSTS_SUBDOMAINS: "yes",
       LIVE_RELOAD: "yes",
       LOG_LEVEL: "silent",
     }),
@@ -58,6 +60,7 @@ test("settings are read from the environment", () => {
     SITE_HOSTS: { DE: "https://www.example.de", CH_FR: "http://fr.example.ch:8080" },
     TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",
     PREVIEW: false,
+    HSTS_SUBDOMAINS: true,
     LIVE_RELOAD: true,
     LOG_LEVEL: "silent",
   });

@@ -139,6 +139,12 @@ export const settings = {
     "4500",
   ),
   PREVIEW: choice("whether staff can log in and look at the shop of another moment", "on", "off"),
+  HSTS_SUBDOMAINS: choice(
+    "whether browsers stay with https for every subdomain of a site that has https, too",
+    "yes",
+    "no",
+    "no",
+  ),
   LIVE_RELOAD: choice(
     "whether pages in browsers reload when the server starts anew (development)",
     "yes",

@@ -46,7 +46,7 @@ async function ask(path: string, method = "GET", headers = {}): Promise<Answer> 
 
 const header = "/service/pageborder/header/DE";
 
-test("every answer forbids browsers to guess its type, and asks them to stay with https", async () => {
+test("every answer forbids browsers to guess its type and to frame it, and asks them to stay with https", async () => {
   const { headers: cached } = await ask(header);
   const answers = [
     await ask(header),
@@ -70,7 +70,8 @@ test("every answer forbids browsers to guess its type, and asks them to stay wit
       status,
       headers["x-content-type-options"],
       headers["strict-transport-security"],
-    ]).toEqual([status, "nosniff", "max-age=31536000"]);
+      /frame-ancestors '(none|self)'/.test(String(headers["content-security-policy"])),
+    ]).toEqual([status, "nosniff", "max-age=31536000", true]);
 });
 
 test("no address redirects to itself, with or without a slash at the end", async () => {

@@ -9,6 +9,8 @@ export interface Metrics {
   measure(app: FastifyInstance): void;
   /** Counts the answers of a route that the app never sees, by status. */
   counter(route: string): (status: number) => void;
+  /** Counts what a browser refused because of a page's policy. */
+  countCspReport(directive: string): void;
   /** Shows how much work is admitted and refused. */
   watch(admission: Pick<Admission, "inFlight" | "queued" | "limit" | "refused">): void;
 }
@@ -28,6 +30,12 @@ export function createMetrics(): Metrics {
     help: "Time from request to answer by route",
     labelNames: ["route"],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  const cspReports = new Counter({
+    name: "kontor_csp_reports_total",
+    help: "What browsers refused because of a page's policy, by directive",
+    labelNames: ["directive"],
     registers: [registry],
   });
   // Labels are put together once for each status: this is the busiest line of the server.
@@ -52,6 +60,7 @@ export function createMetrics(): Metrics {
         seconds.observe({ route }, reply.elapsedTime / 1_000);
         done();
       }),
+    countCspReport: (directive) => cspReports.inc({ directive }),
     watch(admission) {
       for (const [name, help, value] of [
         ["in_flight", "Renderings and requests under way", () => admission.inFlight],

@@ -20,7 +20,6 @@ import type { Navigation } from "../../features/navigation/server/navigation.ts"
 import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
 import type { Admission, Caller } from "../../http/admission.ts";
-import { headersOfEveryAnswer } from "../../http/security-headers.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { renderShared } from "../../http/preview.ts";
 import { textFonts } from "./fonts.ts";
@@ -59,6 +58,7 @@ export interface FragmentOptions {
   footer: Pick<FooterLoader, "show">;
   assets: Assets;
   origins: Record<SiteCode, string>;
+  headersOfEveryAnswer: Record<string, string>;
   now: () => Date;
   /** The next moment at which content of a fragment becomes valid or expires. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
@@ -89,6 +89,7 @@ export function createFragments({
   footer,
   assets,
   origins,
+  headersOfEveryAnswer,
   now,
   nextChange,
   consentProviders,
@@ -175,8 +176,6 @@ export function createFragments({
     );
   }
 
-  const always = headersOfEveryAnswer(origins);
-
   function headers(
     { name, site, options }: FragmentKey,
     cacheControl: string,
@@ -188,7 +187,7 @@ export function createFragments({
       "content-type": "text/html; charset=utf-8",
       "cache-control": cacheControl,
       ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
-      ...always,
+      ...headersOfEveryAnswer,
       ...(options.includes("noassets")
         ? {}
         : {
