@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -109,9 +110,11 @@ export function NewsletterForm({
         ) : (
           <>
             {showsLinkError && <Banner>{texts.linkInvalid}</Banner>}
-            {result === "ERROR_GENERIC" && <Banner>{texts.errorGeneric}</Banner>}
+            {result === "ERROR_GENERIC" && <Banner ref={summary}>{texts.errorGeneric}</Banner>}
             {(result === "ERROR_TOO_MANY" || result === "ERROR_CROWDED") && (
-              <Banner>{plural(texts[waitTexts[result]], waitMinutes, site.locale)}</Banner>
+              <Banner ref={summary}>
+                {plural(texts[waitTexts[result]], waitMinutes, site.locale)}
+              </Banner>
             )}
             {wasRefused && found.length > 0 && (
               <div ref={summary} className="kontor-newsletter__banner" role="alert" tabIndex={-1}>
@@ -209,9 +212,10 @@ const isNamed = (field: NewsletterField) => field !== "email" && field !== "lega
 
 const Hidden = (field: { name: string; value: string }) => <input type="hidden" {...field} />;
 
-function Banner({ children }: { children: string }) {
+/** With `ref` it gets the focus when it appears: it may stand above what is in view. */
+function Banner({ ref, children }: { ref?: Ref<HTMLDivElement>; children: string }) {
   return (
-    <div className="kontor-newsletter__banner" role="alert">
+    <div ref={ref} className="kontor-newsletter__banner" role="alert" tabIndex={ref && -1}>
       <p>{children}</p>
     </div>
   );

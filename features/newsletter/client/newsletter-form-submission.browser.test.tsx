@@ -215,7 +215,8 @@ test("a newsletter sign-up from a network with too many says when to try again, 
     Response.json({ type: tooManyProblem, waitMinutes: 12 }, { status: 429 }),
   );
   const { tooMany } = textsOf("DE");
-  await expect.element(page.getByText(plural(tooMany, 12, "de-DE"))).toBeVisible();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(plural(tooMany, 12, "de-DE"));
+  await expect.element(page.getByRole("alert")).toHaveFocus();
   await expect.element(email()).toHaveValue("ida@example.com");
 });
 
