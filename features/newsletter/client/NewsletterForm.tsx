@@ -215,7 +215,12 @@ const Hidden = (field: { name: string; value: string }) => <input type="hidden" 
 /** With `ref` it gets the focus when it appears: it may stand above what is in view. */
 function Banner({ ref, children }: { ref?: Ref<HTMLDivElement>; children: string }) {
   return (
-    <div ref={ref} className="kontor-newsletter__banner" role="alert" tabIndex={ref ? -1 : undefined}>
+    <div
+      ref={ref}
+      className="kontor-newsletter__banner"
+      role="alert"
+      tabIndex={ref ? -1 : undefined}
+    >
       <p>{children}</p>
     </div>
   );
