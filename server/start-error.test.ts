@@ -18,8 +18,6 @@ test.each([
     systemError({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "shop.invalid" }),
     "HOST is shop.invalid",
   ],
-  ["a wrong password of the database", refusal("28P01"), "password in DATABASE_URL"],
-  ["a database that is not there", refusal("3D000"), "name another one in DATABASE_URL"],
   ["a role without rights", refusal("42501"), "GRANT USAGE, CREATE ON SCHEMA"],
 ])("%s ends a start with one line that names the remedy", (_what, error, remedy) => {
   const said = explainStartError(error);

@@ -16,10 +16,8 @@ export function explainStartError(error: unknown): unknown {
   if (isSystemError(error)) return systemErrors[error.code ?? ""]?.(error) ?? error.message;
   if (error instanceof DatabaseUnavailableError)
     return `${error.message}. Check DATABASE_URL, and that its server runs and takes connections.`;
-  if (error instanceof pg.DatabaseError) {
-    const remedy = refusals.find(([code]) => error.code?.startsWith(code))?.[1];
-    if (remedy) return `The database refuses: ${error.message}. ${remedy}`;
-  }
+  if (error instanceof pg.DatabaseError && error.code === insufficientPrivilege)
+    return `The database refuses: ${error.message}. The role in DATABASE_URL has to own the shop's tables and to create others: GRANT USAGE, CREATE ON SCHEMA public TO it, or make it the owner of the database.`;
   const isExpected =
     error instanceof UsageError ||
     error instanceof ConfigError ||
@@ -47,15 +45,8 @@ const systemErrors: Partial<Record<string, (error: SystemError) => string>> = {
   EAI_AGAIN: wrongHost,
 };
 
-/** What a PostgreSQL server refuses at a start, by the beginning of its SQLSTATE, and what helps. */
-const refusals = [
-  ["28", "Check user and password in DATABASE_URL."],
-  ["3D000", "Make the database, or name another one in DATABASE_URL."],
-  [
-    "42501",
-    "The role in DATABASE_URL has to own the shop's tables and to create others: GRANT USAGE, CREATE ON SCHEMA public TO it, or make it the owner of the database.",
-  ],
-] as const;
+/** SQLSTATE of a role that may not do what the shop's migrations need. */
+const insufficientPrivilege = "42501";
 
 /** The operating system refused something: a port in use, a folder that may not be written. */
 function isSystemError(error: unknown): error is SystemError {
