@@ -3,6 +3,7 @@ import { staffPaths, type StaffRole } from "../../features/staff/staff-contract.
 import { customerBrowser } from "../../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { logInStaff, staffBrowser } from "../../tests/support/staff.ts";
+import { batchAt, eventAt, publishTo } from "../../tests/support/tracked-events.ts";
 
 let shop: TestShop;
 const now = new Date("2026-11-22T10:00:00Z");
@@ -42,4 +43,25 @@ test("the tracking report is refused without its role, and asks for a login with
   const { name } = await staffBrowser(shop, ["reports"]);
   const login = await logInStaff(customerBrowser(shop), name, { to: to.searchParams.get("to") });
   expect(login.headers.location).toBe(staffPaths.tracking);
+});
+
+test("the tracking report shows nothing of what was sent as markup, nor runs any of it", async () => {
+  const markup = "<script>alert(1)</script>";
+  const events = [
+    eventAt(now.getTime(), { name: markup }),
+    eventAt(now.getTime(), { data: { event: "view_item", [markup]: markup } }),
+    eventAt(now.getTime(), { data: { event: "view_item", subject: markup, origin: markup } }),
+    eventAt(now.getTime(), { tab: markup, page: markup }),
+  ];
+  const headers = { "user-agent": markup, cookie: `OptanonConsent=${markup}` };
+  await publishTo(shop, batchAt(now.getTime(), events), headers);
+  await publishTo(shop, batchAt(now.getTime(), events, { client: markup }), headers);
+  const [, storeCounts] = shop.services.tracking.jobs;
+  await storeCounts!.run();
+  const counted = shop.services.database.sql.selectFrom("tracking_outcome").selectAll();
+  expect(await counted.execute()).not.toEqual([]);
+  const { statusCode, body, headers: answered } = await report(["reports"]);
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain("<script>alert");
+  expect(answered["content-security-policy"]).toMatch(/^default-src 'self';/);
 });

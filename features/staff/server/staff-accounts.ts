@@ -112,9 +112,10 @@ export function createStaffAccounts(
     ): Promise<{ account: StaffAccount } | { problem: "wrong" } | TooMany> {
       const name = normalStaffName(givenName);
       const network = networkOf(ip);
-      const asked = await byName(name);
-      const isIssued = asked && code !== "" && (await codes.isIssued(asked.id, code, now));
-      const isKnown = asked && (await browsers.isKnown(asked.id, browser, now));
+      // For an unknown name the same statements: no account has the id 0.
+      const { id } = (await byName(name)) ?? { id: 0 };
+      const isIssued = code !== "" && (await codes.isIssued(id, code, now));
+      const isKnown = await browsers.isKnown(id, browser, now);
       const fromNetwork = {
         staffAccountFromNetwork: sharesOf(ip, name),
         staffNetwork: sharesOf(ip),
