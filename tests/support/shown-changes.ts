@@ -194,6 +194,8 @@ export const notShared = [
   "tracking_outcome",
   "tracking_erasure",
   "staff_account",
+  "staff_browser",
+  "staff_code",
   "staff_session",
   "rate_limit",
   "content_version",
