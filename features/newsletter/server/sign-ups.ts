@@ -66,19 +66,19 @@ export function createSignUps({
       mailsWait();
       return { status: "accepted" };
     };
-    const counted = { signUpsOfNetwork: sharesOf(ip) };
-    const outcome = await attempts.attempt(counted, now, async (own): Promise<SignUpOutcome> => {
-      const ofAll = await attempts.attempt({ signUpsOfAll: "" }, now, accept);
-      if (!("problem" in ofAll)) return ofAll;
+    const ofNetwork = { signUpsOfNetwork: sharesOf(ip) };
+    const outcome = await attempts.attempt({ ...ofNetwork, signUpsOfAll: "" }, now, accept);
+    if (!("problem" in outcome)) return outcome;
+    const instead = await attempts.attempt(ofNetwork, now, async (own): Promise<SignUpOutcome> => {
       const secret = signatureOf(key, "proof of work");
       const pass = await passOf(signUp, secret);
       const passed = pass && (await attempts.attempt(pass, now, accept));
       if (passed && !("problem" in passed)) return passed;
       await own.takeBack("signUpsOfNetwork");
-      const challenge = await newChallenge(secret, now);
-      return { status: "crowded", waitMinutes: ofAll.waitMinutes, challenge };
+      const { waitMinutes } = outcome;
+      return { status: "crowded", waitMinutes, challenge: await newChallenge(secret, now) };
     });
-    return "problem" in outcome ? { status: "tooMany", waitMinutes: outcome.waitMinutes } : outcome;
+    return "problem" in instead ? { status: "tooMany", waitMinutes: instead.waitMinutes } : instead;
   }
 
   /** What lets a sign-up through although there are too many: bots neither have carts of yesterday nor the time to work. */
