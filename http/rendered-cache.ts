@@ -40,7 +40,7 @@ export interface Rendering {
 
 export interface RenderedCacheOptions {
   maxBytes: number;
-  /** Admits renderings that have an caller. */
+  /** Admits renderings that have a caller. */
   admission: Pick<Admission, "run">;
   /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. 0 is no limit. */
   renderWithin: number;

@@ -217,7 +217,7 @@ export function createFragments({
 
     /**
      * The fragment, rendered at most once for each state of the content. When its source is down or the server overloaded,
-     * and there is no last good one, it comes with the static navigation. Without an caller it is part of a page.
+     * and there is no last good one, it comes with the static navigation. Without a caller it is part of a page.
      */
     get(
       key: FragmentKey,

@@ -48,7 +48,7 @@ describe("the wait after a failed try of a mail", () => {
 test("a mail belongs to one process for longer than its try can begin and last", () => {
   expect(answerWithin).toBe(10 * minute);
   expect(sendWithin).toBeGreaterThan(answerWithin);
-  // One attempt to claim it anew may fail.
+  // One renewal may fail.
   expect(beginWithin + 2 * keepEvery).toBeLessThanOrEqual(sentBy);
   expect(sentBy).toBe(3 * minute);
 });

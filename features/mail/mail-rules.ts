@@ -15,7 +15,7 @@ export const answerWithin = 10 * minute;
 export const sendWithin = answerWithin + minute;
 
 /**
- * For how long a mail belongs to the process that sends it, in milliseconds. While it is under way the process claims it anew every
+ * For how long a mail belongs to the process that sends it, in milliseconds. While it is under way the process renews its claim every
  * `keepEvery`, or a second process would send it, too; when the process has ended, that is what happens.
  */
 export const sentBy = 3 * minute;

@@ -73,7 +73,7 @@ export function createMailQueue(
     hasTime: ({ next_try }: ClaimedMail): boolean =>
       next_try.getTime() - now().getTime() > sentBy - beginWithin,
 
-    /** Claims mails anew that are under way, unless another process has them by now. */
+    /** Renews the claim of mails that are under way, unless another process has them by now. */
     async keep(mails: Pick<ClaimedMail, "id" | "tries">[]): Promise<void> {
       await sql`update outgoing_mail as mail set next_try = ${later(sentBy)}
         from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as kept (id uuid, tries integer)

@@ -21,7 +21,7 @@ export interface StaffAccountOptions {
   security: SecurityLog;
 }
 
-/** A login that somebody tries. */
+/** One attempt to log in. */
 export interface StaffAttempt {
   ip: string;
   now: Date;
@@ -120,7 +120,7 @@ export function createStaffAccounts(
         staffAccountFromNetwork: sharesOf(ip, name),
         staffNetwork: sharesOf(ip),
       };
-      // Whoever attacks an account, its owner gets in: from a browser of theirs, or with a code of the operator.
+      // During an attack the owner still gets in: from a known browser, or with a code of the operator.
       const counted = isIssued
         ? {}
         : isKnown
