@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from "node:zlib";
 
 /** What changes the build. */
 const sources = [
-  "{border,database,features,gallery,http,pages,server,shared,sites,ui}/**/*.{ts,tsx,css}",
+  "{border,database,features,gallery,http,pages,security,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "gallery/*.{html,svg}",
   "{package-lock,openapi}.json",
   "vite{,.gallery}.config.ts",

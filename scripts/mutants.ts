@@ -16,7 +16,7 @@ import { limitLoops, plantMutants, type Mutant } from "./plant-mutants.ts";
 const isUnitTest = (file: string) =>
   file.endsWith(".test.ts") && !/\.(server|browser|postgres)\.test\./.test(file);
 const sources = globSync(
-  "{bench,border,database,features,http,pages,scripts,server,shared,sites,tests,ui}/**/*.{ts,tsx}",
+  "{bench,border,database,features,http,pages,scripts,security,server,shared,sites,tests,ui}/**/*.{ts,tsx}",
 )
   .map((file) => resolve(file))
   .toSorted();
