@@ -18,6 +18,7 @@ interface AnswerableError extends FastifyError {
 
 const titles: Record<number, string> = {
   400: "The request is not as it must be",
+  401: "Not signed, or not as it must be",
   403: "Forbidden",
   404: "Not found",
   405: "Method not allowed",

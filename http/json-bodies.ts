@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isStorableJson } from "../shared/storable-text.ts";
 
 /** A text that the database could not store: a mistake of the caller, who can mend it. */
@@ -11,14 +11,21 @@ const message =
 
 /**
  * Routes take JSON without characters that PostgreSQL cannot store. Bytes of UTF-8 cannot hold them either, so that only escapes
- * have to be looked at.
+ * have to be looked at. `check` may refuse a body before it is parsed.
  */
-export function acceptJson(app: FastifyInstance): void {
+export function acceptJson(
+  app: FastifyInstance,
+  check?: (request: FastifyRequest, body: string) => Error | undefined,
+): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(
     "application/json",
     { parseAs: "string" },
-    (request, body, done) =>
-      isStorableJson(body) ? parse(request, body, done) : done(new UnstorableTextError(message)),
+    (request, body, done) => {
+      const error =
+        check?.(request, body) ??
+        (isStorableJson(body) ? undefined : new UnstorableTextError(message));
+      return error ? done(error) : parse(request, body, done);
+    },
   );
 }

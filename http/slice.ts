@@ -76,6 +76,8 @@ export interface RouteTools {
   isSecure(request: FastifyRequest): boolean;
   /** Whether a request that changes something may come from another site's page. */
   isForeignWrite(request: FastifyRequest): boolean;
+  /** From here on every route of a scope takes requests alone that a host's server has signed with a key of HOST_KEYS. */
+  requireSignature(scope: FastifyInstance): void;
   /** Whether staff may log in and preview (PREVIEW). */
   hasPreview: boolean;
   /** The moment at which a request is answered. */

@@ -12,6 +12,7 @@ const levels = {
   staffLoginFailed: "warn",
   staffLoggedOut: "info",
   passwordsRefused: "warn",
+  signatureRefused: "warn",
 } as const;
 
 /** Nothing here may be personal: an account is a number, and `whom` is logged as a keyed hash. */

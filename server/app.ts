@@ -34,6 +34,8 @@ import { hideSecretAddresses } from "../http/secret-addresses.ts";
 import { refuseWrongMethods } from "../http/wrong-methods.ts";
 import { RenderedCache } from "../http/rendered-cache.ts";
 import { cachedFirst } from "../http/cached-first.ts";
+import { createSignedRoutes } from "../http/signed-routes.ts";
+import { createSecurityLog } from "../security/security-log.ts";
 import { createSharedJson } from "../http/shared-json.ts";
 import type { RouteTools, Slice } from "../http/slice.ts";
 import type { Metrics } from "./metrics.ts";
@@ -52,7 +54,9 @@ import { timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "HSTS_SUBDOMAINS" | "PREVIEW" | "MONITORING_DSN">>;
+    Partial<
+      Pick<Config, "ANSWER_WITHIN" | "HOST_KEYS" | "HSTS_SUBDOMAINS" | "PREVIEW" | "MONITORING_DSN">
+    >;
   /** What asks for consent instead of our own banner. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
   log: FastifyBaseLogger;
@@ -219,6 +223,7 @@ export async function createApp({
   sharedPageRoutes(app, pages);
   const tools: RouteTools = {
     ...requests,
+    requireSignature: createSignedRoutes(config.HOST_KEYS ?? new Map(), createSecurityLog(log)),
     siteOf: (code) => allSites[siteCodeOr(code)].site,
     hostSite: (request) => requests.contentOf(request).site,
     hasPreview,

@@ -173,6 +173,29 @@ test.each(["", "https://abc123@monitoring.example/4711"])("MONITORING_DSN may be
   expect(readConfig({ MONITORING_DSN: dsn }).MONITORING_DSN).toBe(dsn),
 );
 
+test("HOST_KEYS has keys of hosts' servers by their names", () => {
+  const [one, other] = ["a".repeat(43), `${"b".repeat(43)}=`];
+  expect([...readConfig({ HOST_KEYS: `checkout=${one}, app=${other}` }).HOST_KEYS]).toEqual([
+    ["checkout", one],
+    ["app", other],
+  ]);
+  expect(readConfig({}).HOST_KEYS.size).toBe(0);
+});
+
+test.each([`checkout=${"a".repeat(42)}`, "a".repeat(43), `a b=${"c".repeat(43)}`])(
+  "HOST_KEYS may not be %s, which is not printed",
+  (keys) => {
+    const message = complaint({ HOST_KEYS: keys });
+    expect(message).toContain("HOST_KEYS cannot be used; allowed is a list such as checkout=KEY");
+    expect(message).not.toContain(keys);
+  },
+);
+
+test("a name has one key in HOST_KEYS", () => {
+  const key = "a".repeat(43);
+  expect(complaint({ HOST_KEYS: `app=${key},app=${key}` })).toContain("HOST_KEYS");
+});
+
 test("MONITORING_DSN cannot have a secret, which is not printed", () => {
   const message = complaint({ MONITORING_DSN: "https://abc123:secret@monitoring.example/4711" });
   expect(message).toContain("MONITORING_DSN cannot be used; allowed is https://key@host/project");

@@ -1,9 +1,20 @@
-import { isIP } from "node:net";
-import pg from "pg";
 import type { ConsentProvider } from "../features/consent/consent-contract.ts";
 import { isOneAddress } from "../shared/email.ts";
 import { readDsn } from "../features/tracking/monitoring-dsn.ts";
-import { isSiteCode, siteCodes, type SiteCode } from "../shared/site.ts";
+import { parseHostKeys, type HostKeys } from "../security/host-keys.ts";
+import { siteCodes, type SiteCode } from "../shared/site.ts";
+import {
+  isAddressRange,
+  isHost,
+  isIysUrl,
+  isNatsUrl,
+  isPostgresUrl,
+  isScriptUrl,
+  isSmtpUrl,
+  parseDomainIds,
+  parseSiteHosts,
+  type SiteOrigins,
+} from "./setting-values.ts";
 
 /** How one setting is read: its default, and in words what is allowed. */
 interface Setting<T> {
@@ -128,6 +139,14 @@ export const settings = {
     isSecret: true,
     parse: (given) => (given === "" || readDsn(given) ? given : undefined),
   } satisfies Setting<string>,
+  HOST_KEYS: {
+    meaning: "keys that the servers of hosts sign their calls with",
+    fallback: "",
+    allowed:
+      "a list such as checkout=KEY,app=KEY with names of hosts' servers and keys of 43 to 128 characters (openssl rand -base64 32), or nothing",
+    isSecret: true,
+    parse: parseHostKeys,
+  } satisfies Setting<HostKeys>,
   TRUST_PROXY: {
     meaning: "proxies whose X-Forwarded headers are believed",
     fallback: "",
@@ -158,9 +177,6 @@ export const settings = {
     parse: (given) => logLevels.find((level) => level === given),
   } satisfies Setting<(typeof logLevels)[number]>,
 };
-
-/** Origins (scheme, host, port) by site, without a slash at the end. */
-export type SiteOrigins = Partial<Record<SiteCode, string>>;
 
 export type Config = {
   [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never;
@@ -219,66 +235,6 @@ export const hasMailbox = ({
   Object.keys(SITE_HOSTS).length === 0 &&
   SMTP_URL + TRUST_PROXY === "";
 
-/** A server with at most a user and a password: everything else is decided by the shop. */
-function isSmtpUrl(given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, hostname, pathname, search, hash } = new URL(given);
-  const isServer = /^smtps?:$/.test(protocol) && hostname !== "";
-  return isServer && /^\/?$/.test(pathname) && search + hash === "";
-}
-
-/** An IP address, or a name of labels; four numbers that are no address are a typo. */
-function isHost(given: string): boolean {
-  if (isIP(given)) return true;
-  return /^(?!-)[\w-]{1,63}(\.[\w-]{1,63})*\.?$/.test(given) && !/^[\d.]+$/.test(given);
-}
-
-/** As far as the driver reads it: it may name a socket's folder instead of a host. */
-function isPostgresUrl(given: string): boolean {
-  if (!/^postgres(ql)?:\/\/./.test(given)) return false;
-  try {
-    // Reads it, and connects to nothing. Throws where a user or a password is not encoded.
-    void new pg.Client({ connectionString: given });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** By https, or on this machine. */
-function isIysUrl(given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, hostname, pathname, username, password, search, hash } = new URL(given);
-  const isSafe = protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
-  const isBrand = /^\/sps\/[\w-]+\/brands\/[\w-]+$/.test(pathname) && search + hash === "";
-  return isSafe && isBrand && username !== "" && password !== "";
-}
-
-/** A server, at most with a user and a password. */
-function isNatsUrl(given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, hostname, pathname, search, hash } = new URL(given);
-  const isServer = /^(nats|tls):$/.test(protocol) && hostname !== "";
-  return isServer && /^\/?$/.test(pathname) && search + hash === "";
-}
-
-function isScriptUrl(given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, hostname } = new URL(given);
-  return protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
-}
-
-function parseDomainIds(given: string): Partial<Record<SiteCode, string>> | undefined {
-  const ids: Partial<Record<SiteCode, string>> = {};
-  for (const part of given.split(",").filter((piece) => piece.trim())) {
-    const [code, id = "", ...rest] = part.trim().split("=");
-    const isId = /^[\w-]{1,80}$/.test(id) && !id.endsWith("-test");
-    if (!isSiteCode(code) || ids[code] || !isId || rest.length > 0) return undefined;
-    ids[code] = id;
-  }
-  return ids;
-}
-
 /** The provider that asks for consent, by site; the others have our own banner. */
 export const consentProviders = ({
   ONETRUST_IDS,
@@ -292,29 +248,6 @@ export const consentProviders = ({
   );
 
 /** An IP address, or a range of them: "10.0.0.0/8". */
-function isAddressRange(given: string): boolean {
-  const [address = "", bits, ...rest] = given.trim().split("/");
-  const family = isIP(address);
-  const most = family === 4 ? 32 : 128;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  return family > 0 && isRange && rest.length === 0;
-}
-
-function parseSiteHosts(given: string): SiteOrigins | undefined {
-  const origins: SiteOrigins = {};
-  for (const part of given.split(",").filter((piece) => piece.trim())) {
-    const [code, address] = part.trim().split("=");
-    if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
-    const url = new URL(address);
-    if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
-    // The host alone says which site a request is for.
-    const isTaken = Object.values(origins).some((known) => new URL(known).host === url.host);
-    if (origins[code] || isTaken) return undefined;
-    origins[code] = url.origin;
-  }
-  return origins;
-}
-
 /** The address of every site; those without a host of their own get `{site}.localhost` on the given port. */
 export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
   const local = (code: SiteCode) =>

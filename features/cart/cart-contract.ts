@@ -2,6 +2,8 @@ import type { Plural } from "../../shared/words.ts";
 
 /** Paths, names, events and error codes on which server and browser agree. */
 export const cartApiPath = "/service/cart/api/cart";
+/** Where servers of hosts reserve, redeem and release the vouchers of their orders. */
+export const vouchersApiPath = "/service/cart/api/vouchers";
 export const cartPagePath = "/service/cartfrontend/cart";
 /** The cart's secret; readable by the server alone. On https its name has the prefix `__Host-`. */
 export const cartCookie = "cartId";

@@ -8,7 +8,9 @@ import { storedMails } from "../../features/mail/server/file-transport.ts";
 import type { MailMessage } from "../../features/mail/server/mail-transport.ts";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { createLog } from "../../security/log.ts";
-import { siteOrigins, type SiteOrigins } from "../../server/config.ts";
+import { siteOrigins } from "../../server/config.ts";
+import type { SiteOrigins } from "../../server/setting-values.ts";
+import type { HostKeys } from "../../security/host-keys.ts";
 import { loadAssets } from "../../http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { everything, notifyContentChange } from "../../database/content-changes.ts";
@@ -46,6 +48,8 @@ export interface TestShopOptions {
   natsUrl?: string;
   /** The setting MONITORING_DSN. */
   monitoringDsn?: string;
+  /** The setting HOST_KEYS. */
+  hostKeys?: HostKeys;
   /** Where the log's lines go; without it only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
   /** Of these lines; without it "info". */
@@ -65,6 +69,7 @@ export async function openTestShop({
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
   monitoringDsn: MONITORING_DSN = "",
+  hostKeys: HOST_KEYS = new Map(),
   admission,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -88,7 +93,7 @@ export async function openTestShop({
   });
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
-    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN, MONITORING_DSN },
+    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN, HOST_KEYS, MONITORING_DSN },
     log,
     origins: siteOrigins(siteHosts, port),
     onCreate,

@@ -14,6 +14,8 @@ import { createCarts } from "./carts.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 import { createPersonalVouchers } from "./personal-vouchers.ts";
+import { createVoucherOrders } from "./voucher-orders.ts";
+import { voucherRoutes } from "./voucher-routes.ts";
 import { vouchersInContent, vouchersInDatabase, type KnownVouchers } from "./known-vouchers.ts";
 import type { KnownToExtras } from "./read-extras.ts";
 
@@ -40,6 +42,7 @@ export function cartSlice(
 ) {
   const extras = createCartExtras(database, pictures);
   const personalVouchers = createPersonalVouchers(database);
+  const voucherOrders = createVoucherOrders(database, extras.at);
   const carts = createCarts(database, { catalogue, extras, personalVouchers, security });
   const content = cartContent(sites, known);
   /** Whether a site has a voucher, for content that names its code. */
@@ -47,10 +50,16 @@ export function cartSlice(
     const read = reading.contentOf(content);
     return read ? vouchersInContent(read) : vouchersInDatabase(database);
   };
-  const ports = { voucherPercents: extras.voucherPercents, vouchers, personalVouchers };
+  const ports = {
+    voucherPercents: extras.voucherPercents,
+    vouchers,
+    personalVouchers,
+    voucherOrders,
+  };
   return Object.assign(carts, ports, {
     content,
     forget: extras.forget,
+    routes: (app, tools) => voucherRoutes(app, { ...tools, voucherOrders }),
     personalRoutes: (app, { presentOf, isSecure }) =>
       cartRoutes(app, {
         carts,

@@ -38,5 +38,7 @@ export interface CartTables {
     issued_at: Date;
     valid_until: Date;
     redeemed_at: Date | null;
+    order_number: Generated<string | null>;
+    reserved_until: Generated<Date | null>;
   };
 }

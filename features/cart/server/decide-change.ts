@@ -157,7 +157,7 @@ export const codeIn = (change: CartChange): string | undefined =>
   "setVoucher" in change && change.setVoucher.set ? writtenCode(change.setVoucher.code) : undefined;
 
 /** How a code is written does not matter. */
-const writtenCode = (code: string) => code.trim().toUpperCase();
+export const writtenCode = (code: string) => code.trim().toUpperCase();
 
 /** One code at a time. */
 function setVoucher(

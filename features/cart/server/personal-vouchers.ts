@@ -23,7 +23,7 @@ export interface IssuedVoucher extends VoucherHolder {
 
 export type PersonalVouchers = ReturnType<typeof createPersonalVouchers>;
 
-/** Vouchers of one person each, which a cart takes like those of the content, and a purchase redeems once. */
+/** Vouchers of one person each, which a cart takes like those of the content, and one order redeems (voucher-orders.ts). */
 export function createPersonalVouchers(database: Kysely<CartTables>) {
   return {
     /** Issues one in the caller's transaction, unless the holder has got one before, redeemed or not. */
@@ -64,20 +64,6 @@ export function createPersonalVouchers(database: Kysely<CartTables>) {
         .where("valid_until", ">", now)
         .execute();
       return found.map((each) => ({ ...each, amount: null, minimum: 0, category: null }));
-    },
-
-    /**
-     * Redeems a code in the caller's transaction, which is that of the purchase: of any number at once one gets true. False for one
-     * that was redeemed, has expired or was never issued.
-     */
-    async redeem(
-      transaction: QueryExecutorProvider,
-      { site, code, now }: { site: SiteCode; code: string; now: Date },
-    ): Promise<boolean> {
-      const { rows } = await sql`update personal_voucher set redeemed_at = ${now}
-        where site = ${site} and code = ${code} and redeemed_at is null and valid_until > ${now}
-        returning code`.execute(transaction);
-      return rows.length > 0;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { personHash } from "./address-hash.ts";
 import { maskedEmail } from "../masked-email.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { recordEvent } from "./newsletter-events.ts";
@@ -15,6 +16,7 @@ type TokenRow = Selectable<NewsletterTables["newsletter_token"]>;
 /** The second step of a sign-up: the button behind the link of a mail. */
 export function createConfirmations({
   database,
+  keyOf,
   requestMail,
   vouchers,
   hasRegister,
@@ -84,7 +86,7 @@ export function createConfirmations({
           await enterConsent(transaction, { site, email, isConsent: true, now });
         await vouchers.issue(transaction, {
           site,
-          holder: address_hash,
+          holder: personHash(await keyOf(), email),
           percent: site.newsletter.discount,
           validUntil: voucherEnd(now, site),
           now,

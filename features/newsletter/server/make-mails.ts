@@ -4,7 +4,7 @@ import { createGroupCommit } from "../../../database/group-commit.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { MailContent, SendableMail } from "../../../shared/mail.ts";
 import { hashOf } from "../../../security/secrets.ts";
-import { addressHash } from "./address-hash.ts";
+import { addressHash, personHash } from "./address-hash.ts";
 import { bounceHours, confirmationMails, noticeHours } from "./newsletter-limits.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
 import {
@@ -170,7 +170,7 @@ export function createMails({
   async function welcome(mail: SendableMail) {
     const { request } = mail.data as unknown as Pick<SignUpMail, "request">;
     const at = mailSite(mail);
-    const holder = addressHash(await keyOf(), mail.to);
+    const holder = personHash(await keyOf(), mail.to);
     const voucher = await vouchers.of({ site: at.site, holder, now: now() });
     return inTurn.add({
       mail,

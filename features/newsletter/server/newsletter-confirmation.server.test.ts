@@ -27,6 +27,18 @@ test("100 concurrent confirmations of a newsletter are one: one event, one vouch
   expect(newsletter.waiting).toHaveLength(1);
 });
 
+test("addresses that differ behind a plus are one person for the newsletter's voucher", async () => {
+  const [name, domain] = newAddress().split("@");
+  for (const address of [`${name}@${domain}`, `${name}+shop@${domain}`, `${name}+a+b@${domain}`])
+    await newsletter.subscriber(address);
+  await newsletter.subscriber(newAddress());
+  const [own, withLabel, withTwo, other] = newsletter.issue.mock.calls.map(
+    ([, { holder }]) => holder,
+  );
+  expect([withLabel, withTwo]).toEqual([own, own]);
+  expect(other).not.toBe(own);
+});
+
 test("opening the page of a newsletter confirmation confirms nothing", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);

@@ -1,0 +1,89 @@
+import { isIP } from "node:net";
+import pg from "pg";
+import { isSiteCode, type SiteCode } from "../shared/site.ts";
+
+/** Origins (scheme, host, port) by site, without a slash at the end. */
+export type SiteOrigins = Partial<Record<SiteCode, string>>;
+
+/** A server with at most a user and a password: everything else is decided by the shop. */
+export function isSmtpUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(given);
+  const isServer = /^smtps?:$/.test(protocol) && hostname !== "";
+  return isServer && /^\/?$/.test(pathname) && search + hash === "";
+}
+
+/** An IP address, or a name of labels; four numbers that are no address are a typo. */
+export function isHost(given: string): boolean {
+  if (isIP(given)) return true;
+  return /^(?!-)[\w-]{1,63}(\.[\w-]{1,63})*\.?$/.test(given) && !/^[\d.]+$/.test(given);
+}
+
+/** As far as the driver reads it: it may name a socket's folder instead of a host. */
+export function isPostgresUrl(given: string): boolean {
+  if (!/^postgres(ql)?:\/\/./.test(given)) return false;
+  try {
+    // Reads it, and connects to nothing. Throws where a user or a password is not encoded.
+    void new pg.Client({ connectionString: given });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** By https, or on this machine. */
+export function isIysUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, username, password, search, hash } = new URL(given);
+  const isSafe = protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
+  const isBrand = /^\/sps\/[\w-]+\/brands\/[\w-]+$/.test(pathname) && search + hash === "";
+  return isSafe && isBrand && username !== "" && password !== "";
+}
+
+/** A server, at most with a user and a password. */
+export function isNatsUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(given);
+  const isServer = /^(nats|tls):$/.test(protocol) && hostname !== "";
+  return isServer && /^\/?$/.test(pathname) && search + hash === "";
+}
+
+export function isScriptUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname } = new URL(given);
+  return protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
+}
+
+export function parseDomainIds(given: string): Partial<Record<SiteCode, string>> | undefined {
+  const ids: Partial<Record<SiteCode, string>> = {};
+  for (const part of given.split(",").filter((piece) => piece.trim())) {
+    const [code, id = "", ...rest] = part.trim().split("=");
+    const isId = /^[\w-]{1,80}$/.test(id) && !id.endsWith("-test");
+    if (!isSiteCode(code) || ids[code] || !isId || rest.length > 0) return undefined;
+    ids[code] = id;
+  }
+  return ids;
+}
+
+export function isAddressRange(given: string): boolean {
+  const [address = "", bits, ...rest] = given.trim().split("/");
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return family > 0 && isRange && rest.length === 0;
+}
+
+export function parseSiteHosts(given: string): SiteOrigins | undefined {
+  const origins: SiteOrigins = {};
+  for (const part of given.split(",").filter((piece) => piece.trim())) {
+    const [code, address] = part.trim().split("=");
+    if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
+    const url = new URL(address);
+    if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
+    // The host alone says which site a request is for.
+    const isTaken = Object.values(origins).some((known) => new URL(known).host === url.host);
+    if (origins[code] || isTaken) return undefined;
+    origins[code] = url.origin;
+  }
+  return origins;
+}
