@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
+import { endUnread } from "./unread-answers.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
 export interface CachedFirstOptions {
@@ -53,6 +54,7 @@ export function cachedFirst({
     server.requestTimeout = timeouts.requestTimeout;
     server.keepAliveTimeout = timeouts.keepAliveTimeout;
     server.setTimeout(timeouts.connectionTimeout);
+    endUnread(server);
     return server;
   };
 }
