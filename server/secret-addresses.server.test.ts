@@ -53,7 +53,11 @@ function leaks(): string[] {
   const inReferrer = opened.filter(
     ({ referrerPolicy }) => !/^(strict-origin|no-referrer)$/.test(String(referrerPolicy)),
   );
-  const warnings = logged.filter((line) => JSON.parse(line).level >= 40);
+  // A busy machine is none of this.
+  const warnings = logged.filter((line) => {
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    return level >= 40 && msg !== "answer slow";
+  });
   return [...[...inLog, ...inReferrer].map(({ path }) => path), ...warnings];
 }
 

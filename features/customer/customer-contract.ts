@@ -235,7 +235,9 @@ export const doneStatuses = {
   emailRequested: "LOGGED_IN",
   emailChanged: "LOGGED_IN",
   emailConfirmed: "LOGGED_OUT",
+  accountConfirmed: "LOGGED_OUT",
   passwordReset: "LOGGED_OUT",
+  resetLinkUsed: "LOGGED_OUT",
   loggedOut: "LOGGED_OUT",
   removed: "LOGGED_OUT",
 } as const satisfies Record<string, LoginStatus>;

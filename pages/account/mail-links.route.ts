@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../features/customer/customer-forms.ts";
 import { hasProblems } from "../../features/customer/customer-rules.ts";
+import type { LinkPurpose } from "../../features/customer/server/account-links.ts";
 import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import { formOf, formSchema } from "../../http/forms.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
@@ -17,6 +18,31 @@ export function mailLinkRoutes(
   const pageSchema = (summary: string) => ({ schema: { summary, tags: ["pages"] } });
   const secretOf = (request: FastifyRequest) => (request.params as { secret: string }).secret;
   const actionOf = (request: FastifyRequest, path: string) => `${path}/${secretOf(request)}`;
+
+  async function emailChanged(request: FastifyRequest, reply: FastifyReply) {
+    const { status } = await visitors.recognise(request);
+    return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
+  }
+
+  /** Of a link that does not work: it says once more what it has done, or that it is not valid. */
+  const whenUsed =
+    (
+      purpose: LinkPurpose,
+      done: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+    ): Handler =>
+    async (request, reply, secret) =>
+      (await customers.wasLinkUsed(purpose, secret, requests.presentOf(request)))
+        ? done(request, reply)
+        : pages.invalidLink(request, reply);
+  const closed = {
+    resetPassword: whenUsed("resetPassword", async (_request, reply) =>
+      accountDone(reply, "resetLinkUsed"),
+    ),
+    confirmAddress: whenUsed("confirmAddress", async (_request, reply) =>
+      accountDone(reply, "accountConfirmed"),
+    ),
+    changeEmail: whenUsed("changeEmail", emailChanged),
+  };
 
   app.get(
     customerPaths.forgotten,
@@ -48,7 +74,7 @@ export function mailLinkRoutes(
     show: async (request, reply, secret) =>
       (await customers.canReset(secret, requests.presentOf(request)))
         ? pages.newPassword(request, reply, actionOf(request, customerPaths.newPassword))
-        : pages.invalidLink(request, reply),
+        : closed.resetPassword(request, reply, secret),
     use: async (request, reply, secret) => {
       const form = formOf(request);
       const problems = newPasswordProblems(form, newPasswordProblem);
@@ -58,7 +84,7 @@ export function mailLinkRoutes(
         return pages.newPassword(request, reply.code(400), action, { values: {}, problems });
       }
       if (!(await customers.reset(secret, form.newPassword ?? "", at)))
-        return pages.invalidLink(request, reply);
+        return closed.resetPassword(request, reply, secret);
       logins.forget(request, reply);
       return accountDone(reply, "passwordReset");
     },
@@ -68,7 +94,7 @@ export function mailLinkRoutes(
     show: async (request, reply, secret) =>
       (await customers.registrations.isWaiting(secret, requests.presentOf(request)))
         ? pages.confirmAddress(request, reply, actionOf(request, customerPaths.confirm))
-        : pages.invalidLink(request, reply),
+        : closed.confirmAddress(request, reply, secret),
     use: async (request, reply, secret) => {
       const { password = "", remember } = formOf(request);
       const attempt = logins.attemptOf(request);
@@ -85,7 +111,7 @@ export function mailLinkRoutes(
           values: {},
           problems: { password: "wrongPassword" },
         });
-      if (outcome.problem !== "tooMany") return pages.invalidLink(request, reply);
+      if (outcome.problem !== "tooMany") return closed.confirmAddress(request, reply, secret);
       const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
       const state = { values: {}, problems: {}, notice };
       return pages.confirmAddress(request, reply.code(429), action, state);
@@ -97,14 +123,13 @@ export function mailLinkRoutes(
       const email = await customers.newEmail(secret, requests.presentOf(request));
       const action = actionOf(request, customerPaths.confirmEmail);
       return email === undefined
-        ? pages.invalidLink(request, reply)
+        ? closed.changeEmail(request, reply, secret)
         : pages.confirmEmail(request, reply, action, email);
     },
     use: async (request, reply, secret) => {
-      if (!(await customers.confirmEmail(secret, requests.presentOf(request))))
-        return pages.invalidLink(request, reply);
-      const { status } = await visitors.recognise(request);
-      return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
+      return (await customers.confirmEmail(secret, requests.presentOf(request)))
+        ? emailChanged(request, reply)
+        : closed.changeEmail(request, reply, secret);
     },
   });
 

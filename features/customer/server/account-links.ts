@@ -11,6 +11,13 @@ type Target =
   | { customer_id: number; email?: string; registration_id?: undefined }
   | { registration_id: string; customer_id?: undefined; email?: undefined };
 
+export interface UsedLink {
+  tokenHash: string;
+  customerId: number;
+  /** The new address, where the link confirms one. */
+  email: string | null;
+}
+
 interface LinkUse {
   site: { code: SiteCode };
   now: Date;
@@ -38,15 +45,13 @@ export async function createLink(
   return secret;
 }
 
-/** The link with a secret, if it still works at this site. */
-export async function findLink(
+const linksWith = (
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
   secret: string,
   { site, now }: LinkUse,
-) {
-  if (!isSecret(secret)) return undefined;
-  return database
+) =>
+  database
     .selectFrom("account_link")
     .leftJoin("customer", "customer.id", "account_link.customer_id")
     .leftJoin("registration", "registration.id", "account_link.registration_id")
@@ -56,8 +61,29 @@ export async function findLink(
     .where("account_link.expires_at", ">", now)
     .where((row) =>
       row.or([row("customer.site", "=", site.code), row("registration.site", "=", site.code)]),
-    )
-    .executeTakeFirst();
+    );
+
+/** The link with a secret, if it still works at this site. */
+export async function findLink(
+  database: Kysely<CustomerTables>,
+  purpose: LinkPurpose,
+  secret: string,
+  use: LinkUse,
+) {
+  if (!isSecret(secret)) return undefined;
+  return linksWith(database, purpose, secret, use).where("used_at", "is", null).executeTakeFirst();
+}
+
+/** Whether the link with a secret has done at this site what it is good for. */
+export async function wasLinkUsed(
+  database: Kysely<CustomerTables>,
+  purpose: LinkPurpose,
+  secret: string,
+  use: LinkUse,
+): Promise<boolean> {
+  if (!isSecret(secret)) return false;
+  const used = linksWith(database, purpose, secret, use).where("used_at", "is not", null);
+  return (await used.executeTakeFirst()) !== undefined;
 }
 
 /** The customer of a link, which works no more: of many at once one gets it. Gives the new address, too. */
@@ -66,17 +92,29 @@ export async function takeLink(
   purpose: LinkPurpose,
   secret: string,
   use: LinkUse,
-): Promise<{ customerId: number; email: string | null } | undefined> {
+): Promise<UsedLink | undefined> {
   const found = await findLink(transaction, purpose, secret, use);
   if (!found) return undefined;
   const taken = await transaction
-    .deleteFrom("account_link")
+    .updateTable("account_link")
+    .set({ used_at: use.now })
     .where("token_hash", "=", found.token_hash)
-    .returning(["customer_id", "email"])
+    .where("used_at", "is", null)
+    .returning(["token_hash", "customer_id", "email"])
     .executeTakeFirst();
-  return taken?.customer_id ? { customerId: taken.customer_id, email: taken.email } : undefined;
+  if (!taken?.customer_id) return undefined;
+  const { token_hash: tokenHash, customer_id: customerId, email } = taken;
+  return { tokenHash, customerId, email };
 }
 
-/** Whoever got them by mail cannot use them any more. */
-export const deleteLinks = (transaction: Transaction<CustomerTables>, customerId: number) =>
-  transaction.deleteFrom("account_link").where("customer_id", "=", customerId).execute();
+/** Whoever got them by mail cannot use them any more. The one that has just been used stays, to say so. */
+export const deleteLinks = (
+  transaction: Transaction<CustomerTables>,
+  customerId: number,
+  { tokenHash = "" }: Partial<UsedLink> = {},
+) =>
+  transaction
+    .deleteFrom("account_link")
+    .where("customer_id", "=", customerId)
+    .where("token_hash", "!=", tokenHash)
+    .execute();

@@ -47,7 +47,14 @@ test("a new account waits until its address is confirmed, by the mail's link and
   expect(await visitor.status()).toBe("LOGGED_OUT");
   expect((await visitor.submit(link, { password })).statusCode).toBe(303);
   expect(await visitor.status()).toBe("LOGGED_IN");
-  expect((await browser().submit(link, { password })).statusCode).toBe(404);
+  // Opened or sent once more, it says what it has done.
+  const guest = browser();
+  for (const again of [await guest.get(link), await guest.submit(link, { password })])
+    expect(again.headers.location).toBe(`${customerPaths.account}?done=accountConfirmed`);
+  expect(
+    wordsOf((await guest.get(`${customerPaths.account}?done=accountConfirmed`)).body),
+  ).toContain(texts.done.accountConfirmed);
+  expect(await guest.status()).toBe("LOGGED_OUT");
 });
 
 test("registering is answered alike for known and unknown addresses, in every byte", async () => {
@@ -84,9 +91,13 @@ test("a forgotten password is replaced once by its link, which ends all logins a
   expect((await browser().submit(link, { newPassword: "x" })).statusCode).toBe(400);
   const after = (await mailsTo(email)).length;
   const tries = await Promise.all([1, 2, 3].map(() => browser().submit(link, { newPassword })));
-  expect(tries.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-    303, 404, 404,
-  ]);
+  const [used, set] = ["resetLinkUsed", "passwordReset"].map(
+    (done) => `${customerPaths.account}?done=${done}`,
+  );
+  expect(tries.map(({ headers }) => headers.location)).toEqual(
+    expect.arrayContaining([set, used, used]),
+  );
+  expect((await browser().get(link)).headers.location).toBe(used);
   expect(await visitor.status()).toBe("LOGGED_OUT");
   expect((await login(browser(), email)).statusCode).toBe(400);
   expect((await login(browser(), email, { password: newPassword })).statusCode).toBe(303);
@@ -158,7 +169,8 @@ test("a new e-mail address is confirmed by a mail to it, and the old address is 
   expect(wordsOf((await browser().get(link)).body)).toContain(newEmail);
   expect((await login(browser(), newEmail)).statusCode).toBe(400);
   expect((await browser().submit(link)).statusCode).toBe(303);
-  expect((await browser().submit(link)).statusCode).toBe(404);
+  for (const again of [await browser().get(link), await browser().submit(link)])
+    expect(again.headers.location).toBe(`${customerPaths.account}?done=emailConfirmed`);
   expect((await login(browser(), newEmail)).statusCode).toBe(303);
   expect((await login(browser(), email)).statusCode).toBe(400);
 });

@@ -6,7 +6,14 @@ import type { SecurityLog } from "../../../security/security-log.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import { customerEmail } from "../customer-rules.ts";
-import { deleteLinks, findLink, takeLink } from "./account-links.ts";
+import {
+  deleteLinks,
+  findLink,
+  takeLink,
+  wasLinkUsed,
+  type LinkPurpose,
+  type UsedLink,
+} from "./account-links.ts";
 import { accountMails, passwordState } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { PasswordAttempt } from "./password-attempts.ts";
@@ -37,6 +44,7 @@ export function createAddressChanges(
     id: number,
     passwordHash: string,
     now: Date,
+    link?: UsedLink,
   ): Promise<CustomerRow | undefined> {
     const customer = await transaction
       .updateTable("customer")
@@ -46,7 +54,7 @@ export function createAddressChanges(
       .executeTakeFirst();
     for (const table of ["customer_session", "login_token"] as const)
       await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
-    await deleteLinks(transaction, id);
+    await deleteLinks(transaction, id, link);
     if (customer)
       await requestMail(transaction, {
         kind: accountMails.passwordChanged,
@@ -101,6 +109,10 @@ export function createAddressChanges(
       return "problem" in outcome ? outcome : undefined;
     },
 
+    /** Whether a link of a mail works no more because it was used. */
+    wasLinkUsed: (purpose: LinkPurpose, secret: string, use: LinkUse): Promise<boolean> =>
+      wasLinkUsed(database, purpose, secret, use),
+
     /** Whether a link for a new password still works. */
     canReset: async (secret: string, use: LinkUse): Promise<boolean> =>
       Boolean(await findLink(database, "resetPassword", secret, use)),
@@ -111,7 +123,7 @@ export function createAddressChanges(
       const passwordHash = await passwords.hash(password, networkOf(at.ip));
       const customer = await database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, "resetPassword", secret, at);
-        return link && setPassword(transaction, link.customerId, passwordHash, at.now);
+        return link && setPassword(transaction, link.customerId, passwordHash, at.now, link);
       });
       if (customer) security("passwordChanged", { customer: customer.id });
       return customer !== undefined;
@@ -165,7 +177,7 @@ export function createAddressChanges(
           .set({ email })
           .where("id", "=", link.customerId)
           .execute();
-        await deleteLinks(transaction, link.customerId);
+        await deleteLinks(transaction, link.customerId, link);
         return true;
       });
     },

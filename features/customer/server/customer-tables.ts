@@ -64,5 +64,6 @@ export interface CustomerTables {
     registration_id: string | null;
     email: string | null;
     expires_at: Date;
+    used_at: Generated<Date | null>;
   };
 }

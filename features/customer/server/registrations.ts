@@ -113,6 +113,12 @@ export function createRegistrations(
               .onConflict((conflict) => conflict.columns(["site", "email"]).doNothing())
               .returningAll()
               .executeTakeFirst();
+            if (created)
+              await transaction
+                .updateTable("account_link")
+                .set({ customer_id: created.id, registration_id: null, used_at: at.now })
+                .where("registration_id", "=", registration.id)
+                .execute();
             await transaction
               .deleteFrom("registration")
               .where("site", "=", row.site)

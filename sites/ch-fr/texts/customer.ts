@@ -114,7 +114,11 @@ export const customer: CustomerTexts = {
       "Votre nouvelle adresse e-mail est enregistrée. Utilisez-la désormais pour vous connecter.",
     emailConfirmed:
       "Votre nouvelle adresse e-mail est enregistrée. Utilisez-la désormais pour vous connecter.",
+    accountConfirmed:
+      "Votre adresse e-mail est confirmée et votre compte est prêt. Connectez-vous, s’il vous plaît.",
     passwordReset: "Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.",
+    resetLinkUsed:
+      "Ce lien a déjà servi à définir un nouveau mot de passe. Utilisez-le pour vous connecter.",
     loggedOut: "Votre session est fermée. À bientôt !",
     removed: "Votre compte est supprimé. Au revoir !",
   },

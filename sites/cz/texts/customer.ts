@@ -109,7 +109,10 @@ export const customer: CustomerTexts = {
     emailRequested: "Na novou adresu jsme poslali e-mail. Potvrďte v něm prosím změnu.",
     emailChanged: "Nový e-mail platí. Odteď se přihlašujte s ním.",
     emailConfirmed: "Nový e-mail platí. Odteď se přihlašujte s ním.",
+    accountConfirmed:
+      "Vaše e-mailová adresa je potvrzená a účet je připravený. Přihlaste se prosím.",
     passwordReset: "Nové heslo platí. Přihlaste se s ním prosím.",
+    resetLinkUsed: "Tímto odkazem už bylo nové heslo nastaveno. Přihlaste se s ním prosím.",
     loggedOut: "Jste odhlášeni. Na shledanou!",
     removed: "Váš účet jsme smazali. Na shledanou!",
   },

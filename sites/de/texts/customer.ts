@@ -111,7 +111,11 @@ export const customer: CustomerTexts = {
       "Wir haben eine E-Mail an Ihre neue Adresse geschickt. Bestätigen Sie dort bitte die Änderung.",
     emailChanged: "Ihre neue E-Mail-Adresse gilt. Bitte melden Sie sich künftig mit ihr an.",
     emailConfirmed: "Ihre neue E-Mail-Adresse gilt. Bitte melden Sie sich künftig mit ihr an.",
+    accountConfirmed:
+      "Ihre E-Mail-Adresse ist bestätigt und Ihr Konto bereit. Bitte melden Sie sich an.",
     passwordReset: "Ihr neues Passwort gilt. Bitte melden Sie sich damit an.",
+    resetLinkUsed:
+      "Mit diesem Link wurde schon ein neues Passwort festgelegt. Bitte melden Sie sich damit an.",
     loggedOut: "Sie sind abgemeldet. Bis zum nächsten Mal!",
     removed: "Ihr Konto ist gelöscht. Auf Wiedersehen!",
   },

@@ -107,7 +107,11 @@ export const customer: CustomerTexts = {
     emailRequested: "E-mailt küldtünk az új címére. Kérjük, ott erősítse meg a módosítást.",
     emailChanged: "Új e-mail-címe érvényes. Ezentúl ezzel jelentkezzen be.",
     emailConfirmed: "Új e-mail-címe érvényes. Ezentúl ezzel jelentkezzen be.",
+    accountConfirmed:
+      "E-mail-címét megerősítette, fiókja használatra kész. Kérjük, jelentkezzen be.",
     passwordReset: "Új jelszava érvényes. Kérjük, jelentkezzen be vele.",
+    resetLinkUsed:
+      "Ezzel a hivatkozással már megadtak egy új jelszót. Kérjük, jelentkezzen be vele.",
     loggedOut: "Sikeresen kijelentkezett. Viszontlátásra!",
     removed: "Fiókját töröltük. Viszontlátásra!",
   },

@@ -109,7 +109,10 @@ export const customer: CustomerTexts = {
     emailRequested: "Na novú adresu sme poslali e-mail. Potvrďte v ňom, prosím, zmenu.",
     emailChanged: "Nová e-mailová adresa platí. Odteraz sa prihlasujte s ňou.",
     emailConfirmed: "Nová e-mailová adresa platí. Odteraz sa prihlasujte s ňou.",
+    accountConfirmed:
+      "Vaša e-mailová adresa je potvrdená a účet je pripravený. Prihláste sa, prosím.",
     passwordReset: "Nové heslo platí. Prihláste sa ním, prosím.",
+    resetLinkUsed: "Týmto odkazom už bolo nové heslo nastavené. Prihláste sa ním, prosím.",
     loggedOut: "Ste odhlásení. Dovidenia!",
     removed: "Váš účet sme vymazali. Dovidenia!",
   },
