@@ -124,6 +124,8 @@ export interface NewsletterPageTexts {
   voucher: string;
   confirm: { title: string; text: string; button: string; ignore: string };
   confirmed: { title: string; text: string; toShop: string };
+  /** Behind a confirmation link that is opened again. */
+  subscribed: { title: string; text: string };
   unsubscribe: { title: string; text: string; button: string };
   unsubscribed: { title: string; text: string };
   preferences: { title: string; text: string; save: string; saved: string; toUnsubscribe: string };

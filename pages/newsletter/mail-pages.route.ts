@@ -40,24 +40,35 @@ export function mailPageRoutes(
 
   const confirm = `${newsletterPaths.confirm}/:token`;
   app.get<WithToken>(confirm, page("One step left: confirm a sign-up"), async (request, reply) => {
-    const pending = await newsletter.pending(request.params.token, at(request));
-    return pending ? pages.confirm(request, reply, pending) : invalidConfirmation(request, reply);
+    const signUp = await newsletter.signUpOf(request.params.token, at(request));
+    if (!signUp) return invalidConfirmation(request, reply);
+    if (signUp.status === "pending") return pages.confirm(request, reply, signUp);
+    return signUp.status === "ended"
+      ? pages.unsubscribed(request, reply)
+      : pages.confirmed(request, reply, "subscribed");
   });
   app.post<WithToken>(
     confirm,
     { ...bySecret, schema: formSchema("Confirm a sign-up") },
-    async (request, reply) =>
-      (await newsletter.confirm(request.params.token, at(request))) === "confirmed"
-        ? pages.confirmed(request, reply)
-        : invalidConfirmation(request, reply),
+    async (request, reply) => {
+      switch (await newsletter.confirm(request.params.token, at(request))) {
+        case "confirmed":
+          return pages.confirmed(request, reply, "confirmed");
+        case "ended":
+          return pages.unsubscribed(request, reply);
+        case "invalid":
+          return invalidConfirmation(request, reply);
+      }
+    },
   );
 
   const unsubscribe = `${newsletterPaths.unsubscribe}/:token`;
   app.get<WithToken>(unsubscribe, page("Unsubscribe"), async (request, reply) => {
     const subscriber = await newsletter.subscriber(request.params.token, at(request).now);
-    return subscriber
-      ? pages.unsubscribe(request, reply, subscriber.maskedEmail)
-      : pages.invalidLink(request, reply);
+    if (!subscriber) return pages.invalidLink(request, reply);
+    return subscriber === "ended"
+      ? pages.unsubscribed(request, reply)
+      : pages.unsubscribe(request, reply, subscriber.maskedEmail);
   });
   app.post<WithToken>(
     unsubscribe,
@@ -75,11 +86,12 @@ export function mailPageRoutes(
   async function subscriberHere(request: FastifyRequest<WithToken>) {
     const { site, now } = at(request);
     const subscriber = await newsletter.subscriber(request.params.token, now);
-    return subscriber?.site === site.code ? subscriber : undefined;
+    return subscriber === "ended" || subscriber?.site === site.code ? subscriber : undefined;
   }
   app.get<WithToken>(preferences, page("What a subscriber may change"), async (request, reply) => {
     const subscriber = await subscriberHere(request);
     if (!subscriber) return pages.invalidLink(request, reply);
+    if (subscriber === "ended") return pages.unsubscribed(request, reply);
     return pages.preferences(request, reply, {
       subscriber,
       unsubscribeUrl: unsubscribeUrl(request),
@@ -95,6 +107,7 @@ export function mailPageRoutes(
       const { token } = request.params;
       const subscriber = await subscriberHere(request);
       if (!subscriber) return pages.invalidLink(request, reply);
+      if (subscriber === "ended") return pages.unsubscribed(request, reply);
       const values = valuesOf(formOf(request));
       const shown = { subscriber, values, unsubscribeUrl: unsubscribeUrl(request) };
       const { site } = at(request);

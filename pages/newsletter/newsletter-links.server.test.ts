@@ -64,6 +64,28 @@ test("opening a confirmation link changes nothing, and its button confirms, also
   expect((await customerBrowser(shop, "DE").get(url)).statusCode).toBe(410);
 });
 
+test("links in the newsletter's mails that are opened again say what they have done", async () => {
+  const email = "again@example.com";
+  const { browser, url } = await signUp(email);
+  await browser.submit(url, {});
+  const { subscribed, unsubscribed } = newsletterTexts("HU").pages;
+  const said = async (path: string) => {
+    const { statusCode, body } = await browser.get(path);
+    return [
+      statusCode,
+      [subscribed, unsubscribed].find(({ title }) => mainOf(body).includes(title)),
+    ];
+  };
+  later(90 * 86_400);
+  expect(await said(url)).toEqual([200, subscribed]);
+  const token = await newsletterToken(shop, email, newsletterPaths.unsubscribe);
+  await browser.submit(`${newsletterPaths.unsubscribe}/${token}`, {});
+  for (const name of ["confirm", "unsubscribe", "preferences"] as const) {
+    const path = name === "confirm" ? url : `${newsletterPaths[name]}/${token}`;
+    expect(await said(path)).toEqual([200, unsubscribed]);
+  }
+});
+
 test("a subscriber changes names and consents, and unsubscribes, by links in the mails", async () => {
   const { browser, url } = await signUp("eve@example.com");
   await browser.submit(url, {});

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { AnsweredForm } from "../../features/newsletter/client/use-newsletter-form.ts";
 import { formAnchor, newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { valuesOf, type NewsletterProblems } from "../../features/newsletter/newsletter-rules.ts";
-import type { PendingSubscription } from "../../features/newsletter/server/newsletter.ts";
+import type { SignUpState } from "../../features/newsletter/server/newsletter.ts";
 import type { Subscriber } from "../../features/newsletter/newsletter-schema.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
@@ -114,7 +114,7 @@ export function createNewsletterPages({
     confirm(
       request: FastifyRequest,
       reply: FastifyReply,
-      { maskedEmail: email, consents }: PendingSubscription,
+      { maskedEmail: email, consents }: Extract<SignUpState, { status: "pending" }>,
     ) {
       const { form, pages } = requests.contentOf(request).texts.newsletter;
       const { title, text, button, ignore } = pages.confirm;
@@ -127,9 +127,12 @@ export function createNewsletterPages({
       });
     },
 
-    confirmed(request: FastifyRequest, reply: FastifyReply) {
-      const { toShop, ...words } = pagesTexts(request).confirmed;
-      return step(request, reply, { ...words, children: <Button href="/">{toShop}</Button> });
+    /** After the press, or when its link is opened again. */
+    confirmed(request: FastifyRequest, reply: FastifyReply, key: "confirmed" | "subscribed") {
+      const { confirmed, [key]: words } = pagesTexts(request);
+      const { title, text } = words;
+      const children = <Button href="/">{confirmed.toShop}</Button>;
+      return step(request, reply, { title, text, children });
     },
 
     unsubscribe(request: FastifyRequest, reply: FastifyReply, email: string) {

@@ -154,8 +154,8 @@ export async function openTestNewsletter() {
     renderMails,
     confirmationFor,
     confirm,
-    pending: (token: string, code: SiteCode = "DE") =>
-      slice.pending(token, { site: allSites[code].site, now }),
+    signUpOf: (token: string, code: SiteCode = "DE") =>
+      slice.signUpOf(token, { site: allSites[code].site, now }),
     /** A subscriber; returns the token of the welcome mail. */
     async subscriber(email: string, site: SiteCode = "DE"): Promise<string> {
       expect(await confirm(await confirmationFor(email, site), site)).toBe("confirmed");

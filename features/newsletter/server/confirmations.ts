@@ -6,12 +6,14 @@ import { recordEvent } from "./newsletter-events.ts";
 import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
+import { subscriptionOf } from "./subscribers.ts";
 import { enterConsent } from "./register-entries.ts";
 import { hashOf } from "../../../security/secrets.ts";
 import { voucherEnd } from "./voucher-end.ts";
 import { isToken } from "./tokens.ts";
 
 type TokenRow = Selectable<NewsletterTables["newsletter_token"]>;
+type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>;
 
 /** The second step of a sign-up: the button behind the link of a mail. */
 export function createConfirmations({
@@ -20,13 +22,16 @@ export function createConfirmations({
   requestMail,
   vouchers,
   hasRegister,
-}: NewsletterContext): Pick<Newsletter, "pending" | "confirm"> {
+}: NewsletterContext): Pick<Newsletter, "signUpOf" | "confirm"> {
   return {
-    async pending(token, { site, now }) {
+    async signUpOf(token, { site, now }) {
       const found = await confirmationOf(database, token, site.code);
-      if (!found?.email || !isOpen(found, now)) return undefined;
+      if (!found) return undefined;
+      const state = stateOf(found, await subscriptionOf(database, found), now);
+      if (state === "confirmed" || state === "ended") return { status: state };
+      if (state === "invalid" || !found.email) return undefined;
       const { consents = [] } = found.profile ?? {};
-      return { maskedEmail: maskedEmail(found.email), site: found.site, consents };
+      return { status: "pending", maskedEmail: maskedEmail(found.email), consents };
     },
 
     async confirm(token, { site, now, proof }) {
@@ -34,25 +39,17 @@ export function createConfirmations({
       if (!(await confirmationOf(database, token, site.code))) return "invalid";
       return database.transaction().execute(async (transaction) => {
         const name = (await confirmationOf(transaction, token, site.code))!;
-        const subscription = await transaction
-          .selectFrom("newsletter_subscription")
-          .select("status")
-          .where("site", "=", name.site)
-          .where("address_hash", "=", name.address_hash)
-          // One after the other, also with different tokens.
-          .forUpdate()
-          .executeTakeFirst();
+        // One after the other, also with different tokens.
+        const subscription = await subscriptionOf(transaction, name, { isLocked: true });
         const found = await confirmationOf(transaction, token, site.code);
-        if (!subscription || !found?.email) return "invalid";
-        const isConfirmed = subscription.status === "confirmed";
-        if (found.used_at) return isConfirmed ? "confirmed" : "invalid";
-        if (!isOpen(found, now)) return "invalid";
+        const state = found ? stateOf(found, subscription, now) : "invalid";
+        if (!found?.email || state !== "pending") return state === "pending" ? "invalid" : state;
         await transaction
           .updateTable("newsletter_token")
-          .set({ used_at: now })
+          // As long as the subscription stands, the link says so.
+          .set({ used_at: now, expires_at: null, email: null, profile: null })
           .where("token_hash", "=", found.token_hash)
           .execute();
-        if (isConfirmed) return "confirmed";
         const { site: code, address_hash, email } = found;
         const { salutation, firstName, lastName, consents = [] } = found.profile ?? {};
         await transaction
@@ -118,6 +115,15 @@ async function confirmationOf(
     .executeTakeFirst();
 }
 
-/** Whether a token that was not used may be. */
-const isOpen = ({ expires_at, revoked_at, used_at }: TokenRow, now: Date) =>
-  !used_at && !revoked_at && expires_at !== null && now < expires_at;
+/** What a token of a confirmation mail leads to. */
+function stateOf(
+  { expires_at, revoked_at, used_at }: TokenRow,
+  subscription: Pick<SubscriptionRow, "status"> | undefined,
+  now: Date,
+): "pending" | "confirmed" | "ended" | "invalid" {
+  if (expires_at !== null && expires_at <= now) return "invalid";
+  if (subscription?.status === "confirmed") return "confirmed";
+  // Links of a subscription end with it.
+  if (!subscription) return used_at || revoked_at ? "ended" : "invalid";
+  return used_at || revoked_at ? "invalid" : "pending";
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { allSites } from "../../../sites/all-sites.ts";
 import {
+  day,
   hour,
   newAddress,
   openTestNewsletter,
@@ -43,8 +44,8 @@ test("opening the page of a newsletter confirmation confirms nothing", async () 
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);
   for (let scanner = 0; scanner < 3; scanner++)
-    expect(await newsletter.pending(token)).toEqual({
-      site: "DE",
+    expect(await newsletter.signUpOf(token)).toEqual({
+      status: "pending",
       maskedEmail: expect.stringMatching(/^I…\d@example\.com$/),
       consents: [],
     });
@@ -54,7 +55,7 @@ test("opening the page of a newsletter confirmation confirms nothing", async () 
 test.each(["", "x", "a".repeat(43), "../../etc/passwd", "%00", "a".repeat(200)])(
   "the invalid newsletter token $0 confirms, shows, changes and ends nothing",
   async (token) => {
-    expect(await newsletter.pending(token)).toBeUndefined();
+    expect(await newsletter.signUpOf(token)).toBeUndefined();
     expect(await newsletter.confirm(token)).toBe("invalid");
     expect(await newsletter.slice.subscriber(token, newsletter.now)).toBeUndefined();
     expect(await newsletter.slice.unsubscribe(token, newsletter.at)).toBe("invalid");
@@ -64,7 +65,7 @@ test.each(["", "x", "a".repeat(43), "../../etc/passwd", "%00", "a".repeat(200)])
 
 test("a token of another site or for another purpose confirms no newsletter", async () => {
   const token = await newsletter.confirmationFor(newAddress());
-  expect(await newsletter.pending(token, "AT")).toBeUndefined();
+  expect(await newsletter.signUpOf(token, "AT")).toBeUndefined();
   expect(await newsletter.confirm(token, "AT")).toBe("invalid");
   expect(await newsletter.slice.unsubscribe(token, newsletter.at)).toBe("invalid");
   const links = await newsletter.subscriber(newAddress());
@@ -74,9 +75,9 @@ test("a token of another site or for another purpose confirms no newsletter", as
 test("a newsletter sign-up can be confirmed for 72 hours", async () => {
   const token = await newsletter.confirmationFor(newAddress());
   newsletter.pass(72 * hour - second);
-  expect(await newsletter.pending(token)).toBeDefined();
+  expect(await newsletter.signUpOf(token)).toBeDefined();
   newsletter.pass(second);
-  expect(await newsletter.pending(token)).toBeUndefined();
+  expect(await newsletter.signUpOf(token)).toBeUndefined();
   expect(await newsletter.confirm(token)).toBe("invalid");
 });
 
@@ -89,13 +90,30 @@ test("the link of an earlier confirmation mail confirms no newsletter", async ()
   expect(await newsletter.confirm(later)).toBe("confirmed");
 });
 
-test("the confirmation link of a subscription that has ended is invalid", async () => {
-  const email = newAddress();
-  const token = await newsletter.confirmationFor(email);
+test("a confirmation link says what became of its subscription as long as that stands, and 60 days more", async () => {
+  const token = await newsletter.confirmationFor(newAddress());
   await newsletter.confirm(token);
   const [welcome] = await newsletter.renderMails();
+  newsletter.pass(400 * day);
+  await newsletter.slice.deleteExpired(newsletter.now);
+  expect(await newsletter.signUpOf(token)).toEqual({ status: "confirmed" });
   await newsletter.slice.unsubscribe(unsubscribeTokenOf(welcome!), newsletter.at);
+  expect(await newsletter.signUpOf(token)).toEqual({ status: "ended" });
+  expect(await newsletter.confirm(token)).toBe("ended");
+  newsletter.pass(60 * day);
+  expect(await newsletter.signUpOf(token)).toBeUndefined();
   expect(await newsletter.confirm(token)).toBe("invalid");
+});
+
+test("a used confirmation link holds neither address nor names", async () => {
+  const token = await newsletter.confirmationFor(newAddress());
+  await newsletter.confirm(token);
+  const { email, profile } = await newsletter.database.sql
+    .selectFrom("newsletter_token")
+    .selectAll()
+    .where("mail", "=", "confirmation")
+    .executeTakeFirstOrThrow();
+  expect({ email, profile }).toEqual({ email: null, profile: null });
 });
 
 test("a newsletter confirmation is proven by what was shown, sent and done, unchangeably", async () => {

@@ -177,10 +177,11 @@ export function newsletterRoutes(
       async (request, reply) => {
         const { subscriberToken: token } = request.params;
         const found = await newsletter.subscriber(token, now());
-        if (found) return found;
-        const pending = await newsletter.pending(token, { site: siteFor(request), now: now() });
-        return pending
-          ? { ...pending, status: "WAITING_FOR_DOI" as const, consents: [] }
+        if (found && found !== "ended") return found;
+        const site = siteFor(request);
+        const signUp = await newsletter.signUpOf(token, { site, now: now() });
+        return signUp?.status === "pending"
+          ? { ...signUp, site: site.code, status: "WAITING_FOR_DOI" as const, consents: [] }
           : sendProblem(reply, "urn:newsletter:token_invalid");
       },
     );

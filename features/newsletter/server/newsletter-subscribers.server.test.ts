@@ -47,7 +47,7 @@ test("unsubscribing 20 times at once ends the subscription once, and no token ha
   );
   expect(new Set(outcomes)).toEqual(new Set(["ended"]));
   expect(subjects(await newsletter.renderMails())).toEqual([mailTexts.goodbye.subject]);
-  expect(await newsletter.slice.subscriber(token, newsletter.now)).toBeUndefined();
+  expect(await newsletter.slice.subscriber(token, newsletter.now)).toBe("ended");
   expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("NOT_SUBSCRIBED");
   const stored = await newsletter.database.sql.selectFrom("newsletter_token").selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(email);

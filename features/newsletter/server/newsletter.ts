@@ -1,6 +1,6 @@
 import type { Challenge } from "../../../security/proof-of-work.ts";
 import type { FastifyRequest } from "fastify";
-import type { Site, SiteCode } from "../../../shared/site.ts";
+import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
@@ -36,13 +36,16 @@ export type SignUpOutcome =
   | { status: "tooMany"; waitMinutes: number }
   | { status: "crowded"; waitMinutes: number; challenge: Challenge };
 
-/** What the page behind a confirmation's link shows. */
-export interface PendingSubscription {
-  maskedEmail: string;
-  site: SiteCode;
-  /** What was ticked in the form, which another may have filled in. */
-  consents: Consent[];
-}
+/** Where a sign-up stands that a link of a mail belongs to. */
+export type SignUpState =
+  | {
+      status: "pending";
+      maskedEmail: string;
+      /** What was ticked in the form, which another may have filled in. */
+      consents: Consent[];
+    }
+  /** `ended`: the subscription that it became, or another of the address, has been unsubscribed. */
+  | { status: "confirmed" | "ended" };
 
 /** The newsletter, as pages use it. Tokens come from mails; all that they open is the one subscription. */
 export interface Newsletter {
@@ -56,18 +59,18 @@ export interface Newsletter {
   ): Promise<string | undefined>;
   /** Stores a sign-up and the mail that answers it. Validates the request, too. */
   subscribe(signUp: SignUp): Promise<SignUpOutcome>;
-  /** What a token of a confirmation mail would confirm; undefined when it is invalid, expired or of another site. Changes nothing. */
-  pending(
+  /** Of a token of a confirmation mail; undefined when it is unknown, expired, replaced or of another site. Changes nothing. */
+  signUpOf(
     token: string,
     at: { site: Pick<Site, "code">; now: Date },
-  ): Promise<PendingSubscription | undefined>;
-  /** Confirms once; a repeat gets the same outcome. */
+  ): Promise<SignUpState | undefined>;
+  /** Confirms once; a repeat gets the same outcome as long as the subscription stands. */
   confirm(
     token: string,
     at: { site: Site; now: Date; proof: Proof },
-  ): Promise<"confirmed" | "invalid">;
-  /** Whose token it is. Undefined when there is no such token, or the subscription has ended. Changes nothing. */
-  subscriber(token: string, now: Date): Promise<Subscriber | undefined>;
+  ): Promise<"confirmed" | "ended" | "invalid">;
+  /** Whose token it is; "ended" for one of a subscription that is no more. Undefined when there is no such token. Changes nothing. */
+  subscriber(token: string, now: Date): Promise<Subscriber | "ended" | undefined>;
   /** Changes a subscription that is confirmed. `refused`: a name that is not accepted. */
   update(
     token: string,

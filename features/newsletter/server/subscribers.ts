@@ -34,8 +34,9 @@ export function createSubscribers({
 > {
   async function subscriber(token: string, now: Date) {
     const name = await nameOf(database, token, now);
-    const found = name && (await subscriptionOf(database, name));
-    if (!found) return undefined;
+    if (!name) return undefined;
+    const found = await subscriptionOf(database, name);
+    if (!found) return "ended" as const;
     return {
       site: found.site,
       maskedEmail: maskedEmail(found.email),
@@ -163,13 +164,16 @@ async function nameOf(
     .executeTakeFirst();
 }
 
-const subscriptionOf = (
+/** Locked, it is nobody else's until the transaction ends. */
+export const subscriptionOf = (
   database: NewsletterDatabase,
   { site, address_hash }: SubscriptionName,
+  { isLocked = false } = {},
 ): Promise<SubscriptionRow | undefined> =>
   database
     .selectFrom("newsletter_subscription")
     .selectAll()
     .where("site", "=", site)
     .where("address_hash", "=", address_hash)
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();

@@ -63,6 +63,10 @@ export const newsletter: NewsletterTexts = {
       text: "Votre inscription est confirmée. Le rabais de bienvenue arrive par e-mail.",
       toShop: "Vers la boutique",
     },
+    subscribed: {
+      title: "Vous recevez la newsletter",
+      text: "Votre inscription est confirmée. Les liens de chaque numéro permettent de la modifier ou de vous désinscrire.",
+    },
     unsubscribe: {
       title: "Se désinscrire de la newsletter",
       text: "Souhaitez-vous ne plus recevoir la newsletter à l’adresse {email}\u00a0?",

@@ -65,6 +65,10 @@ export const newsletter: NewsletterTexts = {
       text: "Vaše přihlášení je potvrzeno. Slevu na uvítanou vám pošleme e-mailem.",
       toShop: "Do obchodu",
     },
+    subscribed: {
+      title: "Newsletter odebíráte",
+      text: "Vaše přihlášení je potvrzeno. Nastavení i odhlášení najdete pod odkazy v každém newsletteru.",
+    },
     unsubscribe: {
       title: "Odhlášení newsletteru",
       text: "Nechcete už dostávat newsletter na adresu {email}?",

@@ -63,6 +63,10 @@ export const newsletter: NewsletterTexts = {
       text: "Ihre Anmeldung ist bestätigt. Der Willkommensrabatt kommt per E-Mail.",
       toShop: "Zum Shop",
     },
+    subscribed: {
+      title: "Sie erhalten den Newsletter",
+      text: "Ihre Anmeldung ist bestätigt. Ändern und abbestellen können Sie ihn mit den Links in jeder Ausgabe.",
+    },
     unsubscribe: {
       title: "Newsletter abbestellen",
       text: "Möchten Sie keine Newsletter mehr an {email} erhalten?",

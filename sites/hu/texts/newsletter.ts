@@ -63,6 +63,10 @@ export const newsletter: NewsletterTexts = {
       text: "A feliratkozást megerősítette. Az üdvözlő kedvezményt e-mailben küldjük.",
       toShop: "Tovább a webáruházba",
     },
+    subscribed: {
+      title: "Ön feliratkozott a hírlevélre",
+      text: "A feliratkozást megerősítette. Módosítani és leiratkozni a hírlevelekben található hivatkozásokkal tud.",
+    },
     unsubscribe: {
       title: "Leiratkozás a hírlevélről",
       text: "Nem kér több hírlevelet erre a címre: {email}?",

@@ -65,6 +65,10 @@ export const newsletter: NewsletterTexts = {
       text: "Twój zapis jest potwierdzony. Rabat powitalny wyślemy e-mailem.",
       toShop: "Przejdź do sklepu",
     },
+    subscribed: {
+      title: "Otrzymujesz nasz newsletter",
+      text: "Twój zapis jest potwierdzony. Zmienisz go lub zakończysz, korzystając z linków w każdym wydaniu.",
+    },
     unsubscribe: {
       title: "Rezygnacja z newslettera",
       text: "Nie chcesz już otrzymywać newslettera na adres {email}?",

@@ -65,6 +65,10 @@ export const newsletter: NewsletterTexts = {
       text: "Vaše prihlásenie je potvrdené. Uvítaciu zľavu vám pošleme e-mailom.",
       toShop: "Do obchodu",
     },
+    subscribed: {
+      title: "Newsletter odoberáte",
+      text: "Vaše prihlásenie je potvrdené. Nastavenia aj odhlásenie nájdete pod odkazmi v každom newslettri.",
+    },
     unsubscribe: {
       title: "Odhlásenie newslettra",
       text: "Nechcete už dostávať newsletter na adresu {email}?",

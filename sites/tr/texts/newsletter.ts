@@ -62,6 +62,10 @@ export const newsletter: NewsletterTexts = {
       text: "Kaydınız onaylandı. Hoş geldiniz indirimi e-postayla gelecek.",
       toShop: "Alışverişe başla",
     },
+    subscribed: {
+      title: "E-bültenimize kayıtlısınız",
+      text: "Kaydınız onaylandı. Her sayıdaki bağlantılarla bilgilerinizi değiştirebilir veya ayrılabilirsiniz.",
+    },
     unsubscribe: {
       title: "E-bültenden ayrılma",
       text: "{email} adresine artık e-bülten gönderilmesin mi?",
