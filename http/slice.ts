@@ -3,7 +3,7 @@ import type { QueryExecutorProvider, RawBuilder } from "kysely";
 import type { Registry } from "prom-client";
 import type { ContentName } from "../database/content-changes.ts";
 import type { ContentPart } from "../database/content.ts";
-import type { MailContent, RequestedMail, SendableMail } from "../shared/mail.ts";
+import type { MailContent, PostponedMail, RequestedMail, SendableMail } from "../shared/mail.ts";
 import type { Site } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 
@@ -29,7 +29,7 @@ export interface Slice {
    * The mails that it asks for, by kind: makes the words of one when it is sent. Undefined when it is no longer wanted, such as
    * after the address was confirmed otherwise.
    */
-  mails?: Record<string, (mail: SendableMail) => Promise<MailContent | undefined>>;
+  mails?: Record<string, (mail: SendableMail) => Promise<MailContent | PostponedMail | undefined>>;
   /** A mail server says that there is no such recipient: that of a mail of any slice. */
   noteUnknownRecipient?(mail: RequestedMail): Promise<unknown>;
   /** Routes whose answers are the same for every shopper. */

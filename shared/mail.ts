@@ -30,6 +30,11 @@ export interface MailContent {
   unsubscribe?: { oneClick: string; page: string; text: string };
 }
 
+/** Instead of its content: a mail that may be sent only then, such as for a limit, and is made then. */
+export interface PostponedMail {
+  notBefore: Date;
+}
+
 export type MailBlock =
   | { type: "paragraph"; text: string }
   | { type: "button"; text: string; url: string }

@@ -123,12 +123,13 @@ export async function openTestNewsletter() {
     });
   }
 
-  /** Renders the waiting mails, as the mails' worker does. */
+  /** Renders the waiting mails, as the mails' worker does; what is postponed waits on. */
   async function renderMails(): Promise<(MailContent & { to: string })[]> {
     const mails = await Promise.all(
       waiting.splice(0).map(async (mail, index) => {
         const content = await slice.mails[mail.kind]!({ ...mail, messageId: `<${index}@x>` });
-        return content ? [{ ...content, to: mail.to }] : [];
+        if (content && "notBefore" in content) waiting.push(mail);
+        return content && "subject" in content ? [{ ...content, to: mail.to }] : [];
       }),
     );
     return mails.flat();

@@ -89,6 +89,16 @@ export function createMailQueue(
         and next_try = any(${mails.map(({ next_try }) => next_try)})`.execute(database);
     },
 
+    /** Leaves a mail that was claimed until then; this was no try. */
+    async postpone({ id, tries }: Pick<ClaimedMail, "id" | "tries">, until: Date): Promise<void> {
+      await database
+        .updateTable("outgoing_mail")
+        .set({ tries: tries - 1, next_try: until })
+        .where("id", "=", id)
+        .where("tries", "=", tries)
+        .execute();
+    },
+
     /** What the mails were made of is deleted. */
     async markSent(mails: Pick<ClaimedMail, "id">[]): Promise<void> {
       await sql`/* plan once */ update outgoing_mail

@@ -101,8 +101,10 @@ export function createMailWorker({
   async function sendClaimed(mail: ClaimedMail) {
     if (!queue.hasTime(mail)) return queue.release([mail]);
     try {
-      const message = await messageOf(mail);
-      if (!message) return await queue.remove(mail);
+      const content = await contentOf(mail);
+      if (!content) return await queue.remove(mail);
+      if ("notBefore" in content) return await queue.postpone(mail, content.notBefore);
+      const message = await messageOf(mail, content);
       underWay.add(mail);
       await transport.send(message);
     } catch (error) {
@@ -114,11 +116,19 @@ export function createMailWorker({
     await sent.add(mail);
   }
 
-  async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
-    const { kind, site, recipient: to, data, message_id: messageId } = mail;
+  async function contentOf({
+    kind,
+    site,
+    recipient: to,
+    data,
+    message_id: messageId,
+  }: ClaimedMail) {
     if (!isOneAddress(to)) throw new MailError("the recipient is not one address");
-    const content = await contents[kind]!({ kind, site, to, data, messageId });
-    if (!content) return undefined;
+    return contents[kind]!({ kind, site, to, data, messageId });
+  }
+
+  async function messageOf(mail: ClaimedMail, content: MailContent): Promise<MailMessage> {
+    const { site, recipient: to, message_id: messageId } = mail;
     const { subject } = content;
     const headers = mailHeaders(content);
     return {

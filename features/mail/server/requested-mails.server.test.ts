@@ -49,6 +49,22 @@ test("mails that one look at the queue finds are sent concurrently", async () =>
   slow.resolve();
 });
 
+test("a mail that may only be sent later waits until then, and that is no try", async () => {
+  const notBefore = new Date(mails.now.getTime() + 3_600_000);
+  mails.content.mockResolvedValueOnce({ notBefore } as never);
+  const process = await mails.startProcess();
+  await mails.request();
+  await vi.waitFor(async () =>
+    expect(await mails.stored()).toMatchObject([{ tries: 0, next_try: notBefore }]),
+  );
+  mails.pass(3_599_999);
+  await process.look();
+  expect(mails.sent).toEqual([]);
+  mails.pass(1);
+  await process.look();
+  expect(mails.sent).toHaveLength(1);
+});
+
 test("a requested mail is not sent when its transaction fails", async () => {
   const process = await mails.startProcess();
   const failing = mails.sql.transaction().execute(async (transaction) => {

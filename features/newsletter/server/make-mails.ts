@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { sql, type Insertable, type Selectable } from "kysely";
 import { createGroupCommit } from "../../../database/group-commit.ts";
 import type { Slice } from "../../../http/slice.ts";
-import type { MailContent, SendableMail } from "../../../shared/mail.ts";
+import type { MailContent, PostponedMail, SendableMail } from "../../../shared/mail.ts";
 import { hashOf } from "../../../security/secrets.ts";
 import { addressHash, personHash } from "./address-hash.ts";
-import { bounceHours, confirmationMails, noticeHours } from "./newsletter-limits.ts";
+import {
+  bounceHours,
+  confirmationMails,
+  noticeMails,
+  type MailLimit,
+} from "./newsletter-limits.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
 import {
   confirmationMail,
@@ -32,8 +37,8 @@ interface MailInTurn {
   mail: SendableMail;
   /** The id of the sign-up's event. */
   request: string;
-  /** What is sent; undefined when the mail is not wanted. */
-  answer(found: Found): Answer | undefined;
+  /** What is sent, now or not before a moment; undefined when the mail is not wanted. */
+  answer(found: Found): Answer | PostponedMail | undefined;
 }
 
 interface Found {
@@ -42,6 +47,8 @@ interface Found {
   mails: EarlierMail[];
   /** Whether its server said a short while ago that there is no such address. */
   isUnknown: boolean;
+  /** Whether a later sign-up, or a confirmation since, stands for this one. */
+  isOver: boolean;
   made: Date;
 }
 
@@ -71,7 +78,9 @@ export function createMails({
 
   const inTurn = createGroupCommit({ store: makeInTurn });
 
-  async function makeInTurn(mails: MailInTurn[]): Promise<(MailContent | undefined)[]> {
+  async function makeInTurn(
+    mails: MailInTurn[],
+  ): Promise<(MailContent | PostponedMail | undefined)[]> {
     const key = await keyOf();
     const made = now();
     const hashes = mails.map(({ mail }) => addressHash(key, mail.to));
@@ -80,9 +89,9 @@ export function createMails({
       const { rows: subscriptions } = await sql<
         Pick<
           Selectable<NewsletterTables["newsletter_subscription"]>,
-          "site" | "address_hash" | "status"
+          "site" | "address_hash" | "status" | "confirmed_at"
         >
-      >`/* plan once */ select site, address_hash, status from newsletter_subscription
+      >`/* plan once */ select site, address_hash, status, confirmed_at from newsletter_subscription
         where site = any(${codes}) and address_hash = any(${hashes})
         order by address_hash, site for update`.execute(transaction);
       const { rows: earlier } = await sql<EarlierMail>`/* plan once */
@@ -96,18 +105,32 @@ export function createMails({
           and address_hash = any(${hashes}) and happened_at > ${hoursBefore(made, bounceHours)}`.execute(
         transaction,
       );
+      const { rows: signUps } = await sql<
+        Pick<
+          Selectable<NewsletterTables["newsletter_event"]>,
+          "id" | "site" | "address_hash" | "happened_at"
+        >
+      >`/* plan once */ select distinct on (site, address_hash) id, site, address_hash, happened_at
+        from newsletter_event where kind = 'requested' and address_hash = any(${hashes})
+        order by site, address_hash, happened_at desc, id`.execute(transaction);
       const tokens: (TokenRow & EarlierMail)[] = [];
       const contents = mails.map(({ mail, request, answer }, index) => {
         const address_hash = hashes[index]!;
         const toAddress = (row: { address_hash: string }) => row.address_hash === address_hash;
-        const subscription = subscriptions.find((row) => toAddress(row) && row.site === mail.site);
+        const here = (row: { address_hash: string; site: string }) =>
+          toAddress(row) && row.site === mail.site;
+        const subscription = subscriptions.find(here);
+        const last = signUps.find(here);
+        const isConfirmedSince =
+          last && subscription?.confirmed_at && last.happened_at <= subscription.confirmed_at;
         const answered = answer({
           status: subscription?.status,
           mails: [...earlier, ...tokens].filter(toAddress),
           isUnknown: bounces.some(toAddress),
+          isOver: (last !== undefined && last.id !== request) || Boolean(isConfirmedSince),
           made,
         });
-        if (!answered) return undefined;
+        if (!answered || "notBefore" in answered) return answered;
         const { kind, make, ...confirmed } = answered;
         const token = newToken();
         tokens.push({
@@ -136,26 +159,28 @@ export function createMails({
     return inTurn.add({
       mail,
       request,
-      answer({ status, mails, isUnknown, made }) {
-        if (isUnknown) return undefined;
-        /** How many other sign-ups were answered so, on all sites. A mail that was tried again has several tokens. */
-        const others = (kind: TokenTable["mail"], hours: number) =>
-          new Set(
-            mails
-              .filter((each) => each.mail === kind && each.request_id !== request)
-              .filter((each) => each.created_at > hoursBefore(made, hours))
-              .map((each) => each.request_id),
-          ).size;
-        if (!status) return undefined;
-        if (status === "confirmed") {
-          // This sign-up's mail was tried again after it had arrived.
-          const isUsed = mails.some((each) => each.request_id === request && each.used_at);
-          if (isUsed || others("notice", noticeHours) > 0) return undefined;
-          return { kind: "notice", make: (token) => noticeMail(at, token) };
-        }
-        const { perDay, perHour } = confirmationMails;
-        if (others("confirmation", 24) >= perDay) return undefined;
-        if (others("confirmation", 1) >= perHour) return undefined;
+      answer({ status, mails, isUnknown, isOver, made }) {
+        if (!status || isUnknown || isOver) return undefined;
+        /** When another sign-up may be answered so; those of all sites count. */
+        const freeAt = (kind: TokenTable["mail"], { times, hours }: MailLimit) => {
+          const others = mails.filter((each) => each.mail === kind && each.request_id !== request);
+          // A mail that was tried again has several tokens.
+          const last = new Map(
+            others
+              .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+              .map((each) => [each.request_id, each.created_at.getTime()]),
+          );
+          const counted = [...last.values()].toSorted((one, other) => other - one)[times - 1];
+          return counted === undefined ? 0 : counted + hours * 3_600_000;
+        };
+        if (status === "confirmed")
+          return freeAt("notice", noticeMails) > made.getTime()
+            ? undefined
+            : { kind: "notice", make: (token) => noticeMail(at, token) };
+        const notBefore = Math.max(
+          ...confirmationMails.map((limit) => freeAt("confirmation", limit)),
+        );
+        if (notBefore > made.getTime()) return { notBefore: new Date(notBefore) };
         return {
           kind: "confirmation",
           make: (token) => confirmationMail(at, token),

@@ -15,11 +15,20 @@ export const signUpLimits = {
 /** Sign-ups that one process has under way; more are refused. Many at once are stored as fast as few. */
 export const mostSignUps = 256;
 
-/** Confirmation mails to one address, on all sites together. They are counted when they are made, which no answer shows. */
-export const confirmationMails = { perHour: 1, perDay: 3 } as const;
+/** Mails of a kind to one address, on all sites together. They are counted when they are made, which no answer shows. */
+export interface MailLimit {
+  times: number;
+  hours: number;
+}
+
+/** A confirmation beyond them waits. */
+export const confirmationMails: readonly MailLimit[] = [
+  { times: 1, hours: 1 },
+  { times: 3, hours: 24 },
+];
+
+/** A notice that an address is subscribed already is left out beyond it. */
+export const noticeMails: MailLimit = { times: 1, hours: 24 };
 
 /** Hours for which an address that its server does not know gets no other confirmation. */
 export const bounceHours = 24;
-
-/** Hours within which an address gets one notice that it is subscribed already, whatever the site. */
-export const noticeHours = 24;
