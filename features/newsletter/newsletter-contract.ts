@@ -91,8 +91,11 @@ export interface NewsletterFormTexts {
   success: string;
   /** "…an {email}…" */
   successText: string;
-  /** Where to look when the mail does not come. */
+  /** How long the mail may take, the same for every address, and where to look for it. */
   successHint: string;
+  sendAgain: string;
+  /** After that. */
+  sentAgain: string;
   errorGeneric: string;
   /** Too many came from the shopper's network. */
   tooMany: Plural;

@@ -58,6 +58,32 @@ test("a sent newsletter form is replaced by a page that says where the mail goes
   expect(elements(answer.body, "input").some(({ id }) => id === "newsletter-email")).toBe(false);
 });
 
+test("what a page says of a sent newsletter form gets the focus without JavaScript", async () => {
+  const { send, page } = await openForm();
+  const focused = (html: string) =>
+    elements(mainOf(html), "div").flatMap(({ autofocus, role }) =>
+      autofocus === undefined ? [] : [role],
+    );
+  expect(focused(page.body)).toEqual([]);
+  expect(focused((await send({ email: "ida" })).body)).toEqual(["alert"]);
+  expect(focused((await send({ email: "ida@example.com", renderToken: "x" })).body)).toEqual([
+    "alert",
+  ]);
+  expect(focused((await send({ email: "ida@example.com" })).body)).toEqual(["status"]);
+});
+
+test("without JavaScript the page after a sign-up sends the same once more", async () => {
+  const { send, browser } = await openForm("HU");
+  const typed = { email: "eva@example.com", salutation: "MRS", firstName: "Éva", lastName: "Nagy" };
+  const answer = await send({ ...typed, consents: "DNE" });
+  const fields = newsletterFieldsIn(answer.body);
+  expect(fields).toMatchObject({ ...typed, consents: "DNE" });
+  later(3);
+  const again = await browser.submit(newsletterPaths.form, fields);
+  expect(again.statusCode).toBe(200);
+  expect(wordsOf(again.body)).toContain(newsletterTexts("HU").form.success);
+});
+
 test("the newsletter's form says all that is wrong at its field, and keeps what was typed", async () => {
   const { send } = await openForm("TR");
   const answer = await send({ email: "ida", firstName: "<b>", lastName: "Öz", consents: "DNE" });

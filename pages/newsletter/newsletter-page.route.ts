@@ -75,7 +75,7 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
       });
       switch (outcome.status) {
         case "accepted":
-          return pages.form(request, reply, success);
+          return show(request, reply, success);
         case "invalidEmail":
           return show(request, reply.code(400), {
             answered: { values, problems: { email: "invalidEmail" } },

@@ -103,10 +103,10 @@ test("React is at most 70 kB, and each island at most 9.55 kB more", async () =>
   }
 });
 
-test("the newsletter's form is at most 7 kB besides React and what every page loads", async () => {
+test("the newsletter's form is at most 7.15 kB besides React and what every page loads", async () => {
   const before = withImports(react()).union(withImports("border/client/header-behaviour.ts"));
   const form = withImports("border/client/NewsletterForm.island.tsx").difference(before);
-  expect(await sizeOf(form)).toBeLessThanOrEqual(7 * kilobyte);
+  expect(await sizeOf(form)).toBeLessThanOrEqual(7.15 * kilobyte);
 });
 
 test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is decided", async () => {
@@ -132,8 +132,8 @@ test("everything in the header together is at most 103.8 kB of script", async ()
   expect(await sizeOf(all)).toBeLessThanOrEqual(103.8 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6.25 kB, those of the shop at most 14.4 kB", async () => {
-  const limits = { header: 6.25, footer: 6, shop: 14.4 };
+test("the styles of a fragment are at most 6.25 kB, those of the shop at most 14.45 kB", async () => {
+  const limits = { header: 6.25, footer: 6, shop: 14.45 };
   for (const [name, limit] of Object.entries(limits))
     expect(
       await gzipped(manifest[`border/client/styles/${name}.css`]!.file),

@@ -1,8 +1,5 @@
-import type { Ref } from "react";
-import CircleCheck from "@lucide/icons/icons/circle-check";
-import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { fill, plural } from "../../../shared/words.ts";
+import { plural } from "../../../shared/words.ts";
 import {
   formAnchor,
   newsletterFields,
@@ -14,6 +11,7 @@ import type { NewsletterField } from "../newsletter-rules.ts";
 import { LinkedWords } from "./LinkedWords.tsx";
 import { messageOf, NewsletterFields } from "./NewsletterFields.tsx";
 import { NewsletterPicture, type NewsletterPictureProps } from "./NewsletterPicture.tsx";
+import { HiddenFields, NewsletterSuccess } from "./NewsletterSuccess.tsx";
 import { useNewsletterForm, type UseNewsletterFormOptions } from "./use-newsletter-form.ts";
 
 export interface NewsletterFormProps
@@ -79,6 +77,9 @@ export function NewsletterForm({
     showsLinkError,
     wasRefused,
     sentTo,
+    accepted,
+    again,
+    onSendAgain,
     ...events
   } = useNewsletterForm({
     site,
@@ -93,6 +94,27 @@ export function NewsletterForm({
   });
   const found = (Object.keys(problems) as NewsletterField[]).filter((field) => problems[field]);
   const shared = { texts, extras, problems };
+  // A page that answers a form begins with what it says of it.
+  const action = isComplete ? newsletterPaths.form : `${newsletterPaths.form}#${formAnchor}`;
+  /** Gets the focus when a page begins with it, and by its ref when it appears: it may stand out of view. */
+  const banner = {
+    className: "kontor-newsletter__banner",
+    role: "alert",
+    tabIndex: -1,
+    autoFocus: Boolean(answered) || showDoiError,
+  };
+  const hidden = {
+    [newsletterFields.origin]: origin,
+    [newsletterFields.originAddition]: originAddition,
+    [newsletterFields.renderToken]: renderToken,
+  };
+  const errorOf = (of: typeof result) =>
+    of === "ERROR_TOO_MANY" || of === "ERROR_CROWDED"
+      ? plural(texts[waitTexts[of]], waitMinutes, site.locale)
+      : of === "ERROR_GENERIC"
+        ? texts.errorGeneric
+        : undefined;
+  const error = errorOf(result);
 
   return (
     <div className="kontor-newsletter" data-picture={images ? "" : undefined}>
@@ -101,23 +123,31 @@ export function NewsletterForm({
         {title && <h2 className="kontor-newsletter__title">{title}</h2>}
         {voucher && <p>{voucher}</p>}
         {result === "SUCCESS" ? (
-          <div ref={success} className="kontor-newsletter__success" role="status" tabIndex={-1}>
-            <Icon icon={CircleCheck} size={28} />
-            <p className="kontor-newsletter__thanks">{texts.success}</p>
-            <p>{fill(texts.successText, { email: sentTo })}</p>
-            <p className="kontor-newsletter__hint">{texts.successHint}</p>
-          </div>
+          <NewsletterSuccess
+            ref={success}
+            isFirst={Boolean(answered)}
+            texts={texts}
+            email={sentTo}
+            action={action}
+            isSending={isSending}
+            fields={accepted && { ...accepted, ...hidden }}
+            again={again && (errorOf(again) ?? texts.sentAgain)}
+            onSubmit={onSendAgain}
+          />
         ) : (
           <>
-            {showsLinkError && <Banner>{texts.linkInvalid}</Banner>}
-            {result === "ERROR_GENERIC" && <Banner ref={summary}>{texts.errorGeneric}</Banner>}
-            {(result === "ERROR_TOO_MANY" || result === "ERROR_CROWDED") && (
-              <Banner ref={summary}>
-                {plural(texts[waitTexts[result]], waitMinutes, site.locale)}
-              </Banner>
+            {showsLinkError && (
+              <div {...banner}>
+                <p>{texts.linkInvalid}</p>
+              </div>
+            )}
+            {error && (
+              <div {...banner} ref={summary}>
+                <p>{error}</p>
+              </div>
             )}
             {wasRefused && found.length > 0 && (
-              <div ref={summary} className="kontor-newsletter__banner" role="alert" tabIndex={-1}>
+              <div {...banner} ref={summary}>
                 <p>{texts.checkFields}</p>
                 <ul>
                   {found.map((field) => (
@@ -135,7 +165,7 @@ export function NewsletterForm({
               ref={form}
               className="kontor-newsletter__form"
               method="post"
-              action={`${newsletterPaths.form}#${formAnchor}`}
+              action={action}
               noValidate
               aria-busy={isSending || undefined}
               {...events}
@@ -164,9 +194,7 @@ export function NewsletterForm({
                     />
                   </div>
                 )}
-                <Hidden name={newsletterFields.origin} value={origin} />
-                <Hidden name={newsletterFields.originAddition} value={originAddition} />
-                {renderToken && <Hidden name={newsletterFields.renderToken} value={renderToken} />}
+                <HiddenFields {...hidden} />
                 {/* Not shown at all, so that neither people nor what fills in forms for them meet it. */}
                 <div hidden>
                   <input
@@ -201,27 +229,11 @@ export function NewsletterForm({
   );
 }
 
-/** Whether the message for a field does not say which one it is. */
 /** Why to wait. */
 const waitTexts = {
   ERROR_TOO_MANY: "tooMany",
   ERROR_CROWDED: "crowded",
 } as const;
 
+/** Whether the message for a field does not say which one it is. */
 const isNamed = (field: NewsletterField) => field !== "email" && field !== "legals";
-
-const Hidden = (field: { name: string; value: string }) => <input type="hidden" {...field} />;
-
-/** With `ref` it gets the focus when it appears: it may stand above what is in view. */
-function Banner({ ref, children }: { ref?: Ref<HTMLDivElement>; children: string }) {
-  return (
-    <div
-      ref={ref}
-      className="kontor-newsletter__banner"
-      role="alert"
-      tabIndex={ref ? -1 : undefined}
-    >
-      <p>{children}</p>
-    </div>
-  );
-}

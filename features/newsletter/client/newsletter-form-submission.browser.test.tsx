@@ -77,6 +77,27 @@ test("the newsletter request has what the site asks for, without blanks", async 
   expect(Object.keys(posts()[0]!.body as object)).not.toContain("lastName");
 });
 
+test("after a sign-up the same can be sent once more, and what becomes of that is said", async () => {
+  showForm();
+  const texts = textsOf("DE");
+  await email().fill("ida@example.com");
+  await page.getByRole("checkbox").click();
+  await button().click();
+  const again = page.getByRole("button", { name: texts.sendAgain });
+  server.answer = async () =>
+    Response.json({ type: tooManyProblem, waitMinutes: 5 }, { status: 429 });
+  await again.click();
+  await expect.element(page.getByText(plural(texts.tooMany, 5, "de-DE"))).toBeVisible();
+  server.answer = async () => new Response(null, { status: 204 });
+  await again.click();
+  await expect.element(page.getByText(texts.sentAgain)).toBeVisible();
+  await expect.element(again).toHaveFocus();
+  const [first, ...others] = posts().map(({ body }) => body);
+  expect(others).toEqual([first, first]);
+  expect(track).toHaveBeenCalledOnce();
+  expect(await violations()).toEqual([]);
+});
+
 test("on a single-page host the newsletter form calls the private endpoint", async () => {
   host.kontor = { spa: true };
   showForm();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
 import type { Track } from "../../../shared/track.ts";
+import { normalEmail } from "../../../shared/email.ts";
 import type { Site } from "../../../shared/site.ts";
 import { newsletterFields, subscribedEvent } from "../newsletter-contract.ts";
 import {
@@ -63,6 +64,11 @@ export function useNewsletterForm({
   /** Counts what the form was sent for, so that each outcome gets the focus. */
   const [attempts, setAttempts] = useState(0);
   const [sentTo, setSentTo] = useState(answered?.values.email ?? "");
+  /** What the server has accepted: a form that a bot filled in got no further. */
+  const [accepted, setAccepted] = useState(
+    renderToken && answered?.result === "SUCCESS" ? answered.values : undefined,
+  );
+  const [again, setAgain] = useState<SubmissionResult>();
 
   useEffect(() => {
     // The shopper may have been faster than the script.
@@ -125,20 +131,26 @@ export function useNewsletterForm({
     });
   }
 
-  async function send(values: NewsletterValues) {
+  async function request(values: NewsletterValues) {
     setSending(true);
-    const request = subscriptionOf(values, site, { origin, originAddition }, known);
-    const outcome = await subscribe(request, site.code, token.use());
+    const body = subscriptionOf(values, site, { origin, originAddition }, known);
+    const outcome = await subscribe(body, site.code, token.use());
     setSending(false);
-    if (outcome.result === "SUCCESS") {
-      succeed(request.email);
+    setWaitMinutes(outcome.waitMinutes ?? 1);
+    return outcome.result;
+  }
+
+  async function send(values: NewsletterValues) {
+    const outcome = await request(values);
+    if (outcome === "SUCCESS") {
+      succeed(normalEmail(values.email));
+      setAccepted(values);
       onSubscribed?.();
       window.dispatchEvent(new Event(subscribedEvent));
       return;
     }
-    setResult(outcome.result);
-    setWaitMinutes(outcome.waitMinutes ?? 1);
-    if (outcome.result === "ERROR_INVALID_EMAIL") setProblems({ email: "invalidEmail" });
+    setResult(outcome);
+    if (outcome === "ERROR_INVALID_EMAIL") setProblems({ email: "invalidEmail" });
     setAttempts((before) => before + 1);
   }
 
@@ -157,6 +169,13 @@ export function useNewsletterForm({
     showsLinkError,
     wasRefused: answered !== undefined || attempts > 0,
     sentTo,
+    accepted,
+    /** What became of the mail that was asked for once more. */
+    again,
+    onSendAgain(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (accepted && !isSending) void request(accepted).then(setAgain);
+    },
     onInput: () => {
       if (form.current && hasContent(fieldsIn(form.current))) setExtended(true);
     },

@@ -20,8 +20,12 @@ export const newsletter: NewsletterTexts = {
       "Le rabais de bienvenue est offert lors de la première inscription. Il est valable {voucherValidity} pour une commande. [Conditions du bon](/conditions-du-bon-s400007350.html)",
     success: "Merci\u00a0! Il ne manque plus qu’un clic.",
     successText:
-      "Nous avons envoyé un e-mail à {email}. Confirmez-y votre inscription\u00a0: vous recevrez ensuite votre rabais de bienvenue.",
-    successHint: "Rien reçu\u00a0? Regardez aussi dans vos courriers indésirables.",
+      "Nous envoyons un e-mail à {email}. Confirmez-y votre inscription\u00a0: vous recevrez ensuite votre rabais de bienvenue.",
+    successHint:
+      "En général, il arrive tout de suite. Peu après une inscription ou une désinscription, cela peut prendre jusqu’à une heure, et jusqu’à un jour après plusieurs le même jour. Regardez aussi dans vos courriers indésirables.",
+    sendAgain: "Renvoyer l’e-mail",
+    sentAgain:
+      "Nous renvoyons l’e-mail. Au moins une heure sépare deux e-mails à une même adresse.",
     errorGeneric:
       "Pour des raisons techniques, l’inscription à la newsletter n’est pas possible en ce moment. Veuillez réessayer plus tard.",
     tooMany: {

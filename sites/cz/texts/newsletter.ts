@@ -20,8 +20,11 @@ export const newsletter: NewsletterTexts = {
       "Slevu na uvítanou dostanete při prvním přihlášení. Platí {voucherValidity} na jednu objednávku. [Podmínky kódu](/podminky-uvitaciho-kodu-s400007350.html)",
     success: "Děkujeme! Zbývá už jen jedno kliknutí.",
     successText:
-      "Na adresu {email} jsme poslali e-mail. Potvrďte v něm přihlášení a pošleme vám slevu na uvítanou.",
-    successHint: "Nic nedorazilo? Podívejte se i do složky s nevyžádanou poštou.",
+      "Na adresu {email} posíláme e-mail. Potvrďte v něm přihlášení a pošleme vám slevu na uvítanou.",
+    successHint:
+      "Většinou dorazí hned. Krátce po dřívějším přihlášení nebo odhlášení to může trvat až hodinu, po několika za jeden den až den. Podívejte se i do složky s nevyžádanou poštou.",
+    sendAgain: "Poslat e-mail znovu",
+    sentAgain: "E-mail pošleme znovu. Mezi dvěma e-maily na jednu adresu uplyne nejméně hodina.",
     errorGeneric:
       "Z technických důvodů se teď k newsletteru nelze přihlásit. Zkuste to prosím později.",
     tooMany: {

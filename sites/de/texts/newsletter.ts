@@ -20,8 +20,12 @@ export const newsletter: NewsletterTexts = {
       "Den Willkommensrabatt gibt es bei der ersten Anmeldung. Er gilt {voucherValidity} lang für eine Bestellung. [Gutscheinbedingungen](/gutscheinbedingungen-s400007350.html)",
     success: "Danke! Jetzt fehlt nur noch ein Klick.",
     successText:
-      "Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie darin Ihre Anmeldung; danach erhalten Sie Ihren Willkommensrabatt.",
-    successHint: "Nichts angekommen? Bitte schauen Sie auch in den Spam-Ordner.",
+      "Wir senden eine E-Mail an {email}. Bestätigen Sie darin Ihre Anmeldung; danach erhalten Sie Ihren Willkommensrabatt.",
+    successHint:
+      "Meist ist sie sofort da. Kurz nach einer früheren An- oder Abmeldung dauert es bis zu einer Stunde, nach mehreren an einem Tag bis zu einem Tag. Bitte schauen Sie auch in den Spam-Ordner.",
+    sendAgain: "E-Mail noch einmal senden",
+    sentAgain:
+      "Wir senden die E-Mail noch einmal. Zwischen zwei E-Mails an eine Adresse liegt mindestens eine Stunde.",
     errorGeneric:
       "Aus technischen Gründen ist die Anmeldung zum Newsletter gerade nicht möglich. Bitte versuchen Sie es später noch einmal.",
     tooMany: {

@@ -20,8 +20,11 @@ export const newsletter: NewsletterTexts = {
       "Az üdvözlő kedvezmény az első feliratkozáshoz jár. A kód {voucherValidity}ig érvényes, és egyszer használható fel. [A kód feltételei](/udvozlo-kod-feltetelei-s400007350.html)",
     success: "Köszönjük! Már csak egy kattintás van hátra.",
     successText:
-      "E-mailt küldtünk a következő címre: {email}. Erősítse meg benne a feliratkozást, és megkapja az üdvözlő kedvezményt.",
-    successHint: "Nem érkezett meg? Nézze meg a levélszemét mappát is.",
+      "E-mailt küldünk a következő címre: {email}. Erősítse meg benne a feliratkozást, és megkapja az üdvözlő kedvezményt.",
+    successHint:
+      "Általában azonnal megérkezik. Röviddel egy korábbi fel- vagy leiratkozás után legfeljebb egy óra, egy napon belül több után legfeljebb egy nap kell hozzá. Nézze meg a levélszemét mappát is.",
+    sendAgain: "E-mail küldése újra",
+    sentAgain: "Újra elküldjük az e-mailt. Egy címre óránként legfeljebb egy e-mail megy.",
     errorGeneric:
       "Technikai okok miatt most nem lehet feliratkozni a hírlevélre. Kérjük, próbálja meg később.",
     tooMany: {

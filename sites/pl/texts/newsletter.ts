@@ -20,8 +20,12 @@ export const newsletter: NewsletterTexts = {
       "Rabat powitalny otrzymasz przy pierwszym zapisie. Jest ważny {voucherValidity} i obejmuje jedno zamówienie. [Warunki kodu](/warunki-kodu-powitalnego-s400007350.html)",
     success: "Dziękujemy! Zostało już tylko jedno kliknięcie.",
     successText:
-      "Na adres {email} wysłaliśmy wiadomość. Potwierdź w niej zapis, a otrzymasz rabat powitalny.",
-    successHint: "Nic nie przyszło? Zajrzyj też do folderu ze spamem.",
+      "Na adres {email} wysyłamy wiadomość. Potwierdź w niej zapis, a otrzymasz rabat powitalny.",
+    successHint:
+      "Zwykle przychodzi od razu. Krótko po wcześniejszym zapisie lub rezygnacji może to potrwać do godziny, a po kilku w ciągu jednego dnia – do doby. Zajrzyj też do folderu ze spamem.",
+    sendAgain: "Wyślij wiadomość ponownie",
+    sentAgain:
+      "Wyślemy wiadomość ponownie. Między dwiema wiadomościami na jeden adres mija co najmniej godzina.",
     errorGeneric:
       "Z przyczyn technicznych zapis na newsletter jest teraz niemożliwy. Spróbuj ponownie później.",
     tooMany: {

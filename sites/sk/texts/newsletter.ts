@@ -20,8 +20,11 @@ export const newsletter: NewsletterTexts = {
       "Uvítaciu zľavu dostanete pri prvom prihlásení. Platí {voucherValidity} na jednu objednávku. [Podmienky kódu](/podmienky-uvitacieho-kodu-s400007350.html)",
     success: "Ďakujeme! Zostáva už len jedno kliknutie.",
     successText:
-      "Na adresu {email} sme poslali e-mail. Potvrďte v ňom prihlásenie a pošleme vám uvítaciu zľavu.",
-    successHint: "Nič neprišlo? Pozrite sa aj do priečinka so spamom.",
+      "Na adresu {email} posielame e-mail. Potvrďte v ňom prihlásenie a pošleme vám uvítaciu zľavu.",
+    successHint:
+      "Väčšinou príde hneď. Krátko po predchádzajúcom prihlásení alebo odhlásení to môže trvať až hodinu, po viacerých za jeden deň až deň. Pozrite sa aj do priečinka so spamom.",
+    sendAgain: "Poslať e-mail znova",
+    sentAgain: "E-mail pošleme znova. Medzi dvoma e-mailmi na jednu adresu uplynie aspoň hodina.",
     errorGeneric:
       "Z technických príčin sa teraz na odber newslettra nedá prihlásiť. Skúste to, prosím, neskôr.",
     tooMany: {

@@ -20,8 +20,12 @@ export const newsletter: NewsletterTexts = {
       "Hoş geldiniz indirimi ilk kayıtta verilir, {voucherValidity} boyunca tek siparişte geçerlidir. [İndirim kodu koşulları](/hos-geldiniz-kodu-kosullari-s400007350.html)",
     success: "Teşekkürler! Yalnızca bir tık kaldı.",
     successText:
-      "{email} adresine bir e-posta gönderdik. E-postadaki bağlantıyla kaydınızı onaylayın, hoş geldiniz indiriminiz gelsin.",
-    successHint: "E-posta gelmedi mi? İstenmeyen e-posta klasörüne de bakın.",
+      "{email} adresine bir e-posta gönderiyoruz. E-postadaki bağlantıyla kaydınızı onaylayın, hoş geldiniz indiriminiz gelsin.",
+    successHint:
+      "Genellikle hemen ulaşır. Önceki bir kayıttan veya ayrılmadan kısa süre sonra bir saate kadar, aynı gün birkaç denemeden sonra bir güne kadar sürebilir. İstenmeyen e-posta klasörüne de bakın.",
+    sendAgain: "E-postayı yeniden gönder",
+    sentAgain:
+      "E-postayı yeniden göndereceğiz. Aynı adrese giden iki e-posta arasında en az bir saat olur.",
     errorGeneric:
       "Teknik nedenlerle şu anda e-bültene kayıt yapılamıyor. Lütfen daha sonra yeniden deneyin.",
     tooMany: {

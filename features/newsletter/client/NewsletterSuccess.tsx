@@ -1,0 +1,69 @@
+import type { Ref, SubmitEvent } from "react";
+import CircleCheck from "@lucide/icons/icons/circle-check";
+import { Icon } from "../../../ui/Icon.tsx";
+import { fill } from "../../../shared/words.ts";
+import type { NewsletterFormTexts } from "../newsletter-contract.ts";
+
+export interface NewsletterSuccessProps {
+  /** Gets the focus. */
+  ref: Ref<HTMLDivElement>;
+  /** Whether its page begins with it. */
+  isFirst: boolean;
+  texts: NewsletterFormTexts;
+  /** The address of the sign-up. */
+  email: string;
+  /** What is sent for the mail once more, by names; without it nothing is. */
+  fields?: Record<string, unknown>;
+  /** Where it is sent without JavaScript. */
+  action: string;
+  /** What became of that. */
+  again?: string;
+  isSending: boolean;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+}
+
+/** After a sign-up: what comes next, and the mail once more. It says the same for every address. */
+export function NewsletterSuccess({
+  ref,
+  isFirst,
+  texts,
+  email,
+  fields,
+  action,
+  again,
+  isSending,
+  onSubmit,
+}: NewsletterSuccessProps) {
+  return (
+    <div className="kontor-newsletter__success">
+      <Icon icon={CircleCheck} size={28} />
+      {/* A page that answers a form is read from its answer on. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <div ref={ref} role="status" tabIndex={-1} autoFocus={isFirst}>
+        <p className="kontor-newsletter__thanks">{texts.success}</p>
+        <p>{fill(texts.successText, { email })}</p>
+        <p className="kontor-newsletter__hint">{texts.successHint}</p>
+      </div>
+      {fields && (
+        <form method="post" action={action} onSubmit={onSubmit}>
+          <HiddenFields {...fields} />
+          <button
+            type="submit"
+            className="kontor-button"
+            data-variant="secondary"
+            aria-busy={isSending || undefined}
+          >
+            {isSending && <span className="kontor-button__spinner" aria-hidden />}
+            {texts.sendAgain}
+          </button>
+          <p aria-live="polite">{again}</p>
+        </form>
+      )}
+    </div>
+  );
+}
+
+export const HiddenFields = (fields: Record<string, unknown>) =>
+  Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={String(value ?? "")} />
+  ));
