@@ -22,7 +22,10 @@ import { navigationSlice } from "../features/navigation/server/navigation-slice.
 import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
 import { createIys } from "../features/newsletter/server/iys.ts";
 import { newsletterSlice } from "../features/newsletter/server/newsletter-slice.ts";
-import type { NewsletterTables } from "../features/newsletter/server/newsletter-tables.ts";
+import type {
+  NewsletterDatabase,
+  NewsletterTables,
+} from "../features/newsletter/server/newsletter-tables.ts";
 import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
 import { previewSlice } from "../features/preview/server/preview-slice.ts";
 import type { PreviewTables } from "../features/preview/server/preview-tables.ts";
@@ -147,6 +150,10 @@ export function createSlices({
     requestMail: mails.request,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: (email, site) => newsletter.statusOf(email, site),
+    // One database has the tables of all slices.
+    onNewAddress: (transaction, change) =>
+      newsletter.moveTo(transaction as NewsletterDatabase, change),
+    onRemoved: (transaction, owner) => newsletter.endOf(transaction as NewsletterDatabase, owner),
   });
   const carts = cartSlice(sql, {
     sites,

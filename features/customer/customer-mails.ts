@@ -22,6 +22,7 @@ export const customerMailKinds = [
   "changeEmail",
   /** To the old one. */
   "emailChangeNotice",
+  "accountRemoved",
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
 

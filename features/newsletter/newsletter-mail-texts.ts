@@ -28,6 +28,8 @@ export interface NewsletterMailTexts {
     preferences: string;
   };
   goodbye: MailTexts;
+  /** First line of a subscriber's mail, with `{name}`; what follows begins with a capital letter. */
+  greeting: string;
   /** The link at the end of what subscribers get. */
   unsubscribe: string;
 }

@@ -3,6 +3,7 @@ import { dateFormat } from "../../shared/formats.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { confirmationHours, newsletterApi, newsletterPaths } from "./newsletter-contract.ts";
+import { nameFieldsOf } from "./newsletter-rules.ts";
 import type { NewsletterMailTexts } from "./newsletter-mail-texts.ts";
 
 /** A voucher of one person. */
@@ -48,14 +49,29 @@ export function confirmationMail({ origin, texts }: MailSite, token: string): Ma
   };
 }
 
+/** A subscriber's names, as they confirmed them. */
+export interface SubscriberNames {
+  firstName?: string;
+  lastName?: string;
+}
+
+/** The first line of a subscriber's mail, where the site asks for names. */
+function greeting({ site, texts }: MailSite, names: SubscriberNames): MailContent["blocks"] {
+  const name = nameFieldsOf(site)
+    .flatMap((field) => names[field] ?? [])
+    .join(" ");
+  return name ? [{ type: "paragraph", text: fill(texts.greeting, { name }) }] : [];
+}
+
 /** Says to a subscriber that nothing changed. */
-export function noticeMail(at: MailSite, token: string): MailContent {
+export function noticeMail(at: MailSite, token: string, names: SubscriberNames): MailContent {
   const { subject, preview, heading, text, button, reason } = at.texts.notice;
   return {
     subject,
     preview,
     heading,
     blocks: [
+      ...greeting(at, names),
       { type: "paragraph", text },
       { type: "button", text: button, url: links(at.origin, token).preferences },
     ],
@@ -69,6 +85,7 @@ export function welcomeMail(
   at: MailSite,
   token: string,
   voucher: WelcomeVoucher | undefined,
+  names: SubscriberNames,
 ): MailContent {
   const { site, origin } = at;
   const { subject, preview, heading, text, button, reason, ...words } = at.texts.welcome;
@@ -77,6 +94,7 @@ export function welcomeMail(
     preview,
     heading,
     blocks: [
+      ...greeting(at, names),
       { type: "paragraph", text },
       ...(voucher
         ? [

@@ -78,6 +78,10 @@ type NewsletterSite = Pick<Site, "newsletter">;
 export const fieldsOf = ({ newsletter }: NewsletterSite) =>
   Object.keys(newsletter.fields ?? {}) as ("salutation" | "firstName" | "lastName")[];
 
+/** The names among them, in the order in which the site's language has them. */
+export const nameFieldsOf = (site: NewsletterSite) =>
+  fieldsOf(site).filter((field) => field !== "salutation");
+
 export const isRequired = ({ newsletter }: NewsletterSite, field: NewsletterField): boolean => {
   if (field === "email") return true;
   if (field === "legals") return newsletter.needsConsent === true;

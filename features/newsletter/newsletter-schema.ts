@@ -34,10 +34,10 @@ export const SubscriptionBody = Type.Object(
 );
 export type SubscriptionBody = Static<typeof SubscriptionBody>;
 
-/** What a subscriber changes; what is left out stays as it is, and an empty name is removed. */
+/** What a subscriber changes; what is left out stays as it is, and what is empty is removed. */
 export const SubscriberChanges = Type.Object(
   {
-    salutation: Type.Optional(Salutation),
+    salutation: Type.Optional(Type.Union([Salutation, Type.Literal("")])),
     firstName: Type.Optional(Text),
     lastName: Type.Optional(Text),
     consents: Type.Optional(Consents),

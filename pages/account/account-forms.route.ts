@@ -125,7 +125,7 @@ export function accountFormRoutes(
       const attempt = logins.attemptOf(request, customer);
       const outcome = await customers.checkPassword(customer.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "delete", outcome);
-      await customers.remove(customer.id);
+      await customers.remove(customer, attempt);
       logins.forget(request, reply);
       return accountDone(reply, "removed");
     },

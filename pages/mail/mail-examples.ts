@@ -65,11 +65,12 @@ export function mailExamples(code: SiteCode): Record<string, MailContent> {
   };
   const token = "Ab3_".repeat(8);
   const newsletter = { site, origin: "https://www.example.com", texts: texts.newsletterMails };
+  const names = { firstName: "Ida", lastName: "Müller" };
   const voucher = { code: "KONTOR-7Q4M-X2PA", validUntil: new Date("2027-02-23T00:00Z") };
   return {
     confirmSubscription: confirmationMail(newsletter, token),
-    alreadySubscribed: noticeMail(newsletter, token),
-    welcome: welcomeMail(newsletter, token, voucher),
+    alreadySubscribed: noticeMail(newsletter, token, names),
+    welcome: welcomeMail(newsletter, token, voucher, names),
     goodbye: goodbyeMail(newsletter),
     ...Object.fromEntries(
       customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails, kind, places)]),

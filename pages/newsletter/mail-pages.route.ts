@@ -124,7 +124,7 @@ export function mailPageRoutes(
 
 const changesOf = ({ salutation, firstName, lastName, consents }: ReturnType<typeof valuesOf>) =>
   ({
-    ...(salutation && { salutation }),
+    salutation,
     firstName,
     lastName,
     consents,

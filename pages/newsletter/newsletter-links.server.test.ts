@@ -126,6 +126,20 @@ test("a subscriber changes names and consents, and unsubscribes, by links in the
   expect(await statusOf("eve@example.com")).toBe("NOT_SUBSCRIBED");
 });
 
+test("a subscriber may take back the salutation where it is optional", async () => {
+  const email = "take-back@example.com";
+  const { send, browser } = await openForm("AT");
+  await send({ email, salutation: "MRS", firstName: "Ida", lastName: "Test" });
+  const { confirm, preferences } = newsletterPaths;
+  await browser.submit(`${confirm}/${await newsletterToken(shop, email, confirm)}`);
+  const path = `${preferences}/${await newsletterToken(shop, email, preferences)}`;
+  const salutation = async () =>
+    (await shop.services.newsletter.subscriber(path.split("/").at(-1)!, now)) as object;
+  expect(await salutation()).toMatchObject({ salutation: "MRS" });
+  await browser.submit(path, { salutation: "", firstName: "Ida", lastName: "Test" });
+  expect(await salutation()).toMatchObject({ salutation: undefined, firstName: "Ida" });
+});
+
 test("a confirmation page says what else was agreed to, as another may have filled in the form", async () => {
   const { personalOffers } = newsletterTexts("HU").form;
   const shown = async (email: string, more = {}) => {

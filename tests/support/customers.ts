@@ -11,6 +11,8 @@ export const customersOf = (
     requestMail: async () => {},
     passwords: createPasswords(),
     security: () => {},
+    onNewAddress: async () => {},
+    onRemoved: async () => {},
     ...more,
   });
 

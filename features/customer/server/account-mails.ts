@@ -17,6 +17,7 @@ export const accountMails = {
   passwordChanged: "account-password-changed",
   emailChange: "account-email-change",
   emailNotice: "account-email-notice",
+  removed: "account-removed",
 } as const;
 
 export interface AccountMailPorts {
@@ -114,5 +115,7 @@ export function accountMailContents(
         customer: await customerAt(mail),
         email: String(mail.data.email),
       }),
+
+    [accountMails.removed]: async (mail) => write(mail, "accountRemoved", customerPaths.register),
   } satisfies Slice["mails"];
 }

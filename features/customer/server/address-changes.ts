@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, QueryExecutorProvider, Transaction } from "kysely";
 import type { createRateLimits, TooMany } from "../../../security/rate-limits.ts";
 import { networkOf, sharesOf } from "../../../security/networks.ts";
 import type { Passwords } from "../../../security/passwords.ts";
@@ -25,6 +25,11 @@ export interface AddressChangeOptions {
   passwords: Passwords;
   requestMail: RequestMail;
   security: SecurityLog;
+  /** What else belongs to a customer's address; part of the transaction that changes it. */
+  onNewAddress(
+    transaction: QueryExecutorProvider,
+    change: { site: Site; from: string; to: string; now: Date },
+  ): Promise<void>;
 }
 
 /** Where and when a link is used. */
@@ -36,7 +41,7 @@ export interface LinkUse {
 /** Passwords and addresses that customers change, with the mails that belong to it. */
 export function createAddressChanges(
   database: Kysely<CustomerTables>,
-  { limits, passwords, requestMail, security }: AddressChangeOptions,
+  { limits, passwords, requestMail, security, onNewAddress }: AddressChangeOptions,
 ) {
   /** Ends every session, every remembered browser and every link of a mail, and tells the customer. */
   async function setPassword(
@@ -172,11 +177,17 @@ export function createAddressChanges(
           .where("email", "=", email)
           .executeTakeFirst();
         if (isTaken) return false;
+        const { email: from } = await transaction
+          .selectFrom("customer")
+          .select("email")
+          .where("id", "=", link.customerId)
+          .executeTakeFirstOrThrow();
         await transaction
           .updateTable("customer")
           .set({ email })
           .where("id", "=", link.customerId)
           .execute();
+        await onNewAddress(transaction, { ...use, from, to: email });
         await deleteLinks(transaction, link.customerId, link);
         return true;
       });

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import { createRateLimits, type RateLimitTables } from "../../../security/rate-limits.ts";
 import { networkOf, sharesOf } from "../../../security/networks.ts";
 import type { Passwords } from "../../../security/passwords.ts";
 import type { RequestMail } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { CardKind, CustomerProfile } from "../customer-contract.ts";
-import { createAddressChanges } from "./address-changes.ts";
+import { accountMails } from "./account-mails.ts";
+import { createAddressChanges, type AddressChangeOptions } from "./address-changes.ts";
 import { cardNumber, customerEmail } from "../customer-rules.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
@@ -18,6 +19,12 @@ import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
 export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;
   requestMail: RequestMail;
+  onNewAddress: AddressChangeOptions["onNewAddress"];
+  /** What else ends with an account; part of the transaction that deletes it. */
+  onRemoved(
+    transaction: QueryExecutorProvider,
+    owner: { site: Site; email: string; now: Date },
+  ): Promise<void>;
   /** Ten random digits for the number of a card. */
   drawDigits?: () => string;
 }
@@ -27,7 +34,14 @@ export type Customers = ReturnType<typeof createCustomers>;
 /** Customers of all sites: their data, passwords and cards. The caller has validated what comes from a form. */
 export function createCustomers(
   database: Kysely<CustomerTables & RateLimitTables>,
-  { passwords, security, requestMail, drawDigits = randomDigits }: CustomersOptions,
+  {
+    passwords,
+    security,
+    requestMail,
+    onNewAddress,
+    onRemoved,
+    drawDigits = randomDigits,
+  }: CustomersOptions,
 ) {
   const logins = createLogins(database, { security });
   const limits = createRateLimits(database, loginLimits, (limit, whom) =>
@@ -86,7 +100,7 @@ export function createCustomers(
     checkPassword,
 
     registrations: createRegistrations(database, { limits, passwords, requestMail }),
-    ...createAddressChanges(database, { limits, passwords, requestMail, security }),
+    ...createAddressChanges(database, { limits, passwords, requestMail, security, onNewAddress }),
 
     async saveProfile(id: number, profile: CustomerProfile): Promise<void> {
       await database
@@ -131,9 +145,21 @@ export function createCustomers(
       });
     },
 
-    /** Deletes everything that is stored of a customer, including the cart. */
-    async remove(id: number): Promise<void> {
-      await database.deleteFrom("customer").where("id", "=", id).execute();
+    /** Deletes everything that is stored of a customer, including the cart, and tells them so. */
+    async remove(
+      { id, email }: Pick<CustomerRow, "id" | "email">,
+      { site, now }: Pick<PasswordAttempt, "site" | "now">,
+    ): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("customer").where("id", "=", id).execute();
+        await onRemoved(transaction, { site, email, now });
+        await requestMail(transaction, {
+          kind: accountMails.removed,
+          site: site.code,
+          to: email,
+          data: {},
+        });
+      });
     },
 
     async deleteExpired(now: Date): Promise<void> {

@@ -158,7 +158,14 @@ test("a message of what was done is shown only in a login state in which it is t
   expect(await visitor.status()).toBe("REMEMBERED");
   expect(await shown(visitor)).toEqual([]);
   await visitor.submit(customerPaths.logout);
-  expect(await shown(visitor)).toEqual(["emailConfirmed", "passwordReset", "loggedOut", "removed"]);
+  expect(await shown(visitor)).toEqual([
+    "emailConfirmed",
+    "accountConfirmed",
+    "passwordReset",
+    "resetLinkUsed",
+    "loggedOut",
+    "removed",
+  ]);
 });
 
 test("the page of another site cannot log a browser in", async () => {

@@ -9,6 +9,7 @@ import {
 } from "../newsletter-contract.ts";
 import {
   fieldsOf,
+  nameFieldsOf,
   isRequired,
   type NewsletterField,
   type NewsletterProblems,
@@ -75,7 +76,7 @@ export function NewsletterFields({ asksForOffers, ...props }: NewsletterFieldsPr
 export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers">) {
   const { id, site, texts, values } = props;
   const fields = fieldsOf(site);
-  const names = fields.filter((field) => field !== "salutation");
+  const names = nameFieldsOf(site);
   return (
     <>
       {fields.includes("salutation") && (

@@ -18,6 +18,7 @@ import {
   noticeMail,
   welcomeMail,
   type MailSite,
+  type SubscriberNames,
 } from "../newsletter-mails.ts";
 import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
@@ -43,6 +44,7 @@ interface MailInTurn {
 
 interface Found {
   status: "pending" | "confirmed" | undefined;
+  names: SubscriberNames;
   /** Mails to the address, to all sites, of the last 24 hours at least. */
   mails: EarlierMail[];
   /** Whether its server said a short while ago that there is no such address. */
@@ -89,9 +91,10 @@ export function createMails({
       const { rows: subscriptions } = await sql<
         Pick<
           Selectable<NewsletterTables["newsletter_subscription"]>,
-          "site" | "address_hash" | "status" | "confirmed_at"
+          "site" | "address_hash" | "status" | "confirmed_at" | "first_name" | "last_name"
         >
-      >`/* plan once */ select site, address_hash, status, confirmed_at from newsletter_subscription
+      >`/* plan once */ select site, address_hash, status, confirmed_at, first_name, last_name
+        from newsletter_subscription
         where site = any(${codes}) and address_hash = any(${hashes})
         order by address_hash, site for update`.execute(transaction);
       const { rows: earlier } = await sql<EarlierMail>`/* plan once */
@@ -125,6 +128,10 @@ export function createMails({
           last && subscription?.confirmed_at && last.happened_at <= subscription.confirmed_at;
         const answered = answer({
           status: subscription?.status,
+          names: {
+            firstName: subscription?.first_name ?? undefined,
+            lastName: subscription?.last_name ?? undefined,
+          },
           mails: [...earlier, ...tokens].filter(toAddress),
           isUnknown: bounces.some(toAddress),
           isOver: (last !== undefined && last.id !== request) || Boolean(isConfirmedSince),
@@ -159,7 +166,7 @@ export function createMails({
     return inTurn.add({
       mail,
       request,
-      answer({ status, mails, isUnknown, isOver, made }) {
+      answer({ status, names, mails, isUnknown, isOver, made }) {
         if (!status || isUnknown || isOver) return undefined;
         /** When another sign-up may be answered so; those of all sites count. */
         const freeAt = (kind: TokenTable["mail"], { times, hours }: MailLimit) => {
@@ -176,7 +183,7 @@ export function createMails({
         if (status === "confirmed")
           return freeAt("notice", noticeMails) > made.getTime()
             ? undefined
-            : { kind: "notice", make: (token) => noticeMail(at, token) };
+            : { kind: "notice", make: (token) => noticeMail(at, token, names) };
         const notBefore = Math.max(
           ...confirmationMails.map((limit) => freeAt("confirmation", limit)),
         );
@@ -200,9 +207,9 @@ export function createMails({
     return inTurn.add({
       mail,
       request,
-      answer: ({ status }) =>
+      answer: ({ status, names }) =>
         status === "confirmed"
-          ? { kind: "welcome", make: (token) => welcomeMail(at, token, voucher) }
+          ? { kind: "welcome", make: (token) => welcomeMail(at, token, voucher, names) }
           : undefined,
     });
   }

@@ -344,6 +344,37 @@ test("a confirmation mail that is tried again is rendered again, and every try's
   ).toBeUndefined();
 });
 
+test.each([
+  ["HU", "Kedves Nagy Éva!"],
+  ["TR", "Merhaba Éva Nagy,"],
+  ["DE", undefined],
+] as const)("the newsletter's welcome mail of %s begins with %j", async (site, greeting) => {
+  const email = newAddress();
+  const names = { firstName: "Éva", lastName: "Nagy", salutation: "MRS" as const };
+  await newsletter.signUp(
+    email,
+    {
+      request: {
+        email,
+        consents: [],
+        origin: "onsite",
+        originAddition: "subsite",
+        ...(site !== "DE" && names),
+      },
+    },
+    site,
+  );
+  const [confirmation] = await newsletter.renderMails();
+  // Another may have filled in the form.
+  expect(JSON.stringify(confirmation)).not.toContain("Nagy");
+  await newsletter.confirm(tokenOf(confirmation!), site);
+  const [welcome] = await newsletter.renderMails();
+  const first = welcome!.blocks[0];
+  expect(first?.type === "paragraph" && first.text.includes("Nagy") ? first.text : undefined).toBe(
+    greeting,
+  );
+});
+
 test("a welcome mail is not rendered for a subscription that has ended", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
+import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 
 /** Who did something, for the proof of a consent. */
@@ -79,6 +80,16 @@ export interface Newsletter {
   ): Promise<"saved" | "refused" | "invalid">;
   /** Ends a subscription; a repeat gets the same outcome. */
   unsubscribe(token: string, at: { now: Date; proof: Proof }): Promise<"ended" | "invalid">;
+  /** The subscription follows its owner to an address that they have confirmed, with its links, in the caller's transaction. */
+  moveTo(
+    transaction: NewsletterDatabase,
+    change: { site: Site; from: string; to: string; now: Date },
+  ): Promise<void>;
+  /** Ends the subscription of an address, which a mail tells so, in the caller's transaction. */
+  endOf(
+    transaction: NewsletterDatabase,
+    owner: { site: Site; email: string; now: Date },
+  ): Promise<void>;
   /** What a subscriber agreed to; nothing for everyone else. For the same customers as `statusOf`. */
   consentsOf(email: string, site: Pick<Site, "code">): Promise<Consent[]>;
   /** For personal data: ask only for a customer who is logged in and whose address is known to be theirs. */

@@ -30,7 +30,7 @@ export function createSubscribers({
   hasRegister,
 }: NewsletterContext): Pick<
   Newsletter,
-  "subscriber" | "update" | "unsubscribe" | "consentsOf" | "statusOf"
+  "subscriber" | "update" | "unsubscribe" | "moveTo" | "endOf" | "consentsOf" | "statusOf"
 > {
   async function subscriber(token: string, now: Date) {
     const name = await nameOf(database, token, now);
@@ -46,6 +46,27 @@ export function createSubscribers({
       lastName: found.last_name ?? undefined,
       consents: found.consents,
     };
+  }
+
+  /** Ends a subscription at its owner's wish, whom a mail tells so. */
+  async function end(
+    transaction: NewsletterDatabase,
+    name: SubscriptionName,
+    now: Date,
+    details: object,
+  ) {
+    const ended = await endSubscription(transaction, name, now);
+    if (ended?.status !== "confirmed") return;
+    await recordEvent(transaction, name, { kind: "unsubscribed", now, details });
+    const site = sites.find(({ code }) => code === name.site);
+    if (site && hasRegister(site))
+      await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
+    await requestMail(transaction, {
+      kind: newsletterMails.goodbye,
+      site: name.site,
+      to: ended.email,
+      data: {},
+    });
   }
 
   async function byEmail(email: string, { code }: Pick<Site, "code">) {
@@ -73,7 +94,7 @@ export function createSubscribers({
           .updateTable("newsletter_subscription")
           .set({
             active_at: now,
-            ...(salutation === undefined ? {} : { salutation }),
+            ...(salutation === undefined ? {} : { salutation: salutation || null }),
             ...(firstName === undefined ? {} : { first_name: normalName(firstName) || null }),
             ...(lastName === undefined ? {} : { last_name: normalName(lastName) || null }),
             ...(consents === undefined ? {} : { consents }),
@@ -92,21 +113,45 @@ export function createSubscribers({
     async unsubscribe(token, { now, proof }) {
       const name = await nameOf(database, token, now);
       if (!name) return "invalid";
-      await database.transaction().execute(async (transaction) => {
-        const ended = await endSubscription(transaction, name, now);
-        if (ended?.status !== "confirmed") return;
-        await recordEvent(transaction, name, { kind: "unsubscribed", now, details: proof });
-        const site = sites.find(({ code }) => code === name.site);
-        if (site && hasRegister(site))
-          await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
-        await requestMail(transaction, {
-          kind: newsletterMails.goodbye,
-          site: name.site,
-          to: ended.email,
-          data: {},
-        });
-      });
+      await database
+        .transaction()
+        .execute((transaction) => end(transaction, name, now, { ...proof }));
       return "ended";
+    },
+
+    async moveTo(transaction, { site, from, to, now }) {
+      const key = await keyOf();
+      const [old, moved] = [from, to].map((email) => ({
+        site: site.code,
+        address_hash: addressHash(key, email),
+      })) as [SubscriptionName, SubscriptionName];
+      const present = await subscriptionOf(transaction, old, { isLocked: true });
+      if (present?.status !== "confirmed") return;
+      // Its own sign-up is older than this confirmation, or says the same.
+      await endSubscription(transaction, moved, now);
+      for (const table of ["newsletter_subscription", "newsletter_token"] as const)
+        await transaction
+          .updateTable(table)
+          .set({ address_hash: moved.address_hash })
+          .where("site", "=", old.site)
+          .where("address_hash", "=", old.address_hash)
+          .execute();
+      await transaction
+        .updateTable("newsletter_subscription")
+        .set({ email: to, active_at: now })
+        .where("site", "=", moved.site)
+        .where("address_hash", "=", moved.address_hash)
+        .execute();
+      const details = { previousAddress: old.address_hash };
+      await recordEvent(transaction, moved, { kind: "changed", now, details });
+      if (!hasRegister(site)) return;
+      await enterConsent(transaction, { site, email: from, isConsent: false, now });
+      await enterConsent(transaction, { site, email: to, isConsent: true, now });
+    },
+
+    async endOf(transaction, { site, email, now }) {
+      const name = { site: site.code, address_hash: addressHash(await keyOf(), email) };
+      await end(transaction, name, now, { reason: "account deleted" });
     },
 
     async consentsOf(email, site) {

@@ -49,4 +49,10 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Vous recevez cet e-mail pour votre sécurité lorsque l’adresse e-mail de votre compte doit être modifiée.",
   },
+  accountRemoved: {
+    subject: "Votre compte est supprimé",
+    text: "Votre compte chez Kontor et tout ce qu’il contenait sont supprimés. Nous n’enverrons plus non plus la newsletter à cette adresse. Merci d’avoir été des nôtres.",
+    note: "Ce n’était pas vous\u00a0? Adressez-vous à notre service clientèle, s’il vous plaît.",
+    reason: "Vous recevez cet e-mail, car le compte lié à cette adresse a été supprimé.",
+  },
 };

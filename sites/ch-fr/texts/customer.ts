@@ -98,7 +98,7 @@ export const customer: CustomerTexts = {
   noOtherSessions: "Aucun autre appareil n’est connecté.",
   removeAccount: "Supprimer le compte",
   removeAccountHint:
-    "Données, panier, carte et grains seront supprimés immédiatement et définitivement.",
+    "Données, panier, carte et grains seront supprimés immédiatement et définitivement. Votre newsletter prend fin également.",
   done: {
     registered: "Bienvenue chez Kontor ! Votre compte est créé.",
     profile: "Vos données sont enregistrées.",

@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Bonjour {name},",
   confirmation: {
     subject: "Confirmez votre inscription à la newsletter",
     preview: "Il ne reste qu’une étape : confirmer votre adresse e-mail.",

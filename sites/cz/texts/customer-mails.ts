@@ -47,4 +47,10 @@ export const customerMails: CustomerMailTexts = {
     button: "Nastavit nové heslo",
     reason: "Tento e-mail posíláme pro vaši bezpečnost, když se má změnit e-mail vašeho účtu.",
   },
+  accountRemoved: {
+    subject: "Váš účet je smazaný",
+    text: "Váš účet u Kontoru a vše, co k němu patřilo, je smazáno. Na tuto adresu už nebudeme posílat ani newsletter. Děkujeme, že jste u nás byli.",
+    note: "Nebyli jste to vy? Obraťte se prosím na náš zákaznický servis.",
+    reason: "Tento e-mail dostáváte, protože účet s touto adresou byl smazán.",
+  },
 };

@@ -96,7 +96,8 @@ export const customer: CustomerTexts = {
   endOtherSessions: "Odhlásit všechna ostatní zařízení",
   noOtherSessions: "Na žádném jiném zařízení přihlášeni nejste.",
   removeAccount: "Smazat účet",
-  removeAccountHint: "Údaje, košík, kartu i zrnka smažeme ihned a natrvalo.",
+  removeAccountHint:
+    "Údaje, košík, kartu i zrnka smažeme ihned a natrvalo. Skončí i odběr newsletteru.",
   done: {
     registered: "Vítejte v Kontoru! Váš účet je připravený.",
     profile: "Vaše údaje jsme uložili.",

@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Dobrý den, {name}!",
   confirmation: {
     subject: "Potvrďte prosím odběr newsletteru",
     preview: "Zbývá jeden krok: potvrdit vaši e-mailovou adresu.",

@@ -48,4 +48,10 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Sie erhalten diese E-Mail zu Ihrer Sicherheit, wenn die E-Mail-Adresse Ihres Kontos geändert werden soll.",
   },
+  accountRemoved: {
+    subject: "Ihr Konto ist gelöscht",
+    text: "Ihr Konto bei Kontor und alles, was dazu gehörte, ist gelöscht. Auch den Newsletter senden wir an diese Adresse nicht mehr. Vielen Dank, dass Sie bei uns waren.",
+    note: "Waren Sie das nicht? Dann wenden Sie sich bitte an unseren Kundenservice.",
+    reason: "Sie erhalten diese E-Mail, weil das Konto mit dieser Adresse gelöscht wurde.",
+  },
 };

@@ -97,7 +97,8 @@ export const customer: CustomerTexts = {
   endOtherSessions: "Alle anderen Geräte abmelden",
   noOtherSessions: "Auf keinem anderen Gerät sind Sie angemeldet.",
   removeAccount: "Konto löschen",
-  removeAccountHint: "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht.",
+  removeAccountHint:
+    "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht. Auch Ihr Newsletter endet.",
   done: {
     registered: "Willkommen bei Kontor! Ihr Konto ist angelegt.",
     profile: "Ihre Daten sind gespeichert.",

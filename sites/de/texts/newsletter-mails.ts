@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Guten Tag, {name}!",
   confirmation: {
     subject: "Bitte bestätigen Sie Ihre Anmeldung zum Newsletter",
     preview: "Ein Schritt fehlt noch: die Bestätigung Ihrer E-Mail-Adresse.",

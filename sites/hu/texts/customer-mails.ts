@@ -48,4 +48,10 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Ezt az e-mailt az Ön biztonsága érdekében küldjük, amikor fiókja e-mail-címének módosítását kérik.",
   },
+  accountRemoved: {
+    subject: "Fiókját töröltük",
+    text: "Kontor-fiókját és minden hozzá tartozó adatot töröltünk. Erre a címre hírlevelet sem küldünk többé. Köszönjük, hogy velünk volt.",
+    note: "Nem Ön volt? Kérjük, forduljon ügyfélszolgálatunkhoz.",
+    reason: "Azért kapta ezt az e-mailt, mert az ehhez a címhez tartozó fiókot törölték.",
+  },
 };

@@ -94,7 +94,8 @@ export const customer: CustomerTexts = {
   endOtherSessions: "Minden más eszköz kijelentkeztetése",
   noOtherSessions: "Más eszközön nincs bejelentkezve.",
   removeAccount: "Fiók törlése",
-  removeAccountHint: "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük.",
+  removeAccountHint:
+    "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük. A hírlevele is megszűnik.",
   done: {
     registered: "Üdvözöljük a Kontornál! Fiókja elkészült.",
     profile: "Adatait elmentettük.",

@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Kedves {name}!",
   confirmation: {
     subject: "Kérjük, erősítse meg hírlevél-feliratkozását",
     preview: "Már csak egy lépés van hátra: e-mail-címének megerősítése.",

@@ -48,4 +48,10 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Dla Twojego bezpieczeństwa wysyłamy tę wiadomość, gdy adres e-mail Twojego konta ma się zmienić.",
   },
+  accountRemoved: {
+    subject: "Twoje konto zostało usunięte",
+    text: "Twoje konto w Kontor i wszystkie jego dane zostały usunięte. Na ten adres nie będziemy też wysyłać newslettera. Dziękujemy za wspólny czas.",
+    note: "To nie Ty? Skontaktuj się z naszą obsługą klienta.",
+    reason: "Otrzymujesz tę wiadomość, ponieważ konto z tym adresem zostało usunięte.",
+  },
 };

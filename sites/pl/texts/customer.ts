@@ -99,7 +99,8 @@ export const customer: CustomerTexts = {
   endOtherSessions: "Wyloguj wszystkie inne urządzenia",
   noOtherSessions: "Żadne inne urządzenie nie jest zalogowane.",
   removeAccount: "Usuń konto",
-  removeAccountHint: "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze.",
+  removeAccountHint:
+    "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze. Zakończy się też Twój newsletter.",
   done: {
     registered: "Witamy w Kontor! Twoje konto jest gotowe.",
     profile: "Twoje dane zostały zapisane.",

@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Dzień dobry, {name}!",
   confirmation: {
     subject: "Potwierdź zapis na newsletter",
     preview: "Został jeszcze jeden krok: potwierdzenie adresu e-mail.",

@@ -48,4 +48,10 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Tento e-mail posielame pre vašu bezpečnosť, keď sa má zmeniť e-mailová adresa vášho účtu.",
   },
+  accountRemoved: {
+    subject: "Váš účet je vymazaný",
+    text: "Váš účet v Kontore a všetko, čo k nemu patrilo, je vymazané. Na túto adresu už nebudeme posielať ani newsletter. Ďakujeme, že ste boli s nami.",
+    note: "Neboli ste to vy? Obráťte sa, prosím, na náš zákaznícky servis.",
+    reason: "Tento e-mail ste dostali, pretože účet s touto adresou bol vymazaný.",
+  },
 };

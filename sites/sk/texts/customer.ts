@@ -96,7 +96,8 @@ export const customer: CustomerTexts = {
   endOtherSessions: "Odhlásiť všetky ostatné zariadenia",
   noOtherSessions: "Na žiadnom inom zariadení prihlásení nie ste.",
   removeAccount: "Vymazať účet",
-  removeAccountHint: "Údaje, košík, kartu aj zrnká vymažeme ihneď a natrvalo.",
+  removeAccountHint:
+    "Údaje, košík, kartu aj zrnká vymažeme ihneď a natrvalo. Skončí sa aj odber newslettra.",
   done: {
     registered: "Vitajte v Kontore! Váš účet je pripravený.",
     profile: "Vaše údaje sme uložili.",

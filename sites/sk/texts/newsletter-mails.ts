@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Dobrý deň, {name}!",
   confirmation: {
     subject: "Potvrďte, prosím, odber newslettra",
     preview: "Zostáva jeden krok: potvrdiť vašu e-mailovú adresu.",

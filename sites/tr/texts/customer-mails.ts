@@ -48,4 +48,10 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Bu e-postayı güvenliğiniz için, hesabınızın e-posta adresi değiştirilmek istendiğinde gönderiyoruz.",
   },
+  accountRemoved: {
+    subject: "Hesabınız silindi",
+    text: "Kontor hesabınız ve hesaba ait her şey silindi. Bu adrese artık e-bülten de göndermeyeceğiz. Bizimle olduğunuz için teşekkür ederiz.",
+    note: "Bu işlemi siz yapmadınız mı? Lütfen müşteri hizmetlerimize başvurun.",
+    reason: "Bu e-postayı, bu adrese ait hesap silindiği için aldınız.",
+  },
 };

@@ -94,7 +94,7 @@ export const customer: CustomerTexts = {
   noOtherSessions: "Başka hiçbir cihazda oturumunuz açık değil.",
   removeAccount: "Hesabı sil",
   removeAccountHint:
-    "Bilgileriniz, sepetiniz, kartınız ve çekirdekleriniz hemen ve kalıcı olarak silinir.",
+    "Bilgileriniz, sepetiniz, kartınız ve çekirdekleriniz hemen ve kalıcı olarak silinir. E-bülten kaydınız da sona erer.",
   done: {
     registered: "Kontor’a hoş geldiniz! Hesabınız oluşturuldu.",
     profile: "Bilgileriniz kaydedildi.",

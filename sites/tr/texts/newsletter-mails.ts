@@ -1,6 +1,7 @@
 import type { NewsletterMailTexts } from "../../../features/newsletter/newsletter-mail-texts.ts";
 
 export const newsletterMails: NewsletterMailTexts = {
+  greeting: "Merhaba {name},",
   confirmation: {
     subject: "Lütfen e-bülten kaydınızı onaylayın",
     preview: "Tek adım kaldı: e-posta adresinizi doğrulayın.",

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { customerPaths } from "../features/customer/customer-contract.ts";
+import { newsletterPaths } from "../features/newsletter/newsletter-contract.ts";
+import { allSites } from "../sites/all-sites.ts";
+import {
+  customerBrowser,
+  linkIn,
+  password,
+  register,
+  type CustomerBrowser,
+} from "../tests/support/customer-browser.ts";
+import {
+  newsletterFieldsIn,
+  newsletterToken,
+  openNewsletterForm,
+} from "../tests/support/newsletter-page.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** A customer's account together with the newsletter that goes to its address. */
+
+let shop: TestShop;
+let now = new Date("2026-11-25T12:00:00Z");
+const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1_000));
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const { customerMails, newsletterMails } = allSites.TR.texts;
+const names = { firstName: "Ayşe", lastName: "Yılmaz" };
+
+/** A customer in Türkiye who gets the newsletter; gives the address and the path of the subscription's preferences. */
+async function subscribedCustomer(visitor: CustomerBrowser) {
+  const email = await register(visitor, names);
+  const { send, browser } = await openNewsletterForm(shop, "TR", later);
+  await send({ email, ...names, legals: "NEWSLETTER" });
+  const { confirm, preferences } = newsletterPaths;
+  await browser.submit(`${confirm}/${await newsletterToken(shop, email, confirm)}`);
+  const token = await newsletterToken(shop, email, preferences);
+  return { email, preferences: `${preferences}/${token}` };
+}
+const subjectsTo = async (email: string) =>
+  (await shop.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+
+test("a newsletter follows its customer to a new address, with the links of its mails", async () => {
+  const visitor = customerBrowser(shop, "TR");
+  const { email, preferences } = await subscribedCustomer(visitor);
+  const newEmail = `new-${email}`;
+  await visitor.submit(customerPaths.email, { newEmail, password });
+  await visitor.submit(linkIn(await shop.mailTo(newEmail)));
+  expect(await visitor.data()).toMatchObject({ nl_status: "SUBSCRIBED" });
+  const { newsletter } = shop.services;
+  expect(await newsletter.statusOf(newEmail, { code: "TR" })).toBe("SUBSCRIBED");
+  expect(await newsletter.statusOf(email, { code: "TR" })).toBe("NOT_SUBSCRIBED");
+  expect(newsletterFieldsIn((await visitor.get(preferences)).body)).toMatchObject(names);
+});
+
+test("with an account its newsletter ends, and mails say both", async () => {
+  const visitor = customerBrowser(shop, "TR");
+  const { email } = await subscribedCustomer(visitor);
+  expect((await visitor.get(customerPaths.account)).body).toContain(
+    "E-bülten kaydınız da sona erer",
+  );
+  await visitor.submit(customerPaths.remove, { password });
+  await expect
+    .poll(async () => (await subjectsTo(email)).slice(-2).toSorted())
+    .toEqual([customerMails.accountRemoved.subject, newsletterMails.goodbye.subject].toSorted());
+  expect(await shop.services.newsletter.statusOf(email, { code: "TR" })).toBe("NOT_SUBSCRIBED");
+});
+
+test("who deletes an account without a newsletter is told of the account alone", async () => {
+  const visitor = customerBrowser(shop, "TR");
+  const email = await register(visitor, names);
+  await visitor.submit(customerPaths.remove, { password });
+  await expect
+    .poll(async () => (await subjectsTo(email)).slice(1))
+    .toEqual([customerMails.accountRemoved.subject]);
+});
