@@ -102,7 +102,8 @@ export interface CartTexts {
   order: string;
   /** Why nothing can be ordered yet. */
   nothingToOrder: string;
-  removeFirst: string;
+  /** Before the list of entries that keep the cart from being ordered. */
+  checkFirst: string;
   checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;

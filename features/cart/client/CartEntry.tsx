@@ -9,7 +9,7 @@ import { cartPagePath } from "../cart-contract.ts";
 import { cartFields, fieldsOf } from "../cart-form.ts";
 import { cartLimits } from "../cart-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { CartEntryView } from "./cart-entries.ts";
+import { amountText, entryId, obstacleText, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
@@ -26,11 +26,11 @@ interface CartEntryProps extends CartPartProps {
 export function CartEntry({ entry, entryTexts, problem, texts, site, store }: CartEntryProps) {
   const { title, url, quantity, setQuantity, deleted } = entry;
   const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
-  const { onlyLeft } = entry;
-  const hint =
-    problem ??
-    (onlyLeft === undefined ? undefined : fill(texts.availabilityLimit, { limit: onlyLeft }));
-  const problemId = hint ? `kontor-problem-${entry.key.replace(" ", "-")}` : undefined;
+  const obstacle = obstacleText(entry, texts);
+  // That nothing is left to buy, the entry says for longer than the refusal.
+  const isSaid = entry.obstacle && (problem === texts.articleSoldOut || problem === texts.notSold);
+  const hint = isSaid ? undefined : (problem ?? (entry.obstacle ? undefined : obstacle));
+  const problemId = hint ? `${entryId(entry)}-problem` : undefined;
   const onSubmit = (event: FormEvent) => {
     if (!store) return;
     event.preventDefault();
@@ -44,7 +44,13 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
     else remove();
   };
   return (
-    <li ref={element} className="kontor-cart__entry" data-deleted={deleted && true}>
+    <li
+      ref={element}
+      id={entryId(entry)}
+      className="kontor-cart__entry"
+      data-deleted={deleted && true}
+      data-obstacle={entry.obstacle}
+    >
       {url ? (
         <a className="kontor-cart__picture" href={url} tabIndex={-1} aria-hidden>
           <EntryPicture base={entry.picture} sizes={pictureSizes} />
@@ -66,8 +72,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
         <EntryPrice entry={entry} entryTexts={entryTexts} texts={texts} site={site} />
         {entry.obstacle && (
           <p className="kontor-cart__obstacle">
-            <strong>{entry.obstacle === "SOLDOUT" ? texts.soldOut : texts.notAvailable}</strong>{" "}
-            {texts.removeToOrder}
+            <strong>{obstacle}</strong> {texts.removeToOrder}
           </p>
         )}
         {hint && (
@@ -117,10 +122,12 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
         </button>
       </form>
       <p className="kontor-cart__sum">
-        <span className="kontor-cart__money">
-          {entry.kind === "freeArticle" ? texts.free : formatMoney(entry.total, site)}
-        </span>
-        {entry.intervalWeeks && <small>{texts.perDelivery}</small>}
+        {!entry.obstacle && (
+          <>
+            {entry.kind === "freeArticle" ? texts.free : amountText(entry.total, site)}
+            {entry.intervalWeeks && <small>{texts.perDelivery}</small>}
+          </>
+        )}
       </p>
       {deleted && (
         <div className="kontor-cart__deleted">
@@ -151,17 +158,21 @@ function EntryPrice({
 }: Pick<CartEntryProps, "entry" | "entryTexts" | "texts" | "site">) {
   if (kind === "freeArticle") return null;
   const money = (amount: number) => formatMoney(amount, site);
-  const perPiece = fill(texts.pricePerPiece, { price: money(price) });
-  const parts = intervalWeeks
-    ? [plural(texts.everyWeeks, intervalWeeks, site.locale), perPiece]
-    : [
-        perPiece,
-        grams &&
-          fill(entryTexts.perKilogram, {
-            price: money(pricePerKilogram(price, grams, site.currency)),
-          }),
-        was && fill(entryTexts.lowestPrice, { price: money(was) }),
-      ].filter((part) => typeof part === "string");
+  const amounts =
+    price === undefined
+      ? []
+      : [
+          fill(texts.pricePerPiece, { price: money(price) }),
+          grams &&
+            !intervalWeeks &&
+            fill(entryTexts.perKilogram, {
+              price: money(pricePerKilogram(price, grams, site.currency)),
+            }),
+          was && fill(entryTexts.lowestPrice, { price: money(was) }),
+        ];
+  const interval = intervalWeeks && plural(texts.everyWeeks, intervalWeeks, site.locale);
+  const parts = [interval, ...amounts].filter((part) => typeof part === "string");
+  if (parts.length === 0) return null;
   return (
     <p className="kontor-soft">
       {parts.map((part, index) => (

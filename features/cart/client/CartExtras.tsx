@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
@@ -15,7 +16,14 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 type CartExtrasProps = CartPartProps & { cart: Cart };
 
 /** Articles that are free from a minimum sum on: the sum that is missing, or a button to choose them. */
-export function CampaignList({ cart: { campaigns }, ...part }: CartExtrasProps) {
+export function CampaignList({
+  cart: { campaigns },
+  isWaiting,
+  ...part
+}: CartExtrasProps & {
+  /** The server has yet to compute the sums. */
+  isWaiting: boolean;
+}) {
   const { texts, site } = part;
   if (campaigns.length === 0) return null;
   return (
@@ -46,9 +54,12 @@ export function CampaignList({ cart: { campaigns }, ...part }: CartExtrasProps) 
             >
               {label && <p className="kontor-soft">{label}</p>}
               {missing > 0 && <progress aria-hidden value={minimum - missing} max={minimum} />}
-              <p className="kontor-cart__money">
+              <p>
                 {missing > 0
-                  ? fill(texts.campaignMissing, { amount: formatMoney(missing, site), title })
+                  ? fill(texts.campaignMissing, {
+                      amount: amountText(isWaiting ? undefined : missing, site),
+                      title,
+                    })
                   : texts.campaignReached}
               </p>
             </Extra>

@@ -13,8 +13,10 @@ import type { CartState } from "./cart-state.ts";
 import { createCartStore, type CartStore } from "./cart-store.ts";
 import {
   article,
+  defectiveCart,
   freeArticle,
   fullCart,
+  mug,
   smallCart,
   stillStore,
   subscription,
@@ -205,6 +207,28 @@ test("the mini cart lists entries, the sum of products, the sum missing for free
   await expect
     .element(panel.getByRole("link", { name: texts.toCart }))
     .toHaveAttribute("href", link.element().getAttribute("href"));
+});
+
+test("the mini cart says what cannot be bought instead of its sum", () => {
+  showBadge({ cart: defectiveCart });
+  press();
+  const entries = panel
+    .getByRole("listitem")
+    .elements()
+    .map((entry) => entry.textContent);
+  expect(entries).toContain(`${mug.title}blau${texts.soldOut}`);
+  expect(entries).toContain(`Kanne Nordlichtblau${texts.notAvailable}`);
+});
+
+test("while a change waits the mini cart shows no outdated sum", async () => {
+  showBadge({
+    cart: { ...smallCart, articles: [{ ...article, quantity: 3 }] },
+    waiting: 1,
+    isOffline: true,
+  });
+  press();
+  await expect.element(panel.getByRole("listitem")).toHaveTextContent(/6,99\sEuro…$/);
+  await expect.element(panel).toHaveTextContent(`${texts.goods} ……`);
 });
 
 test("the mini cart says that the cart is empty, unreadable or loading", async () => {

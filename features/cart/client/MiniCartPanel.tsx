@@ -1,12 +1,11 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
-import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { changeErrorText, readErrorText } from "../cart-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { entriesOf, type CartEntryView } from "./cart-entries.ts";
+import { amountText, entriesOf, obstacleText, type CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
@@ -25,13 +24,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
   const entries = [...goods, ...subscriptions];
   const isEmpty = !entries.some((entry) => !entry.deleted);
   return (
-    <section
-      id={id}
-      className="kontor-minicart__panel"
-      aria-label={texts.preview}
-      data-waiting={waiting > 0 || undefined}
-      {...focusKeeper}
-    >
+    <section id={id} className="kontor-minicart__panel" aria-label={texts.preview} {...focusKeeper}>
       <p className="kontor-hidden" role="status">
         {deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
       </p>
@@ -51,7 +44,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
         </p>
       )}
       <div className="kontor-minicart__foot">
-        {cart && !isEmpty && <Sum cart={cart} texts={texts} site={site} />}
+        {cart && !isEmpty && <Sum cart={cart} isWaiting={waiting > 0} texts={texts} site={site} />}
         <a className="kontor-minicart__action" data-primary href={cartPagePath}>
           {texts.toCart}
         </a>
@@ -67,20 +60,28 @@ function Sum({
   cart: {
     totals: { goods, missingForFreeDelivery: missing },
   },
+  isWaiting,
   texts,
   site,
-}: Pick<PanelProps, "texts" | "site"> & { cart: Cart }) {
+}: Pick<PanelProps, "texts" | "site"> & {
+  cart: Cart;
+  /** The server has yet to compute the sums. */
+  isWaiting: boolean;
+}) {
+  const money = (amount: number) => amountText(isWaiting ? undefined : amount, site);
   return (
     <>
       <p className="kontor-minicart__sum">
         <span>{texts.goods}</span>{" "}
-        <strong className="kontor-minicart__money">{formatMoney(goods, site)}</strong>
+        <strong className="kontor-minicart__money">{money(goods)}</strong>
       </p>
       {goods > 0 && (
         <p className="kontor-minicart__money">
-          {missing > 0
-            ? fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })
-            : texts.freeDeliveryReached}
+          {isWaiting
+            ? money(missing)
+            : missing > 0
+              ? fill(texts.missingForFreeDelivery, { amount: money(missing) })
+              : texts.freeDeliveryReached}
         </p>
       )}
     </>
@@ -95,6 +96,7 @@ function MiniEntry({
 }: Pick<PanelProps, "texts" | "site" | "store"> & { entry: CartEntryView }) {
   const { title, label, url, quantity, intervalWeeks, deleted } = entry;
   const isFree = entry.kind === "freeArticle";
+  const obstacle = obstacleText(entry, texts);
   const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
   return (
     <li ref={element} className="kontor-minicart__entry" data-deleted={deleted && true}>
@@ -103,14 +105,15 @@ function MiniEntry({
         {url ? <a href={url}>{title}</a> : <span>{title}</span>}
         <p>{label}</p>
         {intervalWeeks && <p>{plural(texts.everyWeeks, intervalWeeks, site.locale)}</p>}
-        {!isFree && (
+        {!isFree && !entry.obstacle && (
           <p>
-            {quantity} × {formatMoney(entry.price, site)}
+            {quantity} × {amountText(entry.price, site)}
           </p>
         )}
+        {obstacle && <p className="kontor-minicart__obstacle">{obstacle}</p>}
       </div>
       <strong className="kontor-minicart__money">
-        {isFree ? texts.free : formatMoney(entry.total, site)}
+        {!entry.obstacle && (isFree ? texts.free : amountText(entry.total, site))}
       </strong>
       <button
         ref={removeButton}

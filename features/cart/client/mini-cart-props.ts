@@ -14,6 +14,8 @@ export const miniCartTextKeys = [
   "free",
   "goods",
   "loading",
+  "notAvailable",
+  "soldOut",
   "missingForFreeDelivery",
   "freeDeliveryReached",
   "readError",

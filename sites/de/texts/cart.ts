@@ -58,7 +58,7 @@ export const cart: CartTexts = {
   order: "Im Store oder telefonisch bestellen",
   nothingToOrder:
     "Abos und Geschenkkarten lassen sich nicht allein bestellen. Bitte legen Sie noch einen anderen Artikel dazu.",
-  removeFirst: "Bitte entfernen Sie zuerst, was ausverkauft oder nicht mehr erhältlich ist.",
+  checkFirst: "Bitte prüfen Sie vor dem Bestellen:",
   checkoutSoon:
     "Bestellen können Sie in unseren Stores oder telefonisch. Wir halten den Warenkorb 30 Tage für Sie bereit.",
   readError:

@@ -67,7 +67,7 @@ export const cart: CartTexts = {
   order: "Zamów w sklepie lub przez telefon",
   nothingToOrder:
     "Subskrypcji ani kart podarunkowych nie można zamówić osobno. Dodaj do koszyka jeszcze inny produkt.",
-  removeFirst: "Najpierw usuń produkty, które są wyprzedane lub niedostępne.",
+  checkFirst: "Przed złożeniem zamówienia sprawdź:",
   checkoutSoon:
     "Zamówienie złożysz w naszych sklepach stacjonarnych lub przez telefon. Zawartość koszyka przechowujemy przez 30 dni.",
   readError: "Nie możemy teraz wyświetlić koszyka. Spróbuj ponownie później.",
