@@ -43,6 +43,10 @@ export interface CartTexts {
   toCart: string;
   continueShopping: string;
   quantity: string;
+  /** Name of the field of an entry's quantity. */
+  quantityOf: string;
+  /** Said by screen readers: what one entry costs now, and the whole order. */
+  quantityChanged: string;
   lessOf: string;
   moreOf: string;
   remove: string;

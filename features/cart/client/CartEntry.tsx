@@ -1,18 +1,14 @@
-import Minus from "@lucide/icons/icons/minus";
-import Plus from "@lucide/icons/icons/plus";
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
-import { Fragment, type FormEvent } from "react";
+import { Fragment } from "react";
 import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
-import { cartPagePath } from "../cart-contract.ts";
-import { cartFields, fieldsOf } from "../cart-form.ts";
-import { cartLimits } from "../cart-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { amountText, entryId, obstacleText, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
-import { ChangeFields } from "./ChangeFields.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
+import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 interface CartEntryProps extends CartPartProps {
@@ -24,25 +20,16 @@ interface CartEntryProps extends CartPartProps {
 
 /** One entry of the cart: product, quantity, price, and a button that removes it. */
 export function CartEntry({ entry, entryTexts, problem, texts, site, store }: CartEntryProps) {
-  const { title, url, quantity, setQuantity, deleted } = entry;
-  const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
+  const { title, url, deleted } = entry;
+  const { element, removeButton, undoButton, remove, undo, changeQuantity } = useRemoval(
+    entry,
+    store,
+  );
   const obstacle = obstacleText(entry, texts);
   // That nothing is left to buy, the entry says for longer than the refusal.
   const isSaid = entry.obstacle && (problem === texts.articleSoldOut || problem === texts.notSold);
   const hint = isSaid ? undefined : (problem ?? (entry.obstacle ? undefined : obstacle));
   const problemId = hint ? `${entryId(entry)}-problem` : undefined;
-  const onSubmit = (event: FormEvent) => {
-    if (!store) return;
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (
-      setQuantity &&
-      submitter instanceof HTMLButtonElement &&
-      submitter.name === cartFields.quantity
-    )
-      void store.change(setQuantity(Number(submitter.value)));
-    else remove();
-  };
   return (
     <li
       ref={element}
@@ -81,46 +68,24 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
           </p>
         )}
       </div>
-      <form className="kontor-cart__change" method="post" action={cartPagePath} onSubmit={onSubmit}>
-        <ChangeFields changes={setQuantity ? [entry.remove, setQuantity(0)] : [entry.remove]} />
-        {setQuantity && (
-          <div className="kontor-stepper">
-            <button
-              type="submit"
-              name={cartFields.quantity}
-              value={quantity - 1}
-              aria-label={fill(texts.lessOf, { title })}
-              disabled={quantity <= 1}
-            >
-              <Icon icon={Minus} size={16} />
-            </button>
-            <span className="kontor-stepper__value">
-              <span className="kontor-hidden">{texts.quantity} </span>
-              {quantity}
-            </span>
-            <button
-              type="submit"
-              name={cartFields.quantity}
-              value={quantity + 1}
-              aria-label={fill(texts.moreOf, { title })}
-              aria-describedby={problemId}
-              disabled={quantity >= cartLimits.piecesPerArticle}
-            >
-              <Icon icon={Plus} size={16} />
-            </button>
-          </div>
-        )}
-        <button
-          ref={removeButton}
-          className="kontor-cart__remove"
-          type="submit"
-          name={cartFields.change}
-          value={fieldsOf(entry.remove).change}
-          aria-label={fill(texts.removeOf, { title })}
-        >
-          <Icon icon={Trash} size={16} /> <span>{texts.remove}</span>
-        </button>
-      </form>
+      <div className="kontor-cart__change">
+        <QuantityStepper
+          entry={entry}
+          texts={texts}
+          problemId={problemId}
+          onQuantity={changeQuantity}
+        />
+        <ChangeForm change={entry.remove} onChange={store && remove}>
+          <button
+            ref={removeButton}
+            className="kontor-cart__remove"
+            type="submit"
+            aria-label={fill(texts.removeOf, { title })}
+          >
+            <Icon icon={Trash} size={16} /> <span>{texts.remove}</span>
+          </button>
+        </ChangeForm>
+      </div>
       <p className="kontor-cart__sum">
         {!entry.obstacle && (
           <>

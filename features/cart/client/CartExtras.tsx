@@ -4,12 +4,11 @@ import { useRef, type ReactNode } from "react";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { cartPagePath } from "../cart-contract.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
-import { ChangeFields } from "./ChangeFields.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -138,19 +137,10 @@ interface ChangeButtonProps extends CartPartProps {
 /** A button that makes one change. */
 function ChangeButton({ change, title, store, children }: ChangeButtonProps) {
   return (
-    <form
-      method="post"
-      action={cartPagePath}
-      onSubmit={(event) => {
-        if (!store) return;
-        event.preventDefault();
-        void store.change(change);
-      }}
-    >
-      <ChangeFields changes={[change]} />
+    <ChangeForm change={change} onChange={store && (() => void store.change(change))}>
       <Button type="submit" size="small" variant="secondary">
         {children} <span className="kontor-hidden">{title}</span>
       </Button>
-    </form>
+    </ChangeForm>
   );
 }

@@ -18,6 +18,7 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import { refusalText, type Refusal } from "./refusal.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
 import { useCartState } from "./use-cart-state.ts";
+import { useQuantityNews } from "./use-quantity-news.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
 export interface CartViewProps extends CartPartProps {
@@ -32,6 +33,7 @@ export interface CartViewProps extends CartPartProps {
 export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
   const { texts, site, store } = props;
   const state = useCartState(store);
+  const news = useQuantityNews(state, props);
   const cart = state.cart ?? (state.getError ? undefined : rendered);
   if (!cart) return <NoCart texts={texts} state={state} />;
 
@@ -72,6 +74,9 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
       </div>
       <p className="kontor-hidden" role="status">
         {state.deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
+      </p>
+      <p className="kontor-hidden" role="status">
+        {news}
       </p>
       <div role="status">
         {state.isOffline && (

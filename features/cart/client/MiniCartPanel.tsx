@@ -10,14 +10,18 @@ import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
+import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useCartState } from "./use-cart-state.ts";
+import { useQuantityNews } from "./use-quantity-news.ts";
 import { useRemoval } from "./use-removal.ts";
 
 type PanelProps = Omit<MiniCartProps, "onOpen"> & { store: CartStore; onContinue: () => void };
 
 /** What is in the cart, at a glance. */
 export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps) {
-  const { cart, deleted, waiting, getError, setError } = useCartState(store);
+  const state = useCartState(store);
+  const { cart, deleted, waiting, getError, setError } = state;
+  const news = useQuantityNews(state, { texts, site });
   const { goods, subscriptions } = cart
     ? entriesOf(cart, deleted, site.locale)
     : { goods: [], subscriptions: [] };
@@ -27,6 +31,9 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
     <section id={id} className="kontor-minicart__panel" aria-label={texts.preview} {...focusKeeper}>
       <p className="kontor-hidden" role="status">
         {deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
+      </p>
+      <p className="kontor-hidden" role="status">
+        {news}
       </p>
       <p className="kontor-minicart__problem" role="alert">
         {setError && changeErrorText(setError, texts)}
@@ -97,7 +104,10 @@ function MiniEntry({
   const { title, label, url, quantity, intervalWeeks, deleted } = entry;
   const isFree = entry.kind === "freeArticle";
   const obstacle = obstacleText(entry, texts);
-  const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
+  const { element, removeButton, undoButton, remove, undo, changeQuantity } = useRemoval(
+    entry,
+    store,
+  );
   return (
     <li ref={element} className="kontor-minicart__entry" data-deleted={deleted && true}>
       <EntryPicture base={entry.picture} sizes="64px" />
@@ -107,9 +117,11 @@ function MiniEntry({
         {intervalWeeks && <p>{plural(texts.everyWeeks, intervalWeeks, site.locale)}</p>}
         {!isFree && !entry.obstacle && (
           <p>
-            {quantity} × {amountText(entry.price, site)}
+            {!entry.setQuantity && `${quantity} × `}
+            {amountText(entry.price, site)}
           </p>
         )}
+        <QuantityStepper entry={entry} texts={texts} onQuantity={changeQuantity} />
         {obstacle && <p className="kontor-minicart__obstacle">{obstacle}</p>}
       </div>
       <strong className="kontor-minicart__money">

@@ -104,7 +104,7 @@ function Redeemed({
       action={cartPagePath}
       onSubmit={onSubmit}
     >
-      <ChangeFields changes={[remove]} />
+      <ChangeFields change={remove} />
       <Icon icon={TicketPercent} size={20} />
       <p>
         <strong>{code}</strong> {title}

@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Voir le panier",
   continueShopping: "Continuer mes achats",
   quantity: "Quantité",
+  quantityOf: "{title} : quantité",
+  quantityChanged: "{title} : quantité {quantity}, {sum}. Total : {total}.",
   lessOf: "{title} : une pièce de moins",
   moreOf: "{title} : une pièce de plus",
   remove: "Supprimer",

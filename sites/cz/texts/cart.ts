@@ -15,6 +15,8 @@ export const cart: CartTexts = {
   toCart: "Přejít do košíku",
   continueShopping: "Pokračovat v nákupu",
   quantity: "Množství",
+  quantityOf: "{title}: množství",
+  quantityChanged: "{title}: množství {quantity}, {sum}. Celkem: {total}.",
   lessOf: "{title}: o kus méně",
   moreOf: "{title}: o kus více",
   remove: "Odebrat",

@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Zum Warenkorb",
   continueShopping: "Weiter einkaufen",
   quantity: "Menge",
+  quantityOf: "{title}: Menge",
+  quantityChanged: "{title}: Menge {quantity}, {sum}. Gesamtsumme: {total}.",
   lessOf: "{title}: ein Stück weniger",
   moreOf: "{title}: ein Stück mehr",
   remove: "Entfernen",

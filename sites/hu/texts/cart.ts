@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Tovább a kosárhoz",
   continueShopping: "Vásárlás folytatása",
   quantity: "Mennyiség",
+  quantityOf: "{title}: mennyiség",
+  quantityChanged: "{title}: mennyiség {quantity}, {sum}. Végösszeg: {total}.",
   lessOf: "{title}: eggyel kevesebb",
   moreOf: "{title}: eggyel több",
   remove: "Törlés",

@@ -15,6 +15,8 @@ export const cart: CartTexts = {
   toCart: "Przejdź do koszyka",
   continueShopping: "Kontynuuj zakupy",
   quantity: "Liczba sztuk",
+  quantityOf: "{title}: liczba sztuk",
+  quantityChanged: "{title}: liczba sztuk {quantity}, {sum}. Razem: {total}.",
   lessOf: "{title}: o jedną sztukę mniej",
   moreOf: "{title}: o jedną sztukę więcej",
   remove: "Usuń",

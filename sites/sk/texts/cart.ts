@@ -15,6 +15,8 @@ export const cart: CartTexts = {
   toCart: "Prejsť do košíka",
   continueShopping: "Pokračovať v nákupe",
   quantity: "Množstvo",
+  quantityOf: "{title}: množstvo",
+  quantityChanged: "{title}: množstvo {quantity}, {sum}. Spolu: {total}.",
   lessOf: "{title}: o kus menej",
   moreOf: "{title}: o kus viac",
   remove: "Odstrániť",

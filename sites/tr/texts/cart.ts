@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Sepete git",
   continueShopping: "Alışverişe devam et",
   quantity: "Adet",
+  quantityOf: "{title}: adet",
+  quantityChanged: "{title}: {quantity} adet, {sum}. Toplam: {total}.",
   lessOf: "{title}: bir adet azalt",
   moreOf: "{title}: bir adet artır",
   remove: "Kaldır",
