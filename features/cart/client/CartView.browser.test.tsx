@@ -136,6 +136,23 @@ test("what cannot be bought has no sum in the cart, and no price where the shop 
     expect(entry(of)).not.toHaveTextContent(/\d,\d\d/);
 });
 
+test("that an article is sold out stands once beside it after a refused change, and is read out", async () => {
+  const { productId, tcm } = article;
+  showState(
+    { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
+    {
+      setError: {
+        error: "AVAILABILITY_LIMIT",
+        limit: 0,
+        change: { setArticle: { productId, tcm, quantity: 3 } },
+      },
+    },
+  );
+  await expect.element(alert).toHaveTextContent(texts.articleSoldOut);
+  expect(entry(article.title)).toHaveTextContent(`${texts.soldOut} ${texts.removeToOrder}`);
+  expect(entry(article.title)).not.toHaveTextContent(texts.articleSoldOut);
+});
+
 test("the reason beside the order button leads to each entry that it names", async () => {
   showState(defectiveCart);
   const link = page.getByRole("link", { name: "Kanne Nordlicht", exact: true }).last();

@@ -13,10 +13,8 @@ import type { CartState } from "./cart-state.ts";
 import { createCartStore, type CartStore } from "./cart-store.ts";
 import {
   article,
-  defectiveCart,
   freeArticle,
   fullCart,
-  mug,
   smallCart,
   stillStore,
   subscription,
@@ -205,63 +203,6 @@ test("the mini cart lists entries, the sum of products, the sum missing for free
   await expect
     .element(panel.getByRole("link", { name: texts.toCart }))
     .toHaveAttribute("href", link.element().getAttribute("href"));
-});
-
-test("the mini cart says what cannot be bought instead of its sum", () => {
-  showBadge({ cart: defectiveCart });
-  press();
-  const entries = panel
-    .getByRole("listitem")
-    .elements()
-    .map((entry) => entry.textContent);
-  expect(entries).toContain(`${mug.title}blau${texts.soldOut}`);
-  expect(entries).toContain(`Kanne Nordlichtblau${texts.notAvailable}`);
-});
-
-test("while a change waits the mini cart shows no outdated sum", async () => {
-  showBadge({
-    cart: { ...smallCart, articles: [{ ...article, quantity: 3 }] },
-    waiting: 1,
-    isOffline: true,
-  });
-  press();
-  await expect.element(panel.getByRole("listitem")).toHaveTextContent(/6,99\sEuro…$/);
-  await expect.element(panel).toHaveTextContent(`${texts.goods} ……`);
-});
-
-test("a quantity typed in the mini cart is taken and told to screen readers; less than one removes", async () => {
-  const asked: unknown[] = [];
-  const cartOf = (quantity: number) => ({
-    ...smallCart,
-    revision: 3 + quantity,
-    articles: quantity ? [{ ...article, quantity, total: quantity * article.price }] : [],
-  });
-  const store = createCartStore({
-    fetch: async (_url, { body }) => {
-      const change = JSON.parse(body as string) as { setArticle: { quantity: number } };
-      asked.push(change);
-      return Response.json({ cart: cartOf(change.setArticle.quantity) });
-    },
-  });
-  store.startWith(smallCart);
-  showBadge({}, store);
-  press();
-  const { title, productId, tcm } = article;
-  const field = panel.getByRole("textbox", { name: fill(texts.quantityOf, { title }) });
-  await field.fill("1");
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => asked).toEqual([{ setArticle: { productId, tcm, quantity: 1 } }]);
-  const said = fill(texts.quantityChanged, {
-    title,
-    quantity: 1,
-    sum: "6,99\u00a0Euro",
-    total: "18,93\u00a0Euro",
-  });
-  await expect.element(panel.getByText(said)).toBeInTheDocument();
-  await panel.getByRole("button", { name: fill(texts.lessOf, { title }) }).click();
-  const undo = panel.getByRole("button", { name: fill(texts.undoOf, { title }) });
-  await expect.element(undo).toHaveFocus();
-  expect(asked[1]).toEqual({ setArticle: { productId, tcm, quantity: 0 } });
 });
 
 test("the mini cart says that the cart is empty, unreadable or loading", async () => {
