@@ -33,7 +33,7 @@ test("the mini cart says what cannot be bought instead of its sum", () => {
   expect(entries).toContain(`Kanne Nordlichtblau${texts.notAvailable}`);
 });
 
-test("while a change waits the mini cart shows no outdated sum", async () => {
+test("while a change waits the mini cart shows no outdated sum, and says so without a connection", async () => {
   showPanel(
     stillStore({
       cart: { ...smallCart, articles: [{ ...article, quantity: 3 }] },
@@ -42,7 +42,7 @@ test("while a change waits the mini cart shows no outdated sum", async () => {
     }),
   );
   await expect.element(panel.getByRole("listitem")).toHaveTextContent(/6,99\sEuro…$/);
-  await expect.element(panel).toHaveTextContent(`${texts.goods} ……`);
+  await expect.element(panel).toHaveTextContent(`${texts.goods} …${texts.offline}`);
 });
 
 test("a quantity typed in the mini cart is taken and told to screen readers; less than one removes", async () => {

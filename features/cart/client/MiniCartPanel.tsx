@@ -1,11 +1,13 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
+import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { changeErrorText, readErrorText } from "../cart-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { amountText, entriesOf, obstacleText, type CartEntryView } from "./cart-entries.ts";
+import type { CartState } from "./cart-state.ts";
 import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
@@ -20,7 +22,7 @@ type PanelProps = Omit<MiniCartProps, "onOpen"> & { store: CartStore; onContinue
 /** What is in the cart, at a glance. */
 export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps) {
   const state = useCartState(store);
-  const { cart, deleted, waiting, getError, setError } = state;
+  const { cart, deleted, getError, setError } = state;
   const news = useQuantityNews(state, { texts, site });
   const { goods, subscriptions } = cart
     ? entriesOf(cart, deleted, site.locale)
@@ -51,7 +53,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
         </p>
       )}
       <div className="kontor-minicart__foot">
-        {cart && !isEmpty && <Sum cart={cart} isWaiting={waiting > 0} texts={texts} site={site} />}
+        {cart && !isEmpty && <Sum cart={cart} state={state} texts={texts} site={site} />}
         <a className="kontor-minicart__action" data-primary href={cartPagePath}>
           {texts.toCart}
         </a>
@@ -63,34 +65,29 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
   );
 }
 
+/** The sum of products and what is missing for free delivery, or that they wait for the server. */
 function Sum({
   cart: {
     totals: { goods, missingForFreeDelivery: missing },
   },
-  isWaiting,
+  state: { waiting, isOffline },
   texts,
   site,
-}: Pick<PanelProps, "texts" | "site"> & {
-  cart: Cart;
-  /** The server has yet to compute the sums. */
-  isWaiting: boolean;
-}) {
-  const money = (amount: number) => amountText(isWaiting ? undefined : amount, site);
+}: Pick<PanelProps, "texts" | "site"> & { cart: Cart; state: CartState }) {
+  const money = (amount: number) => amountText(waiting > 0 ? undefined : amount, site);
+  const delivery =
+    missing > 0
+      ? fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })
+      : texts.freeDeliveryReached;
   return (
     <>
       <p className="kontor-minicart__sum">
         <span>{texts.goods}</span>{" "}
         <strong className="kontor-minicart__money">{money(goods)}</strong>
       </p>
-      {goods > 0 && (
-        <p className="kontor-minicart__money">
-          {isWaiting
-            ? money(missing)
-            : missing > 0
-              ? fill(texts.missingForFreeDelivery, { amount: money(missing) })
-              : texts.freeDeliveryReached}
-        </p>
-      )}
+      <p className="kontor-minicart__money" role="status">
+        {isOffline ? texts.offline : goods > 0 && (waiting > 0 ? money(missing) : delivery)}
+      </p>
     </>
   );
 }

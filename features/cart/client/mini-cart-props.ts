@@ -16,6 +16,7 @@ export const miniCartTextKeys = [
   "lessOf",
   "loading",
   "notAvailable",
+  "offline",
   "soldOut",
   "missingForFreeDelivery",
   "moreOf",
