@@ -9,6 +9,7 @@ import {
   register,
   type CustomerBrowser,
 } from "../tests/support/customer-browser.ts";
+import { wordsOf } from "../tests/support/html.ts";
 import {
   newsletterFieldsIn,
   newsletterToken,
@@ -53,6 +54,37 @@ test("a newsletter follows its customer to a new address, with the links of its 
   expect(await newsletter.statusOf(newEmail, { code: "TR" })).toBe("SUBSCRIBED");
   expect(await newsletter.statusOf(email, { code: "TR" })).toBe("NOT_SUBSCRIBED");
   expect(newsletterFieldsIn((await visitor.get(preferences)).body)).toMatchObject(names);
+});
+
+test("a customer signs up to the newsletter from the account, whose form knows them, and ends it there", async () => {
+  const visitor = customerBrowser(shop, "TR");
+  const email = await register(visitor, names);
+  const { newsletter: texts, footer } = allSites.TR.texts;
+  const panel = async () => wordsOf((await visitor.get(customerPaths.account)).body);
+  expect(await panel()).toContain(footer.newsletter.subscribe);
+  const form = newsletterFieldsIn((await visitor.get(newsletterPaths.form)).body);
+  expect(form).toMatchObject({ email, ...names });
+  later(3);
+  await visitor.submit(newsletterPaths.form, { ...form, legals: "NEWSLETTER" });
+  const { confirm } = newsletterPaths;
+  await visitor.submit(`${confirm}/${await newsletterToken(shop, email, confirm)}`);
+  expect(await panel()).toContain(texts.pages.subscribed.title);
+  const ended = await visitor.submit(customerPaths.newsletter);
+  expect(wordsOf((await visitor.get(ended.headers.location!)).body)).toContain(
+    allSites.TR.texts.customer.done.newsletterEnded,
+  );
+  expect(await shop.services.newsletter.statusOf(email, { code: "TR" })).toBe("NOT_SUBSCRIBED");
+});
+
+test("a guest ends no newsletter from an account, and gets an empty form", async () => {
+  const visitor = customerBrowser(shop, "TR");
+  const { email } = await subscribedCustomer(visitor);
+  const guest = customerBrowser(shop, "TR");
+  await guest.submit(customerPaths.newsletter, { email });
+  expect(await shop.services.newsletter.statusOf(email, { code: "TR" })).toBe("SUBSCRIBED");
+  expect(newsletterFieldsIn((await guest.get(newsletterPaths.form)).body)).toMatchObject({
+    email: "",
+  });
 });
 
 test("with an account its newsletter ends, and mails say both", async () => {

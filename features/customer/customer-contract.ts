@@ -9,6 +9,7 @@ export const customerPaths = {
   logout: "/account/logout",
   profile: "/account/profile",
   community: "/account/community",
+  newsletter: "/account/newsletter",
   card: "/account/card",
   password: "/account/password",
   sessions: "/account/sessions",
@@ -157,6 +158,7 @@ export interface CustomerTexts {
   forgottenSent: string;
   setPassword: string;
   setPasswordIntro: string;
+  newsletter: string;
   changeEmail: string;
   newEmail: string;
   changeEmailHint: string;
@@ -232,6 +234,7 @@ export const doneStatuses = {
   password: "LOGGED_IN",
   sessionEnded: "LOGGED_IN",
   otherSessionsEnded: "LOGGED_IN",
+  newsletterEnded: "LOGGED_IN",
   emailRequested: "LOGGED_IN",
   emailChanged: "LOGGED_IN",
   emailConfirmed: "LOGGED_OUT",

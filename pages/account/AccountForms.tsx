@@ -9,7 +9,7 @@ import {
   passwordFormProblems,
   removalProblems,
 } from "../../features/customer/customer-forms.ts";
-
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
@@ -27,11 +27,20 @@ export interface AccountFormsProps {
   site: Pick<Site, "postalCode" | "label" | "language">;
   texts: CustomerTexts;
   account: Account;
+  newsletter: NewsletterPanelProps;
   sent?: { form: AccountFormName; state: FormState };
 }
 
+export interface NewsletterPanelProps {
+  /** Where the subscription stands. */
+  text: string;
+  /** Of the button that ends it, or of the link to the sign-up. */
+  action: string;
+  isSubscribed: boolean;
+}
+
 /** Everything that a customer can look at and change. */
-export function AccountForms({ site, texts, account, sent }: AccountFormsProps) {
+export function AccountForms({ site, texts, account, newsletter, sent }: AccountFormsProps) {
   const fieldsOf = (form: AccountFormName) => ({
     form,
     texts,
@@ -75,6 +84,21 @@ export function AccountForms({ site, texts, account, sent }: AccountFormsProps) 
               {isCommunityMember ? texts.leaveCommunity : texts.joinCommunity}
             </Button>
           </form>
+        </section>
+        <section className="kontor-panel" aria-labelledby="newsletter-headline">
+          <h2 id="newsletter-headline">{texts.newsletter}</h2>
+          <p>{newsletter.text}</p>
+          {newsletter.isSubscribed ? (
+            <form method="post" action={customerPaths.newsletter}>
+              <Button type="submit" variant="secondary">
+                {newsletter.action}
+              </Button>
+            </form>
+          ) : (
+            <Button variant="secondary" href={newsletterPaths.form}>
+              {newsletter.action}
+            </Button>
+          )}
         </section>
         <section className="kontor-panel" aria-labelledby="email-headline">
           <h2 id="email-headline">{texts.changeEmail}</h2>

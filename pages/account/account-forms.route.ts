@@ -14,15 +14,24 @@ import {
 import { hasProblems } from "../../features/customer/customer-rules.ts";
 import type { PasswordOutcome } from "../../features/customer/server/password-attempts.ts";
 import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
+import { proofOf } from "../../features/newsletter/server/newsletter-routes.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
 import { formOf, formSchema, type Form } from "../../http/forms.ts";
+import type { AccountPagesOptions } from "./account-pages.server.tsx";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
 import type { AccountFormName } from "./AccountForms.tsx";
 
 /** Forms of a customer who is logged in. Each either comes back with the problems of its fields, or redirects. */
 export function accountFormRoutes(
   app: FastifyInstance,
-  { customers, visitors, requests, pages, logins }: AccountFormOptions,
+  {
+    customers,
+    visitors,
+    requests,
+    pages,
+    logins,
+    newsletter,
+  }: AccountFormOptions & Pick<AccountPagesOptions, "newsletter">,
 ) {
   postOfCustomer(
     customerPaths.profile,
@@ -112,6 +121,16 @@ export function accountFormRoutes(
       else await sessions.end(customer.id, end);
       const done = isOthers ? "otherSessionsEnded" : "sessionEnded";
       return accountDone(reply, done, customerPaths.sessions);
+    },
+  );
+
+  postOfCustomer(
+    customerPaths.newsletter,
+    "End the subscription to the newsletter",
+    async (request, reply, { email }) => {
+      const at = { ...requests.presentOf(request), proof: proofOf(request) };
+      await newsletter.unsubscribeCustomer(email, at);
+      return accountDone(reply, "newsletterEnded");
     },
   );
 

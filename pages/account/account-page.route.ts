@@ -19,7 +19,7 @@ const mostFormBytes = 8_192;
 
 /** The pages of a customer, each rendered for one request, and their forms. */
 export function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
-  const { customers, visitors, requests } = options;
+  const { customers, visitors, requests, newsletter } = options;
   const pages = createAccountPages(options);
   const logins = createBrowserLogins(options);
   acceptForms(app, mostFormBytes);
@@ -61,5 +61,5 @@ export function accountPageRoutes(app: FastifyInstance, options: AccountPageOpti
 
   loginRoutes(app, { customers, visitors, requests, pages, logins });
   mailLinkRoutes(app, { customers, visitors, requests, pages, logins });
-  accountFormRoutes(app, { customers, visitors, requests, pages, logins });
+  accountFormRoutes(app, { customers, visitors, requests, pages, logins, newsletter });
 }

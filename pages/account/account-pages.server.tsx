@@ -11,6 +11,7 @@ import {
   type LoginStatus,
 } from "../../features/customer/customer-contract.ts";
 import { accountOf, knownCustomer } from "../../features/customer/server/customer-views.ts";
+import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
 import type { Visitor } from "../../features/customer/server/logins.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import type { AccountFormsProps } from "./AccountForms.tsx";
@@ -42,6 +43,7 @@ export interface AccountPagesOptions {
   frame: PageFrame;
   staticPages: StaticPages;
   requests: SiteRequests;
+  newsletter: Pick<Newsletter, "statusOf" | "unsubscribeCustomer">;
 }
 
 export type AccountPages = ReturnType<typeof createAccountPages>;
@@ -58,7 +60,12 @@ const Panels = (props: AccountPartProps) => (
 );
 
 /** Renders the pages that greet a customer, for one request each: none is cached. */
-export function createAccountPages({ frame, staticPages, requests }: AccountPagesOptions) {
+export function createAccountPages({
+  frame,
+  staticPages,
+  requests,
+  newsletter,
+}: AccountPagesOptions) {
   /** A text page of the shop team with the customer's part above it. */
   function sendWithText(
     request: FastifyRequest,
@@ -171,7 +178,7 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       return sendWithText(request, reply, "account", status, part);
     },
 
-    account(
+    async account(
       request: FastifyRequest,
       reply: FastifyReply,
       customer: NonNullable<Visitor["customer"]>,
@@ -180,10 +187,21 @@ export function createAccountPages({ frame, staticPages, requests }: AccountPage
       const { site, texts } = requests.contentOf(request);
       const account = accountOf(customer);
       const { postalCode, label, language } = site;
+      const status = await newsletter.statusOf(account.email, site);
+      const { form, pages } = texts.newsletter;
       const forms = {
         site: { postalCode, label, language },
         texts: texts.customer,
         account,
+        newsletter: {
+          isSubscribed: status === "SUBSCRIBED",
+          ...(status === "SUBSCRIBED"
+            ? { text: pages.subscribed.title, action: pages.unsubscribe.button }
+            : {
+                text: status === "WAITING_FOR_DOI" ? form.success : pages.intro,
+                action: texts.footer.newsletter.subscribe,
+              }),
+        },
         sent,
       };
       const part = (

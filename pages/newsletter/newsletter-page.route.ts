@@ -4,6 +4,7 @@ import {
   newsletterPaths,
 } from "../../features/newsletter/newsletter-contract.ts";
 import {
+  emptyValues,
   newsletterProblems,
   subscriptionOf,
   valuesOf,
@@ -41,7 +42,12 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
   app.get(
     newsletterPaths.form,
     { schema: { summary: "The sign-up to the newsletter", tags: ["pages"] } },
-    (request, reply) => show(request, reply),
+    async (request, reply) => {
+      const at = requests.presentOf(request);
+      const known = await newsletter.baseDataOf(request, requests.isSecure(request), at);
+      const values = { ...emptyValues, ...known };
+      return show(request, reply, known && { answered: { values, problems: {} } });
+    },
   );
 
   app.post(

@@ -21,14 +21,12 @@ import {
 } from "../newsletter-schema.ts";
 import { mostSignUps } from "./newsletter-limits.ts";
 import type { Newsletter, Proof } from "./newsletter.ts";
-import type { NewsletterSlicePorts } from "./newsletter-ports.ts";
 
 export interface NewsletterRouteOptions extends Pick<
   RouteTools,
   "siteOf" | "hostSite" | "presentOf" | "isSecure" | "now"
 > {
   newsletter: Newsletter;
-  baseDataOf: NewsletterSlicePorts["baseDataOf"];
 }
 
 const problems = {
@@ -53,7 +51,7 @@ const Nothing = Type.Null({ description: "Nothing" });
 
 export function newsletterRoutes(
   app: FastifyInstance,
-  { newsletter, baseDataOf, siteOf, hostSite, presentOf, isSecure, now }: NewsletterRouteOptions,
+  { newsletter, siteOf, hostSite, presentOf, isSecure, now }: NewsletterRouteOptions,
 ) {
   const siteFor = (request: FastifyRequest): Site => {
     const code = request.headers["x-hunter-site"];
@@ -152,7 +150,7 @@ export function newsletterRoutes(
     },
     async (request, reply) => {
       const at = presentOf(request);
-      const found = await baseDataOf(request, isSecure(request), at);
+      const found = await newsletter.baseDataOf(request, isSecure(request), at);
       if (!found) return sendProblem(reply, "urn:newsletter:login_required");
       return { ...found, consents: await newsletter.consentsOf(found.email, at.site), legals: [] };
     },

@@ -30,6 +30,7 @@ export function newsletterSlice(
   };
   const newsletter: Newsletter = {
     knownBrowser,
+    baseDataOf,
     ...createSignUps(context),
     ...createConfirmations(context),
     ...createSubscribers(context),
@@ -48,6 +49,6 @@ export function newsletterSlice(
     mails: createMails(context),
     noteUnknownRecipient: createBounces(context),
     deleteExpired: createRetention(context),
-    personalRoutes: (app, tools) => newsletterRoutes(app, { newsletter, baseDataOf, ...tools }),
+    personalRoutes: (app, tools) => newsletterRoutes(app, { newsletter, ...tools }),
   } satisfies Slice);
 }

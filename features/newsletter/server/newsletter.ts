@@ -4,6 +4,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
+import type { NewsletterSlicePorts } from "./newsletter-ports.ts";
 import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 
 /** Who did something, for the proof of a consent. */
@@ -58,6 +59,8 @@ export interface Newsletter {
     isSecure: boolean,
     at: Viewpoint,
   ): Promise<string | undefined>;
+  /** What the form of a logged-in customer begins with; undefined for everyone else. */
+  baseDataOf: NewsletterSlicePorts["baseDataOf"];
   /** Stores a sign-up and the mail that answers it. Validates the request, too. */
   subscribe(signUp: SignUp): Promise<SignUpOutcome>;
   /** Of a token of a confirmation mail; undefined when it is unknown, expired, replaced or of another site. Changes nothing. */
@@ -90,6 +93,8 @@ export interface Newsletter {
     transaction: NewsletterDatabase,
     owner: { site: Site; email: string; now: Date },
   ): Promise<void>;
+  /** Ends the subscription of a customer who is logged in. */
+  unsubscribeCustomer(email: string, at: { site: Site; now: Date; proof: Proof }): Promise<void>;
   /** What a subscriber agreed to; nothing for everyone else. For the same customers as `statusOf`. */
   consentsOf(email: string, site: Pick<Site, "code">): Promise<Consent[]>;
   /** For personal data: ask only for a customer who is logged in and whose address is known to be theirs. */

@@ -30,7 +30,14 @@ export function createSubscribers({
   hasRegister,
 }: NewsletterContext): Pick<
   Newsletter,
-  "subscriber" | "update" | "unsubscribe" | "moveTo" | "endOf" | "consentsOf" | "statusOf"
+  | "subscriber"
+  | "update"
+  | "unsubscribe"
+  | "unsubscribeCustomer"
+  | "moveTo"
+  | "endOf"
+  | "consentsOf"
+  | "statusOf"
 > {
   async function subscriber(token: string, now: Date) {
     const name = await nameOf(database, token, now);
@@ -152,6 +159,13 @@ export function createSubscribers({
     async endOf(transaction, { site, email, now }) {
       const name = { site: site.code, address_hash: addressHash(await keyOf(), email) };
       await end(transaction, name, now, { reason: "account deleted" });
+    },
+
+    async unsubscribeCustomer(email, { site, now, proof }) {
+      const name = { site: site.code, address_hash: addressHash(await keyOf(), email) };
+      await database
+        .transaction()
+        .execute((transaction) => end(transaction, name, now, { ...proof }));
     },
 
     async consentsOf(email, site) {

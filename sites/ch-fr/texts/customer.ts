@@ -48,6 +48,7 @@ export const customer: CustomerTexts = {
     "Si un compte correspond à {email}, vous trouverez bientôt un e-mail dans votre boîte de réception. Son lien est valable 30 minutes.",
   setPassword: "Choisir un nouveau mot de passe",
   setPasswordIntro: "Tous vos appareils seront déconnectés.",
+  newsletter: "Newsletter",
   changeEmail: "Modifier l’adresse e-mail",
   newEmail: "Nouvelle adresse e-mail",
   changeEmailHint:
@@ -108,6 +109,7 @@ export const customer: CustomerTexts = {
     password: "Votre mot de passe est modifié. Vos autres appareils sont déconnectés.",
     sessionEnded: "L’appareil est déconnecté.",
     otherSessionsEnded: "Tous les autres appareils sont déconnectés.",
+    newsletterEnded: "Votre désinscription de la newsletter est enregistrée.",
     emailRequested:
       "Nous avons envoyé un e-mail à votre nouvelle adresse. Veuillez y confirmer le changement.",
     emailChanged:

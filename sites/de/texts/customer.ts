@@ -48,6 +48,7 @@ export const customer: CustomerTexts = {
     "Gibt es zu {email} ein Konto, finden Sie gleich eine E-Mail in Ihrem Postfach. Der Link darin gilt 30 Minuten.",
   setPassword: "Neues Passwort festlegen",
   setPasswordIntro: "Auf allen Geräten werden Sie dabei abgemeldet.",
+  newsletter: "Newsletter",
   changeEmail: "E-Mail-Adresse ändern",
   newEmail: "Neue E-Mail-Adresse",
   changeEmailHint:
@@ -108,6 +109,7 @@ export const customer: CustomerTexts = {
     password: "Ihr Passwort ist geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.",
     sessionEnded: "Das Gerät ist abgemeldet.",
     otherSessionsEnded: "Alle anderen Geräte sind abgemeldet.",
+    newsletterEnded: "Ihr Newsletter ist abbestellt.",
     emailRequested:
       "Wir haben eine E-Mail an Ihre neue Adresse geschickt. Bestätigen Sie dort bitte die Änderung.",
     emailChanged: "Ihre neue E-Mail-Adresse gilt. Bitte melden Sie sich künftig mit ihr an.",

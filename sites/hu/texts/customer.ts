@@ -47,6 +47,7 @@ export const customer: CustomerTexts = {
     "Ha tartozik fiók ehhez a címhez: {email}, hamarosan e-mailt talál a postafiókjában. A benne lévő link 30 percig érvényes.",
   setPassword: "Új jelszó beállítása",
   setPasswordIntro: "Minden eszközön kijelentkeztetjük.",
+  newsletter: "Hírlevél",
   changeEmail: "E-mail-cím módosítása",
   newEmail: "Új e-mail-cím",
   changeEmailHint:
@@ -105,6 +106,7 @@ export const customer: CustomerTexts = {
     password: "Jelszava megváltozott. Más eszközein kijelentkeztettük.",
     sessionEnded: "Az eszközt kijelentkeztettük.",
     otherSessionsEnded: "Minden más eszközt kijelentkeztettünk.",
+    newsletterEnded: "Leiratkozott a hírlevélről.",
     emailRequested: "E-mailt küldtünk az új címére. Kérjük, ott erősítse meg a módosítást.",
     emailChanged: "Új e-mail-címe érvényes. Ezentúl ezzel jelentkezzen be.",
     emailConfirmed: "Új e-mail-címe érvényes. Ezentúl ezzel jelentkezzen be.",

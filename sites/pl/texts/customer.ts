@@ -51,6 +51,7 @@ export const customer: CustomerTexts = {
     "Jeśli do adresu {email} jest konto, za chwilę znajdziesz wiadomość w swojej skrzynce. Link w niej jest ważny 30 minut.",
   setPassword: "Ustaw nowe hasło",
   setPasswordIntro: "Na wszystkich urządzeniach nastąpi wylogowanie.",
+  newsletter: "Newsletter",
   changeEmail: "Zmień adres e-mail",
   newEmail: "Nowy adres e-mail",
   changeEmailHint:
@@ -110,6 +111,7 @@ export const customer: CustomerTexts = {
     password: "Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.",
     sessionEnded: "Urządzenie zostało wylogowane.",
     otherSessionsEnded: "Wszystkie inne urządzenia zostały wylogowane.",
+    newsletterEnded: "Nie będziesz już otrzymywać newslettera.",
     emailRequested: "Wysłaliśmy wiadomość na nowy adres. Potwierdź w niej zmianę.",
     emailChanged: "Nowy adres e-mail już obowiązuje. Od teraz loguj się, podając ten adres.",
     emailConfirmed: "Nowy adres e-mail już obowiązuje. Od teraz loguj się, podając ten adres.",

@@ -46,6 +46,7 @@ export const customer: CustomerTexts = {
     "{email} adresine ait bir hesap varsa birazdan gelen kutunuzda bir e-posta bulacaksınız. İçindeki bağlantı 30 dakika geçerlidir.",
   setPassword: "Yeni şifre belirle",
   setPasswordIntro: "Tüm cihazlardaki oturumlarınız kapatılır.",
+  newsletter: "E-bülten",
   changeEmail: "E-posta adresini değiştir",
   newEmail: "Yeni e-posta adresi",
   changeEmailHint:
@@ -104,6 +105,7 @@ export const customer: CustomerTexts = {
     password: "Şifreniz değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.",
     sessionEnded: "Cihazdaki oturum kapatıldı.",
     otherSessionsEnded: "Diğer tüm cihazlardaki oturumlar kapatıldı.",
+    newsletterEnded: "E-bülten kaydınız sona erdi.",
     emailRequested: "Yeni adresinize bir e-posta gönderdik. Lütfen değişikliği oradan onaylayın.",
     emailChanged: "Yeni e-posta adresiniz geçerli. Bundan böyle onunla giriş yapın.",
     emailConfirmed: "Yeni e-posta adresiniz geçerli. Bundan böyle onunla giriş yapın.",
