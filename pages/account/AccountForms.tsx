@@ -9,7 +9,6 @@ import {
   passwordFormProblems,
   removalProblems,
 } from "../../features/customer/customer-forms.ts";
-import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
@@ -36,7 +35,8 @@ export interface NewsletterPanelProps {
   text: string;
   /** Of the button that ends it, or of the link to the sign-up. */
   action: string;
-  isSubscribed: boolean;
+  /** Where the sign-up is; without it there is a subscription. */
+  href?: string;
 }
 
 /** Everything that a customer can look at and change. */
@@ -88,16 +88,16 @@ export function AccountForms({ site, texts, account, newsletter, sent }: Account
         <section className="kontor-panel" aria-labelledby="newsletter-headline">
           <h2 id="newsletter-headline">{texts.newsletter}</h2>
           <p>{newsletter.text}</p>
-          {newsletter.isSubscribed ? (
+          {newsletter.href ? (
+            <Button variant="secondary" href={newsletter.href}>
+              {newsletter.action}
+            </Button>
+          ) : (
             <form method="post" action={customerPaths.newsletter}>
               <Button type="submit" variant="secondary">
                 {newsletter.action}
               </Button>
             </form>
-          ) : (
-            <Button variant="secondary" href={newsletterPaths.form}>
-              {newsletter.action}
-            </Button>
           )}
         </section>
         <section className="kontor-panel" aria-labelledby="email-headline">

@@ -11,6 +11,7 @@ import {
   type LoginStatus,
 } from "../../features/customer/customer-contract.ts";
 import { accountOf, knownCustomer } from "../../features/customer/server/customer-views.ts";
+import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
 import type { Visitor } from "../../features/customer/server/logins.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
@@ -193,15 +194,14 @@ export function createAccountPages({
         site: { postalCode, label, language },
         texts: texts.customer,
         account,
-        newsletter: {
-          isSubscribed: status === "SUBSCRIBED",
-          ...(status === "SUBSCRIBED"
+        newsletter:
+          status === "SUBSCRIBED"
             ? { text: pages.subscribed.title, action: pages.unsubscribe.button }
             : {
                 text: status === "WAITING_FOR_DOI" ? form.success : pages.intro,
                 action: texts.footer.newsletter.subscribe,
-              }),
-        },
+                href: newsletterPaths.form,
+              },
         sent,
       };
       const part = (
