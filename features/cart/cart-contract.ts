@@ -43,6 +43,10 @@ export interface CartTexts {
   toCart: string;
   continueShopping: string;
   quantity: string;
+  /** Name of the field of an entry's quantity. */
+  quantityOf: string;
+  /** Said by screen readers: what one entry costs now, and the whole order. */
+  quantityChanged: string;
   lessOf: string;
   moreOf: string;
   remove: string;
@@ -102,7 +106,8 @@ export interface CartTexts {
   order: string;
   /** Why nothing can be ordered yet. */
   nothingToOrder: string;
-  removeFirst: string;
+  /** Before the list of entries that keep the cart from being ordered. */
+  checkFirst: string;
   checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;

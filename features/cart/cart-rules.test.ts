@@ -67,6 +67,20 @@ test("pieces of every kind count towards the cart's number of articles", () => {
   ).toBe(3 + 2 + 1 + 1 + 2 + 2);
 });
 
+test("what is sold out does not count towards the cart's number of articles", () => {
+  const soldOut = { availability: "SOLDOUT", quantity: 4 } as const;
+  expect(
+    countItems(
+      cart({
+        articles: [article({ quantity: 3 }), article(soldOut)],
+        freeArticles: [free(soldOut)],
+        giftCards: [{ article: article(soldOut) }],
+        subscriptions: [{ ...subscription, ...soldOut }],
+      }),
+    ),
+  ).toBe(3);
+});
+
 test("a cart has subscriptions in either list; defective ones are no defective items", () => {
   expect(hasSubscriptions(cart({}))).toBe(false);
   expect(hasSubscriptions(cart({ subscriptions: [subscription] }))).toBe(true);
@@ -105,6 +119,14 @@ describe("checkout", () => {
     [
       "an article that is not available",
       { articles: [article({ availability: "NOT_AVAILABLE" })] },
+    ],
+    [
+      "an article of which fewer pieces are left",
+      { articles: [article({ quantity: 3, onlyLeft: 2 })] },
+    ],
+    [
+      "a subscription of which fewer pieces are left",
+      { subscriptions: [{ ...subscription, quantity: 3, onlyLeft: 2 }] },
     ],
     ["a free article that is sold out", { freeArticles: [free({ availability: "SOLDOUT" })] }],
     ["a defective article", { defectiveArticles: [article()] }],

@@ -1,6 +1,6 @@
 import type { CartTexts } from "./cart-contract.ts";
 import type { ChangeErrorTexts } from "./change-error-texts.ts";
-import type { Cart, CartError } from "./cart-schema.ts";
+import type { Cart, CartArticle, CartError } from "./cart-schema.ts";
 
 /** Whether a text can be the number of a product at all; the database takes no other. */
 export function isProductNumber(given: string): boolean {
@@ -30,14 +30,17 @@ type CartLists = Pick<
   "articles" | "freeArticles" | "giftCards" | "partnerProducts" | "subscriptions"
 >;
 
-/** Number of pieces of all kinds. */
+/** Whether an entry can be bought. Only then do its pieces and its price count. */
+export const isAvailable = ({ availability }: Pick<CartArticle, "availability">): boolean =>
+  availability === "AVAILABLE";
+
+/** Number of pieces of all kinds that can be bought: those that the sum of the products contains, and free ones. */
 export function countItems(cart: CartLists): number {
-  const pieces = [...cart.articles, ...cart.freeArticles, ...cart.subscriptions].reduce(
-    (sum, { quantity }) => sum + quantity,
-    0,
-  );
-  const partnerPieces = cart.partnerProducts.reduce((sum, item) => sum + item.totalQuantity, 0);
-  return pieces + partnerPieces + cart.giftCards.length;
+  const giftCards = cart.giftCards.map(({ article }) => article);
+  const pieces = [...cart.articles, ...cart.freeArticles, ...giftCards, ...cart.subscriptions]
+    .filter(isAvailable)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return cart.partnerProducts.reduce((sum, item) => sum + item.totalQuantity, pieces);
 }
 
 /** Why the cart cannot be shown or changed: an answer of the server, or that the browser would lose the cart at once. */

@@ -98,7 +98,7 @@ const article = {
   path,
   url: Type.String(),
   picture: Type.String({ description: "Base of the picture's addresses: {picture}/{width}.webp" }),
-  /** Of one piece. */
+  /** Of one piece; 0 when it is NOT_AVAILABLE, which has no price. */
   price: Amount,
   was: nullable(Amount),
   /** Net weight of one piece, where a price per kilogram must be shown. */
@@ -190,7 +190,9 @@ export type CartTotals = Static<typeof CartTotals>;
 export const Cart = Type.Object({
   /** Of two answers the one with the higher revision is the later one. 0 without a cart. */
   revision: Type.Integer({ description: "Grows with every change" }),
-  numberOfArticles: Type.Integer({ description: "Pieces of all kinds: the number on the badge" }),
+  numberOfArticles: Type.Integer({
+    description: "Pieces of all kinds that can be bought: the number on the badge",
+  }),
   articles: Type.Array(CartArticle),
   freeArticles: Type.Array(FreeArticle),
   giftCards: Type.Array(GiftCard),

@@ -1,3 +1,4 @@
+import { isAvailable } from "./cart-rules.ts";
 import type { Cart } from "./cart-schema.ts";
 
 /**
@@ -14,14 +15,14 @@ export const hasDefectiveItems = (cart: Cart): boolean =>
     cart.defectiveGiftCards.length >
   0;
 
-/** The cart has something to buy, nothing defective and nothing that cannot be delivered. */
+/** The cart has something to buy, nothing defective and nothing that cannot be delivered in its quantity. */
 export function canCheckOut(cart: Cart): boolean {
   return (
     cart.articles.length + cart.partnerProducts.length > 0 &&
     !hasDefectiveItems(cart) &&
     cart.defectiveSubscriptions.length === 0 &&
-    [...cart.articles, ...cart.freeArticles].every(
-      ({ availability, onlyLeft }) => availability === "AVAILABLE" && onlyLeft === undefined,
+    [...cart.articles, ...cart.freeArticles, ...cart.subscriptions].every(
+      (entry) => isAvailable(entry) && entry.onlyLeft === undefined,
     )
   );
 }

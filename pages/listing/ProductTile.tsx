@@ -58,9 +58,7 @@ export function ProductTile({
       <PriceTag price={product} grams={grams} site={site} texts={texts} isFrom={isFrom} />
       {availability === "AVAILABLE" && (
         <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
-          <ChangeFields
-            changes={[{ addArticle: { productId: String(product.id), quantity: 1 } }]}
-          />
+          <ChangeFields change={{ addArticle: { productId: String(product.id), quantity: 1 } }} />
           <output data-added={cart.added} />
           <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
             <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />

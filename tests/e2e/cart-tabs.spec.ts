@@ -33,14 +33,14 @@ test("a change without a connection is shown as waiting, and sent when the conne
   await shop.loseConnection();
   await shop.more(title).click();
   await shop.more(title).click();
-  await expect(shop.quantity).toHaveText(/4$/);
+  await expect(shop.quantity).toHaveValue("4");
   await expect(shop.badge(4)).toBeVisible();
   await expect(shop.page.getByText(shop.texts.cart.offline)).toBeVisible();
-  await expect(shop.total.getByText(shop.texts.cart.calculating)).toBeVisible();
+  await expect(shop.amounts.first()).toHaveText("…");
 
   await context.setOffline(false);
   await expect(shop.page.getByText(shop.texts.cart.offline)).toHaveCount(0);
-  await expect(shop.total.getByText(shop.texts.cart.calculating)).toHaveCount(0);
+  await expect(shop.amounts.first()).not.toHaveText("…");
   expect((await shop.readCart()).articles).toMatchObject([{ quantity: 4 }]);
 });
 
@@ -85,7 +85,7 @@ test("another tab shows a change before the server has answered it", async ({ co
   // Either tab may send it.
   const release = await heldBack(context, `**${cartApiPath}`);
   await first.more(title).click();
-  await expect(second.quantity).toHaveText(/2$/);
+  await expect(second.quantity).toHaveValue("2");
   await expect(second.total.getByText(second.texts.cart.calculating)).toBeVisible();
   release();
   await expect(second.total.getByText(second.texts.cart.calculating)).toHaveCount(0);

@@ -319,6 +319,8 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     miniCartButton: header.getByRole("button", { name: texts.cart.preview }),
     more: (title: string) =>
       page.getByRole("button", { name: texts.cart.moreOf.replace("{title}", title) }),
+    less: (title: string) =>
+      page.getByRole("button", { name: texts.cart.lessOf.replace("{title}", title) }),
     remove: (title: string) =>
       page.getByRole("button", { name: texts.cart.removeOf.replace("{title}", title) }),
 

@@ -26,7 +26,8 @@ export const undo = (of: string) => button(fill(texts.undoOf, { title: of }));
 export const alert = page.getByRole("alert");
 export const order = page.getByRole("link", { name: texts.order });
 
-export const quantity = () => document.querySelector(".kontor-stepper__value")?.textContent;
+export const quantity = page.getByRole("textbox", { name: fill(texts.quantityOf, { title }) });
+export const less = button(fill(texts.lessOf, { title }));
 export const entry = (of: string) =>
   [...document.querySelectorAll<HTMLElement>(".kontor-cart__entry")].find((element) =>
     element.textContent.includes(of),

@@ -4,18 +4,25 @@ import { useRef, type ReactNode } from "react";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { cartPagePath } from "../cart-contract.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
-import { ChangeFields } from "./ChangeFields.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 type CartExtrasProps = CartPartProps & { cart: Cart };
 
 /** Articles that are free from a minimum sum on: the sum that is missing, or a button to choose them. */
-export function CampaignList({ cart: { campaigns }, ...part }: CartExtrasProps) {
+export function CampaignList({
+  cart: { campaigns },
+  isWaiting,
+  ...part
+}: CartExtrasProps & {
+  /** The server has yet to compute the sums. */
+  isWaiting: boolean;
+}) {
   const { texts, site } = part;
   if (campaigns.length === 0) return null;
   return (
@@ -46,9 +53,12 @@ export function CampaignList({ cart: { campaigns }, ...part }: CartExtrasProps) 
             >
               {label && <p className="kontor-soft">{label}</p>}
               {missing > 0 && <progress aria-hidden value={minimum - missing} max={minimum} />}
-              <p className="kontor-cart__money">
+              <p>
                 {missing > 0
-                  ? fill(texts.campaignMissing, { amount: formatMoney(missing, site), title })
+                  ? fill(texts.campaignMissing, {
+                      amount: amountText(isWaiting ? undefined : missing, site),
+                      title,
+                    })
                   : texts.campaignReached}
               </p>
             </Extra>
@@ -127,19 +137,10 @@ interface ChangeButtonProps extends CartPartProps {
 /** A button that makes one change. */
 function ChangeButton({ change, title, store, children }: ChangeButtonProps) {
   return (
-    <form
-      method="post"
-      action={cartPagePath}
-      onSubmit={(event) => {
-        if (!store) return;
-        event.preventDefault();
-        void store.change(change);
-      }}
-    >
-      <ChangeFields changes={[change]} />
+    <ChangeForm change={change} onChange={store && (() => void store.change(change))}>
       <Button type="submit" size="small" variant="secondary">
         {children} <span className="kontor-hidden">{title}</span>
       </Button>
-    </form>
+    </ChangeForm>
   );
 }

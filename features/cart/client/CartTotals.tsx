@@ -4,23 +4,26 @@ import { formatMoney, formatPercent } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import type { Cart } from "../cart-schema.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 
 interface CartTotalsProps extends Omit<CartPartProps, "store"> {
   cart: Cart;
   /** The server has yet to compute the totals. */
   isWaiting: boolean;
+  /** It cannot be reached. */
+  isOffline: boolean;
   /** The voucher field and the order button. */
   children: ReactNode;
 }
 
-/** The totals, as the server computed them. */
-export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotalsProps) {
+/** The totals as the server computed them, none while it has yet to compute them. */
+export function CartTotals({ cart, texts, site, isWaiting, isOffline, children }: CartTotalsProps) {
   const { goods, discount, delivery, total, taxes } = cart.totals;
-  const money = (amount: number) => formatMoney(amount, site);
+  const money = (amount: number) => amountText(isWaiting ? undefined : amount, site);
   return (
     <section className="kontor-cart__totals" aria-labelledby="kontor-cart-total">
-      <dl className="kontor-cart__money">
+      <dl>
         <div>
           <dt>
             {texts.goods} ({plural(texts.itemCount, cart.numberOfArticles, site.locale)})
@@ -35,7 +38,7 @@ export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotal
         )}
         <div>
           <dt>{texts.delivery}</dt>
-          <dd>{delivery === 0 ? texts.deliveryFree : money(delivery)}</dd>
+          <dd>{delivery === 0 && !isWaiting ? texts.deliveryFree : money(delivery)}</dd>
         </div>
         <div className="kontor-cart__total">
           <dt id="kontor-cart-total">
@@ -54,7 +57,13 @@ export function CartTotals({ cart, texts, site, isWaiting, children }: CartTotal
           </div>
         ))}
       </dl>
-      <FreeDelivery cart={cart} texts={texts} site={site} isWaiting={isWaiting} />
+      <FreeDelivery
+        cart={cart}
+        texts={texts}
+        site={site}
+        isWaiting={isWaiting}
+        isOffline={isOffline}
+      />
       {children}
     </section>
   );
@@ -68,6 +77,7 @@ function FreeDelivery({
   texts,
   site,
   isWaiting,
+  isOffline,
 }: Omit<CartTotalsProps, "children">) {
   const isReached = missing === 0 && delivery === 0 && goods > 0;
   return (
@@ -75,7 +85,7 @@ function FreeDelivery({
       {goods > 0 && <progress aria-hidden value={goods} max={goods + missing} />}
       <p role="status">
         {isWaiting ? (
-          texts.calculating
+          !isOffline && texts.calculating
         ) : isReached ? (
           <>
             <Icon icon={Check} size={16} /> {texts.freeDeliveryReached}

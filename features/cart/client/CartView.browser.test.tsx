@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Cart, CartChanges } from "../cart-schema.ts";
+import { fill } from "../../../shared/words.ts";
 import { emptyCart } from "../cart-rules.ts";
 import {
   article,
@@ -26,40 +27,74 @@ import {
 
 const { texts } = view;
 
+const sumOf = (title: string) =>
+  entry(title)!.querySelector(".kontor-cart__sum")!.textContent.replaceAll("\u00a0", " ");
+
 beforeEach(() => page.viewport(1280, 900));
 
-test("while totals are computed they are dimmed, the status says so, and nothing can be ordered", async () => {
+const waitingCart: Cart = {
+  ...fullCart,
+  articles: [{ ...article, quantity: 3 }, mug],
+  vouchers: [{ code: "BOHNE5", title: "5 Euro geschenkt", discount: 0, missing: 1102 }],
+};
+
+test("while a change of the cart waits no outdated sum is shown, the status says why, and nothing can be ordered", async () => {
   const { set } = showState(smallCart);
-  const money = () => getComputedStyle(document.querySelector("dl")!).color;
-  const before = money();
   await expect.element(order).toHaveAttribute("href", "/contact");
-  set({ waiting: 1 });
-  await expect.poll(money).not.toBe(before);
+  set({ cart: waitingCart, waiting: 1 });
   await expect.element(page.getByText(texts.calculating)).toBeVisible();
   await expect.element(order).toHaveAttribute("aria-disabled", "true");
+  expect(sumOf(article.title)).toBe("…");
+  expect(sumOf(mug.title)).toBe("12,95 Euro");
+  expect([...document.querySelectorAll("dl dd")].map((amount) => amount.textContent)).toEqual(
+    Array(6).fill("…"),
+  );
+  for (const text of [texts.campaignMissing, texts.voucherMissing])
+    await expect.element(page.getByText(fill(text, { amount: "…" }))).toBeVisible();
 });
 
 test("without a connection a notice says when the cart's totals come", async () => {
   const { set } = showState(smallCart);
   const offline = page.getByRole("status").filter({ hasText: texts.offline });
   await expect.element(offline).not.toBeInTheDocument();
-  set({ waiting: 1, isOffline: true });
+  set({ cart: waitingCart, waiting: 1, isOffline: true });
   await expect.element(offline).toBeVisible();
+  await expect.element(page.getByText(texts.calculating)).not.toBeInTheDocument();
 });
 
 test.each<[string, Cart, string]>([
   ["only a subscription", { ...emptyCart, subscriptions: [subscription] }, texts.nothingToOrder],
   ["only a gift card", { ...emptyCart, giftCards: [{ article: giftCard }] }, texts.nothingToOrder],
-  ["something defective", defectiveCart, texts.removeFirst],
   [
     "something sold out",
     { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
-    texts.removeFirst,
+    `${texts.checkFirst} ${article.title} – ${texts.soldOut}`,
+  ],
+  [
+    "fewer pieces in stock",
+    { ...smallCart, articles: [{ ...article, onlyLeft: 1 }] },
+    `${texts.checkFirst} ${article.title} – ${fill(texts.availabilityLimit, { limit: 1 })}`,
+  ],
+  [
+    "fewer pieces of a subscription in stock",
+    { ...smallCart, subscriptions: [{ ...subscription, onlyLeft: 1 }] },
+    `${texts.checkFirst} ${subscription.title} – ${fill(texts.availabilityLimit, { limit: 1 })}`,
   ],
   [
     "a defective subscription",
     { ...smallCart, defectiveSubscriptions: [subscription] },
-    texts.removeFirst,
+    `${texts.checkFirst} ${subscription.title} – ${texts.notAvailable}`,
+  ],
+  [
+    "several defective entries",
+    { ...defectiveCart, defectiveSubscriptions: [] },
+    [
+      texts.checkFirst,
+      `${mug.title} – ${texts.soldOut}`,
+      ...["Kanne Nordlicht", giftCard.title, partnerProduct.title].map(
+        (title) => `${title} – ${texts.notAvailable}`,
+      ),
+    ].join(" "),
   ],
 ])("ordering is closed for %s, and says why", async (_what, cart, why) => {
   showState(cart);
@@ -89,6 +124,40 @@ test("a defective entry of the cart names its problem and can only be removed", 
     expect(entry(of)!.querySelector(".kontor-stepper")).toBeNull();
     await expect.element(remove(of)).toBeVisible();
   }
+});
+
+test("what cannot be bought has no sum in the cart, and no price where the shop has none", () => {
+  showState(defectiveCart);
+  expect(sumOf(article.title)).toBe("13,98 Euro");
+  for (const of of [mug.title, "Kanne Nordlicht", giftCard.title, partnerProduct.title])
+    expect(sumOf(of)).toBe("");
+  expect(entry(mug.title)).toHaveTextContent("Einzelpreis: 12,95");
+  for (const of of ["Kanne Nordlicht", giftCard.title])
+    expect(entry(of)).not.toHaveTextContent(/\d,\d\d/);
+});
+
+test("that an article is sold out stands once beside it after a refused change, and is read out", async () => {
+  const { productId, tcm } = article;
+  showState(
+    { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
+    {
+      setError: {
+        error: "AVAILABILITY_LIMIT",
+        limit: 0,
+        change: { setArticle: { productId, tcm, quantity: 3 } },
+      },
+    },
+  );
+  await expect.element(alert).toHaveTextContent(texts.articleSoldOut);
+  expect(entry(article.title)).toHaveTextContent(`${texts.soldOut} ${texts.removeToOrder}`);
+  expect(entry(article.title)).not.toHaveTextContent(texts.articleSoldOut);
+});
+
+test("the reason beside the order button leads to each entry that it names", async () => {
+  showState(defectiveCart);
+  const link = page.getByRole("link", { name: "Kanne Nordlicht", exact: true }).last();
+  const { hash } = link.element() as HTMLAnchorElement;
+  expect(document.getElementById(hash.slice(1))).toBe(entry("Kanne Nordlicht"));
 });
 
 test("campaigns in the cart show the missing sum, or offer their article", async () => {

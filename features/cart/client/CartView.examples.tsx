@@ -172,6 +172,7 @@ export const examples = {
   small: withState(smallCart),
   empty: withState(emptyCart),
   defective: withState(defectiveCart),
+  short: withState({ ...smallCart, articles: [{ ...article, onlyLeft: 1 }] }),
   onlySubscription: withState({ ...emptyCart, subscriptions: [subscription] }),
   deleted: withState(smallCart, { deleted: deletedEntries }),
   allDeleted: withState(emptyCart, { deleted: deletedEntries }),

@@ -18,6 +18,7 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import { refusalText, type Refusal } from "./refusal.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
 import { useCartState } from "./use-cart-state.ts";
+import { useQuantityNews } from "./use-quantity-news.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
 export interface CartViewProps extends CartPartProps {
@@ -32,6 +33,7 @@ export interface CartViewProps extends CartPartProps {
 export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
   const { texts, site, store } = props;
   const state = useCartState(store);
+  const news = useQuantityNews(state, props);
   const cart = state.cart ?? (state.getError ? undefined : rendered);
   if (!cart) return <NoCart texts={texts} state={state} />;
 
@@ -44,7 +46,8 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
   const all = [...goods, ...subscriptions];
   const isShownInPlace =
     all.some(({ key }) => key === refusedKey) || (isOfVoucher && cart.vouchers.length === 0);
-  const hasContents = all.some(({ deleted }) => !deleted);
+  const present = all.filter(({ deleted }) => !deleted);
+  const hasContents = present.length > 0;
   const isWaiting = state.waiting > 0;
   const list = (entries: CartEntryView[]) => (
     <ul className="kontor-cart__entries">
@@ -60,7 +63,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
     </ul>
   );
   return (
-    <div className="kontor-cart" {...focusKeeper} data-waiting={isWaiting || undefined}>
+    <div className="kontor-cart" {...focusKeeper}>
       <div role="alert">
         {problem && (
           // An explanation that is shown beside its entry is only read out here.
@@ -71,6 +74,9 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
       </div>
       <p className="kontor-hidden" role="status">
         {state.deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
+      </p>
+      <p className="kontor-hidden" role="status">
+        {news}
       </p>
       <div role="status">
         {state.isOffline && (
@@ -97,16 +103,27 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
           </div>
         )}
         {hasContents ? (
-          <CartTotals cart={cart} texts={texts} site={site} isWaiting={isWaiting}>
-            <VoucherField voucher={cart.vouchers[0]} refusal={refusal} {...part} />
-            <CheckOut cart={cart} texts={texts} isWaiting={isWaiting} />
+          <CartTotals
+            cart={cart}
+            texts={texts}
+            site={site}
+            isWaiting={isWaiting}
+            isOffline={state.isOffline}
+          >
+            <VoucherField
+              voucher={cart.vouchers[0]}
+              refusal={refusal}
+              isWaiting={isWaiting}
+              {...part}
+            />
+            <CheckOut cart={cart} entries={present} texts={texts} isWaiting={isWaiting} />
           </CartTotals>
         ) : (
           <EmptyCart texts={texts} />
         )}
         {hasContents && (
           <div className="kontor-cart__more">
-            <CampaignList cart={cart} {...part} />
+            <CampaignList cart={cart} isWaiting={isWaiting} {...part} />
             <PartnerProductList cart={cart} {...part} />
           </div>
         )}

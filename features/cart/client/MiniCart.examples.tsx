@@ -51,6 +51,7 @@ export const examples = {
   ),
   full: withState({ cart: fullCart }),
   small: withState({ cart: smallCart, waiting: 1 }),
+  offline: withState({ cart: smallCart, waiting: 1, isOffline: true }),
   deleted: withState({ cart: smallCart, deleted: deletedEntries }),
   defective: withState({ cart: defectiveCart }),
   refused: withState({ cart: smallCart, setError: { error: "ITEM_LIMIT", limit: 20 } }),

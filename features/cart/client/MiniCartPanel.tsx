@@ -6,34 +6,36 @@ import { cartPagePath } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { changeErrorText, readErrorText } from "../cart-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { entriesOf, type CartEntryView } from "./cart-entries.ts";
+import { amountText, entriesOf, obstacleText, type CartEntryView } from "./cart-entries.ts";
+import type { CartState } from "./cart-state.ts";
 import type { CartStore } from "./cart-store.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import type { MiniCartProps } from "./mini-cart-props.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
+import { QuantityStepper } from "./QuantityStepper.tsx";
 import { useCartState } from "./use-cart-state.ts";
+import { useQuantityNews } from "./use-quantity-news.ts";
 import { useRemoval } from "./use-removal.ts";
 
 type PanelProps = Omit<MiniCartProps, "onOpen"> & { store: CartStore; onContinue: () => void };
 
 /** What is in the cart, at a glance. */
 export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps) {
-  const { cart, deleted, waiting, getError, setError } = useCartState(store);
+  const state = useCartState(store);
+  const { cart, deleted, getError, setError } = state;
+  const news = useQuantityNews(state, { texts, site });
   const { goods, subscriptions } = cart
     ? entriesOf(cart, deleted, site.locale)
     : { goods: [], subscriptions: [] };
   const entries = [...goods, ...subscriptions];
   const isEmpty = !entries.some((entry) => !entry.deleted);
   return (
-    <section
-      id={id}
-      className="kontor-minicart__panel"
-      aria-label={texts.preview}
-      data-waiting={waiting > 0 || undefined}
-      {...focusKeeper}
-    >
+    <section id={id} className="kontor-minicart__panel" aria-label={texts.preview} {...focusKeeper}>
       <p className="kontor-hidden" role="status">
         {deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
+      </p>
+      <p className="kontor-hidden" role="status">
+        {news}
       </p>
       <p className="kontor-minicart__problem" role="alert">
         {setError && changeErrorText(setError, texts)}
@@ -51,7 +53,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
         </p>
       )}
       <div className="kontor-minicart__foot">
-        {cart && !isEmpty && <Sum cart={cart} texts={texts} site={site} />}
+        {cart && !isEmpty && <Sum cart={cart} state={state} texts={texts} site={site} />}
         <a className="kontor-minicart__action" data-primary href={cartPagePath}>
           {texts.toCart}
         </a>
@@ -63,26 +65,29 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
   );
 }
 
+/** The sum of products and what is missing for free delivery, or that they wait for the server. */
 function Sum({
   cart: {
     totals: { goods, missingForFreeDelivery: missing },
   },
+  state: { waiting, isOffline },
   texts,
   site,
-}: Pick<PanelProps, "texts" | "site"> & { cart: Cart }) {
+}: Pick<PanelProps, "texts" | "site"> & { cart: Cart; state: CartState }) {
+  const money = (amount: number) => amountText(waiting > 0 ? undefined : amount, site);
+  const delivery =
+    missing > 0
+      ? fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })
+      : texts.freeDeliveryReached;
   return (
     <>
       <p className="kontor-minicart__sum">
         <span>{texts.goods}</span>{" "}
-        <strong className="kontor-minicart__money">{formatMoney(goods, site)}</strong>
+        <strong className="kontor-minicart__money">{money(goods)}</strong>
       </p>
-      {goods > 0 && (
-        <p className="kontor-minicart__money">
-          {missing > 0
-            ? fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })
-            : texts.freeDeliveryReached}
-        </p>
-      )}
+      <p className="kontor-minicart__money" role="status">
+        {isOffline ? texts.offline : goods > 0 && (waiting > 0 ? money(missing) : delivery)}
+      </p>
     </>
   );
 }
@@ -95,7 +100,11 @@ function MiniEntry({
 }: Pick<PanelProps, "texts" | "site" | "store"> & { entry: CartEntryView }) {
   const { title, label, url, quantity, intervalWeeks, deleted } = entry;
   const isFree = entry.kind === "freeArticle";
-  const { element, removeButton, undoButton, remove, undo } = useRemoval(entry, store);
+  const obstacle = obstacleText(entry, texts);
+  const { element, removeButton, undoButton, remove, undo, changeQuantity } = useRemoval(
+    entry,
+    store,
+  );
   return (
     <li ref={element} className="kontor-minicart__entry" data-deleted={deleted && true}>
       <EntryPicture base={entry.picture} sizes="64px" />
@@ -103,14 +112,17 @@ function MiniEntry({
         {url ? <a href={url}>{title}</a> : <span>{title}</span>}
         <p>{label}</p>
         {intervalWeeks && <p>{plural(texts.everyWeeks, intervalWeeks, site.locale)}</p>}
-        {!isFree && (
+        {!isFree && !entry.obstacle && (
           <p>
-            {quantity} × {formatMoney(entry.price, site)}
+            {!entry.setQuantity && `${quantity} × `}
+            {amountText(entry.price, site)}
           </p>
         )}
+        <QuantityStepper entry={entry} texts={texts} onQuantity={changeQuantity} />
+        {obstacle && <p className="kontor-minicart__obstacle">{obstacle}</p>}
       </div>
       <strong className="kontor-minicart__money">
-        {isFree ? texts.free : formatMoney(entry.total, site)}
+        {!entry.obstacle && (isFree ? texts.free : amountText(entry.total, site))}
       </strong>
       <button
         ref={removeButton}

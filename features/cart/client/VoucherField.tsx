@@ -1,7 +1,6 @@
 import TicketPercent from "@lucide/icons/icons/ticket-percent";
 import Trash from "@lucide/icons/icons/trash";
 import { useEffect, useRef, type FormEvent } from "react";
-import { formatMoney } from "../../../shared/money.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -10,6 +9,7 @@ import { cartPagePath } from "../cart-contract.ts";
 import { cartFields, cartFormNames } from "../cart-form.ts";
 import type { CartVoucher } from "../cart-schema.ts";
 import { cartLimits } from "../cart-limits.ts";
+import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
 import { refusalText, type Refusal } from "./refusal.ts";
@@ -18,18 +18,20 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 interface VoucherFieldProps extends CartPartProps {
   voucher?: CartVoucher;
   refusal?: Refusal;
+  /** The server has yet to compute what the voucher deducts. */
+  isWaiting: boolean;
 }
 
 /** The voucher in the cart, or a field for its code. */
-export function VoucherField({ voucher, refusal, ...part }: VoucherFieldProps) {
+export function VoucherField({ voucher, refusal, isWaiting, ...part }: VoucherFieldProps) {
   return voucher ? (
-    <Redeemed key={voucher.code} voucher={voucher} {...part} />
+    <Redeemed key={voucher.code} voucher={voucher} isWaiting={isWaiting} {...part} />
   ) : (
     <CodeField refusal={refusal} {...part} />
   );
 }
 
-function CodeField({ refusal, texts, store }: VoucherFieldProps) {
+function CodeField({ refusal, texts, store }: CartPartProps & { refusal?: Refusal }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const refused = refusal?.change && "setVoucher" in refusal.change ? refusal : undefined;
@@ -77,10 +79,17 @@ function CodeField({ refusal, texts, store }: VoucherFieldProps) {
 const refusedCode = (refused?: Refusal) =>
   refused?.change && "setVoucher" in refused.change ? refused.change.setVoucher.code : undefined;
 
-function Redeemed({ voucher, texts, site, store }: CartPartProps & { voucher: CartVoucher }) {
+function Redeemed({
+  voucher,
+  isWaiting,
+  texts,
+  site,
+  store,
+}: CartPartProps & { voucher: CartVoucher; isWaiting: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   useKeptFocus(form);
   const { code, title, discount, missing } = voucher;
+  const money = (amount: number) => amountText(isWaiting ? undefined : amount, site);
   const remove = { setVoucher: { code, set: false } };
   const onSubmit = (event: FormEvent) => {
     if (!store) return;
@@ -95,15 +104,15 @@ function Redeemed({ voucher, texts, site, store }: CartPartProps & { voucher: Ca
       action={cartPagePath}
       onSubmit={onSubmit}
     >
-      <ChangeFields changes={[remove]} />
+      <ChangeFields change={remove} />
       <Icon icon={TicketPercent} size={20} />
       <p>
         <strong>{code}</strong> {title}
-        <small className="kontor-cart__money">
+        <small>
           {missing > 0
-            ? fill(texts.voucherMissing, { amount: formatMoney(missing, site) })
+            ? fill(texts.voucherMissing, { amount: money(missing) })
             : discount > 0
-              ? formatMoney(-discount, site).replace("-", "−")
+              ? money(-discount).replace("-", "−")
               : texts.voucherWithoutEffect}
         </small>
       </p>

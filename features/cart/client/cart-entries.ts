@@ -1,6 +1,9 @@
 import { collator } from "../../../shared/formats.ts";
-import type { Amount } from "../../../shared/money.ts";
+import { formatMoney, type Amount } from "../../../shared/money.ts";
+import type { Site } from "../../../shared/site.ts";
+import { fill } from "../../../shared/words.ts";
 import { entryMeantBy } from "../cart-change.ts";
+import type { CartTexts } from "../cart-contract.ts";
 import type {
   Cart,
   CartArticle,
@@ -22,10 +25,12 @@ export interface CartEntryView {
   url?: string;
   picture: string;
   quantity: number;
-  price: Amount;
+  /** Of one piece; undefined when the site does not sell it. */
+  price?: Amount;
   was?: Amount | null;
   grams?: number | null;
-  total: Amount;
+  /** What it adds to the sum of the products; undefined when it cannot be bought, or the server has yet to compute it. */
+  total?: Amount;
   intervalWeeks?: number;
   /** Pieces in stock, when they are fewer than the quantity. */
   onlyLeft?: number;
@@ -42,6 +47,9 @@ export function entryKey(change: CartChange): string {
   const { kind, key } = entryMeantBy(change);
   return `${kind} ${key}`;
 }
+
+/** The id of the element that shows an entry on the cart's page. */
+export const entryId = ({ key }: CartEntryView) => `kontor-entry-${key.replace(" ", "-")}`;
 
 /** The entries of this purchase and the subscriptions, each kind by title, with those that were just removed. */
 export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
@@ -99,13 +107,15 @@ const views: {
   partnerProduct(item, isDefective) {
     const { partnerProductId, hint, totalQuantity } = item;
     const remove = { setPartnerProduct: { partnerProductId, set: false } };
+    const obstacle = isDefective ? "NOT_AVAILABLE" : undefined;
     return {
       ...item,
+      ...knownAmounts({ ...item, quantity: totalQuantity }, obstacle),
       kind: "partnerProduct",
       key: entryKey(remove),
       label: hint,
       quantity: totalQuantity,
-      obstacle: isDefective ? "NOT_AVAILABLE" : undefined,
+      obstacle,
       remove,
     };
   },
@@ -130,6 +140,7 @@ function sold(
     availability === "AVAILABLE" ? (isDefective ? "NOT_AVAILABLE" : undefined) : availability;
   return {
     ...item,
+    ...knownAmounts(item, obstacle),
     kind,
     key: entryKey(remove),
     obstacle,
@@ -137,3 +148,27 @@ function sold(
     setQuantity: obstacle ? undefined : setQuantity,
   };
 }
+
+/** Amounts of an entry as the server has computed them. A waiting change gives it a quantity of which the total is not known. */
+const knownAmounts = (
+  { price, quantity, total }: Pick<CartArticle, "price" | "quantity" | "total">,
+  obstacle: CartEntryView["obstacle"],
+) => ({
+  price: obstacle === "NOT_AVAILABLE" ? undefined : price,
+  total: obstacle || total !== price * quantity ? undefined : total,
+});
+
+/** Why an entry keeps the cart from being ordered; undefined when it does not. */
+export function obstacleText(
+  { obstacle, onlyLeft }: CartEntryView,
+  texts: Pick<CartTexts, "soldOut" | "notAvailable" | "availabilityLimit">,
+): string | undefined {
+  if (obstacle) return obstacle === "SOLDOUT" ? texts.soldOut : texts.notAvailable;
+  return onlyLeft === undefined ? undefined : fill(texts.availabilityLimit, { limit: onlyLeft });
+}
+
+/** An amount as a shopper reads it; "…" stands for one that the server has yet to compute. */
+export const amountText = (
+  amount: Amount | undefined,
+  site: Pick<Site, "locale" | "currency">,
+): string => (amount === undefined ? "…" : formatMoney(amount, site));

@@ -111,22 +111,19 @@ export function createCartStore({
       if (error) refusals.explain(error, item);
       outbox.settle(item, error);
     }
-    if (error && isDoubtful(error, last.change) && sending.reads() === 0) void load(false, true);
+    if (error && isStale(error, last.change) && sending.reads() === 0) void load(false, true);
     refresh(news);
     if (cart && !error)
       onAccepted?.({ changes: own.map(({ change }) => change), before, after: cart });
     for (const { key } of settled) sending.report(key, error);
   }
 
-  /** Whether the change may have been done: only the server's cart shows it. */
-  function isDoubtful({ error }: CartError, change: CartChange): boolean {
-    const isNews = () =>
-      !confirmed.cart ||
-      JSON.stringify(applyChange(confirmed.cart, change)) !== JSON.stringify(confirmed.cart);
+  /** Whether the cart here may differ from the server's: stock, prices or other tabs have changed it, or this change has. */
+  function isStale({ error }: CartError, change: CartChange): boolean {
     return (
-      error === "UNKNOWN" ||
-      error === "CARTSTORAGE_UNAVAILABLE" ||
-      (error === "NOT_MODIFIED" && isNews())
+      error !== "NOT_MODIFIED" ||
+      !confirmed.cart ||
+      JSON.stringify(applyChange(confirmed.cart, change)) !== JSON.stringify(confirmed.cart)
     );
   }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
   cartOf,
+  espresso,
   ok,
   refused,
   set,
@@ -36,7 +37,8 @@ test("a refused change of the cart reverts no earlier press", async () => {
   await answer(refused("ITEM_LIMIT", 4));
   expect(quantity()).toBe(4);
   await answer(ok(4));
-  expect(changes()).toEqual([set(2), set(5), set(4)]);
+  await answer(ok(4));
+  expect(changes()).toEqual([set(2), set(5), set(4), undefined]);
   const limit = { error: "ITEM_LIMIT", limit: 4 };
   expect(await Promise.all(presses)).toEqual([undefined, undefined, undefined, limit]);
   expect(store.state.get().setError).toMatchObject(limit);
@@ -50,12 +52,35 @@ test("a refusal stays explained when an earlier change succeeds, not when a late
   await vi.advanceTimersByTimeAsync(100);
   await answer(refused("ITEM_LIMIT", 20));
   await answer(ok(1, 2));
+  await answer(ok(1, 2));
   expect(shown().setError).toMatchObject({ error: "ITEM_LIMIT" });
   await vi.advanceTimersByTimeAsync(100);
   void store.change(set(20));
   await answer(ok(20, 2));
   expect(shown().setError).toBeUndefined();
 });
+
+test.each([
+  ["AVAILABILITY_LIMIT", 0],
+  ["ITEM_LIMIT", 1],
+  ["CART_LIMIT", 100],
+  ["PRODUCTDATA_UNAVAILABLE", undefined],
+  ["PRICE_UNAVAILABLE", undefined],
+])(
+  "a change that is refused with %s shows the cart as the server has it now",
+  async (error, limit) => {
+    const { visit, answer, reads } = shop();
+    const { store, shown } = await visit(ok(1));
+    const change = store.change(set(2));
+    await answer(refused(error, limit));
+    expect(reads()).toBe(1);
+    const soldOut = { ...espresso, availability: "SOLDOUT" as const };
+    await answer(Response.json({ cart: { ...cartOf(1), articles: [soldOut] } }));
+    expect(shown().cart?.articles).toEqual([soldOut]);
+    expect(shown().setError).toMatchObject({ error });
+    expect(await change).toMatchObject({ error });
+  },
+);
 
 test("a change without effect is not explained", async () => {
   const { visit, answer, asked } = shop();

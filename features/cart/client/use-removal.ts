@@ -3,8 +3,8 @@ import type { CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** Removes and restores an entry. The focus moves to the undo button, and back. */
-export function useRemoval({ remove, deleted }: CartEntryView, store?: CartStore) {
+/** Changes the quantity of an entry, removes and restores it. The focus moves to the undo button, and back. */
+export function useRemoval({ setQuantity, remove, deleted }: CartEntryView, store?: CartStore) {
   const element = useRef<HTMLLIElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -20,14 +20,22 @@ export function useRemoval({ remove, deleted }: CartEntryView, store?: CartStore
     isPressed.current = false;
   }, [isDeleted]);
 
+  const removeEntry = () => {
+    isPressed.current = true;
+    void store?.change(remove);
+  };
   return {
     element,
     removeButton,
     undoButton,
-    remove() {
-      isPressed.current = true;
-      void store?.change(remove);
-    },
+    remove: removeEntry,
+    /** 0 removes the entry. */
+    changeQuantity:
+      store &&
+      ((quantity: number) => {
+        if (quantity === 0) removeEntry();
+        else if (setQuantity) void store.change(setQuantity(quantity));
+      }),
     undo() {
       isPressed.current = true;
       if (deleted) void store?.restore(deleted);

@@ -1,11 +1,10 @@
 import type { Amount } from "../../../shared/money.ts";
-import { countItems, emptyCart } from "../cart-rules.ts";
+import { countItems, emptyCart, isAvailable } from "../cart-rules.ts";
 import type { CampaignOffer, Cart } from "../cart-schema.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import {
   campaignSum,
-  isAvailable,
   listEntries,
   partnerProductOf,
   pictureOf,

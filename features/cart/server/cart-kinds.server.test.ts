@@ -137,6 +137,7 @@ describe("stock", () => {
     expect(cart.defectiveSubscriptions).toHaveLength(1);
     const bought = cart.articles.find(({ availability }) => availability === "AVAILABLE")!;
     expect(cart.totals.goods).toBe(bought.total);
+    expect(cart.numberOfArticles).toBe(bought.quantity);
     expect(canCheckOut(cart)).toBe(false);
   });
 });

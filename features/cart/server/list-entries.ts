@@ -9,6 +9,7 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart-schema.ts";
+import { isAvailable } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
@@ -42,7 +43,7 @@ const listers: Record<CartEntryKind, Lister> = {
   article(rows, { articles: known, site }) {
     const all = rows.map((row) => articleOf(row, dataOf(row, known)));
     // A sold-out article stays in its list and says so.
-    const isListed = ({ availability }: Sellable) => availability !== "NOT_AVAILABLE";
+    const isListed = ({ availability }: CartArticle) => availability !== "NOT_AVAILABLE";
     const [articles, defectiveArticles] = split(sort(all, site), isListed);
     return { articles, defectiveArticles };
   },
@@ -110,10 +111,6 @@ export function campaignSum(entries: CartEntryRow[], known: Map<string, CartArti
       return stock > 0 ? sum + (price ?? 0) * quantity : sum;
     }, 0);
 }
-
-type Sellable = { availability: CartAvailability };
-
-export const isAvailable = ({ availability }: Sellable) => availability === "AVAILABLE";
 
 const split = <Item>(items: Item[], isSound: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(isSound),

@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Voir le panier",
   continueShopping: "Continuer mes achats",
   quantity: "Quantité",
+  quantityOf: "{title} : quantité",
+  quantityChanged: "{title} : quantité {quantity}, {sum}. Total : {total}.",
   lessOf: "{title} : une pièce de moins",
   moreOf: "{title} : une pièce de plus",
   remove: "Supprimer",
@@ -61,8 +63,7 @@ export const cart: CartTexts = {
   order: "Commander en magasin ou par téléphone",
   nothingToOrder:
     "Les abonnements et les cartes cadeaux ne peuvent pas être commandés seuls. Veuillez ajouter un autre article à votre panier.",
-  removeFirst:
-    "Veuillez d’abord supprimer les articles qui sont épuisés ou ne sont plus disponibles.",
+  checkFirst: "À vérifier avant de commander :",
   checkoutSoon:
     "Vous pouvez commander dans nos magasins ou par téléphone. Nous gardons votre panier pendant 30 jours.",
   readError: "Votre panier ne peut pas être affiché pour le moment. Veuillez réessayer plus tard.",

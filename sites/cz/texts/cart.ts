@@ -15,6 +15,8 @@ export const cart: CartTexts = {
   toCart: "Přejít do košíku",
   continueShopping: "Pokračovat v nákupu",
   quantity: "Množství",
+  quantityOf: "{title}: množství",
+  quantityChanged: "{title}: množství {quantity}, {sum}. Celkem: {total}.",
   lessOf: "{title}: o kus méně",
   moreOf: "{title}: o kus více",
   remove: "Odebrat",
@@ -67,7 +69,7 @@ export const cart: CartTexts = {
   order: "Objednat v prodejně nebo po telefonu",
   nothingToOrder:
     "Předplatné ani dárkové karty nelze objednat samostatně. Přidejte prosím do košíku ještě nějaké zboží.",
-  removeFirst: "Nejprve prosím odeberte položky, které jsou vyprodané nebo už nejsou v nabídce.",
+  checkFirst: "Před objednáním prosím zkontrolujte:",
   checkoutSoon:
     "Objednat si můžete v našich prodejnách nebo po telefonu. Obsah košíku vám podržíme 30 dní.",
   readError: "Košík teď nejde zobrazit. Zkuste to prosím později.",

@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Zum Warenkorb",
   continueShopping: "Weiter einkaufen",
   quantity: "Menge",
+  quantityOf: "{title}: Menge",
+  quantityChanged: "{title}: Menge {quantity}, {sum}. Gesamtsumme: {total}.",
   lessOf: "{title}: ein Stück weniger",
   moreOf: "{title}: ein Stück mehr",
   remove: "Entfernen",
@@ -58,7 +60,7 @@ export const cart: CartTexts = {
   order: "Im Store oder telefonisch bestellen",
   nothingToOrder:
     "Abos und Geschenkkarten lassen sich nicht allein bestellen. Bitte legen Sie noch einen anderen Artikel dazu.",
-  removeFirst: "Bitte entfernen Sie zuerst, was ausverkauft oder nicht mehr erhältlich ist.",
+  checkFirst: "Bitte prüfen Sie vor dem Bestellen:",
   checkoutSoon:
     "Bestellen können Sie in unseren Stores oder telefonisch. Wir halten den Warenkorb 30 Tage für Sie bereit.",
   readError:

@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Tovább a kosárhoz",
   continueShopping: "Vásárlás folytatása",
   quantity: "Mennyiség",
+  quantityOf: "{title}: mennyiség",
+  quantityChanged: "{title}: mennyiség {quantity}, {sum}. Végösszeg: {total}.",
   lessOf: "{title}: eggyel kevesebb",
   moreOf: "{title}: eggyel több",
   remove: "Törlés",
@@ -57,7 +59,7 @@ export const cart: CartTexts = {
   order: "Rendelés üzletben vagy telefonon",
   nothingToOrder:
     "Előfizetés és ajándékkártya önmagában nem rendelhető. Kérjük, tegyen a kosárba más terméket is.",
-  removeFirst: "Kérjük, előbb törölje az elfogyott vagy már nem kapható termékeket.",
+  checkFirst: "Rendelés előtt kérjük, ellenőrizze:",
   checkoutSoon:
     "Rendelését üzleteinkben vagy telefonon adhatja le. A kosár tartalmát 30 napig megőrizzük.",
   readError: "A kosár tartalma most nem jeleníthető meg. Kérjük, próbálja meg később.",

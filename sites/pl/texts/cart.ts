@@ -15,6 +15,8 @@ export const cart: CartTexts = {
   toCart: "Przejdź do koszyka",
   continueShopping: "Kontynuuj zakupy",
   quantity: "Liczba sztuk",
+  quantityOf: "{title}: liczba sztuk",
+  quantityChanged: "{title}: liczba sztuk {quantity}, {sum}. Razem: {total}.",
   lessOf: "{title}: o jedną sztukę mniej",
   moreOf: "{title}: o jedną sztukę więcej",
   remove: "Usuń",
@@ -67,7 +69,7 @@ export const cart: CartTexts = {
   order: "Zamów w sklepie lub przez telefon",
   nothingToOrder:
     "Subskrypcji ani kart podarunkowych nie można zamówić osobno. Dodaj do koszyka jeszcze inny produkt.",
-  removeFirst: "Najpierw usuń produkty, które są wyprzedane lub niedostępne.",
+  checkFirst: "Przed złożeniem zamówienia sprawdź:",
   checkoutSoon:
     "Zamówienie złożysz w naszych sklepach stacjonarnych lub przez telefon. Zawartość koszyka przechowujemy przez 30 dni.",
   readError: "Nie możemy teraz wyświetlić koszyka. Spróbuj ponownie później.",

@@ -15,6 +15,8 @@ export const cart: CartTexts = {
   toCart: "Prejsť do košíka",
   continueShopping: "Pokračovať v nákupe",
   quantity: "Množstvo",
+  quantityOf: "{title}: množstvo",
+  quantityChanged: "{title}: množstvo {quantity}, {sum}. Spolu: {total}.",
   lessOf: "{title}: o kus menej",
   moreOf: "{title}: o kus viac",
   remove: "Odstrániť",
@@ -67,7 +69,7 @@ export const cart: CartTexts = {
   order: "Objednať v predajni alebo telefonicky",
   nothingToOrder:
     "Predplatné ani darčekové karty sa nedajú objednať samostatne. Pridajte, prosím, do košíka ešte nejaký tovar.",
-  removeFirst: "Najprv, prosím, odstráňte položky, ktoré sú vypredané alebo už nie sú v ponuke.",
+  checkFirst: "Pred objednaním, prosím, skontrolujte:",
   checkoutSoon:
     "Objednať si môžete v našich predajniach alebo telefonicky. Obsah košíka vám podržíme 30 dní.",
   readError: "Košík sa práve nedá zobraziť. Skúste to, prosím, neskôr.",

@@ -10,6 +10,8 @@ export const cart: CartTexts = {
   toCart: "Sepete git",
   continueShopping: "Alışverişe devam et",
   quantity: "Adet",
+  quantityOf: "{title}: adet",
+  quantityChanged: "{title}: {quantity} adet, {sum}. Toplam: {total}.",
   lessOf: "{title}: bir adet azalt",
   moreOf: "{title}: bir adet artır",
   remove: "Kaldır",
@@ -57,7 +59,7 @@ export const cart: CartTexts = {
   order: "Mağazada ya da telefonla sipariş ver",
   nothingToOrder:
     "Abonelikler ve hediye kartları tek başına sipariş edilemez. Lütfen sepetinize başka bir ürün de ekleyin.",
-  removeFirst: "Lütfen önce tükenen ya da artık satışta olmayan ürünleri kaldırın.",
+  checkFirst: "Sipariş vermeden önce lütfen kontrol edin:",
   checkoutSoon:
     "Siparişinizi mağazalarımızda ya da telefonla verebilirsiniz. Sepetinizi 30 gün boyunca saklıyoruz.",
   readError: "Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra yeniden deneyin.",

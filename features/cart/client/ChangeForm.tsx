@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { cartPagePath } from "../cart-contract.ts";
+import type { CartChange } from "../cart-schema.ts";
+import { ChangeFields } from "./ChangeFields.tsx";
+
+interface ChangeFormProps {
+  change: CartChange;
+  /** Makes the change in the page's cart; without it (on the server) the browser sends the form. */
+  onChange?: () => void;
+  /** The button that makes the change, or a field of the change. */
+  children: ReactNode;
+}
+
+/** A form that makes one change of the cart, also without JavaScript. */
+export function ChangeForm({ change, onChange, children }: ChangeFormProps) {
+  return (
+    <form
+      method="post"
+      action={cartPagePath}
+      noValidate={onChange !== undefined}
+      onSubmit={(event) => {
+        if (!onChange) return;
+        event.preventDefault();
+        onChange();
+      }}
+    >
+      <ChangeFields change={change} />
+      {children}
+    </form>
+  );
+}
