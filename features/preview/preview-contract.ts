@@ -76,6 +76,7 @@ export const panelTexts = {
   findingChanges: "Looking ahead...",
   changesFound: "Nothing else changes before {moment}.",
   changesIncomplete: "The list is incomplete: it ends at {moment}.",
+  withoutTest: "The A/B test is not active then.",
   changesFailed: "The next changes could not be found.",
   compare: "Compare with now",
   required: "Required",

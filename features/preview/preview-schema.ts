@@ -35,7 +35,14 @@ const moment = Type.String({ description: "ISO 8601" });
 
 export const ChangesAnswer = Type.Object({
   status: Type.Enum(previewStatuses),
-  changes: Type.Array(Type.Object({ time: moment, parts: Type.Array(Type.Enum(pageParts)) })),
+  changes: Type.Array(
+    Type.Object({
+      time: moment,
+      parts: Type.Array(Type.Enum(pageParts)),
+      test: Name("The previewed A/B test, as long as it is active"),
+      group: Name("Its previewed group"),
+    }),
+  ),
   /** How far the list goes. */
   until: moment,
   isComplete: Type.Boolean({ description: "false when there may be more, from `until` on" }),

@@ -48,12 +48,49 @@ test("pressing a moment in the list of next changes previews it", async () => {
   expect(apply).toHaveBeenCalledExactlyOnceWith({ time: new Date("2026-12-26T23:00Z") });
 });
 
-test("the list of next changes says so when a moment cannot be previewed", async () => {
-  const { reload } = showChanges({ apply: async () => "BAD_REQUEST" });
+test("the list of next changes previews a group as long as its test is active, and says where it is not", async () => {
+  const tested = { test: "hero", group: "B" };
+  const { apply } = showChanges({
+    settings: { ...settings, ...tested },
+    find: async () => ({
+      status: "SUCCESS",
+      changes: [
+        { time: "2026-12-25T02:00:00.000Z", parts: ["footer"], ...tested },
+        { time: "2026-12-26T23:00:00.000Z", parts: ["page"] },
+      ],
+      until: "2027-03-24T17:00:00.000Z",
+      isComplete: true,
+    }),
+  });
+  await find.click();
+  const [withTest, withoutTest] = [/^in 9 hours/, /^in 2 days/].map((hasText) =>
+    page.getByRole("listitem").filter({ hasText }),
+  );
+  await expect.element(withoutTest!).toHaveTextContent("The A/B test is not active then.");
+  await expect.element(withTest!).not.toHaveTextContent("The A/B test");
+  await withTest!.getByRole("button").click();
+  await withoutTest!.getByRole("button").click();
+  expect(apply.mock.calls).toEqual([
+    [{ time: new Date("2026-12-25T02:00Z"), ...tested }],
+    [{ time: new Date("2026-12-26T23:00Z") }],
+  ]);
+});
+
+test("the list of next changes says so when a moment cannot be previewed, until the next attempt", async () => {
+  const apply = vi.fn<NextChangesProps["apply"]>(async () => "BAD_REQUEST");
+  const { reload } = showChanges({ apply });
+  const failed = page.getByText("Applying settings failed.");
   await find.click();
   await page.getByText(/^in 2 days/).click();
-  await expect.element(page.getByText("Applying settings failed.")).toBeVisible();
+  await expect.element(failed).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
+  await find.click();
+  await expect.element(page.getByText(/^Nothing else changes/)).toBeVisible();
+  await page.getByText(/^in 2 days/).click();
+  await expect.element(failed).toBeVisible();
+  apply.mockReturnValue(new Promise(() => {}));
+  await page.getByText(/^in 2 days/).click();
+  await expect.element(failed).not.toBeInTheDocument();
 });
 
 const change = (number: number) => ({

@@ -22,11 +22,13 @@ export interface NextChangesProps {
   reload(message: string): void;
 }
 
+type Change = ChangesAnswer["changes"][number];
+
 /** What has been found so far, and from when on it was looked for. */
 interface List extends Partial<Pick<ChangesAnswer, "until">> {
   state: "looking" | "complete" | "incomplete";
   from: Date;
-  changes: ChangesAnswer["changes"];
+  changes: Change[];
 }
 
 /** When this page will look different next; a press on a moment previews it. */
@@ -38,6 +40,7 @@ export function NextChanges({ site, settings, find, apply, reload }: NextChanges
 
   /** Shows what each answer adds. When one fails, what was found before stays. */
   async function look() {
+    setIsRefused(false);
     let found: List = { state: "looking", from: settings.time ?? new Date(), changes: [] };
     setList(found);
     while (found.state === "looking") {
@@ -47,8 +50,9 @@ export function NextChanges({ site, settings, find, apply, reload }: NextChanges
     }
   }
 
-  async function jump(time: Date) {
-    const status = await apply({ ...settings, time }).catch(console.error);
+  async function jump({ time, test, group }: Change) {
+    setIsRefused(false);
+    const status = await apply({ time: new Date(time), test, group }).catch(console.error);
     if (status === "SUCCESS") reload(panelTexts.applied);
     else setIsRefused(true);
   }
@@ -73,12 +77,13 @@ export function NextChanges({ site, settings, find, apply, reload }: NextChanges
       </div>
       {list && list.changes.length > 0 && (
         <ol>
-          {list.changes.map(({ time, parts }) => (
-            <li key={time}>
-              <button type="button" onClick={() => void jump(new Date(time))}>
-                {distance(list.from, new Date(time))}: {format.format(new Date(time))}
+          {list.changes.map((change) => (
+            <li key={change.time}>
+              <button type="button" onClick={() => void jump(change)}>
+                {distance(list.from, new Date(change.time))}: {format.format(new Date(change.time))}
               </button>{" "}
-              ({parts.join(", ")})
+              ({change.parts.join(", ")})
+              {change.test !== settings.test && ` ${panelTexts.withoutTest}`}
             </li>
           ))}
         </ol>

@@ -73,6 +73,15 @@ test("a search for page changes renders the previewed group as long as its test 
   expect(groups).toEqual(["B", "B", ...Array(lookAhead.momentsInAnswer - 1).fill("")]);
 });
 
+test("a search for page changes names the previewed group as long as its test is active", async () => {
+  const { changes } = await ask();
+  const tested = { test: "hero", group: "B" };
+  expect(changes.slice(0, 2)).toEqual([
+    { time: inDays(1).toISOString(), parts: ["page"], ...tested },
+    { time: inDays(2).toISOString(), parts: ["page"] },
+  ]);
+});
+
 test("a page that fails during a search for changes is an error, and no change", async () => {
   fails = true;
   expect(await ask()).toMatchObject({ statusCode: 503 });
