@@ -125,7 +125,7 @@ export function createSlices({
   const staff = staffSlice(sql, {
     passwords,
     security,
-    settingsOf: (request) => preview.previewOf(request),
+    settingsOf: (request, site) => preview.settingsOf(request, site),
   });
   const abTests = abTestsSlice(sql, {
     isStaff: async (request) => (await staff.staffOf(request, now(), "preview")) !== undefined,

@@ -14,7 +14,8 @@ import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import traceStyles from "../../features/tracking/client/trace-viewer.css?inline";
 import { TraceViewer } from "../../features/tracking/client/TraceViewer.tsx";
-import { getJson } from "../../shared/client/requests.ts";
+import { getJson, ofSite } from "../../shared/client/requests.ts";
+import type { Site, SiteCode } from "../../shared/site.ts";
 import { retry } from "../../shared/retry.ts";
 import { parseMoment } from "../../shared/moments.ts";
 import { renderPart } from "./hydrate-part.ts";
@@ -26,13 +27,17 @@ interface BeforeReload {
   scrollTop: number;
 }
 
-const services: PanelServices = {
+/** What the panel calls for a site, which at another team's host is not the host's. */
+const servicesOf = (site: SiteCode): PanelServices => ({
   testsAt: (moment) =>
-    getJson<PreviewTest[]>(`${abTestPaths.testsAt}?${query({ time: moment.toISOString() })}`),
+    getJson<PreviewTest[]>(
+      `${abTestPaths.testsAt}?${query({ time: moment.toISOString() })}`,
+      ofSite(site),
+    ),
   apply: async ({ time, test = "", group = "" }) => {
     const moment = time && { time: time.toISOString() };
     const address = `${previewPaths.token}?${query({ test, group, ...moment })}`;
-    return (await getJson<{ status: PreviewStatus }>(address)).status;
+    return (await getJson<{ status: PreviewStatus }>(address, ofSite(site))).status;
   },
   reload: (text) => {
     const before: BeforeReload = { text, scrollTop: scrollY };
@@ -45,11 +50,16 @@ const services: PanelServices = {
   },
   renew: () => getJson(staffPaths.renew),
   logOut: () => getJson(staffPaths.logout),
-};
+});
 
-/** Shows the panel of a member of staff at the end of a footer, and first what a shared link asks for. */
-export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth: CheckedAuth) {
-  const link = await applyLink();
+/** Shows the panel of a member of staff at the end of a site's footer, and first what a shared link asks for. */
+export async function showStaffPanel(
+  footer: HTMLElement,
+  { code, timeZone }: Pick<Site, "code" | "timeZone">,
+  auth: CheckedAuth,
+) {
+  const services = servicesOf(code);
+  const link = await applyLink(services);
   if (link === "applied") return;
   addStyles();
   // Every page loads this file.
@@ -92,7 +102,7 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
 }
 
 /** Applies what a shared link asks for, once: then the page is loaded again. */
-async function applyLink(): Promise<"none" | "applied" | "refused"> {
+async function applyLink(services: PanelServices): Promise<"none" | "applied" | "refused"> {
   const shared = sharedSettings(location.hash);
   if (!shared) return "none";
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -1,3 +1,5 @@
+import type { SiteCode } from "../../shared/site.ts";
+
 /** Paths, limits, shapes and words of the staff's preview, shared by server and browser. */
 
 export const previewPaths = {
@@ -40,6 +42,8 @@ export type PagePart = (typeof pageParts)[number];
 
 /** What a browser of staff looks at. */
 export interface Preview {
+  /** Other sites are shown as they are now. */
+  site: SiteCode;
   time: Date;
   /** An A/B test and one of its groups: both or none. */
   test?: string;

@@ -70,7 +70,7 @@ test("the list of next changes previews a group as long as its test is active, a
   await expect.element(withTest!).not.toHaveTextContent("The A/B test");
   await withTest!.getByRole("button").click();
   await withoutTest!.getByRole("button").click();
-  expect(apply.mock.calls).toEqual([
+  expect(vi.mocked(apply).mock.calls).toEqual([
     [{ time: new Date("2026-12-25T02:00Z"), ...tested }],
     [{ time: new Date("2026-12-26T23:00Z") }],
   ]);

@@ -63,7 +63,7 @@ export function changesRoute(
           const { statusCode, headers, body } = await requestInside(app, {
             url: request.query.path,
             host: request.host,
-            preview: { now: time, groups: (await isTested(time)) ? groups : new Map() },
+            preview: { site, now: time, groups: (await isTested(time)) ? groups : new Map() },
           });
           if (statusCode >= 500) throw new PageFailed(`The page answered ${statusCode}.`);
           return `${statusCode} ${headers.location ?? ""} ${body}`;

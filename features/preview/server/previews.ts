@@ -25,6 +25,8 @@ export interface PreviewPorts {
   isKnown(site: Site, moment: Date, test: string, group: string): Promise<boolean>;
 }
 
+type Settings = Pick<Preview, "time" | "test" | "group">;
+
 export type Previews = ReturnType<typeof createPreviews>;
 
 export function createPreviews(
@@ -40,6 +42,12 @@ export function createPreviews(
     return preview && (await isActive(preview.staff, now())) ? preview : undefined;
   }
 
+  /** What a request previews of a site. */
+  async function settingsOf(request: Pick<FastifyRequest, "headers">, { code }: Site) {
+    const preview = await previewOf(request);
+    return preview?.site === code ? preview : undefined;
+  }
+
   /**
    * Whether a `Cookie` header may belong to a preview: a token in it has the right signature, as far as this process can say
    * without waiting for the key. Anybody can send tokens; those that are forged must cost no more than none.
@@ -50,18 +58,18 @@ export function createPreviews(
     return token !== undefined && (!known || verifyPreview(known, token, now()) !== undefined);
   }
 
-  /** A token for a member of staff; undefined when these settings cannot be previewed on this site. */
-  async function tokenFor({ session }: Staff, site: Site, settings: Omit<Preview, "staff">) {
+  /** A token for a member of staff and one site; undefined when these settings cannot be previewed there. */
+  async function tokenFor({ session }: Staff, site: Site, settings: Settings) {
     if (!canBePreviewed(settings.time, now())) return undefined;
     if (!(await isThere(site, settings))) return undefined;
-    return signPreview(await key.get(), { ...settings, staff: session }, now());
+    return signPreview(await key.get(), { ...settings, site: site.code, staff: session }, now());
   }
 
   /** Whether a site has the test and the group of settings at their moment; without a test it has. */
-  const isThere = async (site: Site, { time, test, group }: Omit<Preview, "staff">) =>
+  const isThere = async (site: Site, { time, test, group }: Settings) =>
     !test || !group || isKnown(site, time, test, group);
 
-  return { staffOf, previewOf, mayPreview, tokenFor, isThere };
+  return { staffOf, previewOf, settingsOf, mayPreview, tokenFor, isThere };
 }
 
 function tokenIn(cookies: string | undefined): string | undefined {
