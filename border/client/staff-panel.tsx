@@ -66,16 +66,17 @@ export async function showStaffPanel(
   const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);
   const before = beforeReload();
+  const here = location.pathname + location.search;
+  const loginUrl = `${staffPaths.login}?${query({ to: here })}`;
+  const panel = { site: { timeZone }, settings, loginUrl };
   const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
   renderPart(
     footer.appendChild(document.createElement("div")),
-    <PreviewPanel site={{ timeZone }} settings={settings} message={message} services={services}>
+    <PreviewPanel {...panel} message={message} services={services}>
       <NextChanges
-        site={{ timeZone }}
-        settings={settings}
+        {...panel}
         find={(from) => {
-          const path = location.pathname + location.search;
-          const address = `${previewPaths.changes}?${query({ path, ...(from && { from }) })}`;
+          const address = `${previewPaths.changes}?${query({ path: here, ...(from && { from }) })}`;
           // A busy server refuses what it cannot do soon.
           return retry(() => getJson(address), { delay: 2_000, retries: 4 });
         }}
@@ -84,9 +85,7 @@ export async function showStaffPanel(
       />
       {settings.time && (
         <p>
-          <a href={`${staffPaths.compare}?${query({ to: location.pathname + location.search })}`}>
-            {panelTexts.compare}
-          </a>
+          <a href={`${staffPaths.compare}?${query({ to: here })}`}>{panelTexts.compare}</a>
         </p>
       )}
       <TraceViewer

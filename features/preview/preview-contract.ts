@@ -5,6 +5,8 @@ import type { SiteCode } from "../../shared/site.ts";
 export const previewPaths = {
   token: "/service/preview/api/token",
   changes: "/service/preview/api/changes",
+  /** Ends the preview by a form, and leads back to its page. */
+  end: "/staff/end-preview",
 } as const;
 
 export const previewStatuses = [
@@ -34,6 +36,8 @@ export const lookAhead = {
   changes: 10,
   momentsInAnswer: 6,
   milliseconds: 1_000,
+  /** Of each part of the page so many contents that change are named. */
+  contents: 6,
 } as const;
 
 /** What of a page changes. */
@@ -72,6 +76,9 @@ export const panelTexts = {
   testsFailed: "Failed to fetch AB tests.",
   applied: "Settings applied successfully.",
   applyFailed: "Applying settings failed.",
+  outOfBounds: "Choose a moment from {from} to {until}.",
+  loggedOut: "You are logged out.",
+  logIn: "Log in again",
   groupMissing: "Please also select an A/B test group!",
   logoutFailed: "Logging out failed. You are still logged in.",
   copied: "Link copied. Colleagues who open it and log in see these settings.",
@@ -80,8 +87,13 @@ export const panelTexts = {
   findingChanges: "Looking ahead...",
   changesFound: "Nothing else changes before {moment}.",
   changesIncomplete: "The list is incomplete: it ends at {moment}.",
+  contentComes: "new: {name}",
+  contentGoes: "no longer: {name}",
+  contentChanges: "{name}: {before} → {after}",
+  moreContents: "and {count} more",
   withoutTest: "The A/B test is not active then.",
   changesFailed: "The next changes could not be found.",
+  backToNow: "Back to now",
   compare: "Compare with now",
   required: "Required",
   noSuchTime: "This time does not exist on that day: the clocks change.",

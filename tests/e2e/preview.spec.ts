@@ -34,9 +34,10 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   await expect(theirs.getByRole("region", { name: "Staff preview" })).toHaveCount(0);
   await shopper.close();
 
-  await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(mark).getByRole("button", { name: "Back to now" }).click();
   await expect(page.locator(mark)).toHaveCount(0);
+  await expect(page).toHaveURL("/kaffee-c1000.html");
+  await panel.scrollIntoViewIfNeeded();
   await panel.getByRole("button", { name: "Log out" }).click();
   await expect(panel).toBeHidden();
 });

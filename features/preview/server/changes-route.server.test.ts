@@ -37,7 +37,7 @@ beforeEach(async () => {
     ...preview,
   });
   changesRoute(app, {
-    previews: { staffOf, isThere },
+    previews: { staffOf, isThere, contentsOf: () => new Map() },
     now: () => now,
     nextChange: async (from) => new Date(from.getTime() + 86_400_000),
     viewpointOf,
@@ -75,10 +75,11 @@ test("a search for page changes renders the previewed group as long as its test 
 
 test("a search for page changes names the previewed group as long as its test is active", async () => {
   const { changes } = await ask();
+  const page = { part: "page", contents: [], more: 0 };
   const tested = { test: "hero", group: "B" };
   expect(changes.slice(0, 2)).toEqual([
-    { time: inDays(1).toISOString(), parts: ["page"], ...tested },
-    { time: inDays(2).toISOString(), parts: ["page"] },
+    { time: inDays(1).toISOString(), parts: [page], ...tested },
+    { time: inDays(2).toISOString(), parts: [page] },
   ]);
 });
 

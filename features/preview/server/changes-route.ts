@@ -17,7 +17,7 @@ export interface ChangesRouteOptions extends Pick<
   RouteTools,
   "now" | "nextChange" | "viewpointOf"
 > {
-  previews: Pick<Previews, "staffOf" | "isThere">;
+  previews: Pick<Previews, "staffOf" | "isThere" | "contentsOf">;
 }
 
 export function changesRoute(
@@ -58,6 +58,7 @@ export function changesRoute(
       const started = now().getTime();
       const { changes, until, isComplete } = await pageChanges(from, end, {
         nextChange,
+        contentsOf: (html) => previews.contentsOf(html, site),
         isLate: () => now().getTime() - started > lookAhead.milliseconds,
         pageAt: async (time) => {
           const { statusCode, headers, body } = await requestInside(app, {

@@ -29,6 +29,7 @@ beforeAll(async () => {
   });
   previews = createPreviews(database.sql, {
     now: () => now,
+    contentsOf: () => new Map(),
     staffOf: async ({ cookies }) => staff.get(cookies["StaffAuth"] ?? ""),
     isActive: async (session) => activeSessions.has(session),
     isKnown: async (site, moment, ...names) => {

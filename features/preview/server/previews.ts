@@ -23,6 +23,8 @@ export interface PreviewPorts {
   isActive(session: string, now: Date): Promise<boolean>;
   /** Whether a site has an A/B test with this group at that moment. */
   isKnown(site: Site, moment: Date, test: string, group: string): Promise<boolean>;
+  /** What HTML of a site's page shows, by name. */
+  contentsOf(html: string, site: Site): Map<string, string>;
 }
 
 type Settings = Pick<Preview, "time" | "test" | "group">;
@@ -31,7 +33,7 @@ export type Previews = ReturnType<typeof createPreviews>;
 
 export function createPreviews(
   database: Kysely<PreviewTables>,
-  { now, staffOf, isActive, isKnown }: PreviewPorts,
+  { now, staffOf, isActive, isKnown, contentsOf }: PreviewPorts,
 ) {
   const key = createSharedKey(database, "preview_key");
 
@@ -69,7 +71,7 @@ export function createPreviews(
   const isThere = async (site: Site, { time, test, group }: Settings) =>
     !test || !group || isKnown(site, time, test, group);
 
-  return { staffOf, previewOf, settingsOf, mayPreview, tokenFor, isThere };
+  return { staffOf, previewOf, settingsOf, mayPreview, tokenFor, isThere, contentsOf };
 }
 
 function tokenIn(cookies: string | undefined): string | undefined {
