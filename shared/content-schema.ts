@@ -32,10 +32,11 @@ export const Moment = formed(
 );
 
 /** The code of a voucher. */
-export const VoucherCode = formed(
-  `^[A-Z0-9-]{3,24}$`,
-  "3 to 24 capital letters, digits and hyphens, such as WINTER15",
-);
+export const voucherCode = (maxLength: number) =>
+  formed(
+    `^[A-Z0-9-]{3,${maxLength}}$`,
+    `3 to ${maxLength} capital letters, digits and hyphens, such as WINTER15`,
+  );
 
 /** The name of an A/B test or of a group of one. */
 export const TestName = formed(

@@ -26,6 +26,8 @@ export function PreviewMark({ site: { timeZone }, now, groups, styles }: Preview
       <link rel="stylesheet" href={styles} />
       <strong>Preview</strong> <time dateTime={now.toISOString()}>{moment.format(now)}</time>
       {[...(groups ?? [])].map(([test, group]) => ` · ${test}: ${group}`)}
+      {" · "}
+      {panelTexts.cartNote}
       <button type="submit">{panelTexts.backToNow}</button>
     </form>
   );

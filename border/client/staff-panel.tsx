@@ -19,6 +19,7 @@ import type { Site, SiteCode } from "../../shared/site.ts";
 import { retry } from "../../shared/retry.ts";
 import { parseMoment } from "../../shared/moments.ts";
 import { renderPart } from "./hydrate-part.ts";
+import { followCart } from "./previewed-cart.ts";
 
 /** What a page says to itself before it is loaded again. */
 const storageKey = "kontorPreviewReload";
@@ -62,6 +63,7 @@ export async function showStaffPanel(
   const link = await applyLink(services);
   if (link === "applied") return;
   addStyles();
+  followCart(async () => (await import("./page-cart.ts")).cartStore).catch(console.error);
   // Every page loads this file.
   const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);

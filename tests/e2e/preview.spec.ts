@@ -60,6 +60,25 @@ test.describe("the next changes of a page", () => {
   });
 });
 
+test("the cart in a preview shows what it would cost then, also after a change", async ({
+  page,
+  visit,
+}) => {
+  await logIn(page, "e2e-cart");
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator(mark)).toContainText("The cart shows prices of now.");
+  await page.goto("/service/cartfrontend/cart");
+  const comparison = page.getByRole("complementary", { name: "What this cart would cost" });
+  await expect(comparison).toContainText(`1 March ${nextYear}`);
+  await expect(comparison.getByRole("table")).toHaveCount(0);
+  expect(await visit("DE").addByScript("100111", 2)).toBe("");
+  await expect(comparison.getByRole("row", { name: /^2 × / })).toBeVisible();
+  await expect(comparison.getByRole("row", { name: /^Total/ })).toBeVisible();
+});
+
 test.describe("now and then side by side", () => {
   // The frames run no scripts, which the browser reports.
   test.use({ mayComplain: true });

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
-import { inLanguages, Key, Moment, Sites, VoucherCode } from "../../../shared/content-schema.ts";
+import { inLanguages, Key, Moment, Sites, voucherCode } from "../../../shared/content-schema.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
+import { cartLimits } from "../cart-limits.ts";
 
 /** The form of the files in content/cart; content/README.md explains it to editors. */
 
@@ -30,7 +31,7 @@ const CampaignContent = Type.Object(
 
 const VoucherContent = Type.Object(
   {
-    code: VoucherCode,
+    code: voucherCode(cartLimits.voucherCode),
     sites: Type.Optional(Sites),
     title: inLanguages(80),
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { formed, Key, Moment, TestGroup, VoucherCode } from "../../../shared/content-schema.ts";
+import { formed, Key, Moment, TestGroup, voucherCode } from "../../../shared/content-schema.ts";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 import type { WireContent } from "../wire-content.ts";
 
@@ -35,7 +35,7 @@ const bodyFields = {
   legalText: Type.Optional(text(2_000)),
   legalTextHint: Type.Optional(text(80)),
   legalTextHintShort: Type.Optional(text(40)),
-  voucherCode: Type.Optional(VoucherCode),
+  voucherCode: Type.Optional(voucherCode(24)),
   voucherCodeInstructions: Type.Optional(text(200)),
   ctaButtonLink: Type.Optional(text(2_000)),
   ctaButtonText: Type.Optional(text(60)),
