@@ -1,8 +1,9 @@
 import { staffCookies, staffPaths } from "../../features/staff/staff-contract.ts";
 import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
-import { getJson, ofSite } from "../../shared/client/requests.ts";
+import { getJson } from "../../shared/client/requests.ts";
 import { cookieIn } from "../../shared/cookies.ts";
 import { siteCodeOr } from "../../shared/site.ts";
+import { ofSite } from "./of-site.ts";
 
 /** Shows staff's panel in a footer if one of them who may preview is logged in. Other browsers load and ask nothing. */
 export async function showPanelToStaff(footer: HTMLElement) {

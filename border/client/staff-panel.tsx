@@ -14,11 +14,12 @@ import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import traceStyles from "../../features/tracking/client/trace-viewer.css?inline";
 import { TraceViewer } from "../../features/tracking/client/TraceViewer.tsx";
-import { getJson, ofSite } from "../../shared/client/requests.ts";
+import { getJson } from "../../shared/client/requests.ts";
 import type { Site, SiteCode } from "../../shared/site.ts";
 import { retry } from "../../shared/retry.ts";
 import { parseMoment } from "../../shared/moments.ts";
 import { renderPart } from "./hydrate-part.ts";
+import { ofSite } from "./of-site.ts";
 import { followCart } from "./previewed-cart.ts";
 
 /** What a page says to itself before it is loaded again. */

@@ -1,4 +1,3 @@
-import type { SiteCode } from "../site.ts";
 import { readCookie } from "./cookies.ts";
 
 /** Calls of the shop's own endpoints, with the browser's site, long-term token and anti-forgery token. */
@@ -17,9 +16,6 @@ export interface RequestOptions {
 }
 
 const defaultTimeout = 15_000;
-
-/** Options of a request for a site, which on a page of another team may not be that of the host. */
-export const ofSite = (code: SiteCode): RequestOptions => ({ headers: { "x-hunter-site": code } });
 
 /** The server answered with a status outside 200 to 299. */
 export class RequestFailed extends Error {
