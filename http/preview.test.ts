@@ -1,6 +1,7 @@
 import { fastify } from "fastify";
 import { expect, test, vi } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
+import type { Preview } from "../shared/viewpoint.ts";
 import { recognisePreviews, renderShared } from "./preview.ts";
 import { RenderedCache } from "./rendered-cache.ts";
 
@@ -15,13 +16,13 @@ test("an answer for a preview is not compressed, because it is sent once", async
     onError() {},
     admission: { run: (_asker, work) => work() },
   });
-  const answer = (preview?: { now: Date; groups: Map<string, string> }) =>
+  const answer = (preview?: Preview) =>
     renderShared({ cache, now: () => now }, "key", { site, preview }, async () => ({
       content: "<main></main>".repeat(500),
       headers: { "cache-control": "public" },
       freshUntil: Infinity,
     }));
-  const previewed = await answer({ now, groups: new Map() });
+  const previewed = await answer({ site, now, groups: new Map() });
   expect(previewed.rendered.bodies.identity.headers["cache-control"]).toBe("no-store");
   const shared = await answer();
   await expect.poll(() => Object.keys(shared.rendered.bodies)).toContain("br");

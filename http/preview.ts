@@ -9,13 +9,17 @@ import { plainRendered, renderedFrom, withHeaders, type BrotliQuality } from "./
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of a request with a valid PreviewToken. */
+    /** Of a request with a valid PreviewToken; its site may be another than that of the answer. */
     preview?: Preview;
   }
 }
 
 /** Of every answer that a preview changes: no cache may store it, neither the browser's nor one between. */
 export const previewHeaders = { "cache-control": "no-store" };
+
+/** A preview as far as it is one of this site: each token is for one, and all others are shown as they are now. */
+export const previewOn = ({ code }: Site, preview: Preview | undefined): Preview | undefined =>
+  preview?.site.code === code ? preview : undefined;
 
 export interface PreviewSource {
   /** Whether a `Cookie` header may belong to a preview; answers at once. */
@@ -62,7 +66,7 @@ function removeToken({ headers }: FastifyRequest, reply: FastifyReply) {
     reply.raw.setHeader("set-cookie", `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
-/** What a rendering is for. */
+/** What a rendering is for; a preview of another site does not count. */
 interface RenderedView extends RenderingRequest {
   site: Site;
   preview?: Preview;
@@ -83,9 +87,10 @@ interface Made extends Omit<Rendering, "rendered"> {
 export async function renderShared(
   { cache, now }: { cache: RenderedCache; now: () => Date },
   key: string,
-  { site, preview, caller, fallback }: RenderedView,
+  { site, preview: asked, caller, fallback }: RenderedView,
   render: (at: Viewpoint & { reads: ContentReads }) => Promise<Made>,
 ): Promise<CachedAnswer> {
+  const preview = previewOn(site, asked);
   if (!preview)
     return cache.get(
       key,
@@ -104,7 +109,6 @@ export async function renderShared(
     key,
     async () => {
       const { content, headers, ...rendering } = await render({
-        site,
         ...preview,
         isPreview: true,
         reads,

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import type { SiteCode } from "../shared/site.ts";
+import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { SiteContent } from "../sites/site-content.ts";
+import { previewOn } from "./preview.ts";
 import { siteByHost } from "./site-by-host.ts";
 
 /** Which shop a request is for, and at what moment it is answered. */
 export interface SiteRequests {
   contentOf(request: FastifyRequest): SiteContent;
-  /** Of content: staff may look at another moment. */
-  viewpointOf(request: FastifyRequest): Viewpoint;
+  /** Of content, at the host's site unless another is given: staff may look at another moment. */
+  viewpointOf(request: FastifyRequest, site?: Site): Viewpoint;
   /** Of what belongs to a shopper, such as carts and logins: always the present. */
   presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https; a proxy that ends the TLS may speak http with this server. */
@@ -37,10 +38,10 @@ export function siteRequests(origins: Record<SiteCode, string>, now: () => Date)
   return {
     contentOf,
     presentOf,
-    viewpointOf: (request) =>
-      request.preview
-        ? { ...presentOf(request), ...request.preview, isPreview: true }
-        : presentOf(request),
+    viewpointOf(request, site = contentOf(request).site) {
+      const preview = previewOn(site, request.preview);
+      return preview ? { ...preview, isPreview: true } : { site, now: now() };
+    },
     isSecure: (request) => origins[contentOf(request).site.code].startsWith("https:"),
     isForeignWrite(request) {
       const { "sec-fetch-site": site, origin } = request.headers;

@@ -68,8 +68,10 @@ export interface RouteTools {
   siteOf(code: unknown): Site;
   /** The site that a request is for by its host. */
   hostSite(request: FastifyRequest): Site;
-  /** Site and moment of a request for content: staff may look at another moment. */
-  viewpointOf(request: FastifyRequest): Viewpoint;
+  /** The site that a request names in the header x-hunter-site, else that of its host. */
+  requestSite(request: FastifyRequest): Site;
+  /** Site and moment of a request for content, at the host's site unless another is given: staff may look at another moment. */
+  viewpointOf(request: FastifyRequest, site?: Site): Viewpoint;
   /** The same for what belongs to a shopper, such as carts and logins: always the present. */
   presentOf(request: FastifyRequest): Viewpoint;
   /** Whether browsers reach the shop by https. */

@@ -5,6 +5,7 @@ import {
   type FastifyBaseLogger,
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyRequest,
 } from "fastify";
 import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
@@ -196,8 +197,9 @@ export async function createApp({
       previewOf: async (request) => {
         const previewed = await preview.previewOf(request);
         if (!previewed) return undefined;
-        const { time, test, group } = previewed;
-        return { now: time, groups: new Map(test && group ? [[test, group]] : []) };
+        const { site: code, time, test, group } = previewed;
+        const groups = new Map(test && group ? [[test, group]] : []);
+        return { site: allSites[code].site, now: time, groups };
       },
     });
   metrics?.measure(app);
@@ -221,11 +223,17 @@ export async function createApp({
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   const pages = { ...services, frame, searchFrame, requests, onError };
   sharedPageRoutes(app, pages);
+  const siteOf = (code: unknown) => allSites[siteCodeOr(code)].site;
+  const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
   const tools: RouteTools = {
     ...requests,
     requireSignature: createSignedRoutes(config.HOST_KEYS ?? new Map(), createSecurityLog(log)),
-    siteOf: (code) => allSites[siteCodeOr(code)].site,
-    hostSite: (request) => requests.contentOf(request).site,
+    siteOf,
+    hostSite,
+    requestSite: (request) => {
+      const code = request.headers["x-hunter-site"];
+      return code === undefined ? hostSite(request) : siteOf(code);
+    },
     hasPreview,
     now,
     nextChange: services.nextChange,

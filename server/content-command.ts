@@ -73,12 +73,12 @@ export async function runContentCommand(
       ),
     ];
   }
-  const folders = await foldersIn(folder, parts);
+  const folders = await foldersIn(folder, parts, editable);
   const missing = names.filter((name) => !folders.includes(name));
   const imported = named.filter((part) => folders.includes(part.folder));
   if (missing.length > 0 || imported.length === 0)
     throw new ContentError(
-      `${folder} has no folder ${(missing.length > 0 ? missing : editable.map((part) => part.folder)).join(" or ")}: export first, then edit and import what was exported.`,
+      `${folder} has no folder ${(missing.length > 0 ? missing : editable.map((part) => part.folder)).toSorted().join(" or ")}: export first, then edit and import what was exported.`,
     );
   const changes = await importShopContent(database, {
     imported,
@@ -89,7 +89,9 @@ export async function runContentCommand(
   });
   const changed = changes.flatMap(differences);
   const owned = imported.map((part) => part.folder).join(", ");
+  const left = parts.filter((part) => !part.isEditable && folders.includes(part.folder));
   return [
+    ...left.map(({ folder: part }) => `Warning: ${part} comes with a release: it is not imported.`),
     ...(changed.length > 0 ? changed : ["Nothing is other than in the database."]),
     ...changes.flatMap((change) =>
       notValid(change, now(), sites).map((line) => `Warning: not valid now: ${line}`),
@@ -101,10 +103,15 @@ export async function runContentCommand(
 }
 
 /** The folders of parts; one of another name is a typo, and its files would be left out silently. */
-async function foldersIn(folder: string, parts: readonly ContentPart[]): Promise<string[]> {
+async function foldersIn(
+  folder: string,
+  parts: readonly ContentPart[],
+  editable: readonly ContentPart[],
+): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error)
-      throw new ContentError(`${folder} cannot be read: ${error.message}`);
+    const { code = "" }: NodeJS.ErrnoException = Object(error);
+    const why = unreadable[code];
+    if (why) throw new ContentError(`${folder} ${why}`);
     throw error;
   });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -113,10 +120,24 @@ async function foldersIn(folder: string, parts: readonly ContentPart[]): Promise
   if (unknown.length > 0)
     throw new ContentError(
       ...unknown.map(
-        (name) => `${join(folder, name)} is no part of the content; there are ${known.join(", ")}.`,
+        (name) =>
+          `${join(folder, name)} is no part of the content; there are ${namesOf(editable)}.`,
       ),
     );
   return folders;
 }
+
+const unreadable: Partial<Record<string, string>> = {
+  ENOENT:
+    "is not there: correct the path, or export into it first, then edit and import what was exported.",
+  ENOTDIR: "is a file: give the folder that holds a folder for each part.",
+  EACCES: "may not be read by this user: change its permissions.",
+};
+
+const namesOf = (parts: readonly ContentPart[]) =>
+  parts
+    .map((part) => part.folder)
+    .toSorted()
+    .join(", ");
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -54,7 +54,7 @@ test("an import names all mistakes of all parts, each with file, line and remedy
   expect(heading).toBe("Nothing is imported before this is right:");
   expect(mistakes).toEqual([
     expect.stringMatching(
-      /^catalogue\/coffee\.yaml:\d+: 100101, articles → 0 → prices → DE: must be number/,
+      /^catalogue\/coffee\.yaml:\d+: 100101, articles → 0 → prices → DE: write a number without quotation marks/,
     ),
     expect.stringMatching(/^catalogue\/coffee\.yaml:\d+: \d+: there is no category "teas" in/),
     expect.stringMatching(

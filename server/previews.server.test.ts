@@ -3,6 +3,7 @@ import { abTestPaths } from "../features/ab-tests/ab-tests-contract.ts";
 import { cartApiPath } from "../features/cart/cart-contract.ts";
 import { promotionPath } from "../features/promotion/promotion-contract.ts";
 import { suggestionsPath } from "../features/search/search-contract.ts";
+import type { SiteCode } from "../shared/site.ts";
 import { previewing } from "../tests/support/preview.ts";
 import { appOn, contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
@@ -16,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = (url: string, cookie = "") =>
+const get = (url: string, cookie = "", site: SiteCode = "DE") =>
   shop.app.inject({
     url,
-    headers: { host: shop.host("DE"), accept: "text/html", ...(cookie && { cookie }) },
+    headers: { host: shop.host(site), accept: "text/html", ...(cookie && { cookie }) },
   });
 
 const mark = /data-kontor-preview-mark/;
@@ -53,6 +54,24 @@ test("the cart in a preview is the present one, between the previewed header and
   expect((await get("/service/cartfrontend/cart", staff)).body).toMatch(mark);
   const { body } = await get(cartApiPath, staff);
   expect(JSON.parse(body)).toHaveProperty("cart");
+});
+
+test.each([
+  ["/", "AT"],
+  ["/service/pageborder/header/AT", "DE"],
+  ["/jsonflyoutnavigation?site=AT", "DE"],
+  [`${suggestionsPath}?q=kaffee&site=AT`, "DE"],
+  [`${promotionPath}/~header_top`, "AT"],
+] as const)("a preview token of another site shows %s as shoppers see it", async (path, host) => {
+  const { body, headers } = await get(path, staff, host);
+  expect(body).toBe((await get(path, "", host)).body);
+  expect(headers["cache-control"]).toMatch(/^public/);
+});
+
+test("the cart of another site than that of the preview token is not marked as a preview", async () => {
+  const path = "/service/cartfrontend/cart";
+  expect((await get(path, staff, "AT")).body).not.toMatch(mark);
+  expect((await get(path, staff, "DE")).body).toMatch(mark);
 });
 
 test("static files are cached as ever for staff who preview", async () => {
@@ -98,7 +117,7 @@ test("of 64 previews of different moments at once each shows its own, or is refu
 });
 
 test.each([
-  ["forged", "PreviewToken=1.e30.AAAA"],
+  ["forged", "PreviewToken=2.e30.AAAA"],
   ["empty", "PreviewToken="],
   ["very long", `PreviewToken=${"a".repeat(8_000)}`],
   ["no token at all", "PreviewToken=%00<script>"],

@@ -44,6 +44,7 @@ import { argon2id, createPasswords } from "../security/passwords.ts";
 import { createSecurityLog } from "../security/security-log.ts";
 import type { Slice } from "../http/slice.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
+import { shownContents } from "../pages/document/shown-contents.server.ts";
 import type { SiteCode } from "../shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
 import {
@@ -125,7 +126,7 @@ export function createSlices({
   const staff = staffSlice(sql, {
     passwords,
     security,
-    settingsOf: (request) => preview.previewOf(request),
+    settingsOf: (request, site) => preview.settingsOf(request, site),
   });
   const abTests = abTestsSlice(sql, {
     isStaff: async (request) => (await staff.staffOf(request, now(), "preview")) !== undefined,
@@ -197,6 +198,7 @@ export function createSlices({
     staffOf: (request) => staff.staffOf(request, now(), "preview"),
     isActive: staff.isActive,
     isKnown: abTests.isKnown,
+    contentsOf: shownContents,
   });
   return {
     staff,

@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
 
+import { formMistakes, withoutMistakes, type Form, type FormMistake } from "./content-form.ts";
+
 /** Mistakes in content files, one to a line: file and line, what is wrong, and what to write instead. */
 export class ContentError extends Error {
   readonly mistakes: string[];
@@ -10,15 +12,9 @@ export class ContentError extends Error {
   }
 }
 
-/** A compiled schema. */
-export interface Form<Value> {
-  Check(value: unknown): value is Value;
-  Errors(value: unknown): { instancePath: string; keyword: string; message: string }[];
-}
-
 /** A file of content with a list of entries. */
 export interface ContentList<Entry> {
-  /** The entries that have their form. */
+  /** The entries that have their form, also those that have it without some of their values, so that the others are checked too. */
   entries: Entry[];
   /** Adds what is wrong with one of them, at the line of what stands at a path in it. */
   mistake(entry: Entry, what: string, ...path: string[]): void;
@@ -36,24 +32,36 @@ export function readList<Entry extends object>(
   form: Form<Entry>,
   mistakes: string[],
 ): ContentList<Entry> {
-  const { value, report, hasForm } = openFile(file, source, mistakes);
+  const { value, report, mistakesIn } = openFile(file, source, mistakes);
   const entries: Entry[] = [];
   const indexes = new Map<Entry, number>();
+  const removed = new Map<Entry, string[][]>();
   const refused = new Set<string>();
   const isList = Array.isArray(value);
   if (isList)
     value.forEach((entry: unknown, index) => {
-      if (hasForm(form, entry, [index])) {
-        entries.push(entry);
-        indexes.set(entry, index);
-      } else for (const name of namesIn(entry)) refused.add(name);
+      const found = mistakesIn(form, entry, [index]);
+      if (found.length > 0) for (const name of namesIn(entry)) refused.add(name);
+      const checked = found.length > 0 ? withoutMistakes(Object(entry), found) : entry;
+      if (!form.Check(checked)) return;
+      entries.push(checked);
+      indexes.set(checked, index);
+      removed.set(
+        checked,
+        found.map(({ path }) => path),
+      );
     });
   else if (value !== undefined)
     report([], "", "it must be a list of entries, each with - before it");
   return {
     entries,
-    mistake: (entry, what, ...path) =>
-      report([indexes.get(entry) ?? "", ...path], labelOf(entry), what),
+    mistake: (entry, what, ...path) => {
+      // It may be due to the values that are wrong in themselves.
+      const isOfRemoved = removed
+        .get(entry)
+        ?.some((other) => path.every((step, index) => step === other[index]));
+      if (!isOfRemoved) report([indexes.get(entry) ?? "", ...path], labelOf(entry), what);
+    },
     mayHave: (name) => !isList || refused.has(String(name)),
   };
 }
@@ -73,9 +81,10 @@ export function readObject<Value>(
   form: Form<Value>,
   mistakes: string[],
 ): ContentObject<Value> {
-  const { value, report, hasForm } = openFile(file, source, mistakes);
+  const { value, report, mistakesIn } = openFile(file, source, mistakes);
+  const found = value === undefined ? [] : mistakesIn(form, value, []);
   return {
-    value: value !== undefined && hasForm(form, value, []) ? value : undefined,
+    value: found.length === 0 && form.Check(value) ? value : undefined,
     mistake: (what, ...path) => report(path, path.join(" → "), what),
   };
 }
@@ -89,29 +98,22 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
   };
   const lineOf = onceParsed(source ?? "");
 
-  /** Whether a value has a form; reports where it has another. */
-  function hasForm<Value>(form: Form<Value>, value: unknown, path: Path): value is Value {
-    if (form.Check(value)) return true;
+  /** What is wrong with the form of a value, which is reported. */
+  function mistakesIn(form: Form<unknown>, value: unknown, path: Path): FormMistake[] {
     const label = labelOf(value);
-    const said = new Set<string>();
-    for (const { instancePath, keyword, message } of form.Errors(value)) {
-      const place = instancePath.split("/").slice(1);
-      // The first error of a property says most; others are of its parts, or of other forms that it could have.
-      if (said.has(place[0] ?? "")) continue;
-      said.add(place[0] ?? "");
-      const isUnknownKey = keyword === "boolean" || keyword === "additionalProperties";
+    const found = formMistakes(form, value);
+    for (const { path: place, what } of found)
       report(
         [...path, ...place],
         label
           ? [label, place.join(" → ")].filter(Boolean).join(", ")
           : [...path, ...place].join(" → "),
-        isUnknownKey ? "there is no such key; correct its name or remove it" : message,
+        what,
       );
-    }
-    return false;
+    return found;
   }
 
-  return { value: parsed(), report, hasForm };
+  return { value: parsed(), report, mistakesIn };
 
   /** Undefined when the file is missing or not YAML. */
   function parsed(): unknown {

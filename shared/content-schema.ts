@@ -4,8 +4,6 @@ import { testNamePattern } from "./test-groups.ts";
 
 /** What the forms of content files have in common. */
 
-const onlyName = `^${testNamePattern}$`;
-
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 /** A list of sites, each by its code. */
@@ -14,14 +12,41 @@ export const Sites = Type.Array(
   { minItems: 1, uniqueItems: true },
 );
 
-/** A moment with its offset from UTC: "2026-11-20T00:00:00+01:00". */
-export const Moment = Type.String({
-  pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
-});
+/** A text of a form, with what an editor reads who wrote another: "write {description}". */
+export const formed = (pattern: string, description: string, maxLength?: number) =>
+  Type.String({ pattern, description, maxLength });
+
+/** The name of an entry, for other entries. */
+export const Key = formed(
+  "^[a-z0-9]+(-[a-z0-9]+)*$",
+  "small letters and digits, with hyphens between words, such as black-week",
+  60,
+);
+
+/** A day at the site. */
+export const Day = formed("^\\d{4}-\\d{2}-\\d{2}$", "a day, such as 2026-11-20");
+
+export const Moment = formed(
+  "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",
+  "a moment with its offset from UTC, such as 2026-11-20T00:00:00+01:00",
+);
+
+/** The code of a voucher. */
+export const voucherCode = (maxLength: number) =>
+  formed(
+    `^[A-Z0-9-]{3,${maxLength}}$`,
+    `3 to ${maxLength} capital letters, digits and hyphens, such as WINTER15`,
+  );
+
+/** The name of an A/B test or of a group of one. */
+export const TestName = formed(
+  `^${testNamePattern}$`,
+  "letters, digits, _ and -, at most 40, such as advent-banner",
+);
 
 /** The group of an A/B test that an entry is for. */
 export const TestGroup = Type.Object(
-  { name: Type.String({ pattern: onlyName }), group: Type.String({ pattern: onlyName }) },
+  { name: TestName, group: TestName },
   { additionalProperties: false },
 );
 

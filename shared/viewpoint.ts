@@ -17,8 +17,9 @@ export interface Viewpoint {
 
 export type Groups = ReadonlyMap<string, string>;
 
-/** What a member of staff looks at instead of the present. */
+/** What a member of staff looks at instead of the present of one site. */
 export interface Preview {
+  site: Site;
   now: Date;
   groups: Groups;
 }

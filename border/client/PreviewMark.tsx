@@ -1,3 +1,4 @@
+import { panelTexts, previewPaths } from "../../features/preview/preview-contract.ts";
 import { previewMarkClass } from "../../features/preview/preview-mark.ts";
 import { dateFormat } from "../../shared/formats.ts";
 import type { Site } from "../../shared/site.ts";
@@ -11,14 +12,23 @@ export interface PreviewMarkProps {
   styles: string;
 }
 
-/** Says on every previewed page that it is one, and of when. In English, as all that staff reads. */
+/** Says on every previewed page that it is one, and of when; ends it, also without JavaScript. In English, as all that staff reads. */
 export function PreviewMark({ site: { timeZone }, now, groups, styles }: PreviewMarkProps) {
   const moment = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
   return (
-    <p className={previewMarkClass} lang="en" data-kontor-preview-mark>
+    <form
+      className={previewMarkClass}
+      method="post"
+      action={previewPaths.end}
+      lang="en"
+      data-kontor-preview-mark
+    >
       <link rel="stylesheet" href={styles} />
       <strong>Preview</strong> <time dateTime={now.toISOString()}>{moment.format(now)}</time>
       {[...(groups ?? [])].map(([test, group]) => ` · ${test}: ${group}`)}
-    </p>
+      {" · "}
+      {panelTexts.cartNote}
+      <button type="submit">{panelTexts.backToNow}</button>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
+import { previewPaths } from "../../features/preview/preview-contract.ts";
 import { sharedHash } from "../../features/preview/shared-link.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { showPanelToStaff } from "./staff-login.ts";
@@ -8,17 +9,21 @@ import { showPanelToStaff } from "./staff-login.ts";
 /** Who gets staff's panel in a footer, and with which settings. */
 
 const asked: string[] = [];
+/** The sites that the requests are for, by their paths. */
+const sites = new Map<string, string>();
 let answers: Record<string, object>;
 const panel = page.getByRole("region", { name: "Staff preview" });
 const loggedIn = { status: "SUCCESS", dateTime: "", abTestName: "", abTestGroup: "" };
 
 beforeEach(() => {
   asked.length = 0;
+  sites.clear();
   answers = { [staffPaths.checkAuth]: loggedIn };
   document.cookie = "StaffPanel=1";
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
     asked.push(url);
     const { pathname } = new URL(url, location.href);
+    sites.set(pathname, headers["x-hunter-site"] ?? "");
     return Response.json(answers[pathname] ?? []);
   });
 });
@@ -43,6 +48,15 @@ test("staff who are logged in get the panel in the footer, with what they previe
   await expect
     .poll(() => new Set(asked.map((url) => url.split("?")[0])))
     .toEqual(new Set([staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt]));
+});
+
+test("staff preview the site of the footer, which may not be that of the host", async () => {
+  answers[previewPaths.token] = { status: "BAD_REQUEST" };
+  await showPanelToStaff(footer('data-kontor-preview="Europe/Warsaw" data-site="PL"'));
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect.element(page.getByText("Applying settings failed.")).toBeVisible();
+  for (const path of [staffPaths.checkAuth, abTestPaths.testsAt, previewPaths.token])
+    expect(sites.get(path), path).toBe("PL");
 });
 
 test("browsers of other people than staff ask nothing", async () => {
@@ -70,7 +84,7 @@ test("staff's shared link is applied once; when it is refused, the panel says so
   vi.spyOn(console, "error").mockImplementation(() => {});
   const time = new Date("2026-12-24T17:00Z");
   history.replaceState(null, "", sharedHash({ time, test: "hero", group: "b" }));
-  answers["/service/preview/api/token"] = { status: "BAD_REQUEST" };
+  answers[previewPaths.token] = { status: "BAD_REQUEST" };
   await showPanelToStaff(footer());
   await expect
     .poll(() => asked[1])

@@ -15,9 +15,12 @@ import { staffPaths } from "../../features/staff/staff-contract.ts";
 import traceStyles from "../../features/tracking/client/trace-viewer.css?inline";
 import { TraceViewer } from "../../features/tracking/client/TraceViewer.tsx";
 import { getJson } from "../../shared/client/requests.ts";
+import type { Site, SiteCode } from "../../shared/site.ts";
 import { retry } from "../../shared/retry.ts";
 import { parseMoment } from "../../shared/moments.ts";
 import { renderPart } from "./hydrate-part.ts";
+import { ofSite } from "./of-site.ts";
+import { followCart } from "./previewed-cart.ts";
 
 /** What a page says to itself before it is loaded again. */
 const storageKey = "kontorPreviewReload";
@@ -26,13 +29,17 @@ interface BeforeReload {
   scrollTop: number;
 }
 
-const services: PanelServices = {
+/** What the panel calls for a site, which at another team's host is not the host's. */
+const servicesOf = (site: SiteCode): PanelServices => ({
   testsAt: (moment) =>
-    getJson<PreviewTest[]>(`${abTestPaths.testsAt}?${query({ time: moment.toISOString() })}`),
+    getJson<PreviewTest[]>(
+      `${abTestPaths.testsAt}?${query({ time: moment.toISOString() })}`,
+      ofSite(site),
+    ),
   apply: async ({ time, test = "", group = "" }) => {
     const moment = time && { time: time.toISOString() };
     const address = `${previewPaths.token}?${query({ test, group, ...moment })}`;
-    return (await getJson<{ status: PreviewStatus }>(address)).status;
+    return (await getJson<{ status: PreviewStatus }>(address, ofSite(site))).status;
   },
   reload: (text) => {
     const before: BeforeReload = { text, scrollTop: scrollY };
@@ -45,27 +52,34 @@ const services: PanelServices = {
   },
   renew: () => getJson(staffPaths.renew),
   logOut: () => getJson(staffPaths.logout),
-};
+});
 
-/** Shows the panel of a member of staff at the end of a footer, and first what a shared link asks for. */
-export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth: CheckedAuth) {
-  const link = await applyLink();
+/** Shows the panel of a member of staff at the end of a site's footer, and first what a shared link asks for. */
+export async function showStaffPanel(
+  footer: HTMLElement,
+  { code, timeZone }: Pick<Site, "code" | "timeZone">,
+  auth: CheckedAuth,
+) {
+  const services = servicesOf(code);
+  const link = await applyLink(services);
   if (link === "applied") return;
   addStyles();
+  followCart(async () => (await import("./page-cart.ts")).cartStore).catch(console.error);
   // Every page loads this file.
   const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);
   const before = beforeReload();
+  const here = location.pathname + location.search;
+  const loginUrl = `${staffPaths.login}?${query({ to: here })}`;
+  const panel = { site: { timeZone }, settings, loginUrl };
   const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
   renderPart(
     footer.appendChild(document.createElement("div")),
-    <PreviewPanel site={{ timeZone }} settings={settings} message={message} services={services}>
+    <PreviewPanel {...panel} message={message} services={services}>
       <NextChanges
-        site={{ timeZone }}
-        settings={settings}
+        {...panel}
         find={(from) => {
-          const path = location.pathname + location.search;
-          const address = `${previewPaths.changes}?${query({ path, ...(from && { from }) })}`;
+          const address = `${previewPaths.changes}?${query({ path: here, ...(from && { from }) })}`;
           // A busy server refuses what it cannot do soon.
           return retry(() => getJson(address), { delay: 2_000, retries: 4 });
         }}
@@ -74,9 +88,7 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
       />
       {settings.time && (
         <p>
-          <a href={`${staffPaths.compare}?${query({ to: location.pathname + location.search })}`}>
-            {panelTexts.compare}
-          </a>
+          <a href={`${staffPaths.compare}?${query({ to: here })}`}>{panelTexts.compare}</a>
         </p>
       )}
       <TraceViewer
@@ -92,7 +104,7 @@ export async function showStaffPanel(footer: HTMLElement, timeZone: string, auth
 }
 
 /** Applies what a shared link asks for, once: then the page is loaded again. */
-async function applyLink(): Promise<"none" | "applied" | "refused"> {
+async function applyLink(services: PanelServices): Promise<"none" | "applied" | "refused"> {
   const shared = sharedSettings(location.hash);
   if (!shared) return "none";
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -21,7 +21,7 @@ import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
 import type { Admission, Caller } from "../../http/admission.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
-import { renderShared } from "../../http/preview.ts";
+import { previewOn, renderShared } from "../../http/preview.ts";
 import { textFonts } from "./fonts.ts";
 import { readPlaces, type PlaceSource, type ShownPromotions } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
@@ -206,7 +206,7 @@ export function createFragments({
         staticNavigation(key.site),
         { shown: {}, tests: {} },
         allSites[key.site].footer,
-        preview,
+        previewOn(allSites[key.site].site, preview),
       ),
       headers(key, "public, max-age=0"),
     );
@@ -240,7 +240,13 @@ export function createFragments({
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
-          const content = html(key, items, { shown, tests }, ownFooter.content, preview);
+          const content = html(
+            key,
+            items,
+            { shown, tests },
+            ownFooter.content,
+            previewOn(site, preview),
+          );
           const { cacheControl, freshUntil } = lifetimeWithStale(
             now().getTime(),
             until?.getTime() ?? Infinity,

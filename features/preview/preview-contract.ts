@@ -1,8 +1,12 @@
+import type { SiteCode } from "../../shared/site.ts";
+
 /** Paths, limits, shapes and words of the staff's preview, shared by server and browser. */
 
 export const previewPaths = {
   token: "/service/preview/api/token",
   changes: "/service/preview/api/changes",
+  /** Ends the preview by a form, and leads back to its page. */
+  end: "/staff/end-preview",
 } as const;
 
 export const previewStatuses = [
@@ -32,6 +36,8 @@ export const lookAhead = {
   changes: 10,
   momentsInAnswer: 6,
   milliseconds: 1_000,
+  /** Of each part of the page so many contents that change are named. */
+  contents: 6,
 } as const;
 
 /** What of a page changes. */
@@ -40,6 +46,8 @@ export type PagePart = (typeof pageParts)[number];
 
 /** What a browser of staff looks at. */
 export interface Preview {
+  /** Other sites are shown as they are now. */
+  site: SiteCode;
   time: Date;
   /** An A/B test and one of its groups: both or none. */
   test?: string;
@@ -68,6 +76,9 @@ export const panelTexts = {
   testsFailed: "Failed to fetch AB tests.",
   applied: "Settings applied successfully.",
   applyFailed: "Applying settings failed.",
+  outOfBounds: "Choose a moment from {from} to {until}.",
+  loggedOut: "You are logged out.",
+  logIn: "Log in again",
   groupMissing: "Please also select an A/B test group!",
   logoutFailed: "Logging out failed. You are still logged in.",
   copied: "Link copied. Colleagues who open it and log in see these settings.",
@@ -76,7 +87,17 @@ export const panelTexts = {
   findingChanges: "Looking ahead...",
   changesFound: "Nothing else changes before {moment}.",
   changesIncomplete: "The list is incomplete: it ends at {moment}.",
+  contentComes: "new: {name}",
+  contentGoes: "no longer: {name}",
+  contentChanges: "{name}: {before} → {after}",
+  moreContents: "and {count} more",
+  withoutTest: "The A/B test is not active then.",
   changesFailed: "The next changes could not be found.",
+  cartNote: "The cart shows prices of now.",
+  previewedCart: "What this cart would cost on {moment}",
+  presentCart:
+    "The cart itself has the prices, vouchers and free articles of now, also for an order. Nothing of this comparison is stored.",
+  backToNow: "Back to now",
   compare: "Compare with now",
   required: "Required",
   noSuchTime: "This time does not exist on that day: the clocks change.",

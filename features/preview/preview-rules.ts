@@ -8,15 +8,22 @@ import {
   type PreviewTest,
 } from "./preview-contract.ts";
 
+/** The first and the last moment that can be previewed. */
+export const previewBounds = (now: Date) => ({
+  from: inYears(now, -previewYears.back),
+  until: inYears(now, previewYears.ahead),
+});
+
 /** Whether a moment is near enough to now to be previewed. */
 export function canBePreviewed(moment: Date, now: Date): boolean {
-  return inYears(now, -previewYears.back) <= moment && moment <= inYears(now, previewYears.ahead);
+  const { from, until } = previewBounds(now);
+  return from <= moment && moment <= until;
 }
 
 /** How far the list of changes after a moment looks: not beyond what can be previewed. */
 export function lookedUntil(moment: Date, now: Date): Date {
   const days = moment.getTime() + lookAhead.days * 86_400_000;
-  return new Date(Math.min(days, inYears(now, previewYears.ahead).getTime()));
+  return new Date(Math.min(days, previewBounds(now).until.getTime()));
 }
 
 function inYears(moment: Date, years: number): Date {

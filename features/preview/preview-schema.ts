@@ -33,9 +33,30 @@ export type ChangesQuery = Static<typeof ChangesQuery>;
 
 const moment = Type.String({ description: "ISO 8601" });
 
+/** What changes in a part of a page. */
+export const PartChange = Type.Object({
+  part: Type.Enum(pageParts),
+  contents: Type.Array(
+    Type.Object({
+      name: Type.String({ description: "A promotion's place, a product, or a text" }),
+      before: Type.Optional(Type.String({ description: "Missing when it is new" })),
+      after: Type.Optional(Type.String({ description: "Missing when it goes" })),
+    }),
+  ),
+  more: Type.Integer({ description: "How many further contents change" }),
+});
+export type PartChange = Static<typeof PartChange>;
+
 export const ChangesAnswer = Type.Object({
   status: Type.Enum(previewStatuses),
-  changes: Type.Array(Type.Object({ time: moment, parts: Type.Array(Type.Enum(pageParts)) })),
+  changes: Type.Array(
+    Type.Object({
+      time: moment,
+      parts: Type.Array(PartChange),
+      test: Name("The previewed A/B test, as long as it is active"),
+      group: Name("Its previewed group"),
+    }),
+  ),
   /** How far the list goes. */
   until: moment,
   isComplete: Type.Boolean({ description: "false when there may be more, from `until` on" }),

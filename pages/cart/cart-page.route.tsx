@@ -5,6 +5,7 @@ import type { Refusal } from "../../features/cart/client/refusal.ts";
 import { setCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "./CartPage.tsx";
+import { PreviewedCart } from "./PreviewedCart.tsx";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { Visitors } from "../account/visitors.server.ts";
@@ -79,8 +80,13 @@ export function cartPageRoute(
     const content = requests.contentOf(request);
     const { site, texts } = content;
     let cart: Cart | undefined;
+    let previewed: Cart | undefined;
+    const priced = requests.viewpointOf(request);
     try {
-      cart = await carts.read(await ownerOf(request), requests.presentOf(request));
+      const owner = await ownerOf(request);
+      const at = requests.presentOf(request);
+      cart = await carts.read(owner, at);
+      if (priced.isPreview) previewed = await carts.read(owner, at, priced);
     } catch (error) {
       request.log.error(error);
       status = 503;
@@ -106,7 +112,11 @@ export function cartPageRoute(
               lowestPrice: texts.catalogue.lowestPrice,
             }}
             refusal={refusal}
-          />
+          >
+            {cart && previewed && (
+              <PreviewedCart site={site} present={cart} previewed={previewed} moment={priced.now} />
+            )}
+          </CartPage>
         ),
       },
       frame,

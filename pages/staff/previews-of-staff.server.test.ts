@@ -46,7 +46,7 @@ describe("the next changes of a page", () => {
       return withoutPreviewMark((await browser.get("/", {})).body);
     };
     for (const { time, parts } of changes) {
-      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.flatMap(({ contents }) => contents)).not.toEqual([]);
       expect(await bodyAt(Date.parse(time)), time).not.toBe(await bodyAt(Date.parse(time) - 1));
     }
   });
@@ -75,9 +75,33 @@ describe("the next changes of a page", () => {
   );
 });
 
-describe("now and then side by side", () => {
-  const mark = "data-kontor-preview-mark";
+const mark = "data-kontor-preview-mark";
 
+describe("the end of a preview", () => {
+  const end = (headers: Record<string, string>) =>
+    browser.submit(previewPaths.end, {}, { ...ownPage, ...headers });
+
+  test("the button in the mark ends the preview and leads back to its page", async () => {
+    await preview("2026-12-20T12:00:00Z");
+    expect((await browser.get("/contact", {})).body).toContain(`action="${previewPaths.end}"`);
+    const { statusCode, headers } = await end({ referer: "http://de.localhost/search?query=tee" });
+    expect([statusCode, headers.location]).toEqual([303, "/search?query=tee"]);
+    expect((await browser.get("/contact", {})).body).not.toContain(mark);
+  });
+
+  test.each(["", "no address", "http://de.localhost/service/preview/api/token"])(
+    "the end of a preview leads from %j to the home page",
+    async (referer) => {
+      expect((await end({ referer })).headers.location).toBe("/");
+    },
+  );
+
+  test("no page of another site ends a preview", async () => {
+    expect((await end({ "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  });
+});
+
+describe("now and then side by side", () => {
   test("staff compare the present page and its preview, each in a frame without scripts", async () => {
     await preview("2026-12-20T12:00:00Z");
     const page = await browser.get(`${staffPaths.compare}?to=/contact`, {});

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { staffDestination } from "./staff-destination.server.ts";
+import { previewPaths } from "../../features/preview/preview-contract.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { longestStaffCode } from "../../features/staff/staff-rules.ts";
 import type { Staff } from "../../features/staff/server/staff.ts";
@@ -11,6 +12,7 @@ import { requestInside } from "../../http/inside-requests.ts";
 import { pageHeaders } from "../../http/security-headers.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import { trackingReportRoute, type TrackingReportOptions } from "./tracking-report.route.tsx";
+import { previewCookie } from "../../shared/preview-cookie.ts";
 import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 
 export interface StaffPageOptions {
@@ -81,6 +83,20 @@ export function staffPageRoutes(
     await staff.logOut(request, reply, requests.isSecure(request));
     return reply.redirect(staffPaths.login, 303);
   });
+
+  app.post(
+    previewPaths.end,
+    { schema: formSchema("End the preview of this browser, and open the page again") },
+    async (request, reply) => {
+      reply.clearCookie(previewCookie, {
+        path: "/",
+        sameSite: "lax",
+        secure: requests.isSecure(request),
+      });
+      const page = URL.parse(request.headers.referer ?? "");
+      return reply.redirect(staffDestination(page && page.pathname + page.search) ?? "/", 303);
+    },
+  );
 
   app.get<{ Querystring: { to?: unknown } }>(
     staffPaths.open,

@@ -34,9 +34,10 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   await expect(theirs.getByRole("region", { name: "Staff preview" })).toHaveCount(0);
   await shopper.close();
 
-  await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(mark).getByRole("button", { name: "Back to now" }).click();
   await expect(page.locator(mark)).toHaveCount(0);
+  await expect(page).toHaveURL("/kaffee-c1000.html");
+  await panel.scrollIntoViewIfNeeded();
   await panel.getByRole("button", { name: "Log out" }).click();
   await expect(panel).toBeHidden();
 });
@@ -57,6 +58,25 @@ test.describe("the next changes of a page", () => {
     await expect(panel).toContainText("Settings applied successfully.");
     await expect(page.locator(mark)).toContainText(moment);
   });
+});
+
+test("the cart in a preview shows what it would cost then, also after a change", async ({
+  page,
+  visit,
+}) => {
+  await logIn(page, "e2e-cart");
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator(mark)).toContainText("The cart shows prices of now.");
+  await page.goto("/service/cartfrontend/cart");
+  const comparison = page.getByRole("complementary", { name: "What this cart would cost" });
+  await expect(comparison).toContainText(`1 March ${nextYear}`);
+  await expect(comparison.getByRole("table")).toHaveCount(0);
+  expect(await visit("DE").addByScript("100111", 2)).toBe("");
+  await expect(comparison.getByRole("row", { name: /^2 × / })).toBeVisible();
+  await expect(comparison.getByRole("row", { name: /^Total/ })).toBeVisible();
 });
 
 test.describe("now and then side by side", () => {

@@ -91,7 +91,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     const mark = "data-kontor-preview-mark";
     const time = new Date(Date.now() + 14 * 86_400_000);
     const cookie = `cartId=abc; ${await previewing(shop, { time })}`;
-    const fragment = "/service/pageborder/header/HU/CLASSIC";
+    const fragment = "/service/pageborder/header/DE/CLASSIC";
     const shown = await get(fragment, { cookie });
     expect(shown.body).toContain(mark);
     expect(shown.headers.get("cache-control")).toBe("no-store");
@@ -112,13 +112,13 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
   test(`${by.name} answers a forged preview like a shopper`, async () => {
     const plain = await get("/page.html");
     asked.length = 0;
-    const token = `PreviewToken=1.${"e30".repeat(10)}.${"A".repeat(43)}`;
+    const token = `PreviewToken=2.${"e30".repeat(10)}.${"A".repeat(43)}`;
     const forged = await get("/page.html", { cookie: `a=b; ${token}; cartId=abc` });
     expect(forged.body).toBe(plain.body);
     expect(asked.map(({ cookie }) => cookie)).toEqual(Array(2).fill(token));
     asked.length = 0;
     // What has not even the form of a token does not pass the host's cache.
-    const other = await get("/page.html", { cookie: "PreviewToken=1.e30.AAAA" });
+    const other = await get("/page.html", { cookie: "PreviewToken=2.e30.AAAA" });
     expect(other.body).toBe(plain.body);
     expect(asked).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { previewCookie } from "../../shared/preview-cookie.ts";
 import type { SiteCode } from "../../shared/site.ts";
-import type { Preview } from "../../features/preview/preview-contract.ts";
+import type { PreviewSettings } from "../../features/preview/preview-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
 
 /** The `Cookie` header of a browser in which a member of staff, logged in from now on, previews a moment of a site. */
 export async function previewing(
   { services }: Pick<TestShop, "services">,
-  settings: Omit<Preview, "staff">,
+  settings: PreviewSettings & { time: Date },
   site: SiteCode = "DE",
 ): Promise<string> {
   const { rows } = await sql<{ session: string }>`

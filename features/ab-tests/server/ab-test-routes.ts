@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../http/errors.ts";
 import { isSecret, newSecret } from "../../../security/secrets.ts";
+import { SiteHeader } from "../../../http/site-header.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { allows } from "../../../shared/consent-cookie.ts";
 import { parseMoment } from "../../../shared/moments.ts";
@@ -20,13 +21,25 @@ export interface AbTestPorts {
 export interface AbTestRouteOptions
   extends
     AbTestPorts,
-    Pick<RouteTools, "hasPreview" | "hostSite" | "isForeignWrite" | "isSecure" | "now"> {
+    Pick<
+      RouteTools,
+      "hasPreview" | "hostSite" | "requestSite" | "isForeignWrite" | "isSecure" | "now"
+    > {
   abTests: Pick<AbTests, "at">;
 }
 
 export function abTestRoutes(
   app: FastifyInstance,
-  { abTests, isStaff, hasPreview, hostSite, isForeignWrite, isSecure, now }: AbTestRouteOptions,
+  {
+    abTests,
+    isStaff,
+    hasPreview,
+    hostSite,
+    requestSite,
+    isForeignWrite,
+    isSecure,
+    now,
+  }: AbTestRouteOptions,
 ) {
   app.get<{ Reply: Assignment }>(
     abTestPaths.assignment,
@@ -73,6 +86,7 @@ export function abTestRoutes(
           description: "For staff who preview: what is planned is not for everybody.",
           tags: ["tests"],
           querystring: TestsQuery,
+          headers: SiteHeader,
           response: { 200: TestList },
         },
       },
@@ -86,7 +100,7 @@ export function abTestRoutes(
             400,
             "Give time as a moment of the calendar with its offset from UTC, such as time=2026-12-24T18:00:00%2B01:00.",
           );
-        const tests = await abTests.at(hostSite(request), time);
+        const tests = await abTests.at(requestSite(request), time);
         return tests.map(({ name, groups }) => ({
           name,
           groups: groups.map((group) => ({ name: group.name })),

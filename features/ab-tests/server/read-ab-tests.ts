@@ -6,23 +6,20 @@ import { readSource } from "../../../database/content-source.ts";
 import { validityColumns } from "../../../database/validity.ts";
 import { checkUnique, checkValidity } from "../../../shared/content-checks.ts";
 import { readList } from "../../../shared/content-file.ts";
-import { Moment, Sites } from "../../../shared/content-schema.ts";
-import { testNamePattern } from "../../../shared/test-groups.ts";
+import { Moment, Sites, TestName } from "../../../shared/content-schema.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
-
-const Name = Type.String({ pattern: `^${testNamePattern}$` });
 
 /** The schema of content/tests/*.yaml; content/README.md explains the files to editors. */
 const TestsContent = Type.Array(
   Type.Object(
     {
-      name: Name,
+      name: TestName,
       sites: Sites,
       from: Type.Optional(Moment),
       until: Type.Optional(Moment),
       groups: Type.Array(
         Type.Object(
-          { name: Name, share: Type.Integer({ minimum: 1, maximum: 99 }) },
+          { name: TestName, share: Type.Integer({ minimum: 1, maximum: 99 }) },
           { additionalProperties: false },
         ),
         { minItems: 2, maxItems: 10 },

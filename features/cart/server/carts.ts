@@ -95,18 +95,23 @@ export function createCarts(
 
   /**
    * A cart at one moment, with what decisions and answers need; and so of what a change names: an article, or only its product,
-   * or a voucher's code.
+   * or a voucher's code. It may be priced as at another moment.
    */
   async function open(
     owner: CartOwner,
     at: Viewpoint,
-    { tcm, productId, code }: { tcm?: string; productId?: number; code?: string } = {},
+    {
+      tcm,
+      productId,
+      code,
+      priced = at,
+    }: { tcm?: string; productId?: number; code?: string; priced?: Viewpoint } = {},
     use?: KeyUse,
   ) {
-    const siteExtras = await cartExtras.at(at);
+    const siteExtras = await cartExtras.at(priced);
     const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
     const record = await readRecord(database, owner, at, {
-      sold: catalogue.sold(at),
+      sold: catalogue.sold(priced),
       named,
       meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
       use,
@@ -116,7 +121,7 @@ export function createCarts(
     const codes = record.entries.flatMap(({ kind, entry_key }) =>
       kind === "voucher" ? entry_key : [],
     );
-    const extras = await withPersonal(siteExtras, at, code ? [...codes, code] : codes);
+    const extras = await withPersonal(siteExtras, priced, code ? [...codes, code] : codes);
     const show = ({ entries, revision }: Pick<CartRecord, "entries" | "revision">): Cart =>
       assembleCart({
         revision,
@@ -184,9 +189,10 @@ export function createCarts(
   }
 
   return {
-    async read(owner: CartOwner, at: Viewpoint): Promise<Cart> {
+    /** The cart; `priced` says at which other moment its prices, vouchers and free articles count. */
+    async read(owner: CartOwner, at: Viewpoint, priced = at): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
-      const { record, show } = await open(owner, at);
+      const { record, show } = await open(owner, at, { priced });
       return show(record);
     },
 

@@ -1,12 +1,11 @@
 import Type, { type Static } from "typebox";
-import { inLanguages, Moment, Sites } from "../../../shared/content-schema.ts";
+import { inLanguages, Key, Moment, Sites, voucherCode } from "../../../shared/content-schema.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { cartLimits } from "../cart-limits.ts";
 
 /** The form of the files in content/cart; content/README.md explains it to editors. */
 
 const closed = { additionalProperties: false };
-const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 const time = { from: Type.Optional(Moment), until: Type.Optional(Moment) };
 
 /** An amount of money for some of the sites, as a decimal number. */
@@ -32,7 +31,7 @@ const CampaignContent = Type.Object(
 
 const VoucherContent = Type.Object(
   {
-    code: Type.String({ pattern: `^[A-Z0-9-]{3,${cartLimits.voucherCode}}$` }),
+    code: voucherCode(cartLimits.voucherCode),
     sites: Type.Optional(Sites),
     title: inLanguages(80),
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -1,7 +1,8 @@
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
 import { checkUnique, checkValidity, type Mistake } from "../../../shared/content-checks.ts";
-import { readList, type Form } from "../../../shared/content-file.ts";
+import { readList } from "../../../shared/content-file.ts";
+import type { Form } from "../../../shared/content-form.ts";
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import {
   CampaignsContent,

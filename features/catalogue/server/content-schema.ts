@@ -1,17 +1,16 @@
 import Type, { type Static } from "typebox";
-import { inLanguages, Moment, text } from "../../../shared/content-schema.ts";
+import { Day, formed, inLanguages, Key, Moment, text } from "../../../shared/content-schema.ts";
 import { languages, markets, type Language } from "../../../shared/site.ts";
 
 /** The schema of the files in content/catalogue; content/README.md explains them to editors. */
 
 const closed = { additionalProperties: false };
-const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 
 /** A text in all languages, or one that is the same everywhere. */
 const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);
 
 /** Only capitals can be drawn on packs, for fonts differ from machine to machine. */
-const Lettering = Type.String({ pattern: "^[A-Z]+( [A-Z]+)*$", maxLength: 24 });
+const Lettering = formed("^[A-Z]+( [A-Z]+)*$", "words of the capital letters A to Z", 24);
 
 const PictureOf = Type.Object(
   {
@@ -45,8 +44,12 @@ export const CategoryContent = Type.Object(
 
 const ArticleContent = Type.Object(
   {
-    tcm: Type.String({ pattern: "^[0-9]{6}(-[A-Za-z0-9]+)*$", maxLength: 40 }),
-    dim: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9-]+$", maxLength: 40 })),
+    tcm: formed(
+      "^[0-9]{6}(-[A-Za-z0-9]+)*$",
+      "the number of the product and a suffix, such as 100101-250",
+      40,
+    ),
+    dim: Type.Optional(formed("^[A-Za-z0-9-]+$", "letters, digits and hyphens, such as 250g", 40)),
     label: Type.Optional(anyText(60)),
     /** Instead of a label: a word of the attribute "colour". */
     colour: Type.Optional(Key),
@@ -110,7 +113,7 @@ export const ProductContent = Type.Object(
     for: Type.Optional(Type.Array(Key, { minItems: 1 })),
     kind: Type.Optional(Type.Literal("gift-card")),
     popularity: Type.Integer({ minimum: 1, maximum: 100 }),
-    since: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
+    since: Day,
     picture: PictureOf,
     name: inLanguages(90),
     lead: inLanguages(240),
@@ -135,7 +138,7 @@ export const ProductContent = Type.Object(
   closed,
 );
 
-const Form = Type.String({ pattern: "\\{count\\}", maxLength: 60 });
+const Form = formed("\\{count\\}", "a text with {count} in the place of the number", 60);
 
 /** How a language says a number: in one form, or in one for each plural (CLDR) of the language. */
 const Counted = Type.Union([
@@ -160,7 +163,9 @@ const FacetContent = Type.Object(
     /** Of a number: from and to, both included. */
     ranges: Type.Optional(Type.Array(Type.Tuple([Type.Number(), Type.Number()]), { minItems: 2 })),
     /** The colour in which a word is shown. */
-    swatches: Type.Optional(Type.Record(Key, Type.String({ pattern: "^#[0-9a-f]{6}$" }))),
+    swatches: Type.Optional(
+      Type.Record(Key, formed("^#[0-9a-f]{6}$", "a colour as #rrggbb, such as #b3262e")),
+    ),
   },
   closed,
 );

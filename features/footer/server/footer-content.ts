@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { Moment, text } from "../../../shared/content-schema.ts";
+import { Key, Moment, text } from "../../../shared/content-schema.ts";
 import type { FooterContent, FooterIconName, LogoSource } from "../footer-contract.ts";
 import type { storeIconNames } from "../picture-names.ts";
 
@@ -76,7 +76,7 @@ export const FooterSections = Type.Partial(object(sections), { ...closed, minPro
 export type FooterSections = Static<typeof FooterSections>;
 
 export const FooterEntry = object({
-  name: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 }),
+  name: Key,
   from: Type.Optional(Moment),
   until: Type.Optional(Moment),
   /** Refused where the mistake can say what to do instead. */

@@ -1,12 +1,10 @@
 import Type, { type Static } from "typebox";
-import { inLanguages, Sites } from "../../../shared/content-schema.ts";
+import { Day, inLanguages, Key, Sites } from "../../../shared/content-schema.ts";
 import { overviewNumber, themeworldSections } from "../navigation-contract.ts";
 
 /** Schema of the files in content/navigation; content/README.md explains it to editors. */
 
 const closed = { additionalProperties: false };
-const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
-const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Href = Type.String({ minLength: 1, maxLength: 2_000 });
 const Badges = Type.Array(inLanguages(24), { maxItems: 3 });
 const Target = Type.Literal("_blank");

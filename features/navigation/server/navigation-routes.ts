@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { SiteHeader } from "../../../http/site-header.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { navigationPath, themeworldsPath } from "../navigation-contract.ts";
@@ -10,8 +11,8 @@ export interface NavigationRouteOptions {
   navigation: Pick<Navigation, "tree" | "themeworlds">;
   /** The site that a code names; an unknown one is the default. */
   siteOf(code: unknown): Site;
-  /** The site of a request, by its host. */
-  hostSite(request: FastifyRequest): Site;
+  /** The site that a request names in a header, else that of its host. */
+  requestSite(request: FastifyRequest): Site;
   /** Answers with JSON that is the same for every client, rendered once for each state of the content. */
   sendSharedJson(
     request: FastifyRequest,
@@ -29,7 +30,7 @@ const SiteQuery = Type.Object({
 /** The content of the main navigation's flyouts. */
 export function navigationRoutes(
   app: FastifyInstance,
-  { navigation, siteOf, hostSite, sendSharedJson }: NavigationRouteOptions,
+  { navigation, siteOf, requestSite, sendSharedJson }: NavigationRouteOptions,
 ) {
   app.get<{ Querystring: { site?: unknown } }>(
     navigationPath,
@@ -56,17 +57,13 @@ export function navigationRoutes(
           "The site is that of the query, else that of the header x-hunter-site, else that of the host.",
         tags: ["navigation"],
         querystring: SiteQuery,
-        headers: Type.Object({
-          "x-hunter-site": Type.Optional(
-            Type.String({ description: "Code of a site; DE when unknown" }),
-          ),
-        }),
+        headers: SiteHeader,
         response: { 200: ThemeworldNavigation },
       },
     },
     (request, reply) => {
-      const code = request.query.site ?? request.headers["x-hunter-site"];
-      const site = code === undefined ? hostSite(request) : siteOf(code);
+      const { site: code } = request.query;
+      const site = code === undefined ? requestSite(request) : siteOf(code);
       return sendSharedJson(request, reply, site, "themeworlds", (at) =>
         navigation.themeworlds(at),
       );

@@ -1,7 +1,8 @@
 import { Compile } from "typebox/compile";
 import { readSource } from "../../../database/content-source.ts";
 import { checkUnique, type Mistake } from "../../../shared/content-checks.ts";
-import { readList, type ContentList, type Form } from "../../../shared/content-file.ts";
+import { readList, type ContentList } from "../../../shared/content-file.ts";
+import type { Form } from "../../../shared/content-form.ts";
 import { isSafeLink } from "../../../shared/links.ts";
 import { treeOf } from "../navigation-rules.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dateFormat, relativeTimeFormat } from "../../../shared/formats.ts";
+import { dayAt } from "../../../shared/site-clock.ts";
 import type { Site } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -9,12 +10,15 @@ import {
   type PreviewSettings,
   type PreviewStatus,
 } from "../preview-contract.ts";
-import type { ChangesAnswer } from "../preview-schema.ts";
+import type { ChangesAnswer, PartChange } from "../preview-schema.ts";
+import { LoggedOut } from "./LoggedOut.tsx";
 
 export interface NextChangesProps {
   site: Pick<Site, "timeZone">;
   /** What the page shows: the list begins there. */
   settings: PreviewSettings;
+  /** Where staff log in and come back to this page. */
+  loginUrl: string;
   /** The next changes of this page, from where the answer before ended. */
   find(from?: string): Promise<ChangesAnswer>;
   /** Previews other settings from now on. */
@@ -22,37 +26,44 @@ export interface NextChangesProps {
   reload(message: string): void;
 }
 
-/** What has been found so far, and from when on it was looked for. */
+type Change = ChangesAnswer["changes"][number];
+
+/** What has been found so far, and when it was looked for. */
 interface List extends Partial<Pick<ChangesAnswer, "until">> {
-  state: "looking" | "complete" | "incomplete";
-  from: Date;
-  changes: ChangesAnswer["changes"];
+  state: "looking" | "complete" | "incomplete" | "loggedOut";
+  now: Date;
+  changes: Change[];
 }
 
 /** When this page will look different next; a press on a moment previews it. */
-export function NextChanges({ site, settings, find, apply, reload }: NextChangesProps) {
+export function NextChanges({ site, settings, loginUrl, find, apply, reload }: NextChangesProps) {
   const [list, setList] = useState<List>();
-  const [isRefused, setIsRefused] = useState(false);
+  /** Why the chosen moment is not previewed. */
+  const [refusal, setRefusal] = useState<PreviewStatus>();
   const { timeZone } = site;
   const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
 
   /** Shows what each answer adds. When one fails, what was found before stays. */
   async function look() {
-    let found: List = { state: "looking", from: settings.time ?? new Date(), changes: [] };
+    setRefusal(undefined);
+    let found: List = { state: "looking", now: new Date(), changes: [] };
     setList(found);
     while (found.state === "looking") {
       const answer = await find(found.until).catch(console.error);
-      found = answer?.status === "SUCCESS" ? extended(found, answer) : stopped(found);
+      found = answer?.status === "SUCCESS" ? extended(found, answer) : stopped(found, answer);
       setList(found);
     }
   }
 
-  async function jump(time: Date) {
-    const status = await apply({ ...settings, time }).catch(console.error);
+  async function jump({ time, test, group }: Change) {
+    setRefusal(undefined);
+    const status = await apply({ time: new Date(time), test, group }).catch(console.error);
     if (status === "SUCCESS") reload(panelTexts.applied);
-    else setIsRefused(true);
+    else setRefusal(status ?? "INTERNAL_ERROR");
   }
 
+  const isLoggedOut = refusal === "UNAUTHORIZED" || list?.state === "loggedOut";
+  const isError = isLoggedOut || refusal !== undefined || list?.state === "incomplete";
   return (
     <div className="kontor-preview__changes">
       <div className="kontor-preview__actions">
@@ -64,21 +75,26 @@ export function NextChanges({ site, settings, find, apply, reload }: NextChanges
         >
           {panelTexts.findChanges}
         </Button>
-        <p
-          role="status"
-          data-kind={list?.state === "incomplete" || isRefused ? "error" : undefined}
-        >
-          {isRefused ? panelTexts.applyFailed : messageOf(list, format)}
+        <p role="status" data-kind={isError ? "error" : undefined}>
+          {isLoggedOut ? (
+            <LoggedOut loginUrl={loginUrl} />
+          ) : refusal ? (
+            panelTexts.applyFailed
+          ) : (
+            messageOf(list, format)
+          )}
         </p>
       </div>
       {list && list.changes.length > 0 && (
         <ol>
-          {list.changes.map(({ time, parts }) => (
-            <li key={time}>
-              <button type="button" onClick={() => void jump(new Date(time))}>
-                {distance(list.from, new Date(time))}: {format.format(new Date(time))}
-              </button>{" "}
-              ({parts.join(", ")})
+          {list.changes.map((change) => (
+            <li key={change.time}>
+              <button type="button" onClick={() => void jump(change)}>
+                {distance(list.now, new Date(change.time), site)}:{" "}
+                {format.format(new Date(change.time))}
+              </button>
+              {change.test !== settings.test && ` ${panelTexts.withoutTest}`}
+              <ul>{change.parts.flatMap(linesOf)}</ul>
             </li>
           ))}
         </ol>
@@ -93,7 +109,27 @@ function extended(list: List, { changes: more, until, isComplete }: ChangesAnswe
   return { ...list, changes, until, state: isDone ? "complete" : "looking" };
 }
 
-const stopped = (list: List): List => ({ ...list, state: "incomplete" });
+const stopped = (list: List, answer: ChangesAnswer | void): List => ({
+  ...list,
+  state: answer?.status === "UNAUTHORIZED" ? "loggedOut" : "incomplete",
+});
+
+/** What changes in a part of the page, a line for each content. */
+function linesOf({ part, contents, more }: PartChange) {
+  const lines = contents.map(contentLine);
+  if (more > 0) lines.push(fill(panelTexts.moreContents, { count: String(more) }));
+  return (lines.length > 0 ? lines : [""]).map((line) => (
+    <li key={part + line}>{[part, line].filter(Boolean).join(": ")}</li>
+  ));
+}
+
+/** Texts are their own names, and have no value beside them. */
+function contentLine({ name, before, after }: PartChange["contents"][number]): string {
+  const named = { name: [name, before ?? after].filter(Boolean).join(": ") };
+  if (before === undefined) return fill(panelTexts.contentComes, named);
+  if (after === undefined) return fill(panelTexts.contentGoes, named);
+  return fill(panelTexts.contentChanges, { name, before, after });
+}
 
 function messageOf(list: List | undefined, format: Intl.DateTimeFormat): string {
   if (!list) return "";
@@ -104,9 +140,11 @@ function messageOf(list: List | undefined, format: Intl.DateTimeFormat): string 
   return fill(text, { moment: format.format(new Date(until)) });
 }
 
-/** "in 3 days", "in 5 hours". */
-function distance(from: Date, to: Date): string {
+/** "in 5 hours", "in 3 days", "3 days ago": days are those of the site's calendar. */
+function distance(from: Date, to: Date, site: Pick<Site, "timeZone">): string {
   const hours = Math.round((to.getTime() - from.getTime()) / 3_600_000);
   const format = relativeTimeFormat("en-GB", { numeric: "always" });
-  return hours < 48 ? format.format(hours, "hour") : format.format(Math.round(hours / 24), "day");
+  if (Math.abs(hours) < 48) return format.format(hours, "hour");
+  const [day, otherDay] = [from, to].map((moment) => Date.parse(dayAt(moment, site)));
+  return format.format((otherDay! - day!) / 86_400_000, "day");
 }

@@ -162,6 +162,36 @@ test("the preview panel does not apply a time that the clocks skip", async () =>
   expect(applied).not.toHaveBeenCalled();
 });
 
+test("the preview panel does not apply a date outside its bounds, and says which there are", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-22T12:00Z"), toFake: ["Date"] });
+  const { apply: applied } = showPanel();
+  await expect.element(date).toHaveAttribute("min", "2025-11-22");
+  await expect.element(date).toHaveAttribute("max", "2028-11-22");
+  await date.fill("2030-01-01");
+  await message("Choose a moment from 22 November 2025 to 22 November 2028.");
+  await apply.click();
+  await expect.element(date).toHaveFocus();
+  await date.fill("2028-11-22");
+  await time.fill("23:00");
+  await message("Choose a moment from 22 November 2025 to 22 November 2028.");
+  await apply.click();
+  await message("Applying settings failed.");
+  expect(applied).not.toHaveBeenCalled();
+});
+
+test("the preview panel that staff apply after they were logged out elsewhere leads to the login", async () => {
+  showPanel({ apply: async () => "UNAUTHORIZED" });
+  await apply.click();
+  await message("You are logged out.");
+  const login = page.getByRole("link", { name: "Log in again" });
+  await expect.element(login).toHaveAttribute("href", examplePanel.loginUrl);
+});
+
+test("the preview panel says that staff are logged out as soon as it cannot renew the session", async () => {
+  showPanel({ renew: async () => ({ status: "UNAUTHORIZED" }) });
+  await expect.element(page.getByText("You are logged out.")).toBeVisible();
+});
+
 test("the preview panel requires a missing time, and says nothing of the clocks", async () => {
   const { apply: applied } = showPanel();
   await time.fill("");

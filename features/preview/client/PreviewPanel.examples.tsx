@@ -1,4 +1,5 @@
 import { panelTexts, type PreviewTest } from "../preview-contract.ts";
+import type { PartChange } from "../preview-schema.ts";
 import "./preview-panel.css";
 import { NextChanges } from "./NextChanges.tsx";
 import { PreviewPanel, type PanelServices, type PreviewPanelProps } from "./PreviewPanel.tsx";
@@ -15,15 +16,35 @@ export const exampleServices: PanelServices = {
   apply: async () => "SUCCESS",
   reload: () => {},
   copyLink: async () => {},
-  renew: async () => {},
+  renew: async () => ({ status: "SUCCESS" }),
   logOut: async () => {},
 };
 
 export const examplePanel: PreviewPanelProps = {
   site: { timeZone: "Europe/Berlin" },
   settings: {},
+  loginUrl: "/staff",
   services: exampleServices,
 };
+
+export const exampleChanges: PartChange[] = [
+  {
+    part: "header",
+    contents: [
+      { name: "Promotion ~top_banner", before: "Geschenke bis 24. Dezember", after: "Sale" },
+      { name: "Weihnachten", before: "" },
+    ],
+    more: 0,
+  },
+  {
+    part: "page",
+    contents: [
+      { name: "Sierra Verde", before: "5,49 Euro", after: "4,49 Euro" },
+      { name: "Wintermischung", after: "6,99 Euro" },
+    ],
+    more: 12,
+  },
+];
 
 const previewed = {
   time: new Date("2026-12-24T17:00Z"),
@@ -46,11 +67,12 @@ export const examples = {
       <NextChanges
         site={examplePanel.site}
         settings={previewed}
+        loginUrl="/staff"
         find={async () => ({
           status: "SUCCESS",
           changes: [
-            { time: "2026-12-26T23:00:00Z", parts: ["header", "page"] },
-            { time: "2026-12-31T23:00:00Z", parts: ["footer"] },
+            { time: "2026-12-26T23:00:00Z", parts: exampleChanges, test: "hero-picture" },
+            { time: "2026-12-31T23:00:00Z", parts: [{ part: "footer", contents: [], more: 0 }] },
           ],
           until: "2027-03-24T17:00:00Z",
           isComplete: true,

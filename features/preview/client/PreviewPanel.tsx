@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { dateFormat } from "../../../shared/formats.ts";
+import { dayAt } from "../../../shared/site-clock.ts";
 import type { Site } from "../../../shared/site.ts";
 import { fill } from "../../../shared/words.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,12 +13,15 @@ import {
   type PreviewTest,
 } from "../preview-contract.ts";
 import {
+  canBePreviewed,
   fieldsOf,
   isGroupMissing,
   momentOf,
   offeredFields,
+  previewBounds,
   type PanelFields,
 } from "../preview-rules.ts";
+import { LoggedOut } from "./LoggedOut.tsx";
 import { useRenewal } from "./use-renewal.ts";
 import { testsMessage, useTests } from "./use-tests.ts";
 
@@ -31,12 +35,12 @@ export interface PanelServices {
   reload(message: string): void;
   /** Puts a link to this page with settings into the clipboard. */
   copyLink(settings: PreviewSettings): Promise<void>;
-  renew(): Promise<unknown>;
+  renew(): Promise<{ status: PreviewStatus }>;
   logOut(): Promise<unknown>;
 }
 
 export interface Message {
-  text: string;
+  text: ReactNode;
   isError?: boolean;
 }
 
@@ -44,6 +48,8 @@ export interface PreviewPanelProps {
   site: Pick<Site, "timeZone">;
   /** What the page shows. */
   settings: PreviewSettings;
+  /** Where staff log in and come back to this page. */
+  loginUrl: string;
   /** About what was done before the panel was shown. */
   message?: Message;
   services: PanelServices;
@@ -57,16 +63,28 @@ const placeholder = (what: string) => ({ value: "", text: `Select a ${what}` });
 const named = ({ name }: { name: string }) => ({ value: name, text: name });
 
 /** Staff set the moment, and the group of an A/B test, that they see the shop at. */
-export function PreviewPanel({ site, settings, message, services, children }: PreviewPanelProps) {
+export function PreviewPanel({
+  site,
+  settings,
+  loginUrl,
+  message,
+  services,
+  children,
+}: PreviewPanelProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState(() => fieldsOf(settings, new Date(), site));
-  const [moment, setMoment] = useState<Date | undefined>(() => settings.time ?? new Date());
+  const [now] = useState(() => new Date());
+  const [entered, setEntered] = useState(() => fieldsOf(settings, now, site));
+  const [moment, setMoment] = useState<Date | undefined>(settings.time ?? now);
   const [said, setSaid] = useState<Message>();
   const [isBusy, setIsBusy] = useState(false);
   const [isLoggedOut, setIsLoggedOut] = useState(false);
   const list = useTests(moment, services.testsAt);
-  useRenewal(services.renew);
+  const loggedOut: Message = { text: <LoggedOut loginUrl={loginUrl} />, isError: true };
+  useRenewal(async () => {
+    const { status } = await services.renew();
+    if (status === "UNAUTHORIZED") setSaid(loggedOut);
+  });
   // Only what changes while the region is on the page is read out.
   useEffect(() => {
     const frame = requestAnimationFrame(() => message && setSaid(message));
@@ -79,6 +97,9 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
   const groups = tests.find(({ name }) => name === fields.test)?.groups ?? [];
   const chosen = { time: moment, ...(fields.group && { test: fields.test, group: fields.group }) };
   const isPreviewing = Boolean(settings.time);
+  const bounds = previewBounds(now);
+  const boundsError =
+    moment && !canBePreviewed(moment, now) ? outOfBounds(bounds, site) : undefined;
 
   function enter(change: Partial<PanelFields>) {
     setEntered({ ...fields, ...change });
@@ -95,9 +116,13 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
     setIsBusy(true);
     const status = await services.apply(wanted).catch(console.error);
     setIsBusy(false);
-    const isApplied = status === "SUCCESS";
-    setSaid({ text: isApplied ? panelTexts.applied : panelTexts.applyFailed, isError: !isApplied });
-    if (isApplied) services.reload(panelTexts.applied);
+    if (status === "SUCCESS") {
+      setSaid({ text: panelTexts.applied });
+      services.reload(panelTexts.applied);
+    } else
+      setSaid(
+        status === "UNAUTHORIZED" ? loggedOut : { text: panelTexts.applyFailed, isError: true },
+      );
   }
 
   function submit(event: SubmitEvent) {
@@ -105,7 +130,7 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
     if (isGroupMissing(fields)) {
       setSaid({ text: panelTexts.groupMissing, isError: true });
       form.current?.querySelector<HTMLSelectElement>('[name="group"]')?.focus();
-    } else if (!moment) setSaid({ text: panelTexts.applyFailed, isError: true });
+    } else if (!moment || boundsError) setSaid({ text: panelTexts.applyFailed, isError: true });
     else void apply(chosen);
   }
 
@@ -146,6 +171,9 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
             type="date"
             label="Preview date"
             required
+            min={dayAt(bounds.from, site)}
+            max={dayAt(bounds.until, site)}
+            error={boundsError}
             value={fields.date}
             onChange={({ target }) => enterMoment({ date: target.value, test: "", group: "" })}
           />
@@ -196,7 +224,7 @@ export function PreviewPanel({ site, settings, message, services, children }: Pr
           </Button>
           {isPreviewing && (
             <Button size="small" variant="secondary" onClick={() => void apply({})}>
-              Back to now
+              {panelTexts.backToNow}
             </Button>
           )}
           <Button size="small" variant="secondary" onClick={() => void copyLink()}>
@@ -220,6 +248,14 @@ const withCurrent = (options: { value: string; text: string }[], current: string
   current === "" || options.some(({ value }) => value === current)
     ? options
     : [...options, named({ name: current })];
+
+function outOfBounds(
+  { from, until }: ReturnType<typeof previewBounds>,
+  { timeZone }: Pick<Site, "timeZone">,
+): string {
+  const format = dateFormat("en-GB", { dateStyle: "long", timeZone });
+  return fill(panelTexts.outOfBounds, { from: format.format(from), until: format.format(until) });
+}
 
 function shownNow(
   { time, test = "", group = "" }: PreviewSettings,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Admission } from "../../../http/admission.ts";
 import { admitReads } from "../../../http/admitted-routes.ts";
 import { recognisePreviews } from "../../../http/preview.ts";
-import type { Viewpoint } from "../../../shared/viewpoint.ts";
+import type { Preview, Viewpoint } from "../../../shared/viewpoint.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { lookAhead, previewPaths } from "../preview-contract.ts";
 import type { ChangesAnswer } from "../preview-schema.ts";
@@ -17,13 +17,13 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 let app: FastifyInstance;
 let fails: boolean;
-const previewOf = vi.fn<() => Promise<{ now: Date; groups: Map<string, string> } | undefined>>();
+const previewOf = vi.fn<() => Promise<Preview | undefined>>();
 const staffOf = vi.fn<ChangesRouteOptions["previews"]["staffOf"]>();
 const isThere = vi.fn<ChangesRouteOptions["previews"]["isThere"]>();
 
 beforeEach(async () => {
   fails = false;
-  previewOf.mockReset().mockResolvedValue({ now, groups: new Map([["hero", "B"]]) });
+  previewOf.mockReset().mockResolvedValue({ site, now, groups: new Map([["hero", "B"]]) });
   staffOf.mockReset().mockResolvedValue({ session: "1" });
   isThere.mockReset().mockImplementation(async (_site, { time }) => time < inDays(2));
   // One work at a time: whatever waits for another place waits in vain.
@@ -37,7 +37,7 @@ beforeEach(async () => {
     ...preview,
   });
   changesRoute(app, {
-    previews: { staffOf, isThere },
+    previews: { staffOf, isThere, contentsOf: () => new Map() },
     now: () => now,
     nextChange: async (from) => new Date(from.getTime() + 86_400_000),
     viewpointOf,
@@ -71,6 +71,16 @@ test("a search for page changes renders the previewed group as long as its test 
   });
   await ask();
   expect(groups).toEqual(["B", "B", ...Array(lookAhead.momentsInAnswer - 1).fill("")]);
+});
+
+test("a search for page changes names the previewed group as long as its test is active", async () => {
+  const { changes } = await ask();
+  const page = { part: "page", contents: [], more: 0 };
+  const tested = { test: "hero", group: "B" };
+  expect(changes.slice(0, 2)).toEqual([
+    { time: inDays(1).toISOString(), parts: [page], ...tested },
+    { time: inDays(2).toISOString(), parts: [page] },
+  ]);
 });
 
 test("a page that fails during a search for changes is an error, and no change", async () => {

@@ -17,7 +17,7 @@ export interface ChangesRouteOptions extends Pick<
   RouteTools,
   "now" | "nextChange" | "viewpointOf"
 > {
-  previews: Pick<Previews, "staffOf" | "isThere">;
+  previews: Pick<Previews, "staffOf" | "isThere" | "contentsOf">;
 }
 
 export function changesRoute(
@@ -54,16 +54,17 @@ export function changesRoute(
       if (!from || !canBePreviewed(from, now())) return nothing("BAD_REQUEST");
 
       const [[test, group] = []] = groups;
+      const isTested = (time: Date) => previews.isThere(site, { time, test, group });
       const started = now().getTime();
       const { changes, until, isComplete } = await pageChanges(from, end, {
         nextChange,
+        contentsOf: (html) => previews.contentsOf(html, site),
         isLate: () => now().getTime() - started > lookAhead.milliseconds,
         pageAt: async (time) => {
-          const isTested = await previews.isThere(site, { time, test, group });
           const { statusCode, headers, body } = await requestInside(app, {
             url: request.query.path,
             host: request.host,
-            preview: { now: time, groups: isTested ? groups : new Map() },
+            preview: { site, now: time, groups: (await isTested(time)) ? groups : new Map() },
           });
           if (statusCode >= 500) throw new PageFailed(`The page answered ${statusCode}.`);
           return `${statusCode} ${headers.location ?? ""} ${body}`;
@@ -71,7 +72,13 @@ export function changesRoute(
       });
       return {
         status: "SUCCESS",
-        changes: changes.map(({ time, parts }) => ({ time: time.toISOString(), parts })),
+        changes: await Promise.all(
+          changes.map(async ({ time, parts }) => ({
+            time: time.toISOString(),
+            parts,
+            ...((await isTested(time)) && { test, group }),
+          })),
+        ),
         until: until.toISOString(),
         isComplete,
       };

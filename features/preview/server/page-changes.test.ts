@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lookAhead } from "../preview-contract.ts";
+import { lookAhead, type PagePart } from "../preview-contract.ts";
+import type { PartChange } from "../preview-schema.ts";
 import { pageChanges } from "./page-changes.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, number));
@@ -13,7 +14,7 @@ function pageOf(days: Record<number, { header?: string; page?: string; footer?: 
       ...past.map(([, parts]) => parts),
     );
     return (
-      `<header class="a" data-kontor="header"><p class="kontor-preview-mark" lang="en">${moment.toISOString()}</p>` +
+      `<header class="a" data-kontor="header"><form class="kontor-preview-mark" lang="en">${moment.toISOString()}</form>` +
       `${header}</header><main>${page}</main><footer data-kontor="footer">${footer}</footer>`
     );
   };
@@ -27,6 +28,23 @@ const daily = (last: number) => async (from: Date) => {
 
 const end = day(91);
 const inTime = () => false;
+/** Every word that a part shows. */
+const contentsOf = (html: string) =>
+  new Map(
+    html
+      .replaceAll(/<[^>]*>/g, " ")
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => [word, ""]),
+  );
+const changed = (part: PagePart, before: string, after: string) => ({
+  part,
+  contents: [
+    ...(before ? [{ name: before, before: "" }] : []),
+    ...(after ? [{ name: after, after: "" }] : []),
+  ],
+  more: 0,
+});
 
 test("the changes of a page are listed with their times and parts", async () => {
   const pageAt = pageOf({
@@ -34,10 +52,12 @@ test("the changes of a page are listed with their times and parts", async () => 
     3: { page: "b" },
     5: { header: "c", footer: "c" },
   });
-  expect(await pageChanges(day(1), end, { nextChange: daily(6), pageAt, isLate: inTime })).toEqual({
+  expect(
+    await pageChanges(day(1), end, { nextChange: daily(6), pageAt, contentsOf, isLate: inTime }),
+  ).toEqual({
     changes: [
-      { time: day(3), parts: ["page"] },
-      { time: day(5), parts: ["header", "footer"] },
+      { time: day(3), parts: [changed("page", "a", "b")] },
+      { time: day(5), parts: [changed("header", "a", "c"), changed("footer", "", "c")] },
     ],
     until: end,
     isComplete: true,
@@ -47,18 +67,18 @@ test("the changes of a page are listed with their times and parts", async () => 
 test("a search for page changes looks at a few moments, and says where to go on", async () => {
   const pageAt = pageOf({ 2: { page: "a" }, 7: { page: "b" }, 8: { page: "c" } });
   const look = (from: Date) =>
-    pageChanges(from, end, { nextChange: daily(90), pageAt, isLate: inTime });
+    pageChanges(from, end, { nextChange: daily(90), pageAt, contentsOf, isLate: inTime });
   const { momentsInAnswer } = lookAhead;
   expect(await look(day(1))).toEqual({
     changes: [
-      { time: day(2), parts: ["page"] },
-      { time: day(7), parts: ["page"] },
+      { time: day(2), parts: [changed("page", "", "a")] },
+      { time: day(7), parts: [changed("page", "a", "b")] },
     ],
     until: day(1 + momentsInAnswer),
     isComplete: false,
   });
   expect((await look(day(1 + momentsInAnswer))).changes).toEqual([
-    { time: day(8), parts: ["page"] },
+    { time: day(8), parts: [changed("page", "b", "c")] },
   ]);
 });
 
@@ -67,6 +87,7 @@ test("a search for page changes leaves out a change at its very end", async () =
   const found = await pageChanges(day(1), day(4), {
     nextChange: daily(90),
     pageAt,
+    contentsOf,
     isLate: inTime,
   });
   expect(found).toMatchObject({ until: day(4), isComplete: true });
@@ -76,10 +97,30 @@ test("a search for page changes leaves out a change at its very end", async () =
 test("a search for page changes looks at one moment at least, however long that takes", async () => {
   const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
   expect(
-    await pageChanges(day(1), end, { nextChange: daily(90), pageAt, isLate: () => true }),
+    await pageChanges(day(1), end, {
+      nextChange: daily(90),
+      pageAt,
+      contentsOf: () => new Map(),
+      isLate: () => true,
+    }),
   ).toEqual({
-    changes: [{ time: day(2), parts: ["page"] }],
+    changes: [{ time: day(2), parts: [{ part: "page", contents: [], more: 0 }] }],
     until: day(2),
     isComplete: false,
   });
+});
+
+test("of many changed contents of a page some are named, shortened, and the others counted", async () => {
+  const prices = (first: string) =>
+    new Map(Array.from({ length: 20 }, (_, number) => [`Product ${number}`, first + number]));
+  const { changes } = await pageChanges(day(1), end, {
+    nextChange: daily(2),
+    pageAt: async (moment) => `<main>${moment.getUTCDate()}</main>`,
+    contentsOf: (html) => prices(html.includes("1") ? "5." : "x".repeat(200)),
+    isLate: inTime,
+  });
+  const [{ contents, more }] = changes[0]!.parts as [PartChange];
+  expect(contents).toHaveLength(lookAhead.contents);
+  expect(more).toBe(20 - lookAhead.contents);
+  expect(contents[3]).toEqual({ name: "Product 3", before: "5.3", after: `${"x".repeat(99)}…` });
 });

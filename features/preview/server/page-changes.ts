@@ -1,9 +1,13 @@
 import { lookAhead, pageParts, type PagePart } from "../preview-contract.ts";
 import { withoutPreviewMark } from "../preview-mark.ts";
+import type { PartChange } from "../preview-schema.ts";
+
+/** Of the name or the value of a content, in characters. */
+const maxLength = 100;
 
 export interface PageChange {
   time: Date;
-  parts: PagePart[];
+  parts: PartChange[];
 }
 
 export interface PageChanges {
@@ -19,6 +23,8 @@ export interface PageChangesOptions {
   nextChange(from: Date): Promise<Date | undefined>;
   /** The page's HTML as it is at a moment. */
   pageAt(moment: Date): Promise<string>;
+  /** What a part of the page shows, by name. */
+  contentsOf(html: string): Map<string, string>;
   /** Whether the answer has taken long enough. */
   isLate(): boolean;
 }
@@ -30,7 +36,7 @@ export interface PageChangesOptions {
 export async function pageChanges(
   from: Date,
   end: Date,
-  { nextChange, pageAt, isLate }: PageChangesOptions,
+  { nextChange, pageAt, contentsOf, isLate }: PageChangesOptions,
 ): Promise<PageChanges> {
   const changes: PageChange[] = [];
   let shown = partsOf(await pageAt(from));
@@ -39,13 +45,39 @@ export async function pageChanges(
     const moment = await nextChange(until);
     if (!moment || moment >= end) return { changes, until: end, isComplete: true };
     const then = partsOf(await pageAt(moment));
-    const parts = pageParts.filter((part) => then[part] !== shown[part]);
+    const before = shown;
+    const parts = pageParts
+      .filter((part) => then[part] !== before[part])
+      .map((part) => ({
+        part,
+        ...contentChanges(contentsOf(before[part]), contentsOf(then[part])),
+      }));
     if (parts.length > 0) changes.push({ time: moment, parts });
     shown = then;
     until = moment;
     if (isLate()) break;
   }
   return { changes, until, isComplete: false };
+}
+
+/** What comes, goes, or is another: a few of them, and how many more there are. */
+function contentChanges(
+  before: Map<string, string>,
+  after: Map<string, string>,
+): Omit<PartChange, "part"> {
+  const changed = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name) => ({
+      name: shortened(name),
+      before: shortened(before.get(name)),
+      after: shortened(after.get(name)),
+    }));
+  const contents = changed.slice(0, lookAhead.contents);
+  return { contents, more: changed.length - contents.length };
+}
+
+function shortened<Text extends string | undefined>(text: Text): Text | string {
+  return text && text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
 }
 
 const header = /<header[^>]*data-kontor="header".*?<\/header>/s;

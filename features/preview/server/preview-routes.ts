@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../http/errors.ts";
+import { SiteHeader } from "../../../http/site-header.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { parseMoment } from "../../../shared/moments.ts";
 import { previewCookie } from "../../../shared/preview-cookie.ts";
@@ -14,14 +15,14 @@ import type { Previews } from "./previews.ts";
 
 export interface PreviewRouteOptions extends Pick<
   RouteTools,
-  "hostSite" | "isForeignWrite" | "isSecure" | "now"
+  "requestSite" | "isForeignWrite" | "isSecure" | "now"
 > {
   previews: Pick<Previews, "tokenFor" | "staffOf">;
 }
 
 export function previewRoutes(
   app: FastifyInstance,
-  { previews, hostSite, isForeignWrite, isSecure, now }: PreviewRouteOptions,
+  { previews, requestSite, isForeignWrite, isSecure, now }: PreviewRouteOptions,
 ) {
   /** Scripts read the cookie: with it they load promotions again. */
   const cookieOptions = (request: FastifyRequest) =>
@@ -38,9 +39,10 @@ export function previewRoutes(
         summary: "Starts a preview in this browser: sets the cookie PreviewToken",
         description:
           "For scripts of the shop's own pages, for staff who are logged in. Without a time the moment of the request counts; with neither time nor test the " +
-          "preview ends. A test needs one of its groups.",
+          "preview ends. A test needs one of its groups. It is of one site: that of the header x-hunter-site, else that of the host.",
         tags: ["preview"],
         querystring: TokenQuery,
+        headers: SiteHeader,
         response: { 200: TokenAnswer, 503: TokenAnswer },
       },
     },
@@ -58,7 +60,7 @@ export function previewRoutes(
           reply.clearCookie(previewCookie, cookieOptions(request));
           return answer(reply, "SUCCESS");
         }
-        const site = hostSite(request);
+        const site = requestSite(request);
         const token = await previews.tokenFor(staff, site, { time: now(), ...settings });
         if (!token) return answer(reply, "BAD_REQUEST");
         // What this browser has stored of the present must not stand in for what is previewed. Browsers obey over https alone, and

@@ -6,6 +6,7 @@ import { signPreview, verifyPreview } from "./preview-token.ts";
 const key = randomBytes(32);
 const now = new Date("2026-11-22T12:00Z");
 const preview = {
+  site: "AT" as const,
   time: new Date("2026-12-24T17:00Z"),
   test: "Überschrift",
   group: "B",
@@ -16,8 +17,9 @@ const [version, body, signature] = token.split(".") as [string, string, string];
 
 test("a preview token says what it was signed with", () => {
   expect(verifyPreview(key, token, now)).toEqual(preview);
-  const { time, staff } = preview;
-  expect(verifyPreview(key, signPreview(key, { time, staff }, now), now)).toEqual({ time, staff });
+  const { site, time, staff } = preview;
+  const untested = { site, time, staff };
+  expect(verifyPreview(key, signPreview(key, untested, now), now)).toEqual(untested);
 });
 
 test("a preview token fits into a cookie as it is", () => expect(token).toMatch(/^[\w.-]+$/));
@@ -42,8 +44,8 @@ test.each([
   ["half a signature", `${version}.${body}.${signature.slice(0, 20)}`],
   ["another signature", `${version}.${body}.${"A".repeat(43)}`],
   ["more behind it", `${token}.x`],
-  ["another form", signed(`2.${body}`)],
-  ["more than a cookie's worth", signed(`1.${"A".repeat(2_000)}`)],
+  ["another form", signed(`1.${body}`)],
+  ["more than a cookie's worth", signed(`${version}.${"A".repeat(2_000)}`)],
 ])("a forged preview token is refused: %s", (_name, forged) =>
   expect(verifyPreview(key, forged, now)).toBeUndefined(),
 );

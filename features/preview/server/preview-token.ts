@@ -2,7 +2,7 @@ import { isSignature, signatureOf } from "../../../security/signatures.ts";
 import { tokenHours, type Preview } from "../preview-contract.ts";
 
 /** The form of a token: another form gets another number. */
-const version = "1";
+const version = "2";
 /** Of a whole token, checked before any of it is read. */
 const maxLength = 2_000;
 

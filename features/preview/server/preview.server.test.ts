@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../database/database.ts";
 import { previewCookie } from "../../../shared/preview-cookie.ts";
 import { allSites } from "../../../sites/all-sites.ts";
+import type { SiteContent } from "../../../sites/site-content.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { previewPaths } from "../preview-contract.ts";
 import { createSharedKey } from "../../../security/shared-key.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   });
   previews = createPreviews(database.sql, {
     now: () => now,
+    contentsOf: () => new Map(),
     staffOf: async ({ cookies }) => staff.get(cookies["StaffAuth"] ?? ""),
     isActive: async (session) => activeSessions.has(session),
     isKnown: async (site, moment, ...names) => {
@@ -38,7 +40,8 @@ beforeAll(async () => {
   await app.register(cookie);
   previewRoutes(app, {
     previews,
-    hostSite: () => allSites.DE.site,
+    requestSite: ({ headers }) =>
+      headers["x-hunter-site"] === "AT" ? allSites.AT.site : allSites.DE.site,
     isForeignWrite: ({ headers }) => (headers["sec-fetch-site"] ?? "same-origin") !== "same-origin",
     isSecure: ({ headers }) => headers["x-forwarded-proto"] === "https",
     now: () => now,
@@ -79,11 +82,21 @@ test("a member of staff gets a cookie that previews the moment and the group", a
     maxAge: 12 * 60 * 60,
   });
   expect(await previewWith(value)).toEqual({
+    site: "DE",
     time: new Date("2026-12-24T17:00Z"),
     test: "hero",
     group: "B",
     staff: "session-1",
   });
+});
+
+test("a preview is of the site that its request names, and of no other", async () => {
+  const headers = { cookie: "StaffAuth=Ida", "x-hunter-site": "AT" };
+  const { cookies } = await ask(`time=${time}`, headers);
+  const cookie = `${previewCookie}=${cookies[0]!.value}`;
+  const settingsOn = ({ site }: SiteContent) => previews.settingsOf({ headers: { cookie } }, site);
+  expect(await settingsOn(allSites.AT)).toMatchObject({ time: new Date("2026-12-24T17:00Z") });
+  expect(await settingsOn(allSites.DE)).toBeUndefined();
 });
 
 test("on https the preview cookie is sent by https alone", async () => {
@@ -99,7 +112,7 @@ test("a preview ends with the session of its member of staff", async () => {
 });
 
 test("a foreign preview token is ignored, and a request without one needs no query", async () => {
-  expect(await previewWith("1.e30.x")).toBeUndefined();
+  expect(await previewWith("2.e30.x")).toBeUndefined();
   expect(await previews.previewOf({ headers: {} })).toBeUndefined();
 });
 
@@ -110,14 +123,14 @@ test("a forged preview token is recognised without a query", async () => {
   expect(may(token)).toBe(true);
   const [version, body] = token.split(".");
   expect(may(`${version}.${body}.${"A".repeat(43)}`)).toBe(false);
-  expect(may("1.e30.x")).toBe(false);
+  expect(may("2.e30.x")).toBe(false);
   expect(previews.mayPreview(undefined)).toBe(false);
 });
 
 test("a process without a key loads it only for a preview token of the right form", () => {
   const fresh = createPreviews(database.sql, {} as Parameters<typeof createPreviews>[1]);
-  expect(fresh.mayPreview(`${previewCookie}=1.e30.${"A".repeat(43)}`)).toBe(true);
-  expect(fresh.mayPreview(`${previewCookie}=1.e30.x`)).toBe(false);
+  expect(fresh.mayPreview(`${previewCookie}=2.e30.${"A".repeat(43)}`)).toBe(true);
+  expect(fresh.mayPreview(`${previewCookie}=2.e30.x`)).toBe(false);
 });
 
 test("without test, group and time the preview ends", async () => {

@@ -23,13 +23,17 @@ export interface PreviewPorts {
   isActive(session: string, now: Date): Promise<boolean>;
   /** Whether a site has an A/B test with this group at that moment. */
   isKnown(site: Site, moment: Date, test: string, group: string): Promise<boolean>;
+  /** What HTML of a site's page shows, by name. */
+  contentsOf(html: string, site: Site): Map<string, string>;
 }
+
+type Settings = Pick<Preview, "time" | "test" | "group">;
 
 export type Previews = ReturnType<typeof createPreviews>;
 
 export function createPreviews(
   database: Kysely<PreviewTables>,
-  { now, staffOf, isActive, isKnown }: PreviewPorts,
+  { now, staffOf, isActive, isKnown, contentsOf }: PreviewPorts,
 ) {
   const key = createSharedKey(database, "preview_key");
 
@@ -38,6 +42,12 @@ export function createPreviews(
     const token = tokenIn(headers.cookie);
     const preview = token && verifyPreview(await key.get(), token, now());
     return preview && (await isActive(preview.staff, now())) ? preview : undefined;
+  }
+
+  /** What a request previews of a site. */
+  async function settingsOf(request: Pick<FastifyRequest, "headers">, { code }: Site) {
+    const preview = await previewOf(request);
+    return preview?.site === code ? preview : undefined;
   }
 
   /**
@@ -50,18 +60,18 @@ export function createPreviews(
     return token !== undefined && (!known || verifyPreview(known, token, now()) !== undefined);
   }
 
-  /** A token for a member of staff; undefined when these settings cannot be previewed on this site. */
-  async function tokenFor({ session }: Staff, site: Site, settings: Omit<Preview, "staff">) {
+  /** A token for a member of staff and one site; undefined when these settings cannot be previewed there. */
+  async function tokenFor({ session }: Staff, site: Site, settings: Settings) {
     if (!canBePreviewed(settings.time, now())) return undefined;
     if (!(await isThere(site, settings))) return undefined;
-    return signPreview(await key.get(), { ...settings, staff: session }, now());
+    return signPreview(await key.get(), { ...settings, site: site.code, staff: session }, now());
   }
 
   /** Whether a site has the test and the group of settings at their moment; without a test it has. */
-  const isThere = async (site: Site, { time, test, group }: Omit<Preview, "staff">) =>
+  const isThere = async (site: Site, { time, test, group }: Settings) =>
     !test || !group || isKnown(site, time, test, group);
 
-  return { staffOf, previewOf, mayPreview, tokenFor, isThere };
+  return { staffOf, previewOf, settingsOf, mayPreview, tokenFor, isThere, contentsOf };
 }
 
 function tokenIn(cookies: string | undefined): string | undefined {

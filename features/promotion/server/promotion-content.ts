@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { Moment, TestGroup } from "../../../shared/content-schema.ts";
+import { formed, Key, Moment, TestGroup, voucherCode } from "../../../shared/content-schema.ts";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 import type { WireContent } from "../wire-content.ts";
 
@@ -7,7 +7,6 @@ import type { WireContent } from "../wire-content.ts";
 
 const closed = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const Key = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 });
 
 const Link = Type.Object(
   { url: text(2_000), text: text(200), boldLink: Type.Optional(Type.Boolean()) },
@@ -36,7 +35,7 @@ const bodyFields = {
   legalText: Type.Optional(text(2_000)),
   legalTextHint: Type.Optional(text(80)),
   legalTextHintShort: Type.Optional(text(40)),
-  voucherCode: Type.Optional(Type.String({ pattern: "^[A-Z0-9-]{3,24}$" })),
+  voucherCode: Type.Optional(voucherCode(24)),
   voucherCodeInstructions: Type.Optional(text(200)),
   ctaButtonLink: Type.Optional(text(2_000)),
   ctaButtonText: Type.Optional(text(60)),
@@ -47,7 +46,10 @@ const PromotionBody = Type.Object(bodyFields, closed);
 
 const PromotionContent = Type.Object(
   {
-    id: Type.String({ pattern: `^~?[\\w-]{1,${promotionLimits.idLength}}$` }),
+    id: formed(
+      `^~?[\\w-]{1,${promotionLimits.idLength}}$`,
+      "the place, such as ~top_banner, ~header_top, ~home_pi, ~category_1150 or SHOP_FOOTER",
+    ),
     name: Key,
     priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
     type: Type.Union(Object.values(wireTypes).map((type) => Type.Literal(type))),
@@ -55,9 +57,13 @@ const PromotionContent = Type.Object(
     until: Type.Optional(Moment),
     test: Type.Optional(TestGroup),
     tags: Type.Optional(
-      Type.Array(Type.String({ pattern: `^[\\w-]{1,${promotionLimits.tagLength}}$` }), {
-        maxItems: promotionLimits.tags,
-      }),
+      Type.Array(
+        formed(
+          `^[\\w-]{1,${promotionLimits.tagLength}}$`,
+          `letters, digits, _ and -, at most ${promotionLimits.tagLength}`,
+        ),
+        { maxItems: promotionLimits.tags },
+      ),
     ),
     content: PromotionBody,
   },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { SiteHeader } from "../../../http/site-header.ts";
 import type { Site } from "../../../shared/site.ts";
 import { parseTestGroups } from "../../../shared/test-groups.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
@@ -14,10 +15,10 @@ import type { Promotions } from "./promotions.ts";
 
 export interface PromotionRouteOptions {
   promotions: Pick<Promotions, "find" | "unchangedUntil">;
-  /** The site that a code names; an unknown one is the default. */
-  siteOf(code: unknown): Site;
-  /** Site and moment of a request: staff may look at another moment. */
-  viewpointOf(request: FastifyRequest): Viewpoint;
+  /** The site that a request names, else that of its host. */
+  requestSite(request: FastifyRequest): Site;
+  /** The moment of a request for a site: staff may look at another one. */
+  viewpointOf(request: FastifyRequest, site: Site): Viewpoint;
   /** The moment at which a request is answered. */
   now(): Date;
   /** For how many seconds caches may store an answer, by the time at which it is sent and the end of its validity (milliseconds). */
@@ -32,7 +33,7 @@ interface PromotionRequest {
 /** The promotion of a place, for our own parts and for those of other teams. */
 export function promotionRoutes(
   app: FastifyInstance,
-  { promotions, siteOf, viewpointOf, now, freshFor }: PromotionRouteOptions,
+  { promotions, requestSite, viewpointOf, now, freshFor }: PromotionRouteOptions,
 ) {
   app.get<PromotionRequest>(
     `${promotionPath}/:promotionId`,
@@ -44,21 +45,15 @@ export function promotionRoutes(
           "that of the header x-hunter-site, else that of the host.",
         tags: ["promotion"],
         params: PromotionParams,
-        headers: Type.Object({
-          "x-hunter-site": Type.Optional(
-            Type.String({ description: "Code of a site; DE when unknown" }),
-          ),
-        }),
+        headers: SiteHeader,
         querystring: PromotionQuery,
         response: { 200: PromotionAnswer, 204: Type.Null({ description: "The place is empty" }) },
       },
     },
     async (request, reply) => {
-      const code = request.headers["x-hunter-site"];
-      const here = viewpointOf(request);
+      const here = viewpointOf(request, requestSite(request));
       const at: Viewpoint = {
         ...here,
-        ...(code === undefined ? {} : { site: siteOf(code) }),
         groups: here.isPreview ? here.groups : parseTestGroups(request.query.groups),
       };
       const [answer, until] = await Promise.all([

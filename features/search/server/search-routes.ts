@@ -63,8 +63,9 @@ export function searchRoutes(
         return Buffer.from(JSON.stringify(suggestions));
       };
       reply.type("application/json; charset=utf-8");
-      if (request.preview) {
-        const search = await searchAt(viewpointOf(request));
+      const at = viewpointOf(request, site);
+      if (at.isPreview) {
+        const search = await searchAt(at);
         return reply.header("cache-control", "no-store").send(await answerOf(search));
       }
       const etag = `"${search.version}"`;

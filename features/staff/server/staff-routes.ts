@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../http/errors.ts";
+import { SiteHeader } from "../../../http/site-header.ts";
 import type { RouteTools } from "../../../http/slice.ts";
+import type { Site } from "../../../shared/site.ts";
 import { staffPaths, type StaffMember } from "../staff-contract.ts";
 import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
 import { clearStaffCookies, staffSecretOf } from "./staff-requests.ts";
@@ -8,14 +10,15 @@ import type { Staff } from "./staff.ts";
 
 /** What these routes need of the other slices. */
 export interface StaffPorts {
-  /** What the browser of a request previews. */
+  /** What the browser of a request previews of a site. */
   settingsOf(
     request: FastifyRequest,
+    site: Site,
   ): Promise<{ time: Date; test?: string; group?: string } | undefined>;
 }
 
 export interface StaffRouteOptions
-  extends StaffPorts, Pick<RouteTools, "isForeignWrite" | "isSecure" | "now"> {
+  extends StaffPorts, Pick<RouteTools, "requestSite" | "isForeignWrite" | "isSecure" | "now"> {
   staff: Pick<Staff, "memberOf" | "sessions" | "logOut">;
 }
 
@@ -28,6 +31,7 @@ const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer)
       "For scripts of the shop's own pages. Without a login the status is UNAUTHORIZED, answered with 200: it is an " +
       "answer, and no failure that browsers report.",
     tags: ["staff"],
+    headers: SiteHeader,
     response: { 200: answer, 503: answer },
   },
 });
@@ -35,7 +39,7 @@ const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer)
 /** The panel asks here whether a login lasts, makes it last, and ends it. */
 export function staffRoutes(
   app: FastifyInstance,
-  { staff, settingsOf, isForeignWrite, isSecure, now }: StaffRouteOptions,
+  { staff, settingsOf, requestSite, isForeignWrite, isSecure, now }: StaffRouteOptions,
 ) {
   app.get(
     staffPaths.checkAuth,
@@ -43,7 +47,11 @@ export function staffRoutes(
     (request, reply) =>
       answer(request, reply, async (member) => {
         if (!member?.roles.includes("preview")) return { status: "UNAUTHORIZED" };
-        const { time, test = "", group = "" } = (await settingsOf(request)) ?? {};
+        const {
+          time,
+          test = "",
+          group = "",
+        } = (await settingsOf(request, requestSite(request))) ?? {};
         const dateTime = time?.toISOString() ?? "";
         return { status: "SUCCESS", dateTime, abTestName: test, abTestGroup: group };
       }),

@@ -1,0 +1,63 @@
+import { atom } from "nanostores";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { emptyCart } from "../../features/cart/cart-rules.ts";
+import { noCartYet } from "../../features/cart/client/cart-state.ts";
+import { followCart } from "./previewed-cart.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function comparison(revision: number) {
+  const element = document.createElement("aside");
+  element.dataset.kontorPreviewedCart = String(revision);
+  element.append(`Revision ${revision}`);
+  return element;
+}
+
+/** A page that shows what the first revision would cost, beside a cart of it; the server has `revisions`, one after the other. */
+async function showPage(...revisions: (number | Error)[]) {
+  document.body.append(comparison(1));
+  const ask = vi.fn<() => Promise<Element>>(async () => {
+    const revision = revisions.shift() ?? 0;
+    if (revision instanceof Error) throw revision;
+    return comparison(revision);
+  });
+  const state = atom({ ...noCartYet, cart: { ...emptyCart, revision: 1 } });
+  await followCart(async () => ({ state }), ask);
+  const change = (revision: number, busy = 0) =>
+    state.set({ ...noCartYet, busy, cart: { ...emptyCart, revision } });
+  return { ask, change };
+}
+
+test("what the cart would cost then is loaded again when the server has done a change", async () => {
+  const { ask, change } = await showPage(2);
+  change(1, 1);
+  expect(ask).not.toHaveBeenCalled();
+  change(2);
+  await expect.element(page.getByText("Revision 2")).toBeVisible();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll("aside")).toHaveLength(1);
+});
+
+test("what the cart would cost then ends at its last revision, also when changes overtake each other", async () => {
+  const { change } = await showPage(2, 3);
+  change(2);
+  change(3);
+  await expect.element(page.getByText("Revision 3")).toBeVisible();
+});
+
+test("what the cart would cost then stays when it cannot be loaded, and comes with the next change", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { ask, change } = await showPage(new Error("The server is down."), 3);
+  change(2);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await expect.element(page.getByText("Revision 1")).toBeVisible();
+  await vi.waitFor(() => {
+    change(3);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+  await expect.element(page.getByText("Revision 3")).toBeVisible();
+});

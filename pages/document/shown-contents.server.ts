@@ -1,0 +1,57 @@
+import { ElementType, parseDocument } from "htmlparser2";
+import { formatMoney } from "../../shared/money.ts";
+import type { Site } from "../../shared/site.ts";
+
+type Node = ReturnType<typeof parseDocument>["children"][number];
+
+/**
+ * What HTML of a site's page shows, by name: promotions and A/B tests by their places, products with their prices, and as names of
+ * their own the pages below items of the navigation and all other texts. So two states of a page can be compared.
+ */
+export function shownContents(
+  html: string,
+  site: Pick<Site, "locale" | "currency">,
+): Map<string, string> {
+  const contents = new Map<string, string>();
+  const visit = (node: Node) => {
+    for (const text of ownText(node)) contents.set(text, "");
+    if (!("attribs" in node) || isWordless(node)) return;
+    const {
+      "data-kontor-place": place,
+      "data-tests": tests = "",
+      "data-segments": segments = "",
+      "data-item-name": product,
+      "data-item-price": price,
+    } = node.attribs;
+    if (place !== undefined) {
+      const text = textsIn(node).join(" ");
+      if (text) contents.set(`Promotion ${place}`, text);
+      for (const test of wordsIn(tests)) contents.set(`A/B test ${test} in ${place}`, "");
+      return;
+    }
+    for (const segment of wordsIn(segments)) contents.set(segment, "");
+    if (product !== undefined) contents.set(product, formatMoney(Number(price), site));
+    // A tile says nothing else that changes; the page of a product does.
+    if (product === undefined || node.name !== "article") node.children.forEach(visit);
+  };
+  parseDocument(html).children.forEach(visit);
+  return contents;
+}
+
+const wordsIn = (list: string) => list.split(" ").filter(Boolean);
+
+function textsIn(node: Node): string[] {
+  const isShown = "attribs" in node && !isWordless(node);
+  return isShown ? node.children.flatMap(textsIn) : ownText(node);
+}
+
+function ownText(node: Node): string[] {
+  const text = node.type === ElementType.Text ? node.data.trim() : "";
+  return text ? [text] : [];
+}
+
+const wordlessElements = new Set(["script", "style", "svg", "template"]);
+
+/** Whether an element shows no words, or those of another one once more for narrow windows. */
+const isWordless = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
+  wordlessElements.has(name) || attribs["class"] === "kontor-promotion__short";

@@ -1,0 +1,145 @@
+import { Settings } from "typebox/system";
+
+/** Whether values of content files have their form, and what to write where they have not. */
+
+// An editor sees all mistakes at once; by default there are eight, which a list of allowed words may fill alone.
+Settings.Set({ maxErrors: 200 });
+
+/** A compiled schema. */
+export interface Form<Value> {
+  Check(value: unknown): value is Value;
+  Errors(value: unknown): FormError[];
+  Type(): object;
+}
+
+interface FormError {
+  keyword: string;
+  /** Address of the broken schema in the whole one: "#/properties/from". */
+  schemaPath: string;
+  instancePath: string;
+  params: object;
+  message: string;
+}
+
+export interface FormMistake {
+  path: string[];
+  /** What is wrong, and what to write instead. */
+  what: string;
+  /** The values that may stand there, where these are few. */
+  allowed?: unknown[];
+}
+
+/** Returns what is wrong with a value, once for each place in it. */
+export function formMistakes<Value>(form: Form<Value>, value: unknown): FormMistake[] {
+  if (form.Check(value)) return [];
+  const errors = form.Errors(value).filter(({ keyword }) => !repeated.has(keyword));
+  const places = Map.groupBy(errors, ({ instancePath }) => instancePath);
+  return [...places].flatMap(([place, all]) => {
+    const path = place.split("/").slice(1);
+    const others = all.filter(({ keyword }) => !choices.has(keyword));
+    if (others.length > 0) return others.slice(0, 2).flatMap((error) => told(error, path, form));
+    // The value may have another form, and what is wrong with its parts says more.
+    const isPartlyRight = [...places.keys()].some((other) => other.startsWith(`${place}/`));
+    return isPartlyRight ? [] : [notAmong(all, path)];
+  });
+}
+
+/** These only repeat what another error says. */
+const repeated = new Set(["boolean", "anyOf"]);
+/** Of these there is one for each form that a value could have. */
+const choices = new Set(["type", "const", "enum"]);
+
+function notAmong(errors: FormError[], path: string[]): FormMistake {
+  const allowed = errors.flatMap(({ params }): unknown[] => {
+    if ("allowedValue" in params) return [params.allowedValue];
+    return "allowedValues" in params ? (params.allowedValues as unknown[]) : [];
+  });
+  if (allowed.length > 0) return { path, what: `write ${oneOf(allowed.map(String))}`, allowed };
+  const types = errors.flatMap(({ params }) =>
+    "type" in params ? [params.type].flat().map(String) : [],
+  );
+  return { path, what: `write ${oneOf(types.map((type) => typeNames[type] ?? type))}` };
+}
+
+const typeNames: Partial<Record<string, string>> = {
+  string: "a text",
+  number: "a number without quotation marks",
+  integer: "a whole number without quotation marks",
+  boolean: "true or false",
+  array: "a list, each entry with - before it",
+  object: "keys, each with its value",
+};
+
+const oneOf = (words: string[]) =>
+  [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" or ");
+
+function told(
+  { keyword, schemaPath, params, message }: FormError,
+  path: string[],
+  form: Form<unknown>,
+) {
+  if ("requiredProperties" in params)
+    return (params.requiredProperties as string[]).map((key) => ({
+      path,
+      what: `${key} is missing; add it`,
+    }));
+  if ("additionalProperties" in params)
+    return (params.additionalProperties as string[]).map((key) => ({
+      path: [...path, key],
+      what: "there is no such key; correct its name or remove it",
+    }));
+  const limit = "limit" in params ? String(params.limit) : "";
+  const description = keyword === "pattern" && descriptionAt(schemaPath, form.Type());
+  return [
+    { path, what: description ? `write ${description}` : (limits[keyword]?.(limit) ?? message) },
+  ];
+}
+
+const limits: Partial<Record<string, (limit: string) => string>> = {
+  minLength: () => "it is empty; write something or remove it",
+  maxLength: (limit) => `it is too long; write at most ${limit} characters`,
+  minItems: (limit) => `there are too few; give at least ${limit}`,
+  maxItems: (limit) => `there are too many; give at most ${limit}`,
+  uniqueItems: () => "one is there twice; remove it",
+  minimum: (limit) => `it is too small; write at least ${limit}`,
+  maximum: (limit) => `it is too large; write at most ${limit}`,
+  exclusiveMinimum: (limit) => `it is too small; write more than ${limit}`,
+};
+
+/** What the schema at an address says of its values. */
+function descriptionAt(schemaPath: string, whole: object): string | undefined {
+  let schema: unknown = whole;
+  for (const step of schemaPath.split("/").slice(1))
+    schema = (schema as Record<string, unknown> | undefined)?.[step];
+  return (schema as { description?: string } | undefined)?.description;
+}
+
+/**
+ * A copy of a value without what is wrong with it, so that the rest of it is checked as well. In place of a word that is not among
+ * the allowed ones stands the one that begins most like it.
+ */
+export function withoutMistakes(value: object, mistakes: FormMistake[]): object {
+  const copy = structuredClone(value);
+  // From the last on: what is taken out of a list moves those behind it.
+  for (const { path, allowed } of mistakes.toReversed()) {
+    const last = path.at(-1);
+    const parent = path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], copy);
+    if (last === undefined || typeof parent !== "object" || parent === null) continue;
+    if (Array.isArray(parent)) parent.splice(Number(last), 1);
+    else if (allowed) Object.assign(parent, { [last]: nearest(Object(parent)[last], allowed) });
+    else Reflect.deleteProperty(parent, last);
+  }
+  return copy;
+}
+
+const nearest = (written: unknown, allowed: unknown[]) =>
+  allowed.toSorted(
+    (one, other) =>
+      commonStart(String(other), String(written)) - commonStart(String(one), String(written)),
+  )[0];
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
