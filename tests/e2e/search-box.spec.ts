@@ -20,6 +20,19 @@ test("the request for suggestions names the text, the site and the two limits", 
   });
 });
 
+test("typing in the search box leaves the page where it is", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.openAttached();
+  await shop.scrollTo(1600);
+  await expect(shop.bar).not.toBeInViewport();
+  await shop.scrollTo(1500);
+  await expect(shop.bar).toBeInViewport();
+  await shop.search.evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.type(coffee.DE);
+  await expect(shop.products.first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
 test.describe("when the server fails", () => {
   test.use({ mayComplain: true });
 
