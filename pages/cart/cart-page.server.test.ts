@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import { formatMoney } from "../../shared/money.ts";
 import type { SiteCode } from "../../shared/site.ts";
-import { fill } from "../../shared/words.ts";
+import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";
 import { getPage } from "../../tests/support/page.ts";
@@ -94,7 +94,7 @@ describe("without JavaScript", () => {
     await visitor.submit({ ...espresso, quantity: "1" });
     const answer = await visitor.submit({ ...espresso, quantity: "20" });
     expect(answer.statusCode).toBe(409);
-    expect(wordsOf(answer.body)).toContain(fill(texts.itemLimit, { limit: 20 }));
+    expect(wordsOf(answer.body)).toContain(plural(texts.itemLimit, 20, "de-DE"));
     expect(quantities(answer.body)).toEqual([1]);
   });
 

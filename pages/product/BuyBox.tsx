@@ -243,7 +243,7 @@ export function BuyBox({
         )}
         {typeof progress === "object" && (
           <p className="kontor-notice" data-kind="error">
-            {changeErrorText(progress, cart)}
+            {changeErrorText(progress, cart, site.locale)}
           </p>
         )}
       </div>

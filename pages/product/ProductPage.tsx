@@ -83,7 +83,7 @@ export function ProductPage({
                   alt={fill(catalogue.pictureOf, {
                     name,
                     number: index + 1,
-                    count: pictures.length,
+                    total: pictures.length,
                   })}
                   sizes="(width < 980px) 100vw, 46vw"
                   maxWidth={1280}
@@ -100,7 +100,7 @@ export function ProductPage({
                   aria-label={fill(catalogue.pictureOf, {
                     name,
                     number: index + 1,
-                    count: pictures.length,
+                    total: pictures.length,
                   })}
                 >
                   <Picture base={pictureBase(picture)} alt="" sizes="80px" maxWidth={160} />

@@ -1,4 +1,5 @@
 import { siteCodes } from "../../shared/site.ts";
+import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { digitsOf, expect, test } from "./shop.ts";
 
@@ -94,7 +95,7 @@ test.describe("too many", () => {
       await expect(shop.entries).toHaveCount(1);
     }
     await expect(page.getByRole("alert")).toContainText(
-      shop.texts.cart.itemLimit.replace("{limit}", "20"),
+      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
     );
     await expect(shop.quantity).toHaveValue("19");
   });

@@ -25,7 +25,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
     entry,
     store,
   );
-  const obstacle = obstacleText(entry, texts);
+  const obstacle = obstacleText(entry, texts, site.locale);
   // That nothing is left to buy, the entry says for longer than the refusal.
   const isSaid = entry.obstacle && (problem === texts.articleSoldOut || problem === texts.notSold);
   const hint = isSaid ? undefined : (problem ?? (entry.obstacle ? undefined : obstacle));

@@ -39,7 +39,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
 
   const part: CartPartProps = { texts, site, store };
   const refusal = state.setError ?? props.refusal;
-  const problem = refusal && refusalText(refusal, texts);
+  const problem = refusal && refusalText(refusal, texts, site.locale);
   const refusedKey = refusal?.change && entryKey(refusal.change);
   const isOfVoucher = refusal?.change && entryMeantBy(refusal.change).kind === "voucher";
   const { goods, subscriptions } = entriesOf(cart, state.deleted, site.locale);
@@ -116,7 +116,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
               isWaiting={isWaiting}
               {...part}
             />
-            <CheckOut cart={cart} entries={present} texts={texts} isWaiting={isWaiting} />
+            <CheckOut cart={cart} entries={present} isWaiting={isWaiting} {...part} />
           </CartTotals>
         ) : (
           <EmptyCart texts={texts} />

@@ -1,7 +1,7 @@
 import { collator } from "../../../shared/formats.ts";
 import { formatMoney, type Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
-import { fill } from "../../../shared/words.ts";
+import { plural } from "../../../shared/words.ts";
 import { entryMeantBy } from "../cart-change.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type {
@@ -162,9 +162,10 @@ const knownAmounts = (
 export function obstacleText(
   { obstacle, onlyLeft }: CartEntryView,
   texts: Pick<CartTexts, "soldOut" | "notAvailable" | "availabilityLimit">,
+  locale: string,
 ): string | undefined {
   if (obstacle) return obstacle === "SOLDOUT" ? texts.soldOut : texts.notAvailable;
-  return onlyLeft === undefined ? undefined : fill(texts.availabilityLimit, { limit: onlyLeft });
+  return onlyLeft === undefined ? undefined : plural(texts.availabilityLimit, onlyLeft, locale);
 }
 
 /** An amount as a shopper reads it; "…" stands for one that the server has yet to compute. */
