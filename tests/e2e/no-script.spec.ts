@@ -48,7 +48,7 @@ test("without scripts the search form shows results", async ({ page, visit }) =>
 });
 
 for (const site of ["DE", "CH_FR"] as const)
-  test(`${site} without scripts: choose a variant, add, change the quantity, remove, all by forms`, async ({
+  test(`${site} without scripts: choose a variant, add, change the quantity, remove, undo, all by forms`, async ({
     page,
     visit,
   }) => {
@@ -80,6 +80,8 @@ for (const site of ["DE", "CH_FR"] as const)
 
     await shop.remove(title).click();
     await expect(shop.emptyCart).toBeVisible();
+    await shop.undo(title).click();
+    await expect(shop.entries.locator(".kontor-stepper__value")).toHaveText(/3$/);
   });
 
 test.describe("too many", () => {

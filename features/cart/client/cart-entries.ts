@@ -12,7 +12,7 @@ import type {
   GiftCard,
   Subscription,
 } from "../cart-schema.ts";
-import type { DeletedEntry, EntryItems } from "../deleted-entries.ts";
+import type { EntryItems, RemovedEntry } from "../deleted-entries.ts";
 
 /** One line of the cart as the browser shows it, of whatever kind. */
 export interface CartEntryView {
@@ -39,7 +39,7 @@ export interface CartEntryView {
   remove: CartChange;
   setQuantity?: (quantity: number) => CartChange;
   /** It was removed, and can be restored. */
-  deleted?: DeletedEntry;
+  deleted?: RemovedEntry;
 }
 
 /** The key of the entry that a change means. */
@@ -52,7 +52,7 @@ export function entryKey(change: CartChange): string {
 export const entryId = ({ key }: CartEntryView) => `kontor-entry-${key.replace(" ", "-")}`;
 
 /** The entries of this purchase and the subscriptions, each kind by title, with those that were just removed. */
-export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
+export function entriesOf(cart: Cart, deleted: RemovedEntry[], locale: string) {
   const { compare } = collator(locale);
   const gone = deleted.map((entry) => ({ ...viewOf(entry), deleted: entry }));
   const merged = <Kind extends keyof EntryItems>(
