@@ -36,7 +36,7 @@ test("typing in the search box leaves the page where it is", async ({ page, visi
 test.describe("when the server fails", () => {
   test.use({ mayComplain: true });
 
-  test("a failed request for suggestions is repeated four times, two seconds apart, and then no more", async ({
+  test("a failed request for suggestions is repeated four times, two seconds apart, and then the box says so", async ({
     page,
     visit,
   }) => {
@@ -70,6 +70,7 @@ test.describe("when the server fails", () => {
 
     await page.clock.runFor(10 * searchLimits.retryDelay);
     expect(times).toHaveLength(tries);
+    await expect(shop.header.getByText(shop.texts.search.failed, { exact: true })).toBeVisible();
     await expect(shop.panel).toBeHidden();
   });
 });
