@@ -41,6 +41,13 @@ export function ProductPage({
   const pictures = galleryPictures(product, chosen);
   const buyBox: BuyBoxProps = {
     productId: product.id,
+    name,
+    picture: pictures[0] && pictureBase(pictures[0]),
+    suggested: product.related.slice(0, 3).map((card) => ({
+      name: card.name,
+      url: card.url,
+      picture: pictureBase(card.picture),
+    })),
     kind: product.kind,
     articles: product.articles,
     dimension: product.dimension,
@@ -178,6 +185,7 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "lowestPrice",
       "onlyLeft",
       "perKilogram",
+      "related",
       "taxIncluded",
     ]),
     cart: pick(cart, [
