@@ -84,6 +84,17 @@ for (const site of ["DE", "CH_FR"] as const)
     await expect(shop.entries.locator(".kontor-stepper__value")).toHaveText(/3$/);
   });
 
+test("without scripts a mobile page leads to its desktop view with path and query", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.open("/m/search?query=kaffee&site=DE");
+  await page.getByRole("link", { name: allSites.DE.footer.viewChanger.toDesktop }).click();
+  await expect(page).toHaveURL(`${shop.origin}/search?query=kaffee&site=DE&forceP=WEBSHOP`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("kaffee");
+});
+
 test.describe("too many", () => {
   // The page of a refused change is a 409.
   test.use({ mayComplain: true });
