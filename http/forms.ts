@@ -6,17 +6,22 @@ export type Form = Partial<Record<string, string>>;
 
 const formType = "application/x-www-form-urlencoded";
 
+const fieldsIn = (encoded: string): Form =>
+  Object.fromEntries(
+    Array.from(new URLSearchParams(encoded), ([name, value]) => [name, withoutNull(value)]),
+  );
+
 /** The routes of a scope take forms and nothing else. */
 export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit }, (_request, body, done) => {
-    const fields = Array.from(new URLSearchParams(String(body)), ([name, value]) => [
-      name,
-      withoutNull(value),
-    ]);
-    done(null, Object.fromEntries(fields));
+    done(null, fieldsIn(String(body)));
   });
 }
+
+/** The fields of a query, as those of a form. */
+export const queryOf = ({ url }: FastifyRequest): Form =>
+  fieldsIn(url.slice(url.indexOf("?") + 1 || url.length));
 
 export const isForm = (request: FastifyRequest) =>
   (request.headers["content-type"] ?? "").startsWith(formType);

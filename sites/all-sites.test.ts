@@ -79,6 +79,16 @@ test("every text for a number has the plural forms that whole numbers need in it
   expect(lacking).toEqual([]);
 });
 
+test("a count stands only in texts with plural forms", async () => {
+  const counted = await mistakesIn(allSites, ({ texts: words }) => {
+    const forms = new Set(plurals(words).flatMap(([, found]) => Object.values(found)));
+    return texts(words)
+      .filter(([, text]) => /\{(count|limit)\}/.test(text) && !forms.has(text))
+      .map(([path]) => path);
+  });
+  expect(counted).toEqual([]);
+});
+
 test("no site but the German ones repeats German sentences", async () => {
   const same = await mistakesIn(allSites, ({ site, texts: words }) =>
     (site.language === "de" ? [] : texts(words))

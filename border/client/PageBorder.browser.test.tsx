@@ -131,8 +131,27 @@ test.each([360, 768, 1024, 1920])(
     const last =
       width < 980
         ? drawing(header.querySelector(".kontor-navigation__menu svg")!)
-        : rectOf(header.querySelector(".kontor-minicart a > span")!);
+        : rectOf(header.querySelector(".kontor-minicart b")!);
     expect(Math.abs(last.right - right)).toBeLessThan(1.5);
+  },
+);
+
+test.each(siteCodes)(
+  "the cart's icon of %s stands over the middle of its label, and its count ends with the content",
+  async (code) => {
+    await page.viewport(980, 800);
+    document.body.style.margin = "0";
+    const header = showHeader(code);
+    const cart = (part: string) => header.querySelector(`.kontor-minicart > a > ${part}`)!;
+    const label = new Range();
+    label.selectNodeContents(cart("span"));
+    const middleOf = ({ left, right }: Edges) => (left + right) / 2;
+    const icon = middleOf(rectOf(cart("svg")));
+    expect(Math.abs(icon - middleOf(label.getBoundingClientRect()))).toBeLessThan(1);
+    const bar = header.querySelector("[data-kontor-bar] > div")!;
+    const right = rectOf(bar).right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+    expect(rectOf(cart("b")).right).toBeLessThan(right + 1);
+    expect(rectOf(cart("span")).right).toBeLessThan(right + 1);
   },
 );
 

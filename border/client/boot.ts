@@ -201,8 +201,9 @@ function schedule(island: HTMLElement) {
  */
 async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) {
   const button = (event.target as Element).closest("button");
-  // The browser itself empties a field.
-  if (!button?.form || button.type === "reset") return;
+  if (!button?.form) return;
+  // The browser itself empties a field, and hides the button.
+  if (button.type === "reset") return button.form.querySelector("input")?.focus();
   event.preventDefault();
   const isSubmit = button.type === "submit";
   if (isSubmit && button.form.querySelector('[aria-busy="true"]')) return;

@@ -60,8 +60,14 @@ export async function add(article: unknown): Promise<string> {
     ? await changeCart({ addArticle: article })
     : unknownError;
   if (!problem || problem.error === "NOT_MODIFIED") return "";
-  const texts = document.querySelector("[data-kontor-cart-texts]")?.textContent;
-  return texts ? changeErrorText(problem, JSON.parse(texts) as ChangeErrorTexts) : problem.error;
+  const texts = document.querySelector("[data-kontor-cart-texts]");
+  return texts
+    ? changeErrorText(
+        problem,
+        JSON.parse(texts.textContent) as ChangeErrorTexts,
+        texts.closest<HTMLElement>("[lang]")!.lang,
+      )
+    : problem.error;
 }
 
 /**

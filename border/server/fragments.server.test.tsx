@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { desktopViewPath } from "../../features/footer/footer-contract.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
@@ -210,7 +211,7 @@ describe("options of the footer", () => {
     for (const platform of ["SMARTPHONE", "TABLET"]) {
       const html = await footer(`/${platform}`);
       expect(countries(html)).toBe(0);
-      expect(html).not.toContain("forceP=WEBSHOP");
+      expect(html).not.toContain(desktopViewPath);
     }
   });
 

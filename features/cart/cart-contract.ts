@@ -113,10 +113,10 @@ export interface CartTexts {
   readError: string;
   /** Shown when a change failed for a reason that the shopper cannot fix. */
   changeError: string;
-  /** "{limit}" is the number allowed. */
-  cartLimit: string;
-  itemLimit: string;
-  availabilityLimit: string;
+  /** Refusals: the number of what is allowed or left. */
+  cartLimit: Plural;
+  itemLimit: Plural;
+  availabilityLimit: Plural;
   /** Of an article of which no piece is left. */
   articleSoldOut: string;
   /** Of an article that the site does not sell. */

@@ -143,7 +143,7 @@ describe.each(Object.values(allSites))(
   ({ site, texts: { cart: texts } }) => {
     test(`a refused change on ${site.code} names the limit`, () => {
       const said = (["CART_LIMIT", "ITEM_LIMIT", "AVAILABILITY_LIMIT"] as const).map((error) =>
-        changeErrorText({ error, limit: 17 }, texts),
+        changeErrorText({ error, limit: 17 }, texts, site.locale),
       );
       for (const text of said) expect(text).toMatch(/(^|\D)17(\D|$)/);
       expect(new Set(said).size).toBe(3);
@@ -151,14 +151,18 @@ describe.each(Object.values(allSites))(
 
     test(`a refused change on ${site.code} has one text for every reason that may pass`, () => {
       for (const error of ["UNKNOWN", "CARTSTORAGE_UNAVAILABLE", "NOT_MODIFIED"] as const)
-        expect(changeErrorText({ error }, texts)).toBe(texts.changeError);
+        expect(changeErrorText({ error }, texts, site.locale)).toBe(texts.changeError);
     });
 
     test(`a refused change on ${site.code} says that an article is sold out, or not sold there`, () => {
-      const soldOut = changeErrorText({ error: "AVAILABILITY_LIMIT", limit: 0 }, texts);
+      const soldOut = changeErrorText(
+        { error: "AVAILABILITY_LIMIT", limit: 0 },
+        texts,
+        site.locale,
+      );
       expect(soldOut).toBe(texts.articleSoldOut);
       for (const error of ["PRODUCTDATA_UNAVAILABLE", "PRICE_UNAVAILABLE"] as const)
-        expect(changeErrorText({ error }, texts)).toBe(texts.notSold);
+        expect(changeErrorText({ error }, texts, site.locale)).toBe(texts.notSold);
       const all = changeErrorTextKeys.map((key) => texts[key]);
       expect(new Set(all).size).toBe(all.length);
       expect(soldOut).not.toMatch(/\d/);
@@ -166,16 +170,25 @@ describe.each(Object.values(allSites))(
 
     test(`a refused change on ${site.code} says that the browser blocks cookies, as the cart does`, () => {
       const failure = { error: "COOKIES_BLOCKED" } as const;
-      expect(changeErrorText(failure, texts)).toBe(texts.cookiesBlocked);
+      expect(changeErrorText(failure, texts, site.locale)).toBe(texts.cookiesBlocked);
       expect(readErrorText(failure, texts)).toBe(texts.cookiesBlocked);
       expect(readErrorText({ error: "UNKNOWN" }, texts)).toBe(texts.readError);
     });
   },
 );
 
-test("the German shop names the limit of pieces in a whole sentence", () => {
-  const { cart: texts } = allSites.DE.texts;
-  expect(changeErrorText({ error: "ITEM_LIMIT", limit: 20 }, texts)).toBe(
-    "Von diesem Artikel können Sie höchstens 20 Stück pro Einkauf kaufen.",
-  );
-});
+test.each([
+  ["DE", 1, "Von diesem Artikel ist nur noch 1 Stück verfügbar."],
+  ["DE", 2, "Von diesem Artikel sind nur noch 2 Stück verfügbar."],
+  ["PL", 1, "Została już tylko 1 sztuka tego produktu."],
+  ["PL", 3, "Zostały już tylko 3 sztuki tego produktu."],
+  ["PL", 5, "Zostało już tylko 5 sztuk tego produktu."],
+] as const)(
+  "the shop %s says in a whole sentence how many pieces are left: %i",
+  (code, limit, said) => {
+    const { site, texts } = allSites[code];
+    expect(changeErrorText({ error: "AVAILABILITY_LIMIT", limit }, texts.cart, site.locale)).toBe(
+      said,
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { plural, type Plural } from "../../shared/words.ts";
 import type { CartTexts } from "./cart-contract.ts";
 import type { ChangeErrorTexts } from "./change-error-texts.ts";
 import type { Cart, CartArticle, CartError } from "./cart-schema.ts";
@@ -50,8 +51,12 @@ export interface CartFailure {
 }
 
 /** What the shopper reads when a change was refused. */
-export function changeErrorText({ error, limit }: CartFailure, texts: ChangeErrorTexts): string {
-  const specific: Partial<Record<typeof error, string>> = {
+export function changeErrorText(
+  { error, limit = 0 }: CartFailure,
+  texts: ChangeErrorTexts,
+  locale: string,
+): string {
+  const specific: Partial<Record<typeof error, string | Plural>> = {
     COOKIES_BLOCKED: texts.cookiesBlocked,
     // The specification has general words for both. This server sends them for what the site does not sell: no later try helps.
     PRODUCTDATA_UNAVAILABLE: texts.notSold,
@@ -60,8 +65,8 @@ export function changeErrorText({ error, limit }: CartFailure, texts: ChangeErro
     ITEM_LIMIT: texts.itemLimit,
     AVAILABILITY_LIMIT: limit ? texts.availabilityLimit : texts.articleSoldOut,
   };
-  // Not by `fill`: the script of every page does without the module of words.
-  return (specific[error] ?? texts.changeError).replaceAll("{limit}", String(limit ?? 0));
+  const text = specific[error] ?? texts.changeError;
+  return typeof text === "string" ? text : plural(text, limit, locale);
 }
 
 /** What the shopper reads when the cart cannot be shown. */

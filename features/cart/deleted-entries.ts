@@ -1,4 +1,4 @@
-import { isArticle, matchChange } from "./cart-change.ts";
+import { entryMeantBy, isArticle, matchChange } from "./cart-change.ts";
 import type {
   Cart,
   CartArticle,
@@ -69,6 +69,21 @@ export const removedBy = (cart: Cart, change: CartChange): RemovedEntry | undefi
     },
     addArticle: nothing,
     setSubscription: nothing,
+    setVoucher: nothing,
+  });
+
+/** The change that removes what another one brings back. */
+export const removalOf = (restore: CartChange): CartChange | undefined =>
+  matchChange<CartChange | undefined>(restore, {
+    setArticle: (asked) => ({ setArticle: { ...asked, quantity: 0 } }),
+    setFreeArticle: (asked) => ({ setFreeArticle: { ...asked, remove: true } }),
+    setGiftCard: (asked) => ({ setGiftCard: { ...asked, set: false } }),
+    setPartnerProduct: (asked) => ({ setPartnerProduct: { ...asked, set: false } }),
+    setSubscription: () => ({
+      deleteSubscription: { subscriptionId: entryMeantBy(restore).key },
+    }),
+    addArticle: nothing,
+    deleteSubscription: nothing,
     setVoucher: nothing,
   });
 

@@ -4,6 +4,9 @@
 export const footerOptions = ["reduced", "newsletter"] as const;
 export type FooterOption = (typeof footerOptions)[number];
 
+/** Leads to the desktop view of the page that links here. */
+export const desktopViewPath = "/service/desktop-view";
+
 /** The cookie of a shopper who asked a site for its desktop view. */
 export const desktopCookie = (site: string) => `desktop_${site}`;
 /** Seconds. */

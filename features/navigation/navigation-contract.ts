@@ -28,7 +28,7 @@ export interface NavigationItem {
   href: string;
   target?: string;
   kind: "themeworlds" | "category";
-  /** Last path segments of everything below: on a page with one of these the item is active. */
+  /** Last path segments of the pages that belong to it: on a page with one of these the item is active. */
   segments: string[];
 }
 

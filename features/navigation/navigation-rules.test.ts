@@ -55,6 +55,16 @@ test("the navigation's tree has everything below its parent, in order", () => {
   expect(segmentsOf(tree[0]!)).toEqual(["a.html", "a2.html", "a1.html", "deep.html"]);
 });
 
+test("services belong to no category that leads to them, what is below them does", () => {
+  const { tree } = treeAndMistakes([
+    node("coffee"),
+    node("bars", "coffee", { href: "/service/storefinder/" }),
+    node("cups", "bars"),
+    node("stores", null, { href: "/service/storefinder/" }),
+  ]);
+  expect(tree.map(segmentsOf)).toEqual([["coffee.html", "cups.html"], ["storefinder"]]);
+});
+
 test("the tree leaves out a wrong node with all below it, reports it once, and keeps the rest", () => {
   const { tree, mistakes } = treeAndMistakes([
     node("good"),

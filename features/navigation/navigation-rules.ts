@@ -18,11 +18,20 @@ export function lastSegment(href: string): string {
   return href.startsWith("/") ? (path.split("/").findLast((segment) => segment !== "") ?? "") : "";
 }
 
-/** The last segments of a node's address and of all below it. */
-export function segmentsOf(node: Pick<NavigationNode, "href" | "children">): string[] {
-  const all = [lastSegment(node.href), ...node.children.flatMap(segmentsOf)];
-  return [...new Set(all)].filter(Boolean);
+/**
+ * The last segments of a node's address and of all below it: the pages that belong to the node. Services, such as the store finder,
+ * belong to no category that leads to them.
+ */
+export function segmentsOf({ href, children }: Linked): string[] {
+  const below = (nodes: Linked[]): string[] =>
+    nodes.flatMap((node) => [
+      node.href.startsWith("/service/") ? "" : lastSegment(node.href),
+      ...below(node.children),
+    ]);
+  return [...new Set([lastSegment(href), ...below(children)])].filter(Boolean);
 }
+
+type Linked = Pick<NavigationNode, "href" | "children">;
 
 /** A node in a flat list: it names its parent; null on the first level. */
 export interface ListedNode extends Omit<NavigationNode, "children"> {

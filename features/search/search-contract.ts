@@ -47,6 +47,9 @@ export interface SearchTexts {
   /** When nothing is found for `{text}`, and what may help. */
   nothingFound: string;
   nothingFoundHint: string;
+  /** When the suggestions cannot be loaded; the search itself may work. */
+  failed: string;
+  failedHint: string;
   /** Leads to the products that were found, where only they were found and there is no room for them. */
   showProducts: Plural;
   /** For screen readers, when suggestions arrive. */

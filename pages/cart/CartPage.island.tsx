@@ -9,6 +9,6 @@ declare module "../../border/client/Island.tsx" {
 }
 
 export function hydrate(container: Element, props: CartViewProps) {
-  if (props.cart) cartStore.startWith(props.cart);
+  if (props.cart) cartStore.startWith(props.cart, props.removed);
   hydratePart(container, <CartView {...props} store={cartStore} />);
 }

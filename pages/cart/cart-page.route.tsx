@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import { CartChangeBody, type Cart, type CartChangeName } from "../../features/cart/cart-schema.ts";
+import {
+  CartChangeBody,
+  type Cart,
+  type CartChange,
+  type CartChangeName,
+} from "../../features/cart/cart-schema.ts";
 import type { Refusal } from "../../features/cart/client/refusal.ts";
 import { setCartCookie } from "../../features/cart/server/cart-routes.ts";
 import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "./CartPage.tsx";
 import { PreviewedCart } from "./PreviewedCart.tsx";
-import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
+import { acceptForms, formOf, formSchema, queryOf } from "../../http/forms.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { Visitors } from "../account/visitors.server.ts";
-import { cartFormNames, changeIn } from "../../features/cart/cart-form.ts";
+import { cartFormNames, changeIn, fieldsOf } from "../../features/cart/cart-form.ts";
+import { removedBy, type RemovedEntry } from "../../features/cart/deleted-entries.ts";
 import {
   pageResponseHeaders,
   renderDocument,
@@ -41,8 +47,15 @@ export function cartPageRoute(
 
   app.get(
     cartPagePath,
-    { schema: { summary: "The cart's page", tags: ["pages"] } },
-    (request, reply) => send(request, reply),
+    {
+      schema: {
+        summary: "The cart's page",
+        description:
+          "With the fields of a change, as its form has them: what that would bring back is shown as removed.",
+        tags: ["pages"],
+      },
+    },
+    (request, reply) => send(request, reply, { restore: changeIn(queryOf(request)) }),
   );
 
   app.post(
@@ -55,37 +68,36 @@ export function cartPageRoute(
     },
     async (request, reply) => {
       const change = changeIn(formOf(request));
-      if (!change) return send(request, reply, { error: "UNKNOWN" }, 400);
-      const result = await carts.change(
-        await ownerOf(request),
-        change,
-        requests.presentOf(request),
-        { ip: request.ip },
-      );
+      if (!change) return send(request, reply, { refusal: { error: "UNKNOWN" } }, 400);
+      const [owner, at] = [await ownerOf(request), requests.presentOf(request)];
+      const removed = removedBy(await carts.read(owner, at), change);
+      const result = await carts.change(owner, change, at, { ip: request.ip });
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, requests.isSecure(request));
-        return reply.redirect(cartPagePath, 303);
+        const undo = removed ? `?${new URLSearchParams(fieldsOf(removed.restore))}` : "";
+        return reply.redirect(cartPagePath + undo, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
-      return send(request, reply, { ...result.problem, change }, 409);
+      return send(request, reply, { refusal: { ...result.problem, change } }, 409);
     },
   );
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    refusal?: Refusal,
+    { refusal, restore }: { refusal?: Refusal; restore?: CartChange },
     status = 200,
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const { site, texts } = content;
     let cart: Cart | undefined;
     let previewed: Cart | undefined;
+    let removed: RemovedEntry | undefined;
     const priced = requests.viewpointOf(request);
     try {
-      const owner = await ownerOf(request);
-      const at = requests.presentOf(request);
+      const [owner, at] = [await ownerOf(request), requests.presentOf(request)];
       cart = await carts.read(owner, at);
+      removed = restore && (await carts.restorable(owner, restore, at));
       if (priced.isPreview) previewed = await carts.read(owner, at, priced);
     } catch (error) {
       request.log.error(error);
@@ -112,6 +124,7 @@ export function cartPageRoute(
               lowestPrice: texts.catalogue.lowestPrice,
             }}
             refusal={refusal}
+            removed={removed}
           >
             {cart && previewed && (
               <PreviewedCart site={site} present={cart} previewed={previewed} moment={priced.now} />

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import { formatMoney } from "../../shared/money.ts";
 import type { SiteCode } from "../../shared/site.ts";
-import { fill } from "../../shared/words.ts";
+import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";
 import { getPage } from "../../tests/support/page.ts";
@@ -43,8 +43,15 @@ describe("without JavaScript", () => {
         if (set) cookie = `${set.name}=${set.value}`;
         return answer;
       },
-      cart: async () => (await shop.app.inject({ url: cartPagePath, headers: headers() })).body,
+      cart: async (url = cartPagePath) => (await shop.app.inject({ url, headers: headers() })).body,
     };
+  }
+  /** The hidden fields of the form with this button. */
+  function fieldsBefore(html: string, button: string): Record<string, string> {
+    const form = html.match(/<form.*?<\/form>/gs)?.find((each) => wordsOf(each).includes(button));
+    return Object.fromEntries(
+      elements(form ?? "", "input").map(({ name, value }) => [name!, value!]),
+    );
   }
   /** The quantity of each article, as its field has it. */
   const quantities = (html: string) =>
@@ -84,6 +91,52 @@ describe("without JavaScript", () => {
     expect(wordsOf(await visitor.cart())).toContain(texts.empty);
   });
 
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      "an article with its quantity",
+      { ...espresso, quantity: "3" },
+      { ...espresso, change: "set", quantity: "0" },
+    ],
+    [
+      "a gift card",
+      { productId: "100171", quantity: "1" },
+      { change: "giftCard", productId: "100171", set: "false" },
+    ],
+    [
+      "a partner's product",
+      { change: "partnerProduct", partnerProductId: "shade-tree", set: "true" },
+      { change: "partnerProduct", partnerProductId: "shade-tree", set: "false" },
+    ],
+    [
+      "a subscription",
+      { ...espresso, change: "subscription", quantity: "2", intervalWeeks: "4" },
+      { change: "deleteSubscription", subscriptionId: "100101-250.4" },
+    ],
+  ])("without JavaScript %s that was removed can be brought back", async (_name, add, remove) => {
+    const visitor = browser();
+    expect((await visitor.submit(add)).statusCode).toBe(303);
+    const before = await visitor.cart();
+    const { headers } = await visitor.submit(remove);
+    const after = await visitor.cart(headers.location);
+    expect(wordsOf(after)).toContain(texts.empty);
+    const undone = await visitor.submit(fieldsBefore(after, texts.undo));
+    expect(undone.headers.location).toBe(cartPagePath);
+    expect(wordsOf(await visitor.cart())).toBe(wordsOf(before));
+    // What lies in the cart again was not removed.
+    expect(wordsOf(await visitor.cart(headers.location))).toBe(wordsOf(before));
+  });
+
+  test.each([
+    "change=voucher&code=KONTOR5&set=true",
+    "change=set&productId=999999&quantity=1",
+    "change=set&change=set&productId=%00&quantity=x",
+    "change=giftCard&set=true",
+  ])("the cart's page shows nothing as removed for the query %s", async (query) => {
+    const html = await browser().cart(`${cartPagePath}?${query}`);
+    expect(wordsOf(html)).toContain(texts.empty);
+    expect(html).not.toContain("data-deleted");
+  });
+
   test("the cart's cookie cannot be read by scripts", async () => {
     const { cookies } = await browser().submit({ ...espresso, quantity: "1" });
     expect(cookies).toMatchObject([{ name: "cartId", path: "/", httpOnly: true, sameSite: "Lax" }]);
@@ -94,7 +147,7 @@ describe("without JavaScript", () => {
     await visitor.submit({ ...espresso, quantity: "1" });
     const answer = await visitor.submit({ ...espresso, quantity: "20" });
     expect(answer.statusCode).toBe(409);
-    expect(wordsOf(answer.body)).toContain(fill(texts.itemLimit, { limit: 20 }));
+    expect(wordsOf(answer.body)).toContain(plural(texts.itemLimit, 20, "de-DE"));
     expect(quantities(answer.body)).toEqual([1]);
   });
 

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import type { CartChange, CartError } from "../../features/cart/cart-schema.ts";
 import { subscriptionWeeks } from "../../features/cart/cart-limits.ts";
 import { fill, plural } from "../../shared/words.ts";
@@ -56,6 +57,37 @@ test("two submits of the buy box at once add once", async () => {
   await expect.element(page.getByText(cart.added)).toBeVisible();
   form.requestSubmit();
   expect(add).toHaveBeenCalledTimes(2);
+});
+
+test("what was added is confirmed in view, with its picture, the way to the cart and other products", async () => {
+  const main = document.querySelector("main")!;
+  main.style.cssText = "padding-block: 60vh";
+  root.render(<BuyBox {...buyBox} add={add} />);
+  await userEvent.click(page.getByText("500 g"));
+  await userEvent.fill(quantity, "2");
+  await userEvent.click(button);
+  answers.at(-1)!();
+  const confirmation = page.getByRole("status");
+  await expect.element(confirmation).toHaveTextContent(`2 × ${buyBox.name}, 500 g`);
+  await expect.element(confirmation).toBeInViewport({ ratio: 0.99 });
+  expect(confirmation.element().querySelector("img")?.src).toContain(buyBox.picture);
+  await expect
+    .element(confirmation.getByRole("link", { name: cart.toCart }))
+    .toHaveAttribute("href", cartPagePath);
+  const others = page.getByRole("region", { name: buyBox.texts.catalogue.related });
+  expect(
+    others
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(buyBox.suggested.map(({ name }) => name));
+  await expect.element(others).toBeInViewport({ ratio: 0.99 });
+
+  // The confirmation names what was added, not what the box would add next.
+  await userEvent.fill(quantity, "5");
+  await expect.element(confirmation).toHaveTextContent(`2 × ${buyBox.name}, 500 g`);
+  await userEvent.click(page.getByText("250 g"));
+  await expect.element(confirmation).toBeEmptyDOMElement();
 });
 
 test("an empty quantity in the buy box adds one", async () => {

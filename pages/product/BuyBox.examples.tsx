@@ -1,3 +1,4 @@
+import { pack } from "../../gallery/pictures.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { site } from "../../sites/de/site.ts";
 import type { Article } from "../../features/catalogue/catalogue-contract.ts";
@@ -19,6 +20,12 @@ const article: Article = {
 
 export const buyBox: BuyBoxProps = {
   productId: 100101,
+  name: "Espresso Speicherstadt",
+  picture: pack,
+  suggested: [
+    { name: "Caffè Crema Hafenblick", url: "#crema", picture: pack },
+    { name: "Filterkaffee Sonntagmorgen", url: "#filter", picture: pack },
+  ],
   kind: "goods",
   articles: [
     article,

@@ -1,4 +1,3 @@
-import Check from "@lucide/icons/icons/check";
 import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
 import Truck from "@lucide/icons/icons/truck";
@@ -15,16 +14,23 @@ import type {
   CatalogueTexts,
   ProductKind,
 } from "../../features/catalogue/catalogue-contract.ts";
+import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 import { formatAmount, formatMoney } from "../../shared/money.ts";
 import type { Site } from "../../shared/site.ts";
 import { fill, plural } from "../../shared/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { AddedToCart, type SuggestedProduct } from "./AddedToCart.tsx";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
 
 export interface BuyBoxProps {
   productId: number;
+  name: string;
+  /** Address of the product's picture without width and format, for articles that have none. */
+  picture?: string;
+  /** Shown when the product was added. */
+  suggested: SuggestedProduct[];
   /** Gift cards are bought one at a time, coffee once or again and again. */
   kind: ProductKind;
   articles: Article[];
@@ -51,17 +57,21 @@ export type BuyBoxCatalogueTexts = PriceTagTexts &
     | "deliveryCosts"
     | "freeDelivery"
     | "onlyLeft"
+    | "related"
     | "taxIncluded"
   >;
 export type BuyBoxCartTexts = ChangeErrorTexts &
   SubscriptionTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
 
-type Progress = "idle" | "adding" | "added" | CartFailure;
+type Progress = "idle" | "adding" | { added: string } | CartFailure;
 
 /** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
 export function BuyBox({
   productId,
+  name,
+  picture,
+  suggested,
   kind,
   articles,
   dimension,
@@ -115,7 +125,8 @@ export function BuyBox({
           : { addArticle: { ...chosenArticle, quantity: wanted } },
     );
     isAdding.current = false;
-    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : "added");
+    const added = `${isGiftCard ? "" : `${wanted} × `}${name}, ${article.label}`;
+    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : { added });
   };
 
   return (
@@ -232,21 +243,18 @@ export function BuyBox({
         </Button>
       </div>
 
-      <div role="status">
-        {progress === "added" && (
-          <p className="kontor-notice" data-kind="good">
-            <Icon icon={Check} size={18} /> {cart.added}{" "}
-            <a className="kontor-link" href={cartPagePath}>
-              {cart.toCart}
-            </a>
-          </p>
-        )}
-        {typeof progress === "object" && (
+      <AddedToCart
+        what={typeof progress === "object" && "added" in progress ? progress.added : undefined}
+        picture={article.picture ? pictureBase(article.picture) : picture}
+        suggested={suggested}
+        texts={{ added: cart.added, toCart: cart.toCart, related: catalogue.related }}
+      >
+        {typeof progress === "object" && "error" in progress && (
           <p className="kontor-notice" data-kind="error">
-            {changeErrorText(progress, cart)}
+            {changeErrorText(progress, cart, site.locale)}
           </p>
         )}
-      </div>
+      </AddedToCart>
       {article.availability === "AVAILABLE" && (
         <p className="kontor-buy__delivery">
           <Icon icon={Truck} size={18} /> {catalogue.delivery}

@@ -41,6 +41,13 @@ export function ProductPage({
   const pictures = galleryPictures(product, chosen);
   const buyBox: BuyBoxProps = {
     productId: product.id,
+    name,
+    picture: pictures[0] && pictureBase(pictures[0]),
+    suggested: product.related.slice(0, 3).map((card) => ({
+      name: card.name,
+      url: card.url,
+      picture: pictureBase(card.picture),
+    })),
     kind: product.kind,
     articles: product.articles,
     dimension: product.dimension,
@@ -83,7 +90,7 @@ export function ProductPage({
                   alt={fill(catalogue.pictureOf, {
                     name,
                     number: index + 1,
-                    count: pictures.length,
+                    total: pictures.length,
                   })}
                   sizes="(width < 980px) 100vw, 46vw"
                   maxWidth={1280}
@@ -100,7 +107,7 @@ export function ProductPage({
                   aria-label={fill(catalogue.pictureOf, {
                     name,
                     number: index + 1,
-                    count: pictures.length,
+                    total: pictures.length,
                   })}
                 >
                   <Picture base={pictureBase(picture)} alt="" sizes="80px" maxWidth={160} />
@@ -178,6 +185,7 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "lowestPrice",
       "onlyLeft",
       "perKilogram",
+      "related",
       "taxIncluded",
     ]),
     cart: pick(cart, [

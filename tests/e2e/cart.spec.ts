@@ -1,4 +1,5 @@
 import { cartApiPath, cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
+import { plural } from "../../shared/words.ts";
 import type { Page } from "@playwright/test";
 import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
@@ -74,7 +75,9 @@ test.describe("window.kontor.cart.add", () => {
     await shop.open(path);
     expect(await shop.addByScript(id, 2)).toBe("");
     await expect(shop.badge(2)).toBeVisible();
-    expect(await shop.addByScript(id, 20)).toBe(shop.texts.cart.itemLimit.replace("{limit}", "20"));
+    expect(await shop.addByScript(id, 20)).toBe(
+      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
+    );
     await expect(shop.badge(2)).toBeVisible();
     expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.notSold);
     await page.route(`**${cartApiPath}*`, (route) => route.abort());
@@ -109,7 +112,7 @@ test.describe("at the limit of a tile", () => {
     await shop.addFromTile.first().focus();
     await page.keyboard.press("Enter");
     await expect(shop.tileAnswer.first()).toHaveText(
-      shop.texts.cart.itemLimit.replace("{limit}", "20"),
+      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
     );
   });
 });
@@ -128,7 +131,9 @@ test.describe("at the limit", () => {
     await shop.open(path);
     await expect(shop.badge(20)).toBeVisible();
     await shop.addButton.click();
-    await expect(page.getByText(shop.texts.cart.itemLimit.replace("{limit}", "20"))).toBeVisible();
+    await expect(
+      page.getByText(plural(shop.texts.cart.itemLimit, 20, shop.site.locale)),
+    ).toBeVisible();
     await expect(shop.badge(20)).toBeVisible();
   });
 });

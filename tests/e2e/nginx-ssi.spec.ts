@@ -40,6 +40,18 @@ test("the border's styles, suggestions and cart work on another team's page", as
   await expect(shop.badge(2)).toBeVisible();
 });
 
+test("a page of the shop leaves no error on another team's page that follows it", async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await page.goto(host.origin);
+  await page.evaluate(() => location.assign("/page.html"));
+  await expect(page.getByRole("heading", { name: "A page of another team" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(complaints).toEqual([]);
+});
+
 test("the styles of another team's page do not affect the border", async ({
   page,
   visit,

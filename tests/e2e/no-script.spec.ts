@@ -1,4 +1,5 @@
 import { siteCodes } from "../../shared/site.ts";
+import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { digitsOf, expect, test } from "./shop.ts";
 
@@ -47,7 +48,7 @@ test("without scripts the search form shows results", async ({ page, visit }) =>
 });
 
 for (const site of ["DE", "CH_FR"] as const)
-  test(`${site} without scripts: choose a variant, add, change the quantity, remove, all by forms`, async ({
+  test(`${site} without scripts: choose a variant, add, change the quantity, remove, undo, all by forms`, async ({
     page,
     visit,
   }) => {
@@ -79,7 +80,20 @@ for (const site of ["DE", "CH_FR"] as const)
 
     await shop.remove(title).click();
     await expect(shop.emptyCart).toBeVisible();
+    await shop.undo(title).click();
+    await expect(shop.entries.locator(".kontor-stepper__value")).toHaveText(/3$/);
   });
+
+test("without scripts a mobile page leads to its desktop view with path and query", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.open("/m/search?query=kaffee&site=DE");
+  await page.getByRole("link", { name: allSites.DE.footer.viewChanger.toDesktop }).click();
+  await expect(page).toHaveURL(`${shop.origin}/search?query=kaffee&site=DE&forceP=WEBSHOP`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("kaffee");
+});
 
 test.describe("too many", () => {
   // The page of a refused change is a 409.
@@ -94,7 +108,7 @@ test.describe("too many", () => {
       await expect(shop.entries).toHaveCount(1);
     }
     await expect(page.getByRole("alert")).toContainText(
-      shop.texts.cart.itemLimit.replace("{limit}", "20"),
+      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
     );
     await expect(shop.quantity).toHaveValue("19");
   });

@@ -23,6 +23,21 @@ for (const script of ["boot", "SearchBox.island"])
     await expect(shop.search).toHaveValue("kaffee");
   });
 
+test("the clear button of a results page moves the focus to the field before hydration", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.openAttached("/search?query=kaffee&site=DE");
+  const release = await heldBack(page, "**/kontor/SearchBox.island-*.js");
+  await shop.clear.click();
+  await expect(shop.search).toHaveValue("");
+  await expect(shop.search).toBeFocused();
+  release();
+  await expect(page.getByRole("group", { name: shop.texts.search.popularTerms })).toBeVisible();
+  await expect(shop.search).toBeFocused();
+});
+
 test.describe("with consent to comfort", () => {
   // Only then are recent searches stored.
   test.use({ consent: ["functional"] });

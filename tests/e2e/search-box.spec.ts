@@ -20,10 +20,23 @@ test("the request for suggestions names the text, the site and the two limits", 
   });
 });
 
+test("typing in the search box leaves the page where it is", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await shop.openAttached();
+  await shop.scrollTo(1600);
+  await expect(shop.bar).not.toBeInViewport();
+  await shop.scrollTo(1500);
+  await expect(shop.bar).toBeInViewport();
+  await shop.search.evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.type(coffee.DE);
+  await expect(shop.products.first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
 test.describe("when the server fails", () => {
   test.use({ mayComplain: true });
 
-  test("a failed request for suggestions is repeated four times, two seconds apart, and then no more", async ({
+  test("a failed request for suggestions is repeated four times, two seconds apart, and then the box says so", async ({
     page,
     visit,
   }) => {
@@ -57,6 +70,7 @@ test.describe("when the server fails", () => {
 
     await page.clock.runFor(10 * searchLimits.retryDelay);
     expect(times).toHaveLength(tries);
+    await expect(shop.header.getByText(shop.texts.search.failed, { exact: true })).toBeVisible();
     await expect(shop.panel).toBeHidden();
   });
 });

@@ -59,11 +59,7 @@ export const test = base.extend<{
         if (message.type() === "error")
           complaints.push(`${message.text()} (${message.page()?.url()})`);
       });
-      context.on("weberror", (error) => {
-        const text = String(error.error());
-        // Chromium reports this when a page is left while its view transition is running.
-        if (!/Transition was (aborted|skipped)/.test(text)) complaints.push(text);
-      });
+      context.on("weberror", (error) => complaints.push(String(error.error())));
       await use(complaints);
       if (!mayComplain) expect(complaints).toEqual([]);
     },

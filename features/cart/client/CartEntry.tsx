@@ -25,7 +25,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
     entry,
     store,
   );
-  const obstacle = obstacleText(entry, texts);
+  const obstacle = obstacleText(entry, texts, site.locale);
   // That nothing is left to buy, the entry says for longer than the refusal.
   const isSaid = entry.obstacle && (problem === texts.articleSoldOut || problem === texts.notSold);
   const hint = isSaid ? undefined : (problem ?? (entry.obstacle ? undefined : obstacle));
@@ -97,15 +97,16 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
       {deleted && (
         <div className="kontor-cart__deleted">
           <p>{fill(texts.removed, { title })}</p>
-          <button
-            ref={undoButton}
-            className="kontor-cart__undo"
-            type="button"
-            aria-label={fill(texts.undoOf, { title })}
-            onClick={undo}
-          >
-            <Icon icon={Undo2} size={16} /> {texts.undo}
-          </button>
+          <ChangeForm change={deleted.restore} onChange={store && undo}>
+            <button
+              ref={undoButton}
+              className="kontor-cart__undo"
+              type="submit"
+              aria-label={fill(texts.undoOf, { title })}
+            >
+              <Icon icon={Undo2} size={16} /> {texts.undo}
+            </button>
+          </ChangeForm>
         </div>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Cart, CartChanges } from "../cart-schema.ts";
-import { fill } from "../../../shared/words.ts";
+import { fill, plural } from "../../../shared/words.ts";
 import { emptyCart } from "../cart-rules.ts";
 import {
   article,
@@ -73,12 +73,12 @@ test.each<[string, Cart, string]>([
   [
     "fewer pieces in stock",
     { ...smallCart, articles: [{ ...article, onlyLeft: 1 }] },
-    `${texts.checkFirst} ${article.title} – ${fill(texts.availabilityLimit, { limit: 1 })}`,
+    `${texts.checkFirst} ${article.title} – ${plural(texts.availabilityLimit, 1, "de-DE")}`,
   ],
   [
     "fewer pieces of a subscription in stock",
     { ...smallCart, subscriptions: [{ ...subscription, onlyLeft: 1 }] },
-    `${texts.checkFirst} ${subscription.title} – ${fill(texts.availabilityLimit, { limit: 1 })}`,
+    `${texts.checkFirst} ${subscription.title} – ${plural(texts.availabilityLimit, 1, "de-DE")}`,
   ],
   [
     "a defective subscription",

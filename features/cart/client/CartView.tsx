@@ -5,6 +5,7 @@ import { entryMeantBy } from "../cart-change.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import { readErrorText } from "../cart-rules.ts";
 import type { Cart } from "../cart-schema.ts";
+import type { RemovedEntry } from "../deleted-entries.ts";
 import { hasDefectiveItems } from "../checkout-rules.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
@@ -27,6 +28,8 @@ export interface CartViewProps extends CartPartProps {
   entryTexts: EntryTexts;
   /** The refused change of a form without JavaScript. */
   refusal?: Refusal;
+  /** What such a form has just removed. */
+  removed?: RemovedEntry;
 }
 
 /** The cart's page: its entries, what could be added, and what the server computed it to cost. Works as forms without JavaScript. */
@@ -39,10 +42,11 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
 
   const part: CartPartProps = { texts, site, store };
   const refusal = state.setError ?? props.refusal;
-  const problem = refusal && refusalText(refusal, texts);
+  const problem = refusal && refusalText(refusal, texts, site.locale);
   const refusedKey = refusal?.change && entryKey(refusal.change);
   const isOfVoucher = refusal?.change && entryMeantBy(refusal.change).kind === "voucher";
-  const { goods, subscriptions } = entriesOf(cart, state.deleted, site.locale);
+  const deleted = state.cart || !props.removed ? state.deleted : [props.removed];
+  const { goods, subscriptions } = entriesOf(cart, deleted, site.locale);
   const all = [...goods, ...subscriptions];
   const isShownInPlace =
     all.some(({ key }) => key === refusedKey) || (isOfVoucher && cart.vouchers.length === 0);
@@ -73,7 +77,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
         )}
       </div>
       <p className="kontor-hidden" role="status">
-        {state.deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
+        {deleted.map(({ item: { title } }) => fill(texts.removed, { title })).join(" ")}
       </p>
       <p className="kontor-hidden" role="status">
         {news}
@@ -116,7 +120,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
               isWaiting={isWaiting}
               {...part}
             />
-            <CheckOut cart={cart} entries={present} texts={texts} isWaiting={isWaiting} />
+            <CheckOut cart={cart} entries={present} isWaiting={isWaiting} {...part} />
           </CartTotals>
         ) : (
           <EmptyCart texts={texts} />

@@ -1,21 +1,20 @@
 import { Button } from "../../../ui/Button.tsx";
-import type { CartTexts } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { canCheckOut } from "../checkout-rules.ts";
 import { entryId, obstacleText, type CartEntryView } from "./cart-entries.ts";
+import type { CartPartProps } from "./cart-parts.ts";
 
-interface CheckOutProps {
+interface CheckOutProps extends Omit<CartPartProps, "store"> {
   cart: Cart;
   entries: CartEntryView[];
-  texts: CartTexts;
   isWaiting: boolean;
 }
 
 /** The button that starts the order, or why the cart cannot be ordered yet. */
-export function CheckOut({ cart, entries, texts, isWaiting }: CheckOutProps) {
+export function CheckOut({ cart, entries, texts, site, isWaiting }: CheckOutProps) {
   const isOpen = canCheckOut(cart);
   const obstacles = entries.flatMap((entry) => {
-    const reason = obstacleText(entry, texts);
+    const reason = obstacleText(entry, texts, site.locale);
     return reason ? { entry, reason } : [];
   });
   return (

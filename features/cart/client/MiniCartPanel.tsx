@@ -38,7 +38,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
         {news}
       </p>
       <p className="kontor-minicart__problem" role="alert">
-        {setError && changeErrorText(setError, texts)}
+        {setError && changeErrorText(setError, texts, site.locale)}
       </p>
       {entries.length > 0 && (
         <ul className="kontor-minicart__entries">
@@ -100,7 +100,7 @@ function MiniEntry({
 }: Pick<PanelProps, "texts" | "site" | "store"> & { entry: CartEntryView }) {
   const { title, label, url, quantity, intervalWeeks, deleted } = entry;
   const isFree = entry.kind === "freeArticle";
-  const obstacle = obstacleText(entry, texts);
+  const obstacle = obstacleText(entry, texts, site.locale);
   const { element, removeButton, undoButton, remove, undo, changeQuantity } = useRemoval(
     entry,
     store,

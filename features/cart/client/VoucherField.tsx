@@ -31,7 +31,7 @@ export function VoucherField({ voucher, refusal, isWaiting, ...part }: VoucherFi
   );
 }
 
-function CodeField({ refusal, texts, store }: CartPartProps & { refusal?: Refusal }) {
+function CodeField({ refusal, texts, site, store }: CartPartProps & { refusal?: Refusal }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const refused = refusal?.change && "setVoucher" in refusal.change ? refusal : undefined;
@@ -61,7 +61,7 @@ function CodeField({ refusal, texts, store }: CartPartProps & { refusal?: Refusa
         id="kontor-voucher"
         name={cartFields.code}
         label={texts.voucher}
-        error={refused && refusalText(refused, texts)}
+        error={refused && refusalText(refused, texts, site.locale)}
         defaultValue={refusedCode(refused)}
         maxLength={cartLimits.voucherCode}
         autoComplete="off"

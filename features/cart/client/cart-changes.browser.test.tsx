@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { fill } from "../../../shared/words.ts";
+import { fill, plural } from "../../../shared/words.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
 import { emptyCart } from "../cart-rules.ts";
 import {
@@ -58,7 +58,7 @@ test("a refused change shows the old quantity again, and the reason beside its e
   await userEvent.click(more);
   await answer({ error: "ITEM_LIMIT", limit: 1 }, 409);
   await expect.element(quantity).toHaveValue("1");
-  const why = fill(texts.itemLimit, { limit: 1 });
+  const why = plural(texts.itemLimit, 1, "de-DE");
   await expect.element(alert).toHaveTextContent(why);
   await expect.poll(() => entry(title)).toHaveTextContent(why);
   await expect.element(more).toHaveAccessibleDescription(why);

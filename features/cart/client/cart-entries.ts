@@ -1,7 +1,7 @@
 import { collator } from "../../../shared/formats.ts";
 import { formatMoney, type Amount } from "../../../shared/money.ts";
 import type { Site } from "../../../shared/site.ts";
-import { fill } from "../../../shared/words.ts";
+import { plural } from "../../../shared/words.ts";
 import { entryMeantBy } from "../cart-change.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type {
@@ -12,7 +12,7 @@ import type {
   GiftCard,
   Subscription,
 } from "../cart-schema.ts";
-import type { DeletedEntry, EntryItems } from "../deleted-entries.ts";
+import type { EntryItems, RemovedEntry } from "../deleted-entries.ts";
 
 /** One line of the cart as the browser shows it, of whatever kind. */
 export interface CartEntryView {
@@ -39,7 +39,7 @@ export interface CartEntryView {
   remove: CartChange;
   setQuantity?: (quantity: number) => CartChange;
   /** It was removed, and can be restored. */
-  deleted?: DeletedEntry;
+  deleted?: RemovedEntry;
 }
 
 /** The key of the entry that a change means. */
@@ -52,7 +52,7 @@ export function entryKey(change: CartChange): string {
 export const entryId = ({ key }: CartEntryView) => `kontor-entry-${key.replace(" ", "-")}`;
 
 /** The entries of this purchase and the subscriptions, each kind by title, with those that were just removed. */
-export function entriesOf(cart: Cart, deleted: DeletedEntry[], locale: string) {
+export function entriesOf(cart: Cart, deleted: RemovedEntry[], locale: string) {
   const { compare } = collator(locale);
   const gone = deleted.map((entry) => ({ ...viewOf(entry), deleted: entry }));
   const merged = <Kind extends keyof EntryItems>(
@@ -162,9 +162,10 @@ const knownAmounts = (
 export function obstacleText(
   { obstacle, onlyLeft }: CartEntryView,
   texts: Pick<CartTexts, "soldOut" | "notAvailable" | "availabilityLimit">,
+  locale: string,
 ): string | undefined {
   if (obstacle) return obstacle === "SOLDOUT" ? texts.soldOut : texts.notAvailable;
-  return onlyLeft === undefined ? undefined : fill(texts.availabilityLimit, { limit: onlyLeft });
+  return onlyLeft === undefined ? undefined : plural(texts.availabilityLimit, onlyLeft, locale);
 }
 
 /** An amount as a shopper reads it; "…" stands for one that the server has yet to compute. */

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
 import { emptyCart, type CartFailure } from "../cart-rules.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
-import { removedBy, type DeletedEntry } from "../deleted-entries.ts";
+import { removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { applyChange } from "../optimistic-cart.ts";
 import { createOutbox, type CartStorage } from "./cart-outbox.ts";
 import type { Answer, Fetch } from "./cart-requests.ts";
@@ -186,11 +186,12 @@ export function createCartStore({
 
   return {
     state,
-    /** Takes the cart that came with the page. */
-    startWith(cart: Cart) {
+    /** Takes the cart that came with the page, and what a form has just removed from it. */
+    startWith(cart: Cart, removed?: RemovedEntry) {
       if (confirmed.isAnswered || stopsWithoutCookies()) return;
       confirmed.accepter()(cart);
-      refresh();
+      if (removed) undo.add(removed);
+      else refresh();
     },
     /** Reads the cart from the server. A failure empties it and sets `getError`. */
     load: ({ forceReload = false } = {}) => load(forceReload, false),
@@ -206,7 +207,7 @@ export function createCartStore({
     },
     change: (asked: CartChange) => change(asked),
     /** Brings back an entry that was removed. */
-    restore(deleted: DeletedEntry) {
+    restore(deleted: RemovedEntry) {
       undo.withdraw(deleted);
       // A partner's product is among the offers again.
       return change(deleted.restore, deleted.kind === "partnerProduct" ? undefined : deleted.item);

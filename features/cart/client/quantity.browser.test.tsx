@@ -14,7 +14,7 @@ import {
   undo,
 } from "../../../tests/support/cart-page.tsx";
 import { show } from "../../../tests/support/show.tsx";
-import { fill } from "../../../shared/words.ts";
+import { fill, plural } from "../../../shared/words.ts";
 import { fieldsOf } from "../cart-form.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { article, smallCart, stillStore, subscription, view } from "./CartView.examples.tsx";
@@ -66,7 +66,7 @@ test("a typed quantity that is refused shows the old one again, described by the
   await userEvent.keyboard("{Enter}");
   await answer({ error: "ITEM_LIMIT", limit: 20 }, 409);
   await expect.element(quantity).toHaveValue("1");
-  const why = fill(texts.itemLimit, { limit: 20 });
+  const why = plural(texts.itemLimit, 20, "de-DE");
   await expect.element(quantity).toHaveAccessibleDescription(why);
   await expect.element(alert).toHaveTextContent(why);
 });

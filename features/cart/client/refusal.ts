@@ -7,8 +7,12 @@ import type { CartState } from "./cart-state.ts";
 export type Refusal = NonNullable<CartState["setError"]>;
 
 /** What the shopper reads about a refusal. */
-export function refusalText({ change, ...error }: Refusal, texts: CartTexts): string {
-  const usual = () => changeErrorText(error, texts);
+export function refusalText(
+  { change, ...error }: Refusal,
+  texts: CartTexts,
+  locale: string,
+): string {
+  const usual = () => changeErrorText(error, texts, locale);
   if (!change) return usual();
   return matchChange(change, {
     setArticle: usual,

@@ -5,7 +5,7 @@ const restorableFor = 10_000;
 
 /** The removed entries that can be restored. `update` applies a function to the shown list. */
 export function createUndo(update: (change: (deleted: DeletedEntry[]) => DeletedEntry[]) => void) {
-  const without = (entry: DeletedEntry) =>
+  const without = (entry: RemovedEntry) =>
     update((deleted) => deleted.filter((other) => other !== entry));
   return {
     /** Makes an entry restorable, in the place of the same one that was removed before. */

@@ -7,6 +7,7 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { entryMeantBy } from "../cart-change.ts";
 import { emptyCart, isProductNumber } from "../cart-rules.ts";
+import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { assembleCart } from "./assemble-cart.ts";
 import { campaignSum } from "./list-entries.ts";
 import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
@@ -22,7 +23,7 @@ import {
 import type { CartExtras } from "./cart-extras.ts";
 import { changed, readRecord, writeChange, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { codeIn, decideChange, notForSale } from "./decide-change.ts";
+import { codeIn, decideChange, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
@@ -94,8 +95,7 @@ export function createCarts(
   }
 
   /**
-   * A cart at one moment, with what decisions and answers need; and so of what a change names: an article, or only its product,
-   * or a voucher's code. It may be priced as at another moment.
+   * A cart at one moment, with what decisions and answers need; and so of what a change names. It may be priced as at another moment.
    */
   async function open(
     owner: CartOwner,
@@ -143,23 +143,12 @@ export function createCarts(
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
     const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
-    const { article } = entryMeantBy(change);
-    const namesProduct = article && !article.tcm && isProductNumber(article.productId);
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
-    const { record, articles, extras, show } = await open(
-      owner,
-      at,
-      {
-        tcm: article?.tcm,
-        productId: namesProduct ? Number(article.productId) : undefined,
-        code: codeIn(change),
-      },
-      use,
-    );
-    const defaultTcm = record.meantTcm ?? undefined;
-    const tcm = article?.tcm ?? defaultTcm;
+    const opened = await open(owner, at, namesIn(change), use);
+    const { record, show } = opened;
+    const tcm = entryMeantBy(change).article?.tcm ?? record.meantTcm ?? undefined;
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
@@ -169,13 +158,7 @@ export function createCarts(
     if (isRepeat)
       return done(change, tcm, show(record), isCustomer(owner) ? undefined : owner.secret);
 
-    const decision = decideChange(change, {
-      entries: record.entries,
-      articles,
-      extras,
-      defaultTcm,
-      goodsOf: (entries) => campaignSum(entries, articles),
-    });
+    const decision = decide(change, opened);
     if ("error" in decision) return { changed: false, problem: decision };
     const written = await writeChange(database, owner, at, record, decision, use);
     if (!written) return undefined;
@@ -194,6 +177,21 @@ export function createCarts(
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
       const { record, show } = await open(owner, at, { priced });
       return show(record);
+    },
+
+    /** The entry that a change would bring back; undefined where it lies in the cart, or cannot. */
+    async restorable(
+      owner: CartOwner,
+      restore: CartChange,
+      at: Viewpoint,
+    ): Promise<RemovedEntry | undefined> {
+      const removal = removalOf(restore);
+      if (!removal) return undefined;
+      const opened = await open(owner, at, namesIn(restore));
+      const { record, show } = opened;
+      const decision = decide(restore, opened);
+      if ("error" in decision) return undefined;
+      return removedBy(show({ ...record, entries: changed(record.entries, decision) }), removal);
     },
 
     /**
@@ -262,6 +260,28 @@ export function createCarts(
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
+  };
+}
+
+type Opened = Pick<ChangeSituation, "articles" | "extras"> & { record: CartRecord };
+
+const decide = (change: CartChange, { record, articles, extras }: Opened) =>
+  decideChange(change, {
+    entries: record.entries,
+    articles,
+    extras,
+    defaultTcm: record.meantTcm ?? undefined,
+    goodsOf: (entries) => campaignSum(entries, articles),
+  });
+
+/** What a change names that its cart may not have: an article, or only its product, or a voucher's code. */
+function namesIn(change: CartChange) {
+  const { article } = entryMeantBy(change);
+  const namesProduct = article && !article.tcm && isProductNumber(article.productId);
+  return {
+    tcm: article?.tcm,
+    productId: namesProduct ? Number(article.productId) : undefined,
+    code: codeIn(change),
   };
 }
 

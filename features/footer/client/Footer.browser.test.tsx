@@ -167,9 +167,18 @@ test.each(["classic", "tablet"] as const)(
   },
 );
 
-test("without a platform the window decides about links of the footer", async () => {
+test("without a platform the window decides about links of the footer, at the widths of the header", async () => {
   show(examples.full);
   await expect.element(links("My account")).not.toBeInTheDocument();
+  await page.viewport(980, 900);
+  await expect.element(links("My account")).not.toBeInTheDocument();
+  for (const width of [979, 767]) {
+    await page.viewport(width, 900);
+    await expect.element(links("My account")).toBeVisible();
+    await expect
+      .element(links("Help"))
+      .toHaveAttribute("href", content.teaserGroups[0]!.heading.link.url);
+  }
   await narrow();
   await heading("Help").click();
   await expect.element(links("My account")).toBeVisible();

@@ -1,5 +1,10 @@
 import type { Platform } from "../../../shared/platform.ts";
-import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";
+import {
+  desktopViewPath,
+  type FooterContent,
+  type FooterLink,
+  type FooterTexts,
+} from "../footer-contract.ts";
 import { CountryList, type CountryListProps } from "./CountryList.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 
@@ -49,7 +54,12 @@ export function FooterEnd({ texts, content, consentLink, platform, ...countries 
           <div className="kontor-footer__switches">
             <CountryList {...countries} texts={texts} />
             {/* A script shows the one that leads to another view, with the address of the page (attach-footer.ts). */}
-            <a href="?forceP=WEBSHOP" data-kontor-view="toDesktop" hidden={platform !== "MATCH"}>
+            <a
+              href={desktopViewPath}
+              rel="nofollow"
+              data-kontor-view="toDesktop"
+              hidden={platform !== "MATCH"}
+            >
               {viewChanger.toDesktop}
             </a>
             <a href="/m/" data-kontor-view="toMobile" hidden>

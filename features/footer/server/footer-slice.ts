@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Slice } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { FooterTables } from "./footer-tables.ts";
+import { desktopViewRoute } from "./desktop-view-route.ts";
 import { createFooter, type FooterPorts } from "./footer.ts";
 import { footerContent } from "./import-footer.ts";
 import { logoRoute } from "./logo-route.ts";
@@ -13,6 +14,9 @@ export function footerSlice(
 ) {
   return Object.assign(createFooter(database, ports), {
     content: footerContent(sites),
-    routes: logoRoute,
+    routes(app) {
+      logoRoute(app);
+      desktopViewRoute(app);
+    },
   } satisfies Slice);
 }

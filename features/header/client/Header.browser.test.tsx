@@ -89,17 +89,27 @@ describe("a sticky bar", () => {
     await expect.poll(isInSight).toBe(true);
   });
 
-  test("a sticky bar takes the focus without moving the page, and hides nothing that has it", async () => {
-    document.documentElement.dataset.pageType = "basket";
-    show("sticky");
-    await scrollTo(900);
-    document.querySelector<HTMLElement>(".kontor-header__logo")!.focus();
-    expect(window.scrollY).toBe(900);
-    const link = document.querySelector<HTMLElement>("main a")!;
-    link.focus();
-    const { bottom } = bar().getBoundingClientRect();
-    await expect.poll(() => link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
-  });
+  test.each(["beside the page's content", "in an element of the page"])(
+    "a sticky bar %s takes the focus without moving the page, and hides nothing that has it",
+    async (place) => {
+      document.documentElement.dataset.pageType = "basket";
+      const header = show("sticky");
+      if (place === "in an element of the page") {
+        const wrapper = document.createElement("div");
+        wrapper.style.display = "contents";
+        header.before(wrapper);
+        wrapper.append(header);
+      }
+      const link = document.querySelector<HTMLElement>("main a")!;
+      link.style.cssText = "position: absolute; top: 910px";
+      await scrollTo(900);
+      document.querySelector<HTMLElement>(".kontor-header__logo")!.focus();
+      expect(window.scrollY).toBe(900);
+      link.focus();
+      const { bottom } = bar().getBoundingClientRect();
+      await expect.poll(() => link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    },
+  );
 
   test("a sticky bar waits until scrolling has rested for 50 ms", async () => {
     show("sticky");

@@ -54,7 +54,7 @@ test("the drawer shows one list at a time, and the focus goes down and back with
 
 test.each([
   ["its button", () => page.getByRole("button", { name: "Close" }).click()],
-  ["a click beside it", () => userEvent.click(document.body, { position: { x: 640, y: 300 } })],
+  ["a click beside it", () => userEvent.click(document.body, { position: { x: 60, y: 300 } })],
   [closeOverlaysEvent, async () => window.dispatchEvent(new Event(closeOverlaysEvent))],
   ["more room", () => page.viewport(1280, 700)],
 ])("%s closes the navigation's drawer", async (_name, act) => {
@@ -86,6 +86,26 @@ test("the drawer shows the list of the page once it has loaded; back leads to th
     await expect.element(drawer.getByRole("button", { name: "Coffee" })).toHaveFocus();
   } finally {
     history.replaceState(null, "", before);
+  }
+});
+
+test("the close button of the drawer lies where its opener was, also below what is above the header", async () => {
+  await page.viewport(360, 700);
+  document.body.style.paddingTop = "40px";
+  try {
+    await show();
+    const opener = page.getByRole("button", { name: "Menu" });
+    const { x, y } = opener.element().getBoundingClientRect();
+    await opener.click();
+    const closer = page.getByRole("dialog").getByRole("button", { name: "Close" });
+    await expect
+      .poll(() => {
+        const rect = closer.element().getBoundingClientRect();
+        return Math.hypot(rect.x - x, rect.y - y);
+      })
+      .toBeLessThan(1);
+  } finally {
+    document.body.removeAttribute("style");
   }
 });
 

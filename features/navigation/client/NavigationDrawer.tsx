@@ -84,7 +84,12 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
     ? current.content && listOf(current.content)
     : { entries: [...entries, ...services.map((node) => ({ ...entryOf(node), isService: true }))] };
 
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  // Over the bar of the header: a second tap on the opener hits the close button.
+  useLayoutEffect(() => {
+    const bar = dialog.current?.closest("[data-kontor-bar]")?.getBoundingClientRect();
+    dialog.current?.style.setProperty("--kontor-top", `${Math.max(0, bar?.top ?? 0)}px`);
+    dialog.current?.showModal();
+  }, []);
   // The tap on an entry that turns out to open nothing follows its link.
   const isDeadEnd = current && !list;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { NavigationItem } from "../navigation-contract.ts";
-import { lastSegment, segmentsOf } from "../navigation-rules.ts";
+import { segmentsOf } from "../navigation-rules.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import type { NavigationData } from "./use-navigation-data.ts";
 
@@ -49,13 +49,8 @@ export function entryOf(node: NavigationNode): NavigationEntry {
 
 /** The nodes from the first of `nodes` down to the one that the page belongs to, by the last segment of its address. */
 export function activeBranch(nodes: NavigationNode[], pageSegment: string): NavigationNode[] {
-  if (!pageSegment) return [];
-  for (const node of nodes) {
-    if (lastSegment(node.href) === pageSegment) return [node];
-    const below = activeBranch(node.children, pageSegment);
-    if (below.length > 0) return [node, ...below];
-  }
-  return [];
+  const node = nodes.find((each) => segmentsOf(each).includes(pageSegment));
+  return node ? [node, ...activeBranch(node.children, pageSegment)] : [];
 }
 
 function contentOfThemeworlds(

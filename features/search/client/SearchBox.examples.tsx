@@ -21,6 +21,8 @@ export const texts: SearchTexts = {
   clearRecent: "Remove all",
   nothingFound: "No suggestions for “{text}”",
   nothingFoundHint: "Check the spelling or try a more general word.",
+  failed: "Suggestions are not available right now.",
+  failedHint: "You can still search.",
   showProducts: { one: "Show {count} product", other: "Show {count} products" },
   suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
 };

@@ -52,11 +52,13 @@ export function SearchBox({
     ? ""
     : box.foundNothing
       ? `${fill(texts.nothingFound, { text: box.typed.trim() })} ${texts.nothingFoundHint}`
-      : count > 0
-        ? `${box.isGuess ? `${texts.didYouMean} ` : ""}${plural(texts.suggestionCount, count, locale)}`
-        : box.hiddenProducts > 0
-          ? plural(texts.showProducts, box.hiddenProducts, locale)
-          : "";
+      : box.hasFailed
+        ? `${texts.failed} ${texts.failedHint}`
+        : count > 0
+          ? `${box.isGuess ? `${texts.didYouMean} ` : ""}${plural(texts.suggestionCount, count, locale)}`
+          : box.hiddenProducts > 0
+            ? plural(texts.showProducts, box.hiddenProducts, locale)
+            : "";
 
   useEffect(() => {
     if (!box.isOpen) isMouseInside.current = false;

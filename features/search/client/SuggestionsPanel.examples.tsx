@@ -20,6 +20,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
             isOpen: true,
             isWaiting: false,
             foundNothing: false,
+            hasFailed: false,
             hiddenProducts: 0,
             isGuess: false,
             search() {},
@@ -67,6 +68,7 @@ const everyKind = (
   <Panel id="every-kind" recentSearches={["espresso"]} {...answers.coffee} selected={3} />
 );
 const nothingFound = <Panel id="nothing-found" typed="xyzzy" foundNothing />;
+const failed = <Panel id="failed" hasFailed />;
 const waiting = <Panel id="waiting" isWaiting />;
 
 export const examples = {
@@ -79,5 +81,6 @@ export const examples = {
   emptyField,
   everyKind,
   nothingFound,
+  failed,
   waiting,
 };

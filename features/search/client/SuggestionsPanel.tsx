@@ -24,6 +24,7 @@ export interface SuggestionsPanelProps {
     | "isOpen"
     | "isWaiting"
     | "foundNothing"
+    | "hasFailed"
     | "hiddenProducts"
     | "isGuess"
     | "search"
@@ -147,6 +148,12 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
         <div className="kontor-search__nothing">
           <p>{fill(texts.nothingFound, { text: typed.trim() })}</p>
           <p>{texts.nothingFoundHint}</p>
+        </div>
+      )}
+      {box.hasFailed && (
+        <div className="kontor-search__nothing">
+          <p>{texts.failed}</p>
+          <p>{texts.failedHint}</p>
         </div>
       )}
       {box.isWaiting && <div className="kontor-search__waiting" aria-hidden />}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../../tests/support/show.tsx";
-import { popularTermsPath } from "../search-contract.ts";
+import { popularTermsPath, searchLimits } from "../search-contract.ts";
 import { recentSearchesStorageKey } from "../search-storage.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
@@ -98,6 +98,34 @@ const steps = fc.array(
   ),
   { maxLength: 40, size: "max" },
 );
+
+test("after five failed requests the box says so until another text has suggestions", async () => {
+  requests = [];
+  const main = show(<SearchBox {...searchBox} />);
+  const { failed, failedHint } = searchBox.texts;
+  input().focus();
+  write("ab");
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await settle();
+    expect(main.innerText).not.toContain(failed);
+    expect(requests).toHaveLength(attempt);
+    requests.at(-1)!.answer(new Response(null, { status: 503 }));
+    await settle();
+    await vi.advanceTimersByTimeAsync(searchLimits.retryDelay);
+  }
+  expect(main.innerText).toContain(failed);
+  expect(main.innerText).toContain(failedHint);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await settle();
+  expect(main.querySelector("[role=status]")?.textContent).toBe(`${failed} ${failedHint}`);
+
+  write("c");
+  await settle();
+  expect(main.querySelector(".kontor-search__nothing")).toBeNull();
+  requests.at(-1)!.answer(Response.json(answerTo("abc")));
+  await settle();
+  expect(shownTerms()).toEqual([termFor("abc")]);
+});
 
 test("random keys and late, failing or retried answers: the box shows none for another text", async () => {
   await fc.assert(

@@ -86,9 +86,11 @@ export function useSearchBox({
   const isWaiting = status === "waiting" && !hasOptions;
   const hiddenProducts = hasOptions ? 0 : (view.productCount ?? view.products.length);
   const foundNothing = status === "answered" && !hasOptions && hiddenProducts === 0;
+  const hasFailed = status === "failed";
   // An open panel stays open while the next answer is loading.
   const isOpen =
-    wantsOpen && (hasOptions || hiddenProducts > 0 || foundNothing || (isWaiting && staysOpen));
+    wantsOpen &&
+    (hasOptions || hiddenProducts > 0 || foundNothing || hasFailed || (isWaiting && staysOpen));
 
   useEffect(() => {
     if (!wantsOpen || !isEmpty) return;
@@ -179,6 +181,8 @@ export function useSearchBox({
     /** The answer is loading, and no earlier suggestion contains the text. */
     isWaiting,
     foundNothing,
+    /** The suggestions cannot be loaded. */
+    hasFailed,
     /** Number of products that were found but have no room, when nothing else was found. */
     hiddenProducts,
     /** No term contains the typed text: the server guessed what was meant. */

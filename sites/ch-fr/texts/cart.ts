@@ -69,9 +69,18 @@ export const cart: CartTexts = {
   readError: "Votre panier ne peut pas être affiché pour le moment. Veuillez réessayer plus tard.",
   changeError:
     "Votre panier ne peut pas être modifié pour le moment. Veuillez réessayer plus tard.",
-  cartLimit: "Le nombre de produits est limité à {limit} par achat.",
-  itemLimit: "Pour cet article, la quantité est limitée à {limit} par achat.",
-  availabilityLimit: "Quantité encore disponible pour cet article : {limit}.",
+  cartLimit: {
+    one: "Vous pouvez acheter au maximum {count} produit par commande.",
+    other: "Vous pouvez acheter au maximum {count} produits par commande.",
+  },
+  itemLimit: {
+    one: "Vous pouvez acheter au maximum {count} exemplaire de cet article par commande.",
+    other: "Vous pouvez acheter au maximum {count} exemplaires de cet article par commande.",
+  },
+  availabilityLimit: {
+    one: "Il ne reste plus que {count} exemplaire de cet article.",
+    other: "Il ne reste plus que {count} exemplaires de cet article.",
+  },
   articleSoldOut: "Cet article est malheureusement épuisé.",
   notSold: "Cet article n’est pas vendu dans cette boutique.",
   cookiesBlocked:

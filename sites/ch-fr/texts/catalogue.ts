@@ -46,7 +46,7 @@ export const catalogue: CatalogueTexts = {
   returns: "Droit de retour de {returnMonths} mois",
   related: "Vous aimerez peut-être aussi",
   alternatives: "Alternatives disponibles immédiatement",
-  pictureOf: "{name}, image {number} sur {count}",
+  pictureOf: "{name}, image {number} sur {total}",
   chooseVariant: "{dimension} : choisir",
   breadcrumb: "Vous êtes ici",
   delivery: "Livraison en {deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",

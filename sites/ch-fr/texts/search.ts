@@ -15,6 +15,8 @@ export const search: SearchTexts = {
   clearRecent: "Tout effacer",
   nothingFound: "Aucune suggestion pour « {text} »",
   nothingFoundHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
+  failed: "Les suggestions ne sont pas disponibles pour le moment.",
+  failedHint: "Vous pouvez quand même lancer la recherche.",
   showProducts: {
     one: "Afficher {count} produit",
     many: "Afficher {count} de produits",

@@ -74,9 +74,24 @@ export const cart: CartTexts = {
     "Objednat si můžete v našich prodejnách nebo po telefonu. Obsah košíku vám podržíme 30 dní.",
   readError: "Košík teď nejde zobrazit. Zkuste to prosím později.",
   changeError: "Košík teď nejde změnit. Zkuste to prosím později.",
-  cartLimit: "V jednom nákupu můžete koupit nejvýše {limit} ks zboží.",
-  itemLimit: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {limit} ks.",
-  availabilityLimit: "Tohoto zboží zbývá už jen {limit} ks.",
+  cartLimit: {
+    one: "V jednom nákupu můžete koupit nejvýše {count} produkt.",
+    few: "V jednom nákupu můžete koupit nejvýše {count} produkty.",
+    many: "V jednom nákupu můžete koupit nejvýše {count} produktu.",
+    other: "V jednom nákupu můžete koupit nejvýše {count} produktů.",
+  },
+  itemLimit: {
+    one: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {count} kus.",
+    few: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {count} kusy.",
+    many: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {count} kusu.",
+    other: "Tohoto zboží můžete v jednom nákupu koupit nejvýše {count} kusů.",
+  },
+  availabilityLimit: {
+    one: "Tohoto zboží zbývá už jen {count} kus.",
+    few: "Tohoto zboží zbývají už jen {count} kusy.",
+    many: "Tohoto zboží zbývá už jen {count} kusu.",
+    other: "Tohoto zboží zbývá už jen {count} kusů.",
+  },
   articleSoldOut: "Toto zboží je bohužel vyprodané.",
   notSold: "Toto zboží v tomto e-shopu neprodáváme.",
   cookiesBlocked:

@@ -48,7 +48,7 @@ export const catalogue: CatalogueTexts = {
   returns: "Vrácení zboží do {returnDays} dnů",
   related: "Mohlo by se vám líbit",
   alternatives: "Podobné zboží skladem",
-  pictureOf: "{name}, obrázek {number}, celkem {count}",
+  pictureOf: "{name}, obrázek {number}, celkem {total}",
   chooseVariant: "{dimension}: vyberte možnost",
   breadcrumb: "Kde se nacházíte",
   delivery: "Doručení za {deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",

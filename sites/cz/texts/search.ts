@@ -15,6 +15,8 @@ export const search: SearchTexts = {
   clearRecent: "Vymazat vše",
   nothingFound: "Pro „{text}“ nemáme žádné návrhy",
   nothingFoundHint: "Zkontrolujte, zda ve slově není překlep, nebo zkuste obecnější výraz.",
+  failed: "Návrhy teď nejsou k dispozici.",
+  failedHint: "Hledat můžete i bez nich.",
   showProducts: {
     one: "Zobrazit {count} produkt",
     few: "Zobrazit {count} produkty",

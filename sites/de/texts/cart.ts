@@ -67,9 +67,18 @@ export const cart: CartTexts = {
     "Ihr Warenkorb kann gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.",
   changeError:
     "Ihr Warenkorb kann gerade nicht geändert werden. Bitte versuchen Sie es später noch einmal.",
-  cartLimit: "Sie können höchstens {limit} Produkte pro Einkauf kaufen.",
-  itemLimit: "Von diesem Artikel können Sie höchstens {limit} Stück pro Einkauf kaufen.",
-  availabilityLimit: "Von diesem Artikel sind nur noch {limit} Stück verfügbar.",
+  cartLimit: {
+    one: "Sie können höchstens {count} Produkt pro Einkauf kaufen.",
+    other: "Sie können höchstens {count} Produkte pro Einkauf kaufen.",
+  },
+  itemLimit: {
+    one: "Von diesem Artikel können Sie höchstens {count} Stück pro Einkauf kaufen.",
+    other: "Von diesem Artikel können Sie höchstens {count} Stück pro Einkauf kaufen.",
+  },
+  availabilityLimit: {
+    one: "Von diesem Artikel ist nur noch {count} Stück verfügbar.",
+    other: "Von diesem Artikel sind nur noch {count} Stück verfügbar.",
+  },
   articleSoldOut: "Dieser Artikel ist leider ausverkauft.",
   notSold: "Diesen Artikel bieten wir in diesem Shop nicht an.",
   cookiesBlocked:

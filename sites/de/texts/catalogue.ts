@@ -41,7 +41,7 @@ export const catalogue: CatalogueTexts = {
   returns: "{returnDays} Tage Rückgaberecht",
   related: "Das könnte Ihnen auch gefallen",
   alternatives: "Sofort lieferbare Alternativen",
-  pictureOf: "{name}, Bild {number} von {count}",
+  pictureOf: "{name}, Bild {number} von {total}",
   chooseVariant: "{dimension} wählen",
   breadcrumb: "Sie sind hier",
   delivery: "Lieferung in {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen",

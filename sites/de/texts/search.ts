@@ -16,6 +16,8 @@ export const search: SearchTexts = {
   nothingFound: "Keine Vorschläge für „{text}“",
   nothingFoundHint:
     "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.",
+  failed: "Suchvorschläge sind gerade nicht verfügbar.",
+  failedHint: "Suchen können Sie trotzdem.",
   showProducts: { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
   suggestionCount: { one: "{count} Vorschlag", other: "{count} Vorschläge" },
 };

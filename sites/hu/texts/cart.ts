@@ -64,9 +64,18 @@ export const cart: CartTexts = {
     "Rendelését üzleteinkben vagy telefonon adhatja le. A kosár tartalmát 30 napig megőrizzük.",
   readError: "A kosár tartalma most nem jeleníthető meg. Kérjük, próbálja meg később.",
   changeError: "A kosár tartalma most nem módosítható. Kérjük, próbálja meg később.",
-  cartLimit: "Egy vásárlás során legfeljebb {limit} terméket vehet.",
-  itemLimit: "Ebből a termékből egy vásárlás során legfeljebb {limit} darabot vehet.",
-  availabilityLimit: "Ebből a termékből már csak {limit} darab kapható.",
+  cartLimit: {
+    one: "Egy vásárlás során legfeljebb {count} terméket vehet.",
+    other: "Egy vásárlás során legfeljebb {count} terméket vehet.",
+  },
+  itemLimit: {
+    one: "Ebből a termékből egy vásárlás során legfeljebb {count} darabot vehet.",
+    other: "Ebből a termékből egy vásárlás során legfeljebb {count} darabot vehet.",
+  },
+  availabilityLimit: {
+    one: "Ebből a termékből már csak {count} darab kapható.",
+    other: "Ebből a termékből már csak {count} darab kapható.",
+  },
   articleSoldOut: "Ez a termék sajnos elfogyott.",
   notSold: "Ezt a terméket ebben a webáruházban nem árusítjuk.",
   cookiesBlocked:

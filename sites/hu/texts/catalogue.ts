@@ -39,7 +39,7 @@ export const catalogue: CatalogueTexts = {
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
   alternatives: "Hasonló, azonnal kapható termékek",
-  pictureOf: "{name}, {number}. kép (összesen {count})",
+  pictureOf: "{name}, {number}. kép (összesen {total})",
   chooseVariant: "{dimension} kiválasztása",
   breadcrumb: "Ön itt jár",
   delivery: "Kiszállítás {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül",

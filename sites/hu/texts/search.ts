@@ -15,6 +15,8 @@ export const search: SearchTexts = {
   clearRecent: "Összes törlése",
   nothingFound: "Nincs javaslat erre: „{text}”",
   nothingFoundHint: "Ellenőrizze a helyesírást, vagy próbálkozzon általánosabb szóval.",
+  failed: "A javaslatok most nem érhetők el.",
+  failedHint: "Keresni így is tud.",
   showProducts: { one: "{count} termék megtekintése", other: "{count} termék megtekintése" },
   suggestionCount: { one: "{count} javaslat", other: "{count} javaslat" },
 };

@@ -74,9 +74,24 @@ export const cart: CartTexts = {
     "Zamówienie złożysz w naszych sklepach stacjonarnych lub przez telefon. Zawartość koszyka przechowujemy przez 30 dni.",
   readError: "Nie możemy teraz wyświetlić koszyka. Spróbuj ponownie później.",
   changeError: "Nie możemy teraz zmienić zawartości koszyka. Spróbuj ponownie później.",
-  cartLimit: "Maksymalna liczba produktów w jednym zamówieniu to {limit}.",
-  itemLimit: "Maksymalna liczba sztuk tego produktu w jednym zamówieniu to {limit}.",
-  availabilityLimit: "Zostało już tylko {limit} szt. tego produktu.",
+  cartLimit: {
+    one: "W jednym zamówieniu można kupić maksymalnie {count} produkt.",
+    few: "W jednym zamówieniu można kupić maksymalnie {count} produkty.",
+    many: "W jednym zamówieniu można kupić maksymalnie {count} produktów.",
+    other: "W jednym zamówieniu można kupić maksymalnie {count} produktu.",
+  },
+  itemLimit: {
+    one: "W jednym zamówieniu można kupić maksymalnie {count} sztukę tego produktu.",
+    few: "W jednym zamówieniu można kupić maksymalnie {count} sztuki tego produktu.",
+    many: "W jednym zamówieniu można kupić maksymalnie {count} sztuk tego produktu.",
+    other: "W jednym zamówieniu można kupić maksymalnie {count} sztuki tego produktu.",
+  },
+  availabilityLimit: {
+    one: "Została już tylko {count} sztuka tego produktu.",
+    few: "Zostały już tylko {count} sztuki tego produktu.",
+    many: "Zostało już tylko {count} sztuk tego produktu.",
+    other: "Zostało już tylko {count} sztuki tego produktu.",
+  },
   articleSoldOut: "Ten produkt został niestety wyprzedany.",
   notSold: "Nie sprzedajemy tego produktu w tym sklepie internetowym.",
   cookiesBlocked:

@@ -49,7 +49,7 @@ export const catalogue: CatalogueTexts = {
   returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
   alternatives: "Podobne produkty dostępne od ręki",
-  pictureOf: "{name}, zdjęcie {number} z {count}",
+  pictureOf: "{name}, zdjęcie {number} z {total}",
   chooseVariant: "Wybierz: {dimension}",
   breadcrumb: "Jesteś tutaj",
   delivery: "Dostawa w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych",

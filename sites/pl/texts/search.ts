@@ -15,6 +15,8 @@ export const search: SearchTexts = {
   clearRecent: "Usuń wszystkie",
   nothingFound: "Brak podpowiedzi dla „{text}”",
   nothingFoundHint: "Sprawdź pisownię albo wpisz ogólniejsze słowo.",
+  failed: "Podpowiedzi są chwilowo niedostępne.",
+  failedHint: "Mimo to możesz wyszukiwać.",
   showProducts: {
     one: "Pokaż {count} produkt",
     few: "Pokaż {count} produkty",

@@ -74,9 +74,24 @@ export const cart: CartTexts = {
     "Objednať si môžete v našich predajniach alebo telefonicky. Obsah košíka vám podržíme 30 dní.",
   readError: "Košík sa práve nedá zobraziť. Skúste to, prosím, neskôr.",
   changeError: "Košík sa práve nedá zmeniť. Skúste to, prosím, neskôr.",
-  cartLimit: "V jednom nákupe si môžete kúpiť najviac {limit} ks tovaru.",
-  itemLimit: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {limit} ks.",
-  availabilityLimit: "Z tohto výrobku máme k dispozícii už len {limit} ks.",
+  cartLimit: {
+    one: "V jednom nákupe si môžete kúpiť najviac {count} výrobok.",
+    few: "V jednom nákupe si môžete kúpiť najviac {count} výrobky.",
+    many: "V jednom nákupe si môžete kúpiť najviac {count} výrobku.",
+    other: "V jednom nákupe si môžete kúpiť najviac {count} výrobkov.",
+  },
+  itemLimit: {
+    one: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {count} kus.",
+    few: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {count} kusy.",
+    many: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {count} kusa.",
+    other: "Z tohto výrobku si môžete v jednom nákupe kúpiť najviac {count} kusov.",
+  },
+  availabilityLimit: {
+    one: "Z tohto výrobku máme k dispozícii už len {count} kus.",
+    few: "Z tohto výrobku máme k dispozícii už len {count} kusy.",
+    many: "Z tohto výrobku máme k dispozícii už len {count} kusa.",
+    other: "Z tohto výrobku máme k dispozícii už len {count} kusov.",
+  },
   articleSoldOut: "Tento výrobok je, žiaľ, vypredaný.",
   notSold: "Tento výrobok v tomto e-shope nepredávame.",
   cookiesBlocked:

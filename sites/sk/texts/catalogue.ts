@@ -48,7 +48,7 @@ export const catalogue: CatalogueTexts = {
   returns: "Vrátenie do {returnDays} dní",
   related: "Mohlo by sa vám páčiť",
   alternatives: "Podobné výrobky, ktoré máme na sklade",
-  pictureOf: "{name}, obrázok {number}, spolu {count}",
+  pictureOf: "{name}, obrázok {number}, spolu {total}",
   chooseVariant: "Vyberte možnosť: {dimension}",
   breadcrumb: "Nachádzate sa tu",
   delivery: "Doručenie za {deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",

@@ -15,6 +15,8 @@ export const search: SearchTexts = {
   clearRecent: "Vymazať všetko",
   nothingFound: "Pre „{text}“ nemáme žiadne návrhy",
   nothingFoundHint: "Skontrolujte, či v slove nie je preklep, alebo skúste všeobecnejší výraz.",
+  failed: "Návrhy teraz nie sú k dispozícii.",
+  failedHint: "Hľadať môžete aj bez nich.",
   showProducts: {
     one: "Zobraziť {count} výrobok",
     few: "Zobraziť {count} výrobky",

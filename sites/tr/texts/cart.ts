@@ -64,9 +64,18 @@ export const cart: CartTexts = {
     "Siparişinizi mağazalarımızda ya da telefonla verebilirsiniz. Sepetinizi 30 gün boyunca saklıyoruz.",
   readError: "Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra yeniden deneyin.",
   changeError: "Sepetiniz şu anda değiştirilemiyor. Lütfen daha sonra yeniden deneyin.",
-  cartLimit: "Tek alışverişte en fazla {limit} ürün satın alabilirsiniz.",
-  itemLimit: "Bu üründen tek alışverişte en fazla {limit} adet satın alabilirsiniz.",
-  availabilityLimit: "Bu üründen yalnızca {limit} adet kaldı.",
+  cartLimit: {
+    one: "Tek alışverişte en fazla {count} ürün satın alabilirsiniz.",
+    other: "Tek alışverişte en fazla {count} ürün satın alabilirsiniz.",
+  },
+  itemLimit: {
+    one: "Bu üründen tek alışverişte en fazla {count} adet satın alabilirsiniz.",
+    other: "Bu üründen tek alışverişte en fazla {count} adet satın alabilirsiniz.",
+  },
+  availabilityLimit: {
+    one: "Bu üründen yalnızca {count} adet kaldı.",
+    other: "Bu üründen yalnızca {count} adet kaldı.",
+  },
   articleSoldOut: "Bu ürün ne yazık ki tükendi.",
   notSold: "Bu ürünü bu sitede satmıyoruz.",
   cookiesBlocked:

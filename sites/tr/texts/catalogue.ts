@@ -39,7 +39,7 @@ export const catalogue: CatalogueTexts = {
   returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
   alternatives: "Stokta bulunan benzer ürünler",
-  pictureOf: "{name}, görsel {number} / {count}",
+  pictureOf: "{name}, görsel {number} / {total}",
   chooseVariant: "{dimension} seçin",
   breadcrumb: "Bulunduğunuz sayfa",
   delivery: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde kargoda",

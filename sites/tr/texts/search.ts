@@ -15,6 +15,8 @@ export const search: SearchTexts = {
   clearRecent: "Tümünü sil",
   nothingFound: "“{text}” için öneri bulunamadı",
   nothingFoundHint: "Yazımı kontrol edin ya da daha genel bir kelime deneyin.",
+  failed: "Öneriler şu anda gösterilemiyor.",
+  failedHint: "Yine de arama yapabilirsiniz.",
   showProducts: { one: "{count} ürünü göster", other: "{count} ürünü göster" },
   suggestionCount: { one: "{count} öneri", other: "{count} öneri" },
 };

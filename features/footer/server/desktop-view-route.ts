@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { desktopViewPath } from "../footer-contract.ts";
+import { desktopViewUrl } from "../footer-rules.ts";
+
+/**
+ * Leads from the page that a shopper comes from to its desktop view, for browsers without JavaScript: a footer is the same on all
+ * pages. Only path and query of the referrer count, so it leads to no other host.
+ */
+export function desktopViewRoute(app: FastifyInstance) {
+  app.get(
+    desktopViewPath,
+    { schema: { summary: "The desktop view of the referring page", tags: ["page border"] } },
+    ({ headers }, reply) => {
+      const page = URL.parse(headers.referer ?? "");
+      return reply
+        .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+        .redirect(desktopViewUrl(page?.pathname ?? "/", page?.search ?? ""), 302);
+    },
+  );
+}
