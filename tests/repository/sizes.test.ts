@@ -120,7 +120,7 @@ test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is 
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.2 * kilobyte);
 });
 
-test("everything in the header together is at most 105 kB of script", async () => {
+test("everything in the header together is at most 105.2 kB of script", async () => {
   const used = [
     "border/client/boot.ts",
     "border/client/header-behaviour.ts",
@@ -129,7 +129,7 @@ test("everything in the header together is at most 105 kB of script", async () =
     ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(105 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(105.2 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.25 kB, those of the shop at most 14.45 kB", async () => {
