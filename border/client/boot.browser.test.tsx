@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cartApiPath, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
 import { emptyCart } from "../../features/cart/cart-rules.ts";
+import { desktopViewPath } from "../../features/footer/footer-contract.ts";
 import { examples as footerExamples } from "../../features/footer/client/Footer.examples.tsx";
 import { examples } from "../../features/header/client/Header.examples.tsx";
 import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
@@ -81,7 +82,7 @@ test("a footer of which only the beginning is parsed gets its behaviour when it 
   await Promise.resolve();
   await new Promise((idle) => requestIdleCallback(idle));
   await import("./footer-behaviour.ts");
-  await expect.element(desktop).toHaveAttribute("href", "?forceP=WEBSHOP");
+  await expect.element(desktop).toHaveAttribute("href", desktopViewPath);
   parsing.mockReturnValue("interactive");
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   await expect
