@@ -131,7 +131,15 @@ export interface NewsletterPageTexts {
   subscribed: { title: string; text: string };
   unsubscribe: { title: string; text: string; button: string };
   unsubscribed: { title: string; text: string };
-  preferences: { title: string; text: string; save: string; saved: string; toUnsubscribe: string };
+  preferences: {
+    title: string;
+    text: string;
+    save: string;
+    saved: string;
+    /** `{email}` is to confirm that the newsletter goes there. */
+    emailRequested: string;
+    toUnsubscribe: string;
+  };
   /** Behind a link to unsubscribe, or to the preferences, that is not valid any more. With a link. */
   invalidLink: { title: string; text: string };
 }

@@ -2,37 +2,52 @@ import {
   CountryFields,
   type NewsletterFieldsProps,
 } from "../../features/newsletter/client/NewsletterFields.tsx";
-import type { NewsletterTexts } from "../../features/newsletter/newsletter-contract.ts";
+import {
+  newsletterFields,
+  type NewsletterTexts,
+} from "../../features/newsletter/newsletter-contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import { TextField } from "../../ui/TextField.tsx";
 
 export interface NewsletterPreferencesProps extends Pick<
   NewsletterFieldsProps,
   "site" | "values" | "problems" | "extras"
 > {
   texts: NewsletterTexts;
-  isSaved: boolean;
+  /** The form for a new address. */
+  move: NewsletterMoveProps;
+  /** What became of what was sent. */
+  notice?: { text: string; isGood: boolean };
   unsubscribeUrl: string;
 }
 
-/** What a subscriber changes: salutation and names where the site has them, the consent to personal offers. */
+export interface NewsletterMoveProps {
+  action: string;
+  renderToken: string;
+  texts: { title: string; email: string };
+  email?: string;
+  problem?: string;
+}
+
+/** What a subscriber changes: salutation and names where the site has them, the consent to personal offers, the address. */
 export function NewsletterPreferences({
   texts: { form, pages },
-  isSaved,
+  move,
+  notice,
   unsubscribeUrl,
   ...fields
 }: NewsletterPreferencesProps) {
   const { preferences } = pages;
-  const hasProblems = Object.keys(fields.problems).length > 0;
   return (
     <>
-      {(isSaved || hasProblems) && (
+      {notice && (
         <div
           className="kontor-notice"
-          data-kind={hasProblems ? "error" : "good"}
-          role={hasProblems ? "alert" : "status"}
+          data-kind={notice.isGood ? "good" : "error"}
+          role={notice.isGood ? "status" : "alert"}
         >
-          <p>{hasProblems ? form.checkFields : preferences.saved}</p>
+          <p>{notice.text}</p>
         </div>
       )}
       <form className="kontor-form" method="post" noValidate>
@@ -45,6 +60,25 @@ export function NewsletterPreferences({
           defaultChecked={fields.values.consents.includes("DNE")}
         />
         <Button type="submit">{preferences.save}</Button>
+      </form>
+      <h2>{move.texts.title}</h2>
+      <form className="kontor-form" method="post" action={move.action} noValidate>
+        <input type="hidden" name={newsletterFields.renderToken} value={move.renderToken} />
+        <TextField
+          id="preferences-email"
+          name="email"
+          type="email"
+          label={move.texts.email}
+          required
+          error={move.problem}
+          defaultValue={move.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="secondary">
+          {move.texts.title}
+        </Button>
       </form>
       <p>
         <a className="kontor-link" href={unsubscribeUrl}>

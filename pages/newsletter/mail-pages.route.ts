@@ -5,8 +5,14 @@ import { proofOf } from "../../features/newsletter/server/newsletter-routes.ts";
 import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
 import type { SubscriberChanges } from "../../features/newsletter/newsletter-schema.ts";
 import { formOf, formSchema } from "../../http/forms.ts";
+import { hashOf } from "../../security/secrets.ts";
+import { fill, plural } from "../../shared/words.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
-import type { createNewsletterPages, ShownForm } from "./newsletter-pages.server.tsx";
+import type {
+  createNewsletterPages,
+  ShownForm,
+  ShownPreferences,
+} from "./newsletter-pages.server.tsx";
 
 interface MailPageOptions {
   newsletter: Newsletter;
@@ -80,45 +86,100 @@ export function mailPageRoutes(
   );
 
   const preferences = `${newsletterPaths.preferences}/:token`;
-  const unsubscribeUrl = ({ params: { token } }: FastifyRequest<WithToken>) =>
-    `${newsletterPaths.unsubscribe}/${encodeURIComponent(token)}`;
   /** Another site has other fields. */
   async function subscriberHere(request: FastifyRequest<WithToken>) {
     const { site, now } = at(request);
     const subscriber = await newsletter.subscriber(request.params.token, now);
     return subscriber === "ended" || subscriber?.site === site.code ? subscriber : undefined;
   }
-  app.get<WithToken>(preferences, page("What a subscriber may change"), async (request, reply) => {
-    const subscriber = await subscriberHere(request);
-    if (!subscriber) return pages.invalidLink(request, reply);
-    if (subscriber === "ended") return pages.unsubscribed(request, reply);
-    return pages.preferences(request, reply, {
-      subscriber,
-      unsubscribeUrl: unsubscribeUrl(request),
-    });
-  });
+  type Preferences = (
+    request: FastifyRequest<WithToken>,
+    reply: FastifyReply,
+    shown: Pick<ShownPreferences, "subscriber" | "token">,
+  ) => Promise<FastifyReply>;
+  const ofSubscriber =
+    (handle: Preferences) =>
+    async (request: FastifyRequest<WithToken>, reply: FastifyReply): Promise<FastifyReply> => {
+      const subscriber = await subscriberHere(request);
+      if (!subscriber) return pages.invalidLink(request, reply);
+      if (subscriber === "ended") return pages.unsubscribed(request, reply);
+      return handle(request, reply, { subscriber, token: request.params.token });
+    };
+  app.get<WithToken>(
+    preferences,
+    page("What a subscriber may change"),
+    ofSubscriber(async (request, reply, shown) => pages.preferences(request, reply, shown)),
+  );
   app.post<WithToken>(
     preferences,
     {
       ...bySecret,
       schema: formSchema("Change a subscription: salutation, firstName, lastName, consents"),
     },
-    async (request, reply) => {
-      const { token } = request.params;
-      const subscriber = await subscriberHere(request);
-      if (!subscriber) return pages.invalidLink(request, reply);
-      if (subscriber === "ended") return pages.unsubscribed(request, reply);
+    ofSubscriber(async (request, reply, shown) => {
       const values = valuesOf(formOf(request));
-      const shown = { subscriber, values, unsubscribeUrl: unsubscribeUrl(request) };
-      const { site } = at(request);
-      const { email: _, legals: __, ...problems } = newsletterProblems(values, site);
-      if (Object.keys(problems).length > 0)
-        return pages.preferences(request, reply.code(400), { ...shown, problems });
-      const outcome = await newsletter.update(token, changesOf(values), at(request));
+      const { form, pages: words } = requests.contentOf(request).texts.newsletter;
+      const { email: _, legals: __, ...problems } = newsletterProblems(values, at(request).site);
+      if (Object.keys(problems).length > 0) {
+        const notice = { text: form.checkFields, isGood: false };
+        return pages.preferences(request, reply.code(400), { ...shown, values, problems, notice });
+      }
+      const outcome = await newsletter.update(shown.token, changesOf(values), at(request));
+      const notice = { text: words.preferences.saved, isGood: true };
       return outcome === "saved"
-        ? pages.preferences(request, reply, { ...shown, isSaved: true })
+        ? pages.preferences(request, reply, { ...shown, values, notice })
         : pages.invalidLink(request, reply);
+    }),
+  );
+  app.post<WithToken>(
+    `${preferences}/address`,
+    {
+      ...bySecret,
+      schema: formSchema(
+        "Send the newsletter to another address: email, renderToken. It goes there once a mail to it is confirmed",
+      ),
     },
+    ofSubscriber(async (request, reply, { subscriber, token }) => {
+      const { site, proof, now } = at(request);
+      const { form, pages: words } = requests.contentOf(request).texts.newsletter;
+      const { email = "", renderToken } = formOf(request);
+      const { salutation, firstName, lastName, consents } = subscriber;
+      const outcome = await newsletter.subscribe({
+        ...proof,
+        site,
+        now,
+        request: {
+          email,
+          salutation,
+          firstName,
+          lastName,
+          consents,
+          origin: "preferences",
+          originAddition: "address",
+        },
+        renderToken,
+        formPath: newsletterPaths.preferences,
+        movesWith: token,
+        knownBrowser: async () => hashOf(token),
+      });
+      const answer = (status: number, more: Partial<ShownPreferences>) =>
+        pages.preferences(request, reply.code(status), { subscriber, token, ...more });
+      const refuse = (status: number, text: string) =>
+        answer(status, { email, notice: { text, isGood: false } });
+      switch (outcome.status) {
+        case "accepted": {
+          const text = fill(words.preferences.emailRequested, { email });
+          return answer(200, { notice: { text, isGood: true } });
+        }
+        case "invalidEmail":
+          return answer(400, { email, problem: form.problems.invalidEmail });
+        case "refused":
+          return refuse(400, form.errorGeneric);
+        default:
+          reply.header("retry-after", String(outcome.waitMinutes * 60));
+          return refuse(429, plural(form.tooMany, outcome.waitMinutes, site.locale));
+      }
+    }),
   );
 }
 

@@ -140,6 +140,43 @@ test("a subscriber may take back the salutation where it is optional", async () 
   expect(await salutation()).toMatchObject({ salutation: undefined, firstName: "Ida" });
 });
 
+test("a subscriber sends the newsletter to another address, which confirms it; its links go along, and no second voucher", async () => {
+  const [email, newEmail] = ["from@example.com", "towards@example.com"];
+  const { browser, url } = await signUp(email);
+  await browser.submit(url, {});
+  const token = await newsletterToken(shop, email, newsletterPaths.preferences);
+  const preferences = `${newsletterPaths.preferences}/${token}`;
+  const { preferences: words } = newsletterTexts("HU").pages;
+  const vouchers = () =>
+    shop.services.database.sql.selectFrom("personal_voucher").selectAll().execute();
+  const before = await vouchers();
+  const { renderToken = "" } = newsletterFieldsIn((await browser.get(preferences)).body);
+  later(3);
+  const move = (to: string) => browser.submit(`${preferences}/address`, { email: to, renderToken });
+  const wrong = await move("towards@example");
+  expect(wrong.statusCode).toBe(400);
+  expect(wordsOf(wrong.body)).toContain(newsletterTexts("HU").form.problems.invalidEmail);
+  const asked = await move(newEmail);
+  expect(wordsOf(asked.body)).toContain(fill(words.emailRequested, { email: newEmail }));
+  expect(await statusOf(email)).toBe("SUBSCRIBED");
+  const { confirm } = newsletterPaths;
+  await browser.submit(`${confirm}/${await newsletterToken(shop, newEmail, confirm)}`, {});
+  expect(await statusOf(email)).toBe("NOT_SUBSCRIBED");
+  expect(await statusOf(newEmail)).toBe("SUBSCRIBED");
+  const { body } = await browser.get(preferences);
+  expect(mainOf(body)).toMatch(/t…s@example\.com/);
+  expect(newsletterFieldsIn(body)).toMatchObject({ firstName: "Ida", lastName: "Nagy" });
+  expect(await vouchers()).toEqual(before);
+});
+
+test("who has no link of a subscriber sends no newsletter to another address", async () => {
+  const answer = await customerBrowser(shop, "HU").submit(
+    `${newsletterPaths.preferences}/${"x".repeat(43)}/address`,
+    { email: "to2@example.com", renderToken: "x" },
+  );
+  expect(answer.statusCode).toBe(410);
+});
+
 test("a confirmation page says what else was agreed to, as another may have filled in the form", async () => {
   const { personalOffers } = newsletterTexts("HU").form;
   const shown = async (email: string, more = {}) => {

@@ -10,7 +10,6 @@ import {
   valuesOf,
 } from "../../features/newsletter/newsletter-rules.ts";
 import { proofOf } from "../../features/newsletter/server/newsletter-routes.ts";
-import type { Newsletter } from "../../features/newsletter/server/newsletter.ts";
 import { Refused } from "../../http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../http/forms.ts";
 import {
@@ -20,15 +19,11 @@ import {
 } from "./newsletter-pages.server.tsx";
 import { mailPageRoutes } from "./mail-pages.route.ts";
 
-export interface NewsletterPageOptions extends NewsletterPagesOptions {
-  newsletter: Newsletter;
-}
-
 const mostFormBytes = 8_192;
 const mostOriginCharacters = 100;
 
 /** The page of the form, which answers it without JavaScript, and the pages behind links of mails. */
-export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPageOptions) {
+export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
   const { newsletter, requests } = options;
   const pages = createNewsletterPages(options);
   acceptForms(app, mostFormBytes);

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { AnsweredForm } from "../../features/newsletter/client/use-newsletter-form.ts";
 import { formAnchor, newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
 import { valuesOf, type NewsletterProblems } from "../../features/newsletter/newsletter-rules.ts";
-import type { SignUpState } from "../../features/newsletter/server/newsletter.ts";
+import type { Newsletter, SignUpState } from "../../features/newsletter/server/newsletter.ts";
 import type { Subscriber } from "../../features/newsletter/newsletter-schema.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
@@ -28,6 +28,7 @@ export interface NewsletterPagesOptions {
   staticPages: StaticPages;
   requests: SiteRequests;
   catalogue: Pick<Catalogue, "pictures">;
+  newsletter: Newsletter;
 }
 
 /** A form as its page shows it. */
@@ -39,12 +40,27 @@ export interface ShownForm {
   showDoiError?: boolean;
 }
 
+/** The page of preferences as it answers a request. */
+export interface ShownPreferences {
+  subscriber: Subscriber;
+  /** Of the link that leads to it. */
+  token: string;
+  /** What was typed, and what is wrong with it. */
+  values?: AnsweredForm["values"];
+  problems?: NewsletterProblems;
+  notice?: { text: string; isGood: boolean };
+  /** A new address, and what is wrong with it. */
+  email?: string;
+  problem?: string;
+}
+
 /** Renders the pages of the newsletter, for one request each. */
 export function createNewsletterPages({
   frame,
   staticPages,
   requests,
   catalogue,
+  newsletter,
 }: NewsletterPagesOptions) {
   async function send(
     request: FastifyRequest,
@@ -152,25 +168,22 @@ export function createNewsletterPages({
       });
     },
 
-    preferences(
+    async preferences(
       request: FastifyRequest,
       reply: FastifyReply,
       {
         subscriber,
-        unsubscribeUrl,
+        token,
         values = valuesOf({ ...subscriber, consents: subscriber.consents[0] }),
         problems = {},
-        isSaved = false,
-      }: {
-        subscriber: Subscriber;
-        unsubscribeUrl: string;
-        values?: AnsweredForm["values"];
-        problems?: NewsletterProblems;
-        isSaved?: boolean;
-      },
+        notice,
+        email,
+        problem,
+      }: ShownPreferences,
     ) {
       const { site, texts, newsletterExtras = {} } = requests.contentOf(request);
       const { title, text } = texts.newsletter.pages.preferences;
+      const path = encodeURIComponent(token);
       return step(request, reply, {
         title,
         text: fill(text, { email: subscriber.maskedEmail }),
@@ -181,8 +194,15 @@ export function createNewsletterPages({
             extras={newsletterExtras}
             values={values}
             problems={problems}
-            isSaved={isSaved}
-            unsubscribeUrl={unsubscribeUrl}
+            notice={notice}
+            move={{
+              action: `${newsletterPaths.preferences}/${path}/address`,
+              renderToken: await newsletter.renderToken(requests.presentOf(request).now),
+              texts: { title: texts.customer.changeEmail, email: texts.customer.newEmail },
+              email,
+              problem,
+            }}
+            unsubscribeUrl={`${newsletterPaths.unsubscribe}/${path}`}
           />
         ),
       });

@@ -2,11 +2,11 @@ import type { Selectable } from "kysely";
 import { personHash } from "./address-hash.ts";
 import { maskedEmail } from "../masked-email.ts";
 import type { Newsletter } from "./newsletter.ts";
-import { recordEvent } from "./newsletter-events.ts";
+import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
 import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
-import { subscriptionOf } from "./subscribers.ts";
+import { handOver, subscriptionOf } from "./subscribers.ts";
 import { enterConsent } from "./register-entries.ts";
 import { hashOf } from "../../../security/secrets.ts";
 import { voucherEnd } from "./voucher-end.ts";
@@ -37,6 +37,8 @@ export function createConfirmations({
     async confirm(token, { site, now, proof }) {
       // Looked for before the lock: most of what is no token ends here.
       if (!(await confirmationOf(database, token, site.code))) return "invalid";
+      // Before the transaction: the embedded database has one connection.
+      const key = await keyOf();
       return database.transaction().execute(async (transaction) => {
         const name = (await confirmationOf(transaction, token, site.code))!;
         // One after the other, also with different tokens.
@@ -51,7 +53,7 @@ export function createConfirmations({
           .where("token_hash", "=", found.token_hash)
           .execute();
         const { site: code, address_hash, email } = found;
-        const { salutation, firstName, lastName, consents = [] } = found.profile ?? {};
+        const { salutation, firstName, lastName, consents = [], movedFrom } = found.profile ?? {};
         await transaction
           .updateTable("newsletter_subscription")
           .set({
@@ -81,13 +83,15 @@ export function createConfirmations({
         });
         if (hasRegister(site))
           await enterConsent(transaction, { site, email, isConsent: true, now });
-        await vouchers.issue(transaction, {
-          site,
-          holder: personHash(await keyOf(), email),
-          percent: site.newsletter.discount,
-          validUntil: voucherEnd(now, site),
-          now,
-        });
+        if (movedFrom) await moveFrom({ site: code, address_hash: movedFrom });
+        else
+          await vouchers.issue(transaction, {
+            site,
+            holder: personHash(key, email),
+            percent: site.newsletter.discount,
+            validUntil: voucherEnd(now, site),
+            now,
+          });
         await requestMail(transaction, {
           kind: newsletterMails.welcome,
           site: code,
@@ -95,6 +99,15 @@ export function createConfirmations({
           data: { request: found.request_id },
         });
         return "confirmed";
+
+        async function moveFrom(old: SubscriptionName) {
+          const given = await handOver(transaction, old, found!);
+          if (given?.status !== "confirmed") return;
+          const details = { ...proof, movedTo: address_hash };
+          await recordEvent(transaction, old, { kind: "unsubscribed", now, details });
+          if (hasRegister(site))
+            await enterConsent(transaction, { site, email: given.email, isConsent: false, now });
+        }
       });
     },
   };

@@ -37,6 +37,8 @@ export function newsletterSlice(
   };
   const { IYS: iys } = ports.registers;
   return Object.assign(newsletter, {
+    // Transactions of others need it, which have the one connection of the embedded database.
+    start: () => context.keyOf(),
     jobs: iys
       ? [
           {

@@ -13,6 +13,8 @@ export interface Profile {
   firstName?: string;
   lastName?: string;
   consents: Consent[];
+  /** The hash of the address that the subscription goes away from. */
+  movedFrom?: string;
 }
 
 export type EventKind =

@@ -24,6 +24,8 @@ export interface SignUp extends Proof {
   now: Date;
   /** Names the customer or the cart of a browser whom the shop knows for a day at least; undefined for any other browser. */
   knownBrowser(): Promise<string | undefined>;
+  /** The token of a subscriber's mail, whose subscription goes to this address when that is confirmed. */
+  movesWith?: string;
   /** What proves the work that an earlier answer asked for. */
   solution?: string;
 }

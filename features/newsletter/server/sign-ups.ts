@@ -14,6 +14,7 @@ import { signUpLimits } from "./newsletter-limits.ts";
 import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { Profile } from "./newsletter-tables.ts";
+import { nameOf } from "./subscribers.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
 
 /** What is stored of a sign-up. */
@@ -90,20 +91,21 @@ export function createSignUps({
   }
 
   async function rowOf(
-    { site, request, formPath, ip, userAgent, now }: SignUp,
+    { site, request, formPath, ip, userAgent, now, movesWith }: SignUp,
     email: string,
     address_hash: string,
   ): Promise<SignUpRow> {
     const { origin, originAddition } = request;
     const values = { ...emptyValues, ...request };
     const { salutation, firstName, lastName, consents } = subscriptionOf(values, site, request);
+    const moved = movesWith === undefined ? undefined : await nameOf(database, movesWith, now);
     const consentVersion = await versionOf(site.language, consentText(site));
     return {
       id: randomUUID(),
       site: site.code,
       address_hash,
       email,
-      profile: { salutation, firstName, lastName, consents },
+      profile: { salutation, firstName, lastName, consents, movedFrom: moved?.address_hash },
       details: {
         ip,
         userAgent,

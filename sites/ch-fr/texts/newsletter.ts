@@ -85,6 +85,8 @@ export const newsletter: NewsletterTexts = {
       text: "Votre newsletter est envoyée à {email}.",
       save: "Enregistrer",
       saved: "Vos données sont enregistrées.",
+      emailRequested:
+        "Nous envoyons un e-mail à {email}. Dès que vous l’aurez confirmé, la newsletter arrivera à cette adresse.",
       toUnsubscribe: "Se désinscrire de la newsletter",
     },
     invalidLink: {

@@ -86,6 +86,8 @@ export const newsletter: NewsletterTexts = {
       text: "Newsletter vám posíláme na adresu {email}.",
       save: "Uložit",
       saved: "Vaše údaje jsou uloženy.",
+      emailRequested:
+        "Na adresu {email} posíláme e-mail. Jakmile v něm změnu potvrdíte, bude newsletter chodit tam.",
       toUnsubscribe: "Odhlásit newsletter",
     },
     invalidLink: {

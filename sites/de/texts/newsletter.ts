@@ -85,6 +85,8 @@ export const newsletter: NewsletterTexts = {
       text: "Ihr Newsletter geht an {email}.",
       save: "Speichern",
       saved: "Ihre Angaben sind gespeichert.",
+      emailRequested:
+        "Wir senden eine E-Mail an {email}. Sobald Sie dort bestätigen, geht der Newsletter an diese Adresse.",
       toUnsubscribe: "Newsletter abbestellen",
     },
     invalidLink: {

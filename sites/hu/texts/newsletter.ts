@@ -84,6 +84,8 @@ export const newsletter: NewsletterTexts = {
       text: "A hírlevelet erre a címre küldjük: {email}.",
       save: "Mentés",
       saved: "Az adatait elmentettük.",
+      emailRequested:
+        "E-mailt küldünk a következő címre: {email}. Amint abban megerősíti, a hírlevél oda érkezik.",
       toUnsubscribe: "Leiratkozás a hírlevélről",
     },
     invalidLink: {

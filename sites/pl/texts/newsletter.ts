@@ -87,6 +87,8 @@ export const newsletter: NewsletterTexts = {
       text: "Newsletter wysyłamy na adres {email}.",
       save: "Zapisz zmiany",
       saved: "Twoje dane zostały zapisane.",
+      emailRequested:
+        "Na adres {email} wysyłamy wiadomość. Gdy ją potwierdzisz, newsletter będzie przychodził tam.",
       toUnsubscribe: "Zrezygnuj z newslettera",
     },
     invalidLink: {

@@ -86,6 +86,8 @@ export const newsletter: NewsletterTexts = {
       text: "Newsletter vám posielame na adresu {email}.",
       save: "Uložiť",
       saved: "Vaše údaje sú uložené.",
+      emailRequested:
+        "Na adresu {email} posielame e-mail. Keď v ňom zmenu potvrdíte, newsletter bude chodiť tam.",
       toUnsubscribe: "Odhlásiť newsletter",
     },
     invalidLink: {

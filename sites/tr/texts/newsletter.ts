@@ -84,6 +84,8 @@ export const newsletter: NewsletterTexts = {
       text: "E-bülteninizi {email} adresine gönderiyoruz.",
       save: "Kaydet",
       saved: "Bilgileriniz kaydedildi.",
+      emailRequested:
+        "{email} adresine bir e-posta gönderiyoruz. Orada onayladığınızda e-bülten o adrese gelecek.",
       toUnsubscribe: "E-bültenden ayrıl",
     },
     invalidLink: {
