@@ -6,7 +6,7 @@ import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
 import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
-import { handOver, subscriptionOf } from "./subscribers.ts";
+import { endSubscription, subscriptionOf } from "./subscribers.ts";
 import { enterConsent } from "./register-entries.ts";
 import { hashOf } from "../../../security/secrets.ts";
 import { voucherEnd } from "./voucher-end.ts";
@@ -101,12 +101,13 @@ export function createConfirmations({
         return "confirmed";
 
         async function moveFrom(old: SubscriptionName) {
-          const given = await handOver(transaction, old, found!);
-          if (given?.status !== "confirmed") return;
+          // Its links end: whoever has them could be another than who confirms here.
+          const ended = await endSubscription(transaction, old, now);
+          if (ended?.status !== "confirmed") return;
           const details = { ...proof, movedTo: address_hash };
           await recordEvent(transaction, old, { kind: "unsubscribed", now, details });
           if (hasRegister(site))
-            await enterConsent(transaction, { site, email: given.email, isConsent: false, now });
+            await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
         }
       });
     },

@@ -207,27 +207,6 @@ export async function endSubscription(
   return ended;
 }
 
-/** Deletes a subscription that goes to another address, and gives what it was; the links of its mails go there, too. */
-export async function handOver(
-  transaction: NewsletterDatabase,
-  from: SubscriptionName,
-  { address_hash }: SubscriptionName,
-): Promise<SubscriptionRow | undefined> {
-  const given = await transaction
-    .deleteFrom("newsletter_subscription")
-    .where("site", "=", from.site)
-    .where("address_hash", "=", from.address_hash)
-    .returningAll()
-    .executeTakeFirst();
-  await transaction
-    .updateTable("newsletter_token")
-    .set({ address_hash })
-    .where("site", "=", from.site)
-    .where("address_hash", "=", from.address_hash)
-    .execute();
-  return given;
-}
-
 /** Whose links a token is in; one of a confirmation mail opens nothing here. */
 export async function nameOf(
   database: NewsletterDatabase,
