@@ -50,7 +50,8 @@ for (const [index, site] of siteCodes.entries()) {
 
     await expect(shop.badge("")).toBeVisible();
     await shop.addButton.click();
-    await expect(shop.added).toBeVisible();
+    // The page scrolls to it, and the header's links move meanwhile.
+    await expect(shop.added).toBeInViewport({ ratio: 1 });
     await expect(shop.badge(1)).toBeVisible();
 
     await shop.badge(1).click();
