@@ -3,7 +3,7 @@ import { createVerifier, httpbis } from "http-message-signatures";
 import { isSameText } from "./signatures.ts";
 import type { HostKeys } from "./host-keys.ts";
 
-/** What a signature must cover, and its parameters. */
+/** Components that a signature must cover, and its parameters. */
 const covered = ["@method", "@path", "content-digest"];
 const parameters = ["created", "keyid"];
 
@@ -13,7 +13,7 @@ const validity = { maxAge: 300, tolerance: 30 };
 /** The value of the header Accept-Signature that asks for such a signature. */
 export const acceptedSignature = `sig=(${covered.map((each) => `"${each}"`).join(" ")});created;keyid;alg="hmac-sha256"`;
 
-/** A request as far as it is signed. */
+/** The parts of a request that signatures cover. */
 export interface SignedRequest {
   method: string;
   /** The whole address. */

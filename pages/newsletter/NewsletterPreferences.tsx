@@ -17,7 +17,7 @@ export interface NewsletterPreferencesProps extends Pick<
   texts: NewsletterTexts;
   /** The form for a new address. */
   move: NewsletterMoveProps;
-  /** What became of what was sent. */
+  /** The outcome of the form that was sent. */
   notice?: { text: string; isGood: boolean };
   unsubscribeUrl: string;
 }

@@ -21,7 +21,7 @@ export interface VoucherOfOrder {
   now: Date;
 }
 
-/** What has become of a voucher, or why it cannot be had. */
+/** The voucher's new state, or why the order cannot have it. */
 export type VoucherOutcome =
   | { state: "reserved"; until: Date }
   | { state: "redeemed" | "released" }
@@ -58,7 +58,7 @@ export function createVoucherOrders(
   const isFree = ({ now }: VoucherOfOrder) =>
     sql`valid_until > ${now} and (reserved_until is null or reserved_until <= ${now})`;
 
-  /** Of a voucher that the order could not get now. */
+  /** The outcome for an order that did not get the voucher now. */
   async function outcomeOf(
     { site, code, order, now }: VoucherOfOrder,
     executor: QueryExecutorProvider,

@@ -14,12 +14,13 @@ const problems: Record<VoucherProblem["error"], { status: number; detail: string
   VOUCHER_REDEEMED: { status: 409, detail: "An order has redeemed this voucher." },
 };
 
-const done = { reserve: "reserved", redeem: "redeemed", release: "released" } as const;
-
 const actions = {
-  reserve: "Keeps a voucher for an order for an hour, while it is paid",
-  redeem: "Uses a voucher up for an order, reserved before or not",
-  release: "Gives back what an order reserved",
+  reserve: {
+    summary: "Keeps a voucher for an order for an hour, while it is paid",
+    done: "reserved",
+  },
+  redeem: { summary: "Uses a voucher up for an order, reserved before or not", done: "redeemed" },
+  release: { summary: "Gives back what an order reserved", done: "released" },
 } as const;
 
 /** Endpoints for the checkouts of hosts: vouchers of orders. Each may be called again with the same order. */
@@ -34,13 +35,13 @@ export function voucherRoutes(
 ) {
   void app.register(async (scope) => {
     requireSignature(scope);
-    for (const action of Object.keys(done) as (keyof typeof done)[])
+    for (const action of Object.keys(actions) as (keyof typeof actions)[])
       scope.post<{ Body: VoucherOrderBody }>(
         `${vouchersApiPath}/${action}`,
         {
           bodyLimit: 1_024,
           schema: {
-            summary: actions[action],
+            summary: actions[action].summary,
             description: "Signed with a key of the host (RFC 9421), as the README shows.",
             tags: ["vouchers"],
             body: VoucherOrderBody,
@@ -60,7 +61,7 @@ export function voucherRoutes(
               .serializer(JSON.stringify)
               .send({
                 type: `urn:kontor:cart:${outcome.error.toLowerCase().replaceAll("_", "-")}`,
-                title: `The voucher was not ${done[action]}`,
+                title: `The voucher was not ${actions[action].done}`,
                 ...problem,
                 error: outcome.error,
               });

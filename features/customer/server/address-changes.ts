@@ -25,7 +25,7 @@ export interface AddressChangeOptions {
   passwords: Passwords;
   requestMail: RequestMail;
   security: SecurityLog;
-  /** What else belongs to a customer's address; part of the transaction that changes it. */
+  /** Moves other data to a customer's new address, in the transaction that changes it. */
   onNewAddress(
     transaction: QueryExecutorProvider,
     change: { site: Site; from: string; to: string; now: Date },

@@ -20,7 +20,7 @@ export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;
   requestMail: RequestMail;
   onNewAddress: AddressChangeOptions["onNewAddress"];
-  /** What else ends with an account; part of the transaction that deletes it. */
+  /** Ends other data of an account, in the transaction that deletes it. */
   onRemoved(
     transaction: QueryExecutorProvider,
     owner: { site: Site; email: string; now: Date },

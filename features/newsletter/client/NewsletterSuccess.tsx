@@ -12,11 +12,11 @@ export interface NewsletterSuccessProps {
   texts: NewsletterFormTexts;
   /** The address of the sign-up. */
   email: string;
-  /** What is sent for the mail once more, by names; without it nothing is. */
+  /** Fields of the form that requests the mail once more; without them there is none. */
   fields?: Record<string, unknown>;
   /** Where it is sent without JavaScript. */
   action: string;
-  /** What became of that. */
+  /** The outcome of that form. */
   again?: string;
   isSending: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;

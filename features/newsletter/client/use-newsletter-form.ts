@@ -64,7 +64,7 @@ export function useNewsletterForm({
   /** Counts what the form was sent for, so that each outcome gets the focus. */
   const [attempts, setAttempts] = useState(0);
   const [sentTo, setSentTo] = useState(answered?.values.email ?? "");
-  /** What the server has accepted: a form that a bot filled in got no further. */
+  /** The values that the server accepted: those of a bot are never sent. */
   const [accepted, setAccepted] = useState(
     renderToken && answered?.result === "SUCCESS" ? answered.values : undefined,
   );
@@ -170,7 +170,7 @@ export function useNewsletterForm({
     wasRefused: answered !== undefined || attempts > 0,
     sentTo,
     accepted,
-    /** What became of the mail that was asked for once more. */
+    /** The outcome of requesting the mail once more. */
     again,
     onSendAgain(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

@@ -129,7 +129,7 @@ async function confirmationOf(
     .executeTakeFirst();
 }
 
-/** What a token of a confirmation mail leads to. */
+/** The state of the sign-up that a confirmation mail's token belongs to. */
 function stateOf(
   { expires_at, revoked_at, used_at }: TokenRow,
   subscription: Pick<SubscriptionRow, "status"> | undefined,

@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import type { WelcomeVoucher } from "../newsletter-mails.ts";
 import type { ConsentRegister } from "./iys.ts";
 import type { QueryExecutorProvider } from "kysely";
@@ -7,9 +7,7 @@ import type { RateLimit } from "../../../security/rate-limits.ts";
 import type { MailInsert, RequestMail } from "../../../http/slice.ts";
 import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Site, SiteCode } from "../../../shared/site.ts";
-import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
-import type { BaseData } from "../newsletter-schema.ts";
 import type { signUpLimits } from "./newsletter-limits.ts";
 import type { Newsletter } from "./newsletter.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
@@ -48,12 +46,8 @@ export interface NewsletterPorts {
 }
 
 export interface NewsletterSlicePorts extends NewsletterPorts {
-  /** What the form of a logged-in customer begins with; undefined for everyone else, also for a remembered one. */
-  baseDataOf(
-    request: FastifyRequest,
-    isSecure: boolean,
-    at: Viewpoint,
-  ): Promise<Omit<BaseData, "consents" | "legals"> | undefined>;
+  /** Prefills the form of a logged-in customer. */
+  baseDataOf: Newsletter["baseDataOf"];
   /** Names the customer or the cart of a browser whom the shop knows for a day at least; undefined for any other browser. */
   knownBrowser: Newsletter["knownBrowser"];
 }

@@ -4,8 +4,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
-import type { NewsletterSlicePorts } from "./newsletter-ports.ts";
-import type { Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
+import type { BaseData, Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 
 /** Who did something, for the proof of a consent. */
 export interface Proof {
@@ -40,7 +39,7 @@ export type SignUpOutcome =
   | { status: "tooMany"; waitMinutes: number }
   | { status: "crowded"; waitMinutes: number; challenge: Challenge };
 
-/** Where a sign-up stands that a link of a mail belongs to. */
+/** The state of the sign-up that a mail's link belongs to. */
 export type SignUpState =
   | {
       status: "pending";
@@ -61,8 +60,12 @@ export interface Newsletter {
     isSecure: boolean,
     at: Viewpoint,
   ): Promise<string | undefined>;
-  /** What the form of a logged-in customer begins with; undefined for everyone else. */
-  baseDataOf: NewsletterSlicePorts["baseDataOf"];
+  /** Prefills the form of a logged-in customer; undefined for everyone else, also for a remembered one. */
+  baseDataOf(
+    request: FastifyRequest,
+    isSecure: boolean,
+    at: Viewpoint,
+  ): Promise<Omit<BaseData, "consents" | "legals"> | undefined>;
   /** Stores a sign-up and the mail that answers it. Validates the request, too. */
   subscribe(signUp: SignUp): Promise<SignUpOutcome>;
   /** Of a token of a confirmation mail; undefined when it is unknown, expired, replaced or of another site. Changes nothing. */
