@@ -10,14 +10,15 @@ import {
 } from "./cart-works.ts";
 import { load } from "./load.ts";
 import { options } from "./options.ts";
-import { startShop, type Server } from "./servers.ts";
+import { startRawCarts, startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:carts`: the cart's endpoint on a PostgreSQL server, beside the raw statements that do the same durable
- * work through the same driver, in one run. `--write` puts the table into README.md, `--short` measures fewer rounds.
+ * work through the same driver, alone and behind bare `node:http`, in one run. `--write` puts the table into README.md, `--short`
+ * measures fewer rounds.
  */
 
 const seconds = options.short ? 2 : 3;
@@ -30,6 +31,7 @@ else console.log(`Skipped: carts. ${missingPostgres}`);
 async function benchCarts(url: string) {
   console.log(machine());
   const shop = await startShop({ DATABASE_URL: url });
+  const bare = await startRawCarts();
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   try {
     const { rows: articles } = await pool.query<Article>(
@@ -42,40 +44,75 @@ async function benchCarts(url: string) {
       100: await storeCarts(pool, articles, storedCarts[100]),
     };
     const rows: Table["rows"] = [];
-    for (const work of cartWorks(articles[0]!))
+    for (const [place, work] of cartWorks(articles[0]!).entries()) {
+      const answer = await answerOf(shop, work, carts[work.size][0]!);
+      await bare.serve({ url, article: articles[0]!, work: place, answer });
       for (const connections of [1, 16, 64, 256]) {
         const ours: number[] = [];
+        const served: number[] = [];
         const raw: number[] = [];
         for (let round = 0; round < rounds; round++) {
-          ours.push(await askShop(shop, work, carts[work.size], connections));
+          ours.push(await askServer(shop, work, carts[work.size], connections));
+          served.push(await askServer(bare, work, carts[work.size], connections));
           raw.push(await runStatements(pool, work, carts[work.size], connections));
         }
-        const ratio = median(ours.map((rate, round) => rate / raw[round]!)).toFixed(2);
-        const rates = [count(median(ours)), count(median(raw))];
-        rows.push([work.name, work.size, connections, ...rates, ratio]);
-        await pool.query("update cart_entry set quantity = 1");
+        const rates = [ours, served, raw].map((all) => count(median(all)));
+        const ratios = [served, raw].map((others) => ratio(ours, others));
+        rows.push([work.name, work.size, connections, ...rates, ...ratios]);
       }
+      await pool.query("update cart_entry set quantity = 1 where quantity <> 1");
+      await pool.query("vacuum analyze cart, cart_entry, cart_change");
+    }
     const table = {
-      columns: ["", "entries", "connections", "cart, in a second", "raw, in a second", "ratio"],
+      columns: [
+        "",
+        "entries",
+        "connections",
+        "cart, in a second",
+        "bare HTTP",
+        "raw",
+        "of bare HTTP",
+        "of raw",
+      ],
       rows,
     };
-    printTable("The cart on PostgreSQL, beside raw statements through the same driver", table);
+    printTable(
+      "The cart on PostgreSQL, beside raw statements through the same driver, behind bare HTTP and alone",
+      table,
+    );
     if (options.write) await writeFigures("README.md", "carts", markdownTable(table));
   } finally {
     await pool.end();
+    await bare.stop();
     await shop.stop();
   }
 }
 
-/** Requests that the shop answered in a second. */
-async function askShop(
-  shop: Server,
+/** How many times what the others did, as the median of the rounds. */
+function ratio(ours: number[], others: number[]): string {
+  return median(ours.map((rate, round) => rate / others[round]!)).toFixed(2);
+}
+
+/** What the shop answers to a work's request. */
+async function answerOf({ origin }: Server, { request }: CartWork, cart: StoredCart) {
+  const { path, method = "GET", headers, body } = request(cart);
+  const answer = await fetch(origin + path, {
+    method,
+    headers: headers as Record<string, string>,
+    body: body as string | undefined,
+  });
+  return answer.text();
+}
+
+/** Requests that a server answered in a second. */
+async function askServer(
+  server: Server,
   { request }: CartWork,
   carts: StoredCart[],
   connections: number,
 ): Promise<number> {
   let at = 0;
-  const { rate } = await load(shop, {
+  const { rate } = await load(server, {
     request: () => request(carts[at++ % carts.length]!),
     seconds,
     connections,

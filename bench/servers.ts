@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../scripts/free-port.ts";
+import type { RawCartWork } from "./raw-cart-server.ts";
 
 /** A server under load, in a process of its own. */
 export interface Server {
@@ -59,21 +60,27 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Bare `node:http` that gives one answer to every request: the least that an answer can cost in Node. */
-export interface BareServer extends Server {
-  /** Replaces the answer. */
-  serve(answer: RawAnswer): Promise<void>;
+/** Bare `node:http` in a process of its own. */
+export interface BareServer<Message = RawAnswer> extends Server {
+  /** Says what it serves from now on. */
+  serve(message: Message): Promise<void>;
 }
 
-export async function startBare(): Promise<BareServer> {
-  const bare = fork(join(import.meta.dirname, "bare-server.ts"));
+/** Gives one answer to every request: the least that an answer can cost in Node. */
+export const startBare = () => startProcess<RawAnswer>("bare-server.ts");
+
+/** Runs the raw statements of a cart for every request. */
+export const startRawCarts = () => startProcess<RawCartWork>("raw-cart-server.ts");
+
+async function startProcess<Message extends object>(file: string): Promise<BareServer<Message>> {
+  const bare = fork(join(import.meta.dirname, file));
   const [port] = (await once(bare, "message")) as [number];
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: bare.pid!,
     stop: () => end(bare),
-    serve: async (answer) => {
-      bare.send(answer);
+    serve: async (message) => {
+      bare.send(message);
       await once(bare, "message");
     },
   };
