@@ -101,6 +101,7 @@ const request = (): LoadRequest => ({
   path: publishPath,
   headers: {
     "content-type": "text/plain",
+    cookie: "OptanonConsent=groups=C0001%3A1%2CC0002%3A1",
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   },
   body: JSON.stringify({

@@ -5,7 +5,7 @@ import type {
   Subscription,
 } from "../../features/cart/cart-schema.ts";
 import { itemOf } from "../../features/tracking/ecommerce.ts";
-import type { TrackedItem } from "../../features/tracking/tracking-schema.ts";
+import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
 
 /** Changes of the cart as tracking counts them. */
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { itemAttributes } from "../../features/tracking/item-attributes.ts";
-import type { TrackedItem } from "../../features/tracking/tracking-schema.ts";
+import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
 import { placeOf, productInPage, watchChoices, watchLists } from "./listed-items.ts";
 
 afterEach(() => document.body.replaceChildren());

@@ -5,7 +5,8 @@ import {
   listSelector,
   productSelector,
 } from "../../features/tracking/item-attributes.ts";
-import type { EventData, TrackedItem } from "../../features/tracking/tracking-schema.ts";
+import type { EventData } from "../../features/tracking/tracking-schema.ts";
+import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
 import { brand } from "./added-items.ts";
 
 /** The products in a page's HTML, as tracking needs them. */

@@ -5,7 +5,6 @@ export {
 } from "../../features/search/client/tracked-searches.ts";
 import { push, pushConsent } from "../../features/tracking/client/data-layer.ts";
 import * as events from "../../features/tracking/client/events.ts";
-import { hostEvent } from "../../features/tracking/client/host-events.ts";
 import { installTracking } from "../../features/tracking/client/install-tracking.ts";
 import { pageCurrency, readPageData } from "../../features/tracking/client/page-data.ts";
 import { storePurchases } from "../../features/tracking/client/purchases.ts";
@@ -73,7 +72,10 @@ export const trackCartPages = (read: ReadCart) => giveCart(read);
 
 /** An event of a host's own page, such as its checkout. Throws where something that it needs is missing. */
 export async function trackByHost(event: unknown, data: unknown): Promise<void> {
-  await shown;
+  const [{ hostEvent }] = await Promise.all([
+    import("../../features/tracking/client/host-events.ts"),
+    shown,
+  ]);
   hostEvent(event, data);
 }
 

@@ -1,8 +1,14 @@
 import type { Amount } from "../../shared/money.ts";
-import type { Ecommerce, TrackedItem } from "./tracking-schema.ts";
+import type { Ecommerce, TrackedItem } from "./ga4-fields.ts";
 
 /** GA4 takes so many items of an event and ignores it with more. */
 export const mostItems = 200;
+
+/** The sum of price times quantity, added in hundredths. */
+export const valueOf = (items: TrackedItem[]): number =>
+  items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0) /
+  100;
+
 /** GA4 has so many levels of categories. */
 const mostCategories = 5;
 
@@ -54,13 +60,11 @@ export function itemOf(facts: ItemFacts): TrackedItem {
 export type EcommerceFacts = Omit<Ecommerce, "value" | "items">;
 
 /**
- * The `ecommerce` of an event. The value is the sum of price times quantity of all items, added in hundredths; shipping and tax
- * stand beside it. Items beyond GA4's limit are left out, their value is not.
+ * The `ecommerce` of an event. The value is the sum of price times quantity of all items; shipping and tax stand beside it. Items
+ * beyond GA4's limit are left out, their value is not.
  */
-export function ecommerceOf(items: TrackedItem[], facts: EcommerceFacts): Ecommerce {
-  const hundredths = items.reduce(
-    (sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity,
-    0,
-  );
-  return { ...facts, value: hundredths / 100, items: items.slice(0, mostItems) };
-}
+export const ecommerceOf = (items: TrackedItem[], facts: EcommerceFacts): Ecommerce => ({
+  ...facts,
+  value: valueOf(items),
+  items: items.slice(0, mostItems),
+});

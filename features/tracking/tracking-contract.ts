@@ -67,8 +67,8 @@ export const queuePrefix = "kontorEvent:";
 /** Session storage: the name of the tab, the session, and the number of its last event. */
 export const tabStorageKey = "kontorTab";
 
-/** Of one batch. More is answered with 413, and the client sends two smaller ones. */
-export const batchLimits = { bytes: 65_536, events: 100 } as const;
+/** Of one batch. More is answered with 413, and the client sends two smaller ones; one event alone may have the bytes of `largest`. */
+export const batchLimits = { bytes: 65_536, largest: 262_144, events: 100 } as const;
 
 /** Bytes of all requests that a browser lets a page send while it is left are 64 KiB; others of the page need some. */
 export const leavingLimit = 49_152;

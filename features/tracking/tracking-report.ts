@@ -30,7 +30,7 @@ export interface OrderReport {
   withoutOrder: ComparedOrder[];
 }
 
-/** Orders and purchases that are named in a list. */
+/** Orders, purchases and refusals that are named in a list. */
 export const mostListed = 100;
 
 /** What came of the events of tabs that ended, by the numbers that each tab gives its events. */
@@ -55,12 +55,23 @@ export interface LossReport {
 /** What became of the events that were received on a day. */
 export interface DayOutcomes {
   day: string;
-  accepted: number;
-  /** Of the accepted ones: sent by what says that it is no browser of a shopper. */
+  /** Rows that are there: erased ones are no longer. */
+  stored: number;
+  /** Of the stored ones: sent by what says that it is no browser of a shopper. */
   bots: number;
   /** Came more than once, and were stored once. */
   duplicates: number;
   rejected: Record<Rejection, number>;
+}
+
+/** Events of a kind that were rejected, or of which a field was dropped, for one reason. */
+export interface Refusal {
+  /** Of GA4, or the internal one; empty for what the collector does not know. */
+  event: string;
+  /** Such as "/data/ecommerce/items/price"; empty where the event as a whole was refused. */
+  field: string;
+  reason: Rejection | "dropped";
+  events: number;
 }
 
 /** How complete the tracking of a period is. It knows visits with consent to statistics alone. */
@@ -70,6 +81,8 @@ export interface TrackingReport {
   orders?: OrderReport;
   losses: LossReport;
   outcomes: DayOutcomes[];
+  /** The most frequent ones first, at most `mostListed`. */
+  refusals: Refusal[];
 }
 
 /** What every reader of the report should know, on the page and in a terminal. */

@@ -34,10 +34,12 @@ export const priorityOf = ({ name, key }: Pick<EventEnvelope, "name" | "key">): 
 /** The key of a purchase, by which it is counted once (decisions/027-tracking.md); undefined for other events. */
 export function purchaseKey(name: string, data: object, site: string): string | undefined {
   const { event, ecommerce } = data as { event?: string; ecommerce?: { transaction_id?: string } };
-  const isPurchase = name === "EcommerceEventData" && /^purchase(_ga4)?$/.test(event ?? "");
-  const order = ecommerce?.transaction_id;
-  return isPurchase && order ? `purchase:${site}:${order}` : undefined;
+  const order = name === "EcommerceEventData" && isPurchase(event) && ecommerce?.transaction_id;
+  return order ? `purchase:${site}:${order}` : undefined;
 }
+
+/** Whether a shop event says that an order was placed. */
+export const isPurchase = (event: unknown) => event === "purchase" || event === "purchase_ga4";
 
 /** Milliseconds to wait after so many failures: a random part (0 to 1) of 1 s that doubles up to 60 s. */
 export const backOff = (failures: number, random: number): number =>

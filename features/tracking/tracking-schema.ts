@@ -1,6 +1,15 @@
-import Type, { type Static } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import { siteCodes } from "../../shared/site.ts";
 import { testGroupsPattern } from "../../shared/test-groups.ts";
+import {
+  eventFields,
+  itemFields,
+  textLimits,
+  type Ecommerce,
+  type FieldKind,
+  type TrackedItem,
+} from "./ga4-fields.ts";
+import { mostItems } from "./ecommerce.ts";
 import { batchLimits, businessEvents } from "./tracking-contract.ts";
 
 /**
@@ -14,53 +23,37 @@ export const visitorPattern = "^[\\w-]{8,40}$";
 const closed = { additionalProperties: false };
 const Short = Type.String({ maxLength: 100 });
 const Long = Type.String({ maxLength: 300 });
-const Money = Type.Number({ minimum: 0, maximum: 1e9 });
+const Money = Type.Number({ minimum: -1e9, maximum: 1e9 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** An item in GA4's form. Prices are of one piece, in the currency of the event. */
-export const TrackedItem = Type.Object(
-  {
-    item_id: Short,
-    item_name: Type.Optional(Long),
-    price: Type.Optional(Money),
-    quantity: Type.Optional(Count),
-    discount: Type.Optional(Money),
-    coupon: Type.Optional(Short),
-    index: Type.Optional(Count),
-    item_brand: Type.Optional(Short),
-    item_category: Type.Optional(Short),
-    item_category2: Type.Optional(Short),
-    item_category3: Type.Optional(Short),
-    item_category4: Type.Optional(Short),
-    item_category5: Type.Optional(Short),
-    item_variant: Type.Optional(Short),
-    item_list_id: Type.Optional(Short),
-  },
-  closed,
-);
-export type TrackedItem = Static<typeof TrackedItem>;
+const kinds: Record<FieldKind, TSchema> = {
+  text: Short,
+  long: Long,
+  search: Type.String({ maxLength: textLimits.search }),
+  order: Type.String({ minLength: 1, maxLength: textLimits.order }),
+  currency: Type.String({ pattern: "^[A-Z]{3}$" }),
+  money: Money,
+  count: Count,
+};
 
-export const Ecommerce = Type.Object(
-  {
-    /** ISO 4217. */
-    currency: Type.String({ pattern: "^[A-Z]{3}$" }),
-    /** The sum of price times quantity, without shipping and tax. */
-    value: Money,
-    /** At most as many as GA4 takes. */
-    items: Type.Array(TrackedItem, { maxItems: 200 }),
-    /** Of a purchase: the order's number. */
-    transaction_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-    coupon: Type.Optional(Short),
-    shipping: Type.Optional(Money),
-    tax: Type.Optional(Money),
-    /** Of the checkout's events: the step that was reached, or left backwards. */
-    checkout_step: Type.Optional(Short),
-    /** The search that found the product. */
-    search_term: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  closed,
+/** Of these fields; those that are not named as required are optional. */
+const fieldsOf = (fields: Record<string, FieldKind>, required: string[]) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, kind]) => [
+      name,
+      required.includes(name) ? kinds[kind] : Type.Optional(kinds[kind]),
+    ]),
+  );
+
+/** An item in GA4's form. */
+const Item = Type.Unsafe<TrackedItem>(Type.Object(fieldsOf(itemFields, ["item_id"]), closed));
+
+/** At most as many items as GA4 takes. */
+const Items = Type.Array(Item, { maxItems: mostItems });
+
+const EventFacts = Type.Unsafe<Ecommerce>(
+  Type.Object({ ...fieldsOf(eventFields, ["currency", "value"]), items: Items }, closed),
 );
-export type Ecommerce = Static<typeof Ecommerce>;
 
 const Value = Type.Union([
   Type.String({ maxLength: 300 }),
@@ -104,12 +97,12 @@ export const eventData = {
     closed,
   ),
   EcommerceEventData: Type.Object(
-    { event: Type.Enum(businessEvents, { type: "string" }), ecommerce: Ecommerce },
+    { event: Type.Enum(businessEvents, { type: "string" }), ecommerce: EventFacts },
     closed,
   ),
   /** Products that a page listed. */
   ItemListData: Type.Object(
-    { item_list_id: Short, items: Type.Array(TrackedItem, { maxItems: 200 }) },
+    { item_list_id: Short, item_list_name: Type.Optional(Short), items: Items },
     closed,
   ),
   /** A form that asks for contact was sent. Never what was written into it. */
@@ -146,7 +139,7 @@ export const EventEnvelope = Type.Object(
     /** The visitor's groups of A/B tests, as shared/test-groups.ts writes them. */
     tests: Type.Optional(Type.String({ pattern: testGroupsPattern })),
     /** Of a purchase: "purchase:" site ":" order. It is counted once, whatever its id. */
-    key: Type.Optional(Type.String({ pattern: "^purchase:[A-Z_]{2,5}:.{1,100}$" })),
+    key: Type.Optional(Type.String({ pattern: "^purchase:[A-Z_]{2,5}:.{1,300}$" })),
     data: Type.Object({}, { additionalProperties: true }),
   },
   closed,

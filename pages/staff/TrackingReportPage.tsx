@@ -73,10 +73,10 @@ export function TrackingReportPage({ styles, asked, report, problem }: TrackingR
 }
 
 function Report({ report }: { report: TrackingReport }) {
-  const { orders, outcomes } = report;
+  const { orders, outcomes, refusals } = report;
   const received = outcomes.some(
-    ({ accepted, duplicates, rejected }) =>
-      accepted + duplicates + Object.values(rejected).reduce((a, b) => a + b) > 0,
+    ({ stored, duplicates, rejected }) =>
+      stored + duplicates + Object.values(rejected).reduce((a, b) => a + b) > 0,
   );
   return (
     <>
@@ -94,6 +94,18 @@ function Report({ report }: { report: TrackingReport }) {
           <ReceivedEvents outcomes={outcomes} />
         ) : (
           <p>Nothing was received in these days.</p>
+        )}
+        {refusals.length > 0 && (
+          <FigureTable
+            caption="Rejected events and dropped fields"
+            head={["Event", "Field", "Reason", "Events"]}
+            rows={refusals.map(({ event, field, reason, events }) => [
+              shownName(event),
+              field,
+              reason,
+              events,
+            ])}
+          />
         )}
       </section>
     </>
@@ -164,15 +176,15 @@ function ReceivedEvents({ outcomes }: Pick<TrackingReport, "outcomes">) {
       <DayChart
         title="Stored"
         parts={["of shoppers", "of bots"]}
-        days={outcomes.map(({ day, accepted, bots }) => ({
+        days={outcomes.map(({ day, stored, bots }) => ({
           day,
-          figures: [Math.max(0, accepted - bots), bots],
+          figures: [stored - bots, bots],
         }))}
       >
         <FigureTable
           caption="Figures: stored"
           head={["Day", "Stored", "Of bots"]}
-          rows={outcomes.map(({ day, accepted, bots }) => [day, accepted, bots])}
+          rows={outcomes.map(({ day, stored, bots }) => [day, stored, bots])}
         />
       </DayChart>
       <DayChart

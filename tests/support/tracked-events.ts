@@ -22,7 +22,12 @@ export const purchaseAt = (time: number, order: string, more: Partial<EventEnvel
     name: "EcommerceEventData",
     data: {
       event: "purchase",
-      ecommerce: { currency: "EUR", value: 12.5, items: [], transaction_id: order },
+      ecommerce: {
+        currency: "EUR",
+        value: 12.5,
+        items: [{ item_id: "100111", price: 12.5, quantity: 1 }],
+        transaction_id: order,
+      },
     },
     key: `purchase:DE:${order}`,
     ...more,
@@ -37,16 +42,24 @@ export const batchAt = (sent: number, events: unknown[], more: object = {}) => (
   ...more,
 });
 
-/** Sends a body as a browser does. */
+/** Of a browser that allows statistics. */
+export const grantingCookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
+
+/** Sends a body as a browser does that allows statistics, unless its cookies say otherwise. */
 export async function publishTo(
   { app, host }: Pick<TestShop, "app" | "host">,
   body: unknown,
-  headers: Record<string, string> = {},
+  { cookie = "", ...headers }: Record<string, string> = {},
 ) {
   const response = await app.inject({
     method: "POST",
     url: publishPath,
-    headers: { "content-type": "text/plain", host: host("DE"), ...headers },
+    headers: {
+      "content-type": "text/plain",
+      host: host("DE"),
+      cookie: cookie.includes("OptanonConsent") ? cookie : `${grantingCookie}; ${cookie}`,
+      ...headers,
+    },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   return {

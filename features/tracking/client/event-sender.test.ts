@@ -54,7 +54,7 @@ function start(...answers: Answer[]) {
     locks: undefined,
     isAllowed: () => shopper.isAllowed,
     visitor: () => "visitor-1",
-    onSettled: (id, refusal) => settled.push([id, refusal]),
+    onSettled: ({ id }, refusal) => settled.push([id, refusal]),
   });
   const waiting = () => queue.read().map(({ event }) => event.id);
   return { queue, sender, requests, beacons, settled, shopper, waiting };

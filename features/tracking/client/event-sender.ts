@@ -1,6 +1,6 @@
 import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
 import { backOff, priorityOf, retryAfter } from "../tracking-rules.ts";
-import type { BatchAnswer, Rejection } from "../tracking-schema.ts";
+import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
 import type { EventQueue, QueuedEvent } from "./event-queue.ts";
 import { log } from "./log.ts";
 
@@ -16,7 +16,7 @@ export interface SenderOptions {
   /** The visitor's name. Asked as late as possible: two tabs that begin at once would make two, and one is overwritten. */
   visitor(): string | undefined;
   /** Gets what became of each event. */
-  onSettled(id: string, refusal?: Rejection | "refused"): void;
+  onSettled(event: EventEnvelope, refusal?: Rejection | "refused"): void;
 }
 
 /** Milliseconds for which events gather, so that one request takes them. */
@@ -88,7 +88,7 @@ export function createEventSender({
       else if (status >= 400 && status < 500 && !passing.has(status)) {
         // One bad event does not take the others with it, and fewer may be few enough.
         if (batch.length > 1) most = Math.ceil(batch.length / 2);
-        else finish(batch[0]!.event.id, "refused");
+        else finish(batch[0]!.event, "refused");
       } else {
         failures++;
         if (failures === 1) log("debug", "The collector does not answer", status);
@@ -110,13 +110,13 @@ export function createEventSender({
   /** Removes the events of a batch that the collector has answered for. False when that is none. */
   async function settle(batch: QueuedEvent[], response: Response | undefined): Promise<boolean> {
     if (!response?.ok) return false;
-    const sent = new Set(batch.map(({ event }) => event.id));
+    const sent = new Map(batch.map(({ event }) => [event.id, event]));
     try {
       const { accepted, duplicate, rejected } = (await response.json()) as BatchAnswer;
-      const stored = [...accepted, ...duplicate].filter((id) => sent.has(id));
+      const stored = [...accepted, ...duplicate].flatMap((id) => sent.get(id) ?? []);
       const refused = rejected.filter(({ id }) => sent.has(id));
-      for (const id of stored) finish(id);
-      for (const { id, code } of refused) finish(id, code);
+      for (const event of stored) finish(event);
+      for (const { id, code } of refused) finish(sent.get(id)!, code);
       return stored.length + refused.length > 0;
     } catch {
       // Something between browser and collector has answered.
@@ -124,9 +124,9 @@ export function createEventSender({
     }
   }
 
-  function finish(id: string, refusal?: Rejection | "refused") {
-    queue.remove(id);
-    onSettled(id, refusal);
+  function finish(event: EventEnvelope, refusal?: Rejection | "refused") {
+    queue.remove(event.id);
+    onSettled(event, refusal);
   }
 
   /**

@@ -159,6 +159,31 @@ test.each([
   },
 );
 
+test("a host's purchase reaches the data layer with all its fields, and the same call twice once", () => {
+  const items = [{ item_id: 1, price: "19.99", quantity: 2, warehouse: "north" }];
+  const placed = { currency: "EUR", items, transaction_id: 77, affiliation: "shop" };
+  hostEvent("purchase", placed);
+  hostEvent("purchase", placed);
+  expect(layer()).toEqual([
+    { ecommerce: null },
+    {
+      event: "purchase",
+      ecommerce: {
+        currency: "EUR",
+        value: 39.98,
+        transaction_id: "77",
+        affiliation: "shop",
+        items: [{ item_id: "1", price: 19.99, quantity: 2, warehouse: "north" }],
+      },
+    },
+  ]);
+});
+
+test("a host's event that is too large for the collector is refused", () => {
+  const items = [{ item_id: "1", note: "x".repeat(200_000) }];
+  expect(() => hostEvent("view_cart", { currency: "EUR", items })).toThrow(/items must be shorter/);
+});
+
 test("a host's checkout tracks its steps", () => {
   hostEvent("progress_checkout", { ...order, checkout_step: "delivery" });
   hostEvent("purchase", { ...order, transaction_id: "E1" });

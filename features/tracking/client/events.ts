@@ -1,7 +1,8 @@
 import type { TrackedEvent } from "../../../shared/track.ts";
 import { ecommerceOf, type EcommerceFacts } from "../ecommerce.ts";
 import { dataEvents, type BusinessEvent } from "../tracking-contract.ts";
-import type { EventData, TrackedItem } from "../tracking-schema.ts";
+import type { EventData } from "../tracking-schema.ts";
+import type { TrackedItem } from "../ga4-fields.ts";
 import { push, pushEcommerce } from "./data-layer.ts";
 import { isNewPurchase } from "./purchases.ts";
 import { sendEvent } from "./send-event.ts";
@@ -9,13 +10,8 @@ import { sendEvent } from "./send-event.ts";
 /** One function for each event of the shop. Each reaches the page's data layer and, as its internal event, the collector. */
 
 /** What an event of the checkout knows: the order so far. Money is in the currency's unit, prices are of one piece. */
-export interface TrackedOrder {
-  /** ISO 4217. */
-  currency: string;
+export interface TrackedOrder extends EcommerceFacts {
   items: TrackedItem[];
-  coupon?: string;
-  shipping?: number;
-  tax?: number;
 }
 
 /** An order that was placed, with its number. */
@@ -84,19 +80,11 @@ function pushItemView(currency: string, { item_id, item_name, price }: TrackedIt
 
 const searchTerm = (search: string | undefined) => (search ? { search_term: search } : {});
 
-function orderEvent(
+const orderEvent = (
   event: BusinessEvent,
-  { items, currency, coupon, shipping, tax }: TrackedOrder,
-  more: Pick<EcommerceFacts, "transaction_id" | "checkout_step"> = {},
-) {
-  ecommerceEvent(event, items, {
-    currency,
-    ...(coupon && { coupon }),
-    ...(shipping !== undefined && { shipping }),
-    ...(tax !== undefined && { tax }),
-    ...more,
-  });
-}
+  { items, ...facts }: TrackedOrder,
+  more: Partial<EcommerceFacts> = {},
+) => ecommerceEvent(event, items, { ...facts, ...more });
 
 function placedOrder(event: "purchase" | "purchase_ga4", order: TrackedPurchase) {
   const { transaction_id } = order;

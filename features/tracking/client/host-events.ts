@@ -1,19 +1,9 @@
-import { fieldsOf } from "../../../shared/foreign.ts";
+import { FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { BusinessEvent } from "../tracking-contract.ts";
-import type { TrackedItem } from "../tracking-schema.ts";
 import * as events from "./events.ts";
+import { log } from "./log.ts";
 
-/** What a host says of an event: `TrackedOrder`, and what the event needs besides. */
-export interface HostEventData extends events.TrackedOrder {
-  /** Of purchases: the number of the order. */
-  transaction_id?: string;
-  /** Of progress_checkout and reverse_checkout. */
-  checkout_step?: string;
-  /** Of view_item and add_to_cart: the search that found the product. */
-  search_term?: string;
-}
-
-const track: Record<BusinessEvent, (data: HostEventData) => void> = {
+const track: Record<BusinessEvent, (data: events.TrackedOrder) => void> = {
   view_item: ({ currency, items, search_term }) =>
     items.forEach((item) => events.viewItem(currency, item, search_term)),
   add_to_cart: ({ currency, items, search_term }) =>
@@ -26,30 +16,37 @@ const track: Record<BusinessEvent, (data: HostEventData) => void> = {
   purchase_ga4: (data) => events.purchaseGa4(withNumber(data)),
 };
 
-/** Tracks an event of a script of the page. Throws, naming what is missing, where it has not the form of the event. */
+/** Most characters of what a host says of an event: the collector takes no longer request. */
+const mostCharacters = 200_000;
+
+/**
+ * Tracks an event of a script of the page. Throws an error that names the field where the collector would not take it; fields that GA4 does
+ * not document reach the data layer alone.
+ */
 export function hostEvent(event: unknown, data: unknown) {
   if (!isBusinessEvent(event)) throw new Error(`No event is called "${String(event)}"`);
-  if (!isEventData(data))
-    throw new Error(
-      `"${event}" needs a currency such as "EUR", and items with item_id, price and quantity as numbers`,
-    );
-  track[event](data);
+  const { ecommerce, dropped } = read(event, data);
+  if (dropped.length > 0) log("warning", `Fields of "${event}" that are not tracked`, dropped);
+  track[event](ecommerce);
+}
+
+function read(event: BusinessEvent, data: unknown) {
+  try {
+    if (JSON.stringify(data ?? {}).length > mostCharacters)
+      throw new FieldError(["items"], `shorter: all data has at most ${mostCharacters} characters`);
+    const { ecommerce, dropped } = readEcommerce(data);
+    const { items } = data as { items: object[] };
+    const merged = ecommerce.items.map((item, index) => ({ ...items[index], ...item }));
+    return { ecommerce: { ...ecommerce, items: merged }, dropped };
+  } catch (error) {
+    throw new Error(`"${event}": ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 const isBusinessEvent = (event: unknown): event is BusinessEvent =>
   typeof event === "string" && Object.hasOwn(track, event);
 
-function isEventData(data: unknown): data is HostEventData {
-  const { currency, items } = fieldsOf<HostEventData>(data);
-  return /^[A-Z]{3}$/.test(String(currency)) && Array.isArray(items) && items.every(isItem);
-}
-
-function isItem(item: unknown): boolean {
-  const { item_id, price = 0, quantity = 1 } = fieldsOf<TrackedItem>(item);
-  return typeof item_id === "string" && Number.isFinite(price) && Number.isInteger(quantity);
-}
-
-const withNumber = ({ transaction_id = "", ...order }: HostEventData) => ({
+const withNumber = ({ transaction_id = "", ...order }: events.TrackedOrder) => ({
   ...order,
   transaction_id,
 });

@@ -264,3 +264,20 @@ test("an event on a page that names no site is dropped", async () => {
   expect(await api.track(anEvent())).toBe("dropped");
   expect(Object.keys(localStorage).filter((key) => key.startsWith(queuePrefix))).toEqual([]);
 });
+
+test("a purchase that the collector refuses is new when the host corrects it", async () => {
+  const { isNewPurchase } = await import("./purchases.ts");
+  expect(isNewPurchase("purchase", "4711")).toBe(true);
+  const { api, done } = await open({
+    answer: async () => {
+      const { events } = JSON.parse(done.requests[0]!.init.body as string) as Batch;
+      return Response.json({
+        accepted: [],
+        duplicate: [],
+        rejected: events.map(({ id }) => ({ id, code: "invalid" })),
+      });
+    },
+  });
+  await api.track(aPurchase("4711"));
+  await vi.waitFor(() => expect(isNewPurchase("purchase", "4711")).toBe(true));
+});

@@ -13,7 +13,9 @@ import {
 } from "../tracking-contract.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { createEventSender } from "./event-sender.ts";
+import type { EventData } from "../tracking-schema.ts";
 import { log, setMonitor } from "./log.ts";
+import { forgetPurchase } from "./purchases.ts";
 import { createTab, randomName } from "./tab.ts";
 import type { CollectOnTrackApi } from "./tracking-api.ts";
 import { createTrackingClient } from "./tracking-client.ts";
@@ -85,7 +87,14 @@ function startTracking(): CollectOnTrackApi {
     locks: navigator.locks,
     isAllowed: () => client.look() === "granted",
     visitor: visitorName,
-    onSettled: (id, refusal) => (refusal ? lose(id, refusal) : client.report(id, "accepted")),
+    onSettled(event, refusal) {
+      if (!refusal) return client.report(event.id, "accepted");
+      const { event: said = "", ecommerce } = event.data as Partial<
+        EventData["EcommerceEventData"]
+      >;
+      if (event.key) forgetPurchase(said, ecommerce?.transaction_id ?? "");
+      lose(event.id, refusal);
+    },
   });
   const client = createTrackingClient({
     queue,

@@ -97,3 +97,15 @@ test("a storage that is full or forbidden leaves the page's memory", async () =>
   expect(page.isNewPurchase("purchase", "4711")).toBe(true);
   expect(page.isNewPurchase("purchase", "4711")).toBe(false);
 });
+
+test("a purchase that the collector refused is new when it is corrected, also on another page", async () => {
+  const page = await loadPage();
+  page.isNewPurchase("purchase", "4711");
+  page.isNewPurchase("purchase", "4712");
+  page.forgetPurchase("purchase", "4711");
+  expect(stored()).toEqual(["purchase 4712"]);
+  expect(page.isNewPurchase("purchase", "4711")).toBe(true);
+  const again = await loadPage();
+  again.forgetPurchase("purchase", "4712");
+  expect(again.isNewPurchase("purchase", "4712")).toBe(true);
+});

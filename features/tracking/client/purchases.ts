@@ -19,12 +19,23 @@ export function isNewPurchase(event: string, transaction: string): boolean {
   return true;
 }
 
+/** Takes back what was noted of an order that the collector refused: a corrected call is new. */
+export function forgetPurchase(event: string, transaction: string) {
+  const purchase = `${event} ${transaction}`;
+  inMemory.delete(purchase);
+  const others = stored().filter((each) => each !== purchase);
+  if (others.length < stored().length) store(others);
+}
+
 /** Stores what is in memory, as far as the shopper allows it. */
 export function storePurchases() {
   if (inMemory.size === 0 || !allows("statistics", document.cookie)) return;
-  const newest = [...new Set([...stored(), ...inMemory])].slice(-mostPurchases);
+  store([...new Set([...stored(), ...inMemory])].slice(-mostPurchases));
+}
+
+function store(purchases: string[]) {
   try {
-    localStorage.setItem(purchasesKey, JSON.stringify(newest));
+    localStorage.setItem(purchasesKey, JSON.stringify(purchases));
   } catch {
     // Storage is full or forbidden.
   }

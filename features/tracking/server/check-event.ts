@@ -3,18 +3,22 @@ import type { BrowserFamily } from "../../../http/browser-family.ts";
 import { consentGroups } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
-import { purchaseKey } from "../tracking-rules.ts";
+import { mostItems } from "../ecommerce.ts";
+import { hasEmail, mapTexts, masked, someText } from "../masking.ts";
+import { checkPurchase, FieldError, readEcommerce, readItems } from "../read-ecommerce.ts";
+import { businessEvents } from "../tracking-contract.ts";
+import { isPurchase, purchaseKey } from "../tracking-rules.ts";
+import type { Ecommerce } from "../ga4-fields.ts";
 import { EventEnvelope, eventData, type Batch, type Rejection } from "../tracking-schema.ts";
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
-import { hasEmail, mapTexts, someText, cleanAddress } from "./personal-data.ts";
 
 /** The batch that an event came in, and who sent it. */
 export interface Sender extends BrowserFamily {
   batch: Pick<Batch, "client" | "site" | "sent" | "visitor" | "session">;
   received: Date;
-  /** What the browser's consent cookie says of statistics; undefined without the cookie. */
-  allowsStatistics: boolean | undefined;
+  /** What the browser's consent cookie says of statistics: what an event says of itself is not enough. */
+  allowsStatistics: boolean;
   /** Whether a member of staff looks at the shop of another moment. */
   isPreview: boolean;
   network: string;
@@ -24,7 +28,7 @@ export interface Sender extends BrowserFamily {
 export interface Objection {
   id: string;
   code: Rejection;
-  /** A name of the schemas; empty for any other. */
+  /** Of the event, as `saidName` has it; empty for an unknown one. */
   name: string;
   /** The field that its schema objects to, such as "/data/ecommerce/items/0/price". */
   field: string;
@@ -34,33 +38,82 @@ const Envelope = Compile(EventEnvelope);
 const dataOf = new Map(Object.entries(eventData).map(([name, schema]) => [name, Compile(schema)]));
 const versions = new Set<unknown>([1]);
 
+/** An event to store, and the names of the fields that came with it and are not tracked. */
+export interface Checked {
+  event: CheckedEvent;
+  dropped: string[];
+}
+
 /** Checks one event of a batch, whatever the others are. */
-export function checkEvent(event: unknown, sender: Sender): CheckedEvent | Objection {
-  const { id, name, version } = fieldsOf<EventEnvelope>(event);
+export function checkEvent(event: unknown, sender: Sender): Checked | Objection {
+  const { id, name, version, data: sent } = fieldsOf<EventEnvelope>(event);
   const known = typeof name === "string" && dataOf.has(name) ? name : "";
   const reject = (code: Rejection, field = ""): Objection => ({
     id: typeof id === "string" ? id.slice(0, 100) : "",
     code,
-    name: known,
+    name: saidName(known, sent),
     field,
   });
   if (sender.isPreview) return reject("preview");
   if (typeof name === "string" && !known) return reject("unknown", "/name");
   if (Number.isInteger(version) && !versions.has(version)) return reject("unknown", "/version");
   if (!Envelope.Check(event)) return reject("invalid", fieldOf(Envelope.Errors(event)));
+  const read = readData(event);
+  if ("field" in read) return reject("invalid", read.field);
   const schema = dataOf.get(event.name)!;
-  if (!schema.Check(event.data))
-    return reject("invalid", `/data${fieldOf(schema.Errors(event.data))}`);
-  if (someText(event.data, cannotBeStored)) return reject("invalid", "/data");
-  const key = purchaseKey(event.name, event.data, sender.batch.site);
+  if (!schema.Check(read.data))
+    return reject("invalid", `/data${fieldOf(schema.Errors(read.data))}`);
+  if (someText(read.data, cannotBeStored)) return reject("invalid", "/data");
+  const key = purchaseKey(event.name, read.data, sender.batch.site);
   if (event.key !== undefined && event.key !== key) return reject("invalid", "/key");
-  if (!event.consent.includes(consentGroups.statistics) || sender.allowsStatistics === false)
+  if (!event.consent.includes(consentGroups.statistics) || !sender.allowsStatistics)
     return reject("consent");
-  const data = mapTexts(event.data, cleanAddress);
+  const data = mapTexts(read.data, masked);
+  // A name cannot be masked.
   if (someText(data, hasEmail)) return reject("personal");
   const time = correctedTime({ time: event.time, sent: sender.batch.sent }, sender.received);
   if (!time) return reject("time");
-  return stored(event, { ...sender, time, key, data });
+  return { event: stored(event, { ...sender, time, key, data }), dropped: read.dropped };
+}
+
+/** The event that its sender means: what a shop event does, or the internal name. */
+export function saidName(name: string, data: unknown): string {
+  const { event } = fieldsOf<{ event: string }>(data);
+  return name === "EcommerceEventData" && isBusinessEvent(event) ? event : name;
+}
+
+const isBusinessEvent = (event: unknown): event is string =>
+  (businessEvents as readonly unknown[]).includes(event);
+
+/** The data of an event without the fields that are not tracked, whose names are in `dropped`. */
+function readData({
+  name,
+  data,
+}: EventEnvelope): { data: object; dropped: string[] } | { field: string } {
+  const { ecommerce, items, ...others } = data as Record<string, unknown>;
+  try {
+    if (name === "EcommerceEventData") {
+      const read = readEcommerce(ecommerce);
+      if (read.ecommerce.value === undefined) throw new FieldError(["value"], "given");
+      const known = { ...read.ecommerce, items: read.ecommerce.items.slice(0, mostItems) };
+      if (isPurchase(others.event)) checkPurchase(known as Ecommerce);
+      return { data: { ...others, ecommerce: known }, dropped: read.dropped };
+    }
+    if (name === "ItemListData") {
+      const read = readItems(items);
+      return {
+        data: { ...others, items: read.items.slice(0, mostItems) },
+        dropped: read.dropped,
+      };
+    }
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    const path = error.path.filter((part) => typeof part === "string");
+    return {
+      field: ["/data", ...(name === "EcommerceEventData" ? ["ecommerce"] : []), ...path].join("/"),
+    };
+  }
+  return { data, dropped: [] };
 }
 
 function stored(
@@ -74,7 +127,7 @@ function stored(
     time,
     key,
     data,
-  }: Sender & { time: Date; key: string | undefined; data: unknown },
+  }: Sender & Pick<CheckedEvent, "data"> & { time: Date; key: string | undefined },
 ): CheckedEvent {
   return {
     day: dayOfId(id),

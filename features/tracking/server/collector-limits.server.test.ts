@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { batchAt, eventAt } from "../../../tests/support/tracked-events.ts";
+import { batchAt, eventAt, grantingCookie } from "../../../tests/support/tracked-events.ts";
 import { publishPath, visitorCookie, visitorEventsPath } from "../tracking-contract.ts";
 import { erasureLimits } from "./tracking-routes.ts";
 
@@ -23,7 +23,7 @@ test("unfinished requests of one network leave the collector to all others", asy
         method: "POST",
         url: publishPath,
         remoteAddress,
-        headers: { host: shop.host("DE"), "content-type": "text/plain" },
+        headers: { host: shop.host("DE"), "content-type": "text/plain", cookie: grantingCookie },
         payload: JSON.stringify(batchAt(Date.now(), [eventAt(Date.now())])),
       })
     ).statusCode;

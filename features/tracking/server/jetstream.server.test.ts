@@ -5,7 +5,7 @@ import { startNats, type NatsServer } from "../../../scripts/nats.ts";
 import { findNats } from "../../../scripts/programs.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CheckedEvent } from "./event-sink.ts";
-import { checkEvent } from "./check-event.ts";
+import { checkEvent, type Checked } from "./check-event.ts";
 import { createJetStreamSink } from "./jetstream-sink.ts";
 import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
 
@@ -84,8 +84,8 @@ test.runIf(hasNats)("with JetStream a purchase that two tabs report is stored on
 test.runIf(hasNats)(
   "a JetStream message that the database never takes holds up no other",
   async () => {
-    const [before, bad, after] = [eventAt(now), eventAt(now), eventAt(now)].map((event) =>
-      checkEvent(event, {
+    const [before, bad, after] = [eventAt(now), eventAt(now), eventAt(now)].map((event) => {
+      const checked = checkEvent(event, {
         batch: { client: "1.0.0", site: "DE", sent: now },
         received: new Date(now),
         browser: "chromium",
@@ -93,8 +93,9 @@ test.runIf(hasNats)(
         allowsStatistics: true,
         isPreview: false,
         network: "192.0.2.0",
-      }),
-    ) as [CheckedEvent, CheckedEvent, CheckedEvent];
+      });
+      return (checked as Checked).event;
+    }) as [CheckedEvent, CheckedEvent, CheckedEvent];
     const connection = await connect({ servers: nats.url });
     try {
       const client = jetstream(connection);

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { Counter } from "prom-client";
+import { isPurchase } from "../tracking-rules.ts";
+import { rejections } from "../tracking-schema.ts";
 import { dayOf, retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
@@ -13,22 +15,34 @@ const most = 2_000;
  * what a process counted last is lost when it is killed, unlike events.
  */
 export function createOutcomeCounts(database: Kysely<TrackingTables>) {
-  const metric = new Counter({
+  const events = new Counter({
     name: "kontor_tracking_events_total",
     help: "Events that browsers sent, by what became of them",
     labelNames: ["outcome"],
     registers: [],
   });
+  const rejectedPurchases = new Counter({
+    name: "kontor_tracking_rejected_purchases_total",
+    help: "Purchases that are not stored, by the reason: each is an order that reports miss",
+    labelNames: ["code"],
+    registers: [],
+  });
   let counts = new Map<string, TrackingTables["tracking_outcome"]>();
 
   function count(counted: Counted, now: Date) {
-    metric.inc({ outcome: counted.outcome });
+    const { name, outcome } = counted;
+    events.inc({ outcome });
+    if (isPurchase(name) && isRejection(outcome)) rejectedPurchases.inc({ code: outcome });
+    note(counted, now);
+  }
+
+  function note(counted: Counted, now: Date) {
     const key = Object.values({ day: dayOf(now), ...counted }).join("\n");
     const known = counts.get(key);
     if (known) known.events++;
     else if (counts.size < most) counts.set(key, { day: dayOf(now), ...counted, events: 1 });
     else if (counted.browser + counted.client + counted.name + counted.field)
-      count({ ...counted, browser: "", client: "", name: "", field: "" }, now);
+      note({ ...counted, browser: "", client: "", name: "", field: "" }, now);
   }
 
   async function store() {
@@ -62,7 +76,8 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
   }
 
   return {
-    metric,
+    events,
+    rejectedPurchases,
     count,
     store,
     deleteExpired: (now: Date) =>
@@ -72,5 +87,7 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
         .execute(),
   };
 }
+
+const isRejection = (outcome: string) => (rejections as readonly string[]).includes(outcome);
 
 export type OutcomeCounts = ReturnType<typeof createOutcomeCounts>;

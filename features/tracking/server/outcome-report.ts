@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import { boundsOf, daysOf, type ReportPeriod } from "../report-period.ts";
-import type { DayOutcomes } from "../tracking-report.ts";
+import { mostListed, type DayOutcomes, type Refusal } from "../tracking-report.ts";
 import { rejections, type Rejection } from "../tracking-schema.ts";
-import { dayOf } from "./event-time.ts";
+import { dayOf, retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 /** Days before the period from which an event may have waited in a browser. */
@@ -21,20 +21,21 @@ export async function readOutcomes(
   );
   const { start, until } = boundsOf(period);
   const first = dayOf(new Date(start.getTime() - daysWaited * 86_400_000));
-  const { rows: bots } = await sql<{ day: string; events: number }>`
-    select (received at time zone 'UTC')::date::text as day, count(*) as events from tracking_event
-    where day >= ${first} and day <= ${dayOf(until)} and is_bot
-      and received >= ${start} and received < ${until} and ${isOfSite} group by 1`.execute(
-    database,
-  );
-  const eventsOf = new Map(counts.map(({ day, outcome, events }) => [`${day} ${outcome}`, events]));
-  const botsOf = new Map(bots.map(({ day, events }) => [day, events]));
+  const oldest = dayOf(new Date(start.getTime() - retention));
+  // Ids of wrong clocks have days long ago, or to come.
+  const { rows: events } = await sql<{ day: string; stored: number; bots: number }>`
+    select (received at time zone 'UTC')::date::text as day, count(*)::float8 as stored,
+      (count(*) filter (where is_bot))::float8 as bots from tracking_event
+    where (day >= ${first} or day < ${oldest}) and received >= ${start} and received < ${until} and ${isOfSite}
+    group by 1`.execute(database);
+  const countsOf = new Map(counts.map((each) => [`${each.day} ${each.outcome}`, each.events]));
+  const eventsOf = new Map(events.map((each) => [each.day, each]));
   return daysOf(period).map((day) => {
-    const count = (outcome: string) => eventsOf.get(`${day} ${outcome}`) ?? 0;
+    const count = (outcome: string) => countsOf.get(`${day} ${outcome}`) ?? 0;
     return {
       day,
-      accepted: count("accepted"),
-      bots: botsOf.get(day) ?? 0,
+      stored: eventsOf.get(day)?.stored ?? 0,
+      bots: eventsOf.get(day)?.bots ?? 0,
       duplicates: count("duplicate"),
       rejected: Object.fromEntries(rejections.map((code) => [code, count(code)])) as Record<
         Rejection,
@@ -42,4 +43,19 @@ export async function readOutcomes(
       >,
     };
   });
+}
+
+/** What was rejected or dropped in a period, by event, field and reason. */
+export async function readRefusals(
+  database: Kysely<TrackingTables>,
+  { from, to, sites }: ReportPeriod,
+): Promise<Refusal[]> {
+  const { rows } = await sql<Refusal>`
+    select name as event, field, outcome as reason, sum(events)::float8 as events from tracking_outcome
+    where day >= ${from} and day <= ${to} and (${sites.length === 0} or site = any(${sites}))
+      and outcome = any(${[...rejections, "dropped"]})
+    group by name, field, outcome order by events desc, name, field, outcome limit ${mostListed}`.execute(
+    database,
+  );
+  return rows;
 }

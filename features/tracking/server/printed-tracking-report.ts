@@ -18,6 +18,7 @@ export function printedTrackingReport({
   orders,
   losses,
   outcomes,
+  refusals,
 }: TrackingReport): string {
   return [
     `Tracking from ${from} to ${to} (UTC), ${sites.length > 0 ? sites.join(", ") : "all sites"}`,
@@ -31,20 +32,34 @@ export function printedTrackingReport({
     `\n  Left out: tabs that may still send events (${losses.openTabs}), and with numbers that no browser gives (${losses.oddTabs}).`,
     "\nEvents that were received",
     ...textTable(
-      ["day", "accepted", "of bots", "doubles", ...rejections],
+      ["day", "stored", "of bots", "doubles", ...rejections],
       outcomes
         .filter(
-          ({ accepted, duplicates, rejected }) =>
-            accepted + duplicates + Object.values(rejected).reduce((a, b) => a + b) > 0,
+          ({ stored, duplicates, rejected }) =>
+            stored + duplicates + Object.values(rejected).reduce((a, b) => a + b) > 0,
         )
-        .map(({ day, accepted, bots, duplicates, rejected }) => [
+        .map(({ day, stored, bots, duplicates, rejected }) => [
           day,
-          accepted,
+          stored,
           bots,
           duplicates,
           ...rejections.map((code) => rejected[code]),
         ]),
     ),
+    ...(refusals.length === 0
+      ? []
+      : [
+          `\nRejected events and dropped fields, the most frequent ${mostListed} at most`,
+          ...textTable(
+            ["event", "field", "reason", "events"],
+            refusals.map(({ event, field, reason, events }) => [
+              shownName(event),
+              field,
+              reason,
+              events,
+            ]),
+          ),
+        ]),
   ].join("\n");
 }
 

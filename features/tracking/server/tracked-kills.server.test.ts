@@ -11,7 +11,12 @@ import {
   type TestDatabase,
 } from "../../../tests/support/databases.ts";
 import { randomIntegers } from "../../../tests/support/seed.ts";
-import { batchAt, eventAt, purchaseAt } from "../../../tests/support/tracked-events.ts";
+import {
+  batchAt,
+  eventAt,
+  grantingCookie,
+  purchaseAt,
+} from "../../../tests/support/tracked-events.ts";
 import { publishPath } from "../tracking-contract.ts";
 import type { BatchAnswer, EventEnvelope } from "../tracking-schema.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
@@ -44,7 +49,7 @@ async function publish(events: EventEnvelope[]): Promise<BatchAnswer> {
   for (;;) {
     const response = await fetch(server.origin + publishPath, {
       method: "POST",
-      headers: { "content-type": "text/plain" },
+      headers: { "content-type": "text/plain", cookie: grantingCookie },
       body: JSON.stringify(batchAt(Date.now(), events)),
     });
     const text = await response.text();

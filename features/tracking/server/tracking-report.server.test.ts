@@ -157,7 +157,7 @@ test("the tracking report counts duplicates, rejected events and bots by day", a
   const counts = createOutcomeCounts(shop.services.database.sql);
   const counted = { site: "HU", browser: "Firefox", client: "5.1.2", name: "", field: "" } as const;
   const received = new Date("2026-11-19T23:00:00Z");
-  for (const outcome of ["accepted", "accepted", "duplicate", "consent", "invalid", "invalid"])
+  for (const outcome of ["accepted", "duplicate", "consent", "invalid", "invalid"])
     counts.count({ ...counted, outcome }, received);
   counts.count({ ...counted, outcome: "accepted", site: "SK" }, received);
   await counts.store();
@@ -174,15 +174,44 @@ test("the tracking report counts duplicates, rejected events and bots by day", a
   const none = { invalid: 0, unknown: 0, consent: 0, personal: 0, preview: 0, time: 0 };
   expect(outcomes).toHaveLength(7);
   expect(outcomes.slice(0, 2)).toEqual([
-    { day: "2026-11-18", accepted: 0, bots: 0, duplicates: 0, rejected: none },
+    { day: "2026-11-18", stored: 0, bots: 0, duplicates: 0, rejected: none },
     {
       day: "2026-11-19",
-      accepted: 2,
+      stored: 2,
       bots: 1,
       duplicates: 1,
       rejected: { ...none, consent: 1, invalid: 2 },
     },
   ]);
+});
+
+test("the tracking report counts stored events of wrong clocks, and names what was refused", async () => {
+  const counts = createOutcomeCounts(shop.services.database.sql);
+  const received = "2026-11-20T12:00:00Z";
+  const counted = { site: "CH_FR", browser: "Firefox", client: "5.1.2", name: "purchase" } as const;
+  counts.count(
+    { ...counted, outcome: "invalid", field: "/data/ecommerce/value" },
+    new Date(received),
+  );
+  const { values } = await counts.rejectedPurchases.get();
+  expect(values).toMatchObject([{ labels: { code: "invalid" }, value: 1 }]);
+  await counts.store();
+  await store(
+    eventAt("1970-01-01T00:05:00Z", { site: "CH_FR", received, tab: "cz-dead-1" }),
+    eventAt("2026-12-20T12:00:00Z", { site: "CH_FR", received, tab: "cz-ahead-1" }),
+  );
+  const { outcomes, refusals } = await report({ sites: ["CH_FR"] });
+  expect(outcomes.map(({ stored }) => stored)).toEqual([0, 0, 2, 0, 0, 0, 0]);
+  const refused = {
+    event: "purchase",
+    field: "/data/ecommerce/value",
+    reason: "invalid",
+    events: 1,
+  };
+  expect(refusals).toEqual([refused]);
+  expect(printedTrackingReport(await report({ sites: ["CH_FR"] }))).toMatch(
+    /purchase +\/data\/ecommerce\/value +invalid +1/,
+  );
 });
 
 test("the tracking report is printed as tables, and says what it cannot know", async () => {

@@ -4,7 +4,7 @@ import type { TrackingReport } from "../tracking-report.ts";
 import { readLossReport } from "./loss-report.ts";
 import { readOrderReport } from "./order-report.ts";
 import type { OrderSource } from "./order-source.ts";
-import { readOutcomes } from "./outcome-report.ts";
+import { readOutcomes, readRefusals } from "./outcome-report.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 /** Reads all events of the period and of a week before it. */
@@ -18,5 +18,6 @@ export async function readTrackingReport(
     ...(orders && { orders: await readOrderReport(database, orders, period) }),
     losses: await readLossReport(database, period, now),
     outcomes: await readOutcomes(database, period),
+    refusals: await readRefusals(database, period),
   };
 }

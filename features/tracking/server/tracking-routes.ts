@@ -8,8 +8,7 @@ import { createSharedPlaces } from "../../../security/shared-places.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { sendProblem } from "../../../http/errors.ts";
 import type { createRateLimits } from "../../../security/rate-limits.ts";
-import { allows, consentCookie } from "../../../shared/consent-cookie.ts";
-import { cookieIn } from "../../../shared/cookies.ts";
+import { allows } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
 import {
   batchLimits,
@@ -40,7 +39,7 @@ export function publishRoute(
     // Beacons can send text without asking the server first; some proxies pass nothing but JSON.
     scope.addContentTypeParser(
       ["text/plain", "application/json"],
-      { parseAs: "string", bodyLimit: batchLimits.bytes },
+      { parseAs: "string", bodyLimit: batchLimits.largest },
       scope.getDefaultJsonParser("error", "error"),
     );
     scope.addHook("onRequest", async (request, reply) => {
@@ -72,10 +71,7 @@ export function publishRoute(
           ...familyOf(request.headers["user-agent"]),
           batch,
           received: now(),
-          allowsStatistics:
-            cookieIn(cookie, consentCookie) === undefined
-              ? undefined
-              : allows("statistics", cookie),
+          allowsStatistics: allows("statistics", cookie ?? ""),
           isPreview: request.preview !== undefined,
           network: wideNetworkOf(request.ip),
         });

@@ -78,7 +78,8 @@ export function trackingSlice(
     routes: (app, tools) => publishRoute(app, { collector, ...tools }),
     personalRoutes: (app, tools) => visitorRoute(app, { erase, limits, ...tools }),
     metrics: (registry) => {
-      registry.registerMetric(counts.metric);
+      registry.registerMetric(counts.events);
+      registry.registerMetric(counts.rejectedPurchases);
       registry.registerMetric(seconds);
       new Gauge({
         name: "kontor_tracking_queued",

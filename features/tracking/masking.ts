@@ -1,7 +1,7 @@
-import { withoutSecrets } from "../../../shared/secret-texts.ts";
-import { allowedParameters } from "../tracking-contract.ts";
+import { withoutSecrets } from "../../shared/secret-texts.ts";
+import { allowedParameters } from "./tracking-contract.ts";
 
-/** Events carry no personal data: what addresses may say is cleaned, and what looks like an e-mail address is refused. */
+/** Events carry no personal data: what addresses may say is cleaned, and a text that looks like an e-mail address is masked. */
 
 // Before and after the @, also a percent-encoded one, nothing overlaps what repeats: the time is linear.
 const email = /[\p{L}\p{N}_.+'-](?:[@＠]|%(?:25)*40)[\p{L}\p{N}-]+(?:\.|%(?:25)*2e)[\p{L}\p{N}]/iu;
@@ -21,6 +21,12 @@ export function cleanAddress(text: string): string {
   const parameters = Array.from(new URLSearchParams(query)).filter(([name]) => allowed.has(name));
   const rest = new URLSearchParams(parameters).toString();
   return withoutSecrets(text.slice(0, end) + (rest && `?${rest}`));
+}
+
+/** A text as it may be stored: an address without what may be personal, and no text with an e-mail address. */
+export function masked(text: string): string {
+  const clean = cleanAddress(text);
+  return hasEmail(clean) ? "(e-mail address)" : clean;
 }
 
 /** The same value with every text in it changed, and names as they are. */

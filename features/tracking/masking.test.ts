@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanAddress, hasEmail } from "./personal-data.ts";
+import { cleanAddress, hasEmail, masked } from "./masking.ts";
 
 test.each([
   "ida@example.com",
@@ -40,3 +40,10 @@ test.each([
 ])("the tracked address %j is stored as %j", (given, stored) => {
   expect(cleanAddress(given)).toBe(stored);
 });
+
+test.each([
+  ["Mug for ida@example.com", "(e-mail address)"],
+  ["/a.html?email=ida@example.com&page=2", "/a.html?page=2"],
+  ["/ida@example.com/a.html", "(e-mail address)"],
+  ["Mug", "Mug"],
+])("the text %j is stored as %j", (text, stored) => expect(masked(text)).toBe(stored));

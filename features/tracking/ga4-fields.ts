@@ -1,0 +1,76 @@
+/**
+ * GA4's fields of shop events, by what each holds: the one list of which the schemas are made, and by which browser and collector
+ * read what hosts say. From Google's reference of recommended events; `checkout_step` and `search_term` are the shop's own.
+ */
+
+/** Most characters of each kind of text. */
+export const textLimits = { text: 100, long: 300, search: 200, order: 300 } as const;
+
+export type FieldKind = keyof typeof textLimits | "currency" | "money" | "count";
+
+type Fields = Record<string, FieldKind>;
+
+/** Of one item. Prices are of one piece, in the currency of the event. */
+export const itemFields = {
+  item_id: "text",
+  item_name: "long",
+  affiliation: "text",
+  coupon: "text",
+  creative_name: "text",
+  creative_slot: "text",
+  discount: "money",
+  index: "count",
+  item_brand: "text",
+  item_category: "text",
+  item_category2: "text",
+  item_category3: "text",
+  item_category4: "text",
+  item_category5: "text",
+  item_list_id: "text",
+  item_list_name: "text",
+  item_variant: "text",
+  location_id: "text",
+  price: "money",
+  promotion_id: "text",
+  promotion_name: "text",
+  quantity: "count",
+} as const satisfies Fields;
+
+/** Of an event, beside its items. */
+export const eventFields = {
+  /** ISO 4217. */
+  currency: "currency",
+  /** The sum of price times quantity, without shipping and tax. */
+  value: "money",
+  affiliation: "text",
+  /** Of the checkout's events: the step that was reached, or left backwards. */
+  checkout_step: "text",
+  coupon: "text",
+  creative_name: "text",
+  creative_slot: "text",
+  customer_type: "text",
+  discount: "money",
+  item_list_id: "text",
+  item_list_name: "text",
+  location_id: "text",
+  payment_type: "text",
+  promotion_id: "text",
+  promotion_name: "text",
+  /** The search that found the product. */
+  search_term: "search",
+  shipping: "money",
+  shipping_tier: "text",
+  tax: "money",
+  /** Of a purchase: the order's number. */
+  transaction_id: "order",
+} as const satisfies Fields;
+
+type ValueOf<Kind> = Kind extends "money" | "count" ? number : string;
+
+export type TrackedItem = { item_id: string } & {
+  -readonly [Field in keyof typeof itemFields]?: ValueOf<(typeof itemFields)[Field]>;
+};
+
+export type Ecommerce = { currency: string; value: number; items: TrackedItem[] } & {
+  -readonly [Field in keyof typeof eventFields]?: ValueOf<(typeof eventFields)[Field]>;
+};

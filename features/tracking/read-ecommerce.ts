@@ -1,0 +1,130 @@
+import { mostItems, valueOf } from "./ecommerce.ts";
+import {
+  eventFields,
+  itemFields,
+  textLimits,
+  type Ecommerce,
+  type FieldKind,
+  type TrackedItem,
+} from "./ga4-fields.ts";
+import { hasEmail } from "./masking.ts";
+
+/** Data that is no event. `path` says where: `["items", 2, "price"]`. */
+export class FieldError extends Error {
+  readonly path: (string | number)[];
+
+  constructor(path: (string | number)[], needs: string) {
+    const name = path.reduce<string>(
+      (text, part) =>
+        typeof part === "number" ? `${text}[${part}]` : text ? `${text}.${part}` : part,
+      "",
+    );
+    super(`${name || "The data"} must be ${needs}`);
+    this.path = path;
+  }
+}
+
+/** Without them an event says nothing, or something wrong: all others are left out where their value is of another kind. */
+const needed = ["currency", "value", "transaction_id", "item_id", "price", "quantity"];
+
+const numberOf = (value: unknown) =>
+  typeof value === "number" || (typeof value === "string" && value.trim()) ? Number(value) : NaN;
+const textOf = (value: unknown) =>
+  typeof value === "string" || Number.isFinite(value) ? String(value) : undefined;
+
+const kinds: Record<
+  FieldKind,
+  { needs: string; read(value: unknown): string | number | undefined }
+> = {
+  text: { needs: "a text", read: (value) => textOf(value)?.slice(0, textLimits.text) },
+  long: { needs: "a text", read: (value) => textOf(value)?.slice(0, textLimits.long) },
+  search: { needs: "a text", read: (value) => textOf(value)?.slice(0, textLimits.search) },
+  order: {
+    needs: `the number of an order, of at most ${textLimits.order} characters and without an e-mail address`,
+    read(value) {
+      const text = textOf(value);
+      const isTaken = text !== undefined && text.length <= textLimits.order && !hasEmail(text);
+      return isTaken ? text : undefined;
+    },
+  },
+  currency: {
+    needs: 'a currency such as "EUR"',
+    read: (value) => /^[a-z]{3}$/i.exec(textOf(value) ?? "")?.[0].toUpperCase(),
+  },
+  money: {
+    needs: "an amount as a number",
+    read(value) {
+      const amount = numberOf(value);
+      return Math.abs(amount) <= 1e9 ? amount : undefined;
+    },
+  },
+  count: {
+    needs: "a whole number",
+    read(value) {
+      const count = numberOf(value);
+      return Number.isInteger(count) && count >= 0 && count <= 1e6 ? count : undefined;
+    },
+  },
+};
+
+/** Reads the known fields of a foreign object, and notes the names of all others. Throws a FieldError. */
+function readFields(
+  fields: Record<string, FieldKind>,
+  foreign: unknown,
+  path: (string | number)[],
+  dropped: Set<string>,
+): Record<string, string | number> {
+  if (typeof foreign !== "object" || foreign === null) throw new FieldError(path, "an object");
+  const read: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(foreign)) {
+    if (value === undefined || value === null || value === "") continue;
+    const kind = Object.hasOwn(fields, name) ? kinds[fields[name]!] : undefined;
+    const known = kind?.read(value);
+    if (known !== undefined) read[name] = known;
+    else if (kind && needed.includes(name)) throw new FieldError([...path, name], kind.needs);
+    else dropped.add(name);
+  }
+  return read;
+}
+
+/** Foreign items in the form of the schema, and the names of the fields that are not tracked. Throws a FieldError. */
+export function readItems(foreign: unknown): { items: TrackedItem[]; dropped: string[] } {
+  const dropped = new Set<string>();
+  if (!Array.isArray(foreign)) throw new FieldError(["items"], "a list of items");
+  const items = foreign.map((item: unknown, index) => {
+    const read = readFields(itemFields, item, ["items", index], dropped);
+    // GA4 wants one of both.
+    const item_id = read.item_id ?? kinds.text.read(read.item_name);
+    if (item_id === undefined) throw new FieldError(["items", index, "item_id"], kinds.text.needs);
+    return { ...read, item_id } as TrackedItem;
+  });
+  return { items, dropped: [...dropped] };
+}
+
+/**
+ * The data of a shop event as hosts and tag managers write it, in the form of the schema: numbers may be texts and texts numbers, long
+ * texts are cut. `dropped` has the names of the fields that are not tracked. Throws a FieldError where an event makes no sense.
+ */
+export function readEcommerce(foreign: unknown): {
+  ecommerce: Omit<Ecommerce, "value"> & { value?: number };
+  dropped: string[];
+} {
+  const dropped = new Set<string>();
+  const { items: foreignItems, ...facts } = Object(foreign) as { items?: unknown };
+  const read = readFields(eventFields, facts, [], dropped);
+  if (read.currency === undefined) throw new FieldError(["currency"], kinds.currency.needs);
+  const { items, dropped: ofItems } = readItems(foreignItems);
+  return {
+    ecommerce: { ...(read as Omit<Ecommerce, "items">), items },
+    dropped: [...dropped, ...ofItems],
+  };
+}
+
+/** Throws a FieldError where a purchase cannot be compared with an order: it needs its number, and the value of its items. */
+export function checkPurchase({ transaction_id, value, items }: Ecommerce) {
+  if (!transaction_id) throw new FieldError(["transaction_id"], kinds.order.needs);
+  const sum = valueOf(items);
+  // Items beyond GA4's limit are left out, and prices may be rounded.
+  const isSum = items.length >= mostItems || Math.abs(value - sum) <= 0.01 * (items.length + 1);
+  if (!isSum) throw new FieldError(["value"], `the sum of price times quantity, ${sum}`);
+}
