@@ -9,6 +9,8 @@ import { siteByHost } from "./site-by-host.ts";
 /** Which shop a request is for, and at what moment it is answered. */
 export interface SiteRequests {
   contentOf(request: FastifyRequest): SiteContent;
+  /** Whose own host a request is for; undefined at the host of another team, which may show several sites. */
+  ownSiteOf(request: FastifyRequest): SiteCode | undefined;
   /** Of content, at the host's site unless another is given: staff may look at another moment. */
   viewpointOf(request: FastifyRequest, site?: Site): Viewpoint;
   /** Of what belongs to a shopper, such as carts and logins: always the present. */
@@ -26,17 +28,23 @@ export function siteRequests(origins: Record<SiteCode, string>, now: () => Date)
   const siteOf = siteByHost(origins);
   const contentOf = (request: FastifyRequest) => allSites[siteOf(request.host)];
   const presentOf = (request: FastifyRequest) => ({ site: contentOf(request).site, now: now() });
+  const ownSiteOf = ({ host }: FastifyRequest) => {
+    const site = siteOf(host);
+    return new URL(origins[site]).host === host ? site : undefined;
+  };
   /**
    * Whether a page has the origin that browsers reach the shop by: that of the site, or at the host of another team its address. A
    * proxy there may speak http with this server, so that https is right in any case.
    */
-  const isOwnOrigin = (origin: string, { host, protocol }: FastifyRequest) => {
-    const own = origins[siteOf(host)];
-    if (new URL(own).host === host) return origin === own;
+  const isOwnOrigin = (origin: string, request: FastifyRequest) => {
+    const { host, protocol } = request;
+    const own = ownSiteOf(request);
+    if (own) return origin === origins[own];
     return origin === `https://${host}` || origin === `${protocol}://${host}`;
   };
   return {
     contentOf,
+    ownSiteOf,
     presentOf,
     viewpointOf(request, site = contentOf(request).site) {
       const preview = previewOn(site, request.preview);

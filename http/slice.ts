@@ -4,7 +4,7 @@ import type { Registry } from "prom-client";
 import type { ContentName } from "../database/content-changes.ts";
 import type { ContentPart } from "../database/content.ts";
 import type { MailContent, PostponedMail, RequestedMail, SendableMail } from "../shared/mail.ts";
-import type { Site } from "../shared/site.ts";
+import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 
 /**
@@ -68,6 +68,8 @@ export interface RouteTools {
   siteOf(code: unknown): Site;
   /** The site that a request is for by its host. */
   hostSite(request: FastifyRequest): Site;
+  /** Whose own host a request is for; undefined at the host of another team, which may show several sites. */
+  ownSiteOf(request: FastifyRequest): SiteCode | undefined;
   /** The site that a request names in the header x-hunter-site, else that of its host. */
   requestSite(request: FastifyRequest): Site;
   /** Site and moment of a request for content, at the host's site unless another is given: staff may look at another moment. */

@@ -3,6 +3,9 @@
 /** Where browsers send what they tracked: `POST`, a batch as JSON with the type `text/plain`. */
 export const publishPath = "/service/coffeebean/publish";
 
+/** Where the server of a host's checkout sends its purchases: `POST`, signed. */
+export const purchasesPath = "/service/coffeebean/purchases";
+
 /** The version of the tracking client (spec 9). Batches carry it. */
 export const clientVersion = "5.1.2";
 

@@ -164,7 +164,10 @@ export type Batch = Omit<Static<typeof Batch>, "events"> & { events: EventEnvelo
 export const rejections = ["invalid", "unknown", "consent", "personal", "preview", "time"] as const;
 export type Rejection = (typeof rejections)[number];
 
-/** The answer, after everything that is accepted is stored. Each event of the batch stands in one of the lists. */
+/**
+ * The answer, after everything that is accepted is stored. An event that stands in none of the lists is to be sent again later: its network
+ * has reported too many purchases.
+ */
 export const BatchAnswer = Type.Object({
   accepted: Type.Array(Type.String()),
   duplicate: Type.Array(Type.String()),
@@ -173,3 +176,18 @@ export const BatchAnswer = Type.Object({
   ),
 });
 export type BatchAnswer = Static<typeof BatchAnswer>;
+
+/** A purchase as the server of a host's checkout sends it. */
+export const SignedPurchase = Type.Object(
+  {
+    site: Type.Enum(siteCodes, { type: "string" }),
+    /** Only purchases of shoppers who allow statistics, by the consent cookie of the order's request. */
+    consent: Type.Literal(true),
+    /** When the order was placed, in milliseconds since 1970; now without it. */
+    time: Type.Optional(Type.Integer({ minimum: 0, maximum: 8.64e15 })),
+    /** GA4's fields of a purchase; `value` is computed where it is missing. */
+    ecommerce: Type.Object({}, { additionalProperties: true }),
+  },
+  closed,
+);
+export type SignedPurchase = Static<typeof SignedPurchase>;

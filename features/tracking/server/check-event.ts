@@ -2,6 +2,7 @@ import { Compile } from "typebox/compile";
 import type { BrowserFamily } from "../../../http/browser-family.ts";
 import { consentGroups } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
+import type { SiteCode } from "../../../shared/site.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
 import { mostItems } from "../ecommerce.ts";
 import { hasEmail, mapTexts, masked, someText } from "../masking.ts";
@@ -19,6 +20,10 @@ export interface Sender extends BrowserFamily {
   received: Date;
   /** What the browser's consent cookie says of statistics: what an event says of itself is not enough. */
   allowsStatistics: boolean;
+  /** Of the shop's own host that it came to; undefined at the host of another team. */
+  hostSite: SiteCode | undefined;
+  /** Whether a host's server has signed it. */
+  isSigned: boolean;
   /** Whether a member of staff looks at the shop of another moment. */
   isPreview: boolean;
   network: string;
@@ -55,6 +60,7 @@ export function checkEvent(event: unknown, sender: Sender): Checked | Objection 
     field,
   });
   if (sender.isPreview) return reject("preview");
+  if (sender.hostSite && sender.hostSite !== sender.batch.site) return reject("invalid", "/site");
   if (typeof name === "string" && !known) return reject("unknown", "/name");
   if (Number.isInteger(version) && !versions.has(version)) return reject("unknown", "/version");
   if (!Envelope.Check(event)) return reject("invalid", fieldOf(Envelope.Errors(event)));
@@ -124,6 +130,7 @@ function stored(
     browser,
     isBot,
     network,
+    isSigned,
     time,
     key,
     data,
@@ -150,6 +157,7 @@ function stored(
     network,
     data,
     key: key ?? null,
+    signed: isSigned,
   };
 }
 

@@ -6,6 +6,8 @@ export type CheckedEvent = Omit<TrackingTables["tracking_event"], "time" | "rece
   received: string;
   /** Counted once, whatever the id. */
   key: string | null;
+  /** Whether a host's server has signed it: then it takes the place of the browser's with its key. */
+  signed: boolean;
 };
 
 export type Stored = "accepted" | "duplicate";

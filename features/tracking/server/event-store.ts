@@ -4,13 +4,13 @@ import type { TrackingTables } from "./tracking-tables.ts";
 
 /**
  * Stores events in one transaction, which is one statement, and says what became of each. Safe to repeat: what is stored already is
- * a duplicate. Events of a visitor who was erased after they were received are not stored.
+ * a duplicate; a purchase that is signed replaces the browser's. Events of a visitor who was erased after they were received are not stored.
  */
 export async function storeEvents(
   database: Kysely<TrackingTables>,
   events: readonly CheckedEvent[],
 ): Promise<Stored[]> {
-  const first = firstOfEach(events);
+  const first = firstOfEach(events.toSorted((a, b) => Number(b.signed) - Number(a.signed)));
   // All processes lock in the same order, or two could deadlock.
   const inOrder = Array.from(first).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const { rows } = await sql<{ id: string }>`/* plan once */
@@ -18,13 +18,19 @@ export async function storeEvents(
       select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as event (
         day date, id uuid, site text, name text, version smallint, time timestamptz, received timestamptz, client text,
         tab text, sequence integer, page text, visitor text, session text, consent text, tests text, browser text,
-        is_bot boolean, network text, data jsonb, key text)
+        is_bot boolean, network text, data jsonb, key text, signed boolean)
       where not exists (select from tracking_erasure
         where tracking_erasure.visitor = event.visitor and erased_at >= event.received)
+    ), replaced as (
+      delete from tracking_event as event using tracking_key as known, incoming
+      where incoming.signed and known.key = incoming.key and not known.signed
+        and event.day = known.day and event.id = known.id
     ), claimed as (
-      insert into tracking_key (key, day, id, received)
-      select key, day, id, received from incoming where key is not null order by key
-      on conflict do nothing returning day, id
+      insert into tracking_key (key, day, id, received, signed)
+      select key, day, id, received, coalesce(signed, false) from incoming where key is not null order by key
+      on conflict (key) do update set day = excluded.day, id = excluded.id, received = excluded.received, signed = true
+      where excluded.signed and not tracking_key.signed
+      returning day, id
     )
     insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, visitor, session,
       consent, tests, browser, is_bot, network, data)

@@ -92,6 +92,8 @@ test.runIf(hasNats)(
         isBot: false,
         allowsStatistics: true,
         isPreview: false,
+        hostSite: undefined,
+        isSigned: false,
         network: "192.0.2.0",
       });
       return (checked as Checked).event;

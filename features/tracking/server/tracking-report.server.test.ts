@@ -46,6 +46,7 @@ function eventAt(at: string, more: Partial<CheckedEvent> = {}): CheckedEvent {
     network: "192.0.2.0/24",
     data: {},
     key: null,
+    signed: false,
     ...more,
   };
 }

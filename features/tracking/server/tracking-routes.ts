@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { v7 as uuid } from "uuid";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
@@ -8,15 +10,25 @@ import { createSharedPlaces } from "../../../security/shared-places.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import { sendProblem } from "../../../http/errors.ts";
 import type { createRateLimits } from "../../../security/rate-limits.ts";
-import { allows } from "../../../shared/consent-cookie.ts";
+import { allows, consentGroups } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
 import {
   batchLimits,
   publishPath,
+  purchasesPath,
   visitorCookie,
   visitorEventsPath,
 } from "../tracking-contract.ts";
-import { Batch, BatchAnswer, visitorPattern } from "../tracking-schema.ts";
+import {
+  Batch,
+  BatchAnswer,
+  SignedPurchase,
+  visitorPattern,
+  type EventEnvelope,
+} from "../tracking-schema.ts";
+import { valueOf } from "../ecommerce.ts";
+import type { Ecommerce } from "../ga4-fields.ts";
+import { checkPurchase, FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { Collector } from "./collector.ts";
 
 /** Requests whose bodies are received or stored: with the limit of each, what they may take of the memory. */
@@ -24,7 +36,7 @@ const mostRequests = { all: 512, perNetwork: 64 };
 
 export function publishRoute(
   app: FastifyInstance,
-  { collector, now }: { collector: Collector } & Pick<RouteTools, "now">,
+  { collector, now, ownSiteOf }: { collector: Collector } & Pick<RouteTools, "now" | "ownSiteOf">,
 ) {
   const families = new LRUCache<string, BrowserFamily>({ max: 1_000 });
   const familyOf = (userAgent = "") => {
@@ -73,11 +85,90 @@ export function publishRoute(
           received: now(),
           allowsStatistics: allows("statistics", cookie ?? ""),
           isPreview: request.preview !== undefined,
+          hostSite: ownSiteOf(request),
+          isSigned: false,
           network: wideNetworkOf(request.ip),
+          ip: request.ip,
         });
       },
     );
   });
+}
+
+/** A purchase as the server of a host knows it: it wins over the one that a browser reports, or anybody in its name. */
+export function purchaseRoute(
+  app: FastifyInstance,
+  {
+    collector,
+    now,
+    requireSignature,
+  }: { collector: Collector } & Pick<RouteTools, "now" | "requireSignature">,
+) {
+  app.register(async (scope) => {
+    requireSignature(scope);
+    scope.post<{ Body: SignedPurchase }>(
+      purchasesPath,
+      {
+        config: { hasOwnLimit: true },
+        bodyLimit: batchLimits.largest,
+        schema: {
+          summary: "Store the purchase of an order",
+          description:
+            "Signed with a key of the host (RFC 9421), as the README shows. It takes the place of what a browser has reported of the " +
+            "order. Answered after it is durable; the same call again is a duplicate.",
+          tags: ["tracking"],
+          body: SignedPurchase,
+          response: { 200: Type.Object({ outcome: Type.Enum(["accepted", "duplicate"]) }) },
+        },
+      },
+      async (request, reply) => {
+        const { site, time = now().getTime(), ecommerce } = request.body;
+        const name = randomBytes(16).toString("hex");
+        const event: EventEnvelope = {
+          id: uuid({ msecs: time }),
+          name: "EcommerceEventData",
+          version: 1,
+          time,
+          tab: name,
+          sequence: 1,
+          page: name,
+          consent: [consentGroups.necessary, consentGroups.statistics],
+          data: { event: "purchase", ecommerce: completePurchase(ecommerce) },
+        };
+        const { accepted, rejected } = await collector.collect([event], {
+          batch: { client: "host", site, sent: now().getTime() },
+          received: now(),
+          browser: "",
+          isBot: false,
+          allowsStatistics: true,
+          isPreview: false,
+          hostSite: undefined,
+          isSigned: true,
+          network: "",
+          ip: request.ip,
+        });
+        if (rejected[0])
+          return sendProblem(reply, 400, `The purchase is refused: ${rejected[0].code}.`);
+        return { outcome: accepted.length > 0 ? "accepted" : "duplicate" };
+      },
+    );
+  });
+}
+
+/** With its value. An error names the field that is wrong. */
+function completePurchase(foreign: unknown): Ecommerce {
+  try {
+    const { ecommerce } = readEcommerce(foreign);
+    const purchase = {
+      ...(foreign as Ecommerce),
+      value: ecommerce.value ?? valueOf(ecommerce.items),
+    };
+    checkPurchase({ ...ecommerce, value: purchase.value });
+    return purchase;
+  } catch (error) {
+    if (error instanceof FieldError) throw Object.assign(error, { statusCode: 400 });
+    throw error;
+  }
 }
 
 /** Too many events are as too many bytes: the client sends two smaller batches. */

@@ -4,7 +4,7 @@ import { createRateLimits, type RateLimitTables } from "../../../security/rate-l
 import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { ReportPeriod } from "../report-period.ts";
-import { createCollector } from "./collector.ts";
+import { createCollector, purchaseLimits } from "./collector.ts";
 import { createJetStreamSink, type JetStreamSinkOptions } from "./jetstream-sink.ts";
 import { storeEvents } from "./event-store.ts";
 import { createOutcomeCounts } from "./outcome-counts.ts";
@@ -13,7 +13,7 @@ import { makePartitions } from "./partitions.ts";
 import { createPostgresSink } from "./postgres-sink.ts";
 import { deleteExpiredEvents, eraseVisitor } from "./retention.ts";
 import { readTrackingReport } from "./tracking-report.ts";
-import { erasureLimits, publishRoute, visitorRoute } from "./tracking-routes.ts";
+import { erasureLimits, publishRoute, purchaseRoute, visitorRoute } from "./tracking-routes.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 export interface TrackingOptions extends Pick<JetStreamSinkOptions, "log"> {
@@ -46,10 +46,12 @@ export function trackingSlice(
   });
   const stream = natsUrl ? createJetStreamSink({ url: natsUrl, target: written, log }) : undefined;
   const sink = stream ?? written;
-  const collector = createCollector({ sink, counts });
-  const limits = createRateLimits(database, erasureLimits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const limits = createRateLimits(
+    database,
+    { ...erasureLimits, ...purchaseLimits },
+    (limit, whom) => security("limitReached", { limit, whom }),
   );
+  const collector = createCollector({ sink, counts, limits });
   const erase = (visitor: string, at: Date) => eraseVisitor(database, visitor, at);
   const report = (period: ReportPeriod) =>
     readTrackingReport(database, period, { now: now(), orders });
@@ -75,7 +77,10 @@ export function trackingSlice(
       await deleteExpiredEvents(database, at);
       await counts.deleteExpired(at);
     },
-    routes: (app, tools) => publishRoute(app, { collector, ...tools }),
+    routes: (app, tools) => {
+      publishRoute(app, { collector, ...tools });
+      purchaseRoute(app, { collector, ...tools });
+    },
     personalRoutes: (app, tools) => visitorRoute(app, { erase, limits, ...tools }),
     metrics: (registry) => {
       registry.registerMetric(counts.events);

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { SiteCode } from "../../../shared/site.ts";
 
 export interface TrackingTables {
@@ -23,7 +24,13 @@ export interface TrackingTables {
     network: string;
     data: unknown;
   };
-  tracking_key: { key: string; day: string; id: string; received: Date };
+  tracking_key: {
+    key: string;
+    day: string;
+    id: string;
+    received: Date;
+    signed: Generated<boolean>;
+  };
   tracking_outcome: {
     day: string;
     site: SiteCode;

@@ -103,7 +103,8 @@ test("a purchase is stored once, also with two ids", async () => {
     duplicate: [both[1]!.id],
   });
   const elsewhere = purchaseAt(now(), "10042", { key: undefined });
-  expect((await publish(batch([elsewhere], { site: "AT" }))).answer.accepted).toEqual([
+  const austrian = { host: shop.host("AT") };
+  expect((await publish(batch([elsewhere], { site: "AT" }), austrian)).answer.accepted).toEqual([
     elsewhere.id,
   ]);
 });

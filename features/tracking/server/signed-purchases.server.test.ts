@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callSigned, hostKey } from "../../../tests/support/host-server.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
+import { purchasesPath } from "../tracking-contract.ts";
+import { purchaseLimits } from "./collector.ts";
+
+const now = new Date("2026-11-25T10:00:00Z");
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now, hostKeys: new Map([[hostKey.id, hostKey.key]]) });
+});
+afterAll(() => shop.close());
+
+const items = [{ item_id: "100111", price: "19.99", quantity: 2, warehouse: "north" }];
+const send = async (transaction_id: string, more: object = {}, body: object = {}) =>
+  callSigned(shop, purchasesPath, {
+    site: "DE",
+    consent: true,
+    ecommerce: { currency: "EUR", transaction_id, items, ...more },
+    ...body,
+  });
+const report = (order: string, headers?: Record<string, string>) =>
+  publishTo(shop, batchAt(now.getTime(), [purchaseAt(now.getTime(), order)]), headers);
+
+const stored = async (order: string) => {
+  const { rows } = await shop.services.database.sql.executeQuery<{ data: { ecommerce: object } }>(
+    shop.services.database.sql
+      .selectFrom("tracking_event")
+      .select("data")
+      .where("name", "=", "EcommerceEventData")
+      .compile(),
+  );
+  const purchases = rows.map(({ data }) => data.ecommerce as { transaction_id: string });
+  return purchases.filter(({ transaction_id }) => transaction_id === order);
+};
+
+const ofHost = (transaction_id: string) => ({
+  currency: "EUR",
+  transaction_id,
+  value: 39.98,
+  items: [{ item_id: "100111", price: 19.99, quantity: 2 }],
+});
+
+test("a signed purchase is stored once, with the value of its items", async () => {
+  expect((await send("A1")).body).toEqual({ outcome: "accepted" });
+  expect((await send("A1")).body).toEqual({ outcome: "duplicate" });
+  expect(await stored("A1")).toEqual([ofHost("A1")]);
+});
+
+test("a signed purchase takes the place of what a browser has reported of the order, or reports later", async () => {
+  expect((await report("B1")).answer.accepted).toHaveLength(1);
+  expect((await send("B1")).body).toEqual({ outcome: "accepted" });
+  expect(await stored("B1")).toEqual([ofHost("B1")]);
+  expect((await report("B1")).answer.duplicate).toHaveLength(1);
+  expect(await stored("B1")).toEqual([ofHost("B1")]);
+});
+
+test("a purchase is stored once when browser and host send it at the same time", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => [report("C1"), send("C1")]).flat());
+  expect(await stored("C1")).toEqual([ofHost("C1")]);
+});
+
+test.each([
+  [{ items: [{ item_id: "1", price: "9,99" }] }, {}, "items[0].price"],
+  [{ value: 999_999 }, {}, "value"],
+  [{ transaction_id: "" }, {}, "transaction_id"],
+  [{}, { consent: false }, "consent"],
+  [{}, { site: "XX" }, "site"],
+  [{}, { time: 0 }, "time"],
+])(
+  "a signed purchase with %j and %j is refused, and the answer names %s",
+  async (more, body, name) => {
+    const answer = await send("D1", more, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toContain(name);
+    expect(await stored("D1")).toEqual([]);
+  },
+);
+
+test("a purchase that nobody has signed is not taken as a host's", async () => {
+  const { status } = await callSigned(shop, purchasesPath, {}, { key: "x".repeat(48) });
+  expect(status).toBe(401);
+});
+
+test("an event of another site than that of its host is rejected", async () => {
+  const wrong = { host: shop.host("AT") };
+  expect((await report("E1", wrong)).answer.rejected).toMatchObject([{ code: "invalid" }]);
+  const { answer } = await publishTo(shop, batchAt(now.getTime(), [eventAt(now.getTime())]), {
+    host: "shop.another-team.example",
+  });
+  expect(answer.accepted).toHaveLength(1);
+});
+
+test("purchases beyond the limit of a network wait in their browsers, and other events do not", async () => {
+  const { times } = purchaseLimits.purchases;
+  const purchases = Array.from({ length: times }, (_, index) =>
+    purchaseAt(now.getTime(), `F${index}`),
+  );
+  for (let sent = 0; sent < times; sent += 60)
+    await publishTo(shop, batchAt(now.getTime(), purchases.slice(sent, sent + 60)));
+  const [next, other] = [purchaseAt(now.getTime(), "F-next"), eventAt(now.getTime())];
+  const { answer } = await publishTo(shop, batchAt(now.getTime(), [next, other]));
+  expect(answer).toEqual({ accepted: [other.id], duplicate: [], rejected: [] });
+  expect((await send("F-next")).body).toEqual({ outcome: "accepted" });
+});
