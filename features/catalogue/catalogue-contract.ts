@@ -210,6 +210,8 @@ export interface CatalogueTexts {
   onlyLeft: Plural;
   isNew: string;
   productCount: Plural;
+  /** For the keyboard, at the top of a list's page: leads past its navigation and filters. */
+  skipToProducts: string;
   sortBy: string;
   sortings: Record<Sorting, string>;
   pages: string;

@@ -23,6 +23,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} de produits",
     other: "{count} produits",
   },
+  skipToProducts: "Aller aux produits",
   sortBy: "Trier par",
   sortings: {
     popular: "Popularité",

@@ -25,6 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} produktu",
     other: "{count} produktů",
   },
+  skipToProducts: "Přejít k produktům",
   sortBy: "Řazení",
   sortings: {
     popular: "Nejoblíbenější",

@@ -18,6 +18,7 @@ export const catalogue: CatalogueTexts = {
   },
   isNew: "Neu",
   productCount: { one: "{count} Produkt", other: "{count} Produkte" },
+  skipToProducts: "Zu den Produkten springen",
   sortBy: "Sortieren nach",
   sortings: {
     popular: "Beliebtheit",

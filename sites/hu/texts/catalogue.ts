@@ -15,6 +15,7 @@ export const catalogue: CatalogueTexts = {
   onlyLeft: { one: "Már csak {count} darab kapható", other: "Már csak {count} darab kapható" },
   isNew: "Új",
   productCount: { one: "{count} termék", other: "{count} termék" },
+  skipToProducts: "Ugrás a termékekhez",
   sortBy: "Rendezés",
   sortings: {
     popular: "Népszerűség szerint",

@@ -25,6 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} produktów",
     other: "{count} produktu",
   },
+  skipToProducts: "Przejdź do produktów",
   sortBy: "Sortuj według",
   sortings: {
     popular: "Popularność",

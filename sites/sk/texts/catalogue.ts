@@ -25,6 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} výrobku",
     other: "{count} výrobkov",
   },
+  skipToProducts: "Prejsť na produkty",
   sortBy: "Zoradiť",
   sortings: {
     popular: "Od najobľúbenejších",

@@ -15,6 +15,7 @@ export const catalogue: CatalogueTexts = {
   onlyLeft: { one: "Son {count} adet", other: "Son {count} adet" },
   isNew: "Yeni",
   productCount: { one: "{count} ürün", other: "{count} ürün" },
+  skipToProducts: "Ürünlere geç",
   sortBy: "Sıralama",
   sortings: {
     popular: "Popülerlik",
