@@ -228,6 +228,8 @@ export interface CatalogueTexts {
   articleNumber: string;
   guarantee: string;
   guaranteeText: string;
+  /** The reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): leads to the shop's page of it. */
+  guaranteeRights: string;
   returns: string;
   related: string;
   /** Heads the related products of one that is sold out. */

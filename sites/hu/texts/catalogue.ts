@@ -37,6 +37,7 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Szavatosság és jótállás",
   guaranteeText:
     "Minden termékre két év kellékszavatosság, egyes tartós fogyasztási cikkekre kötelező jótállás is vonatkozik.",
+  guaranteeRights: "Az Ön törvényes szavatossági jogai: legalább két évig",
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
   alternatives: "Hasonló, azonnal kapható termékek",
