@@ -109,6 +109,7 @@ export default defineConfig({
         // Named, so that Vite finds none while tests run and reloads the page.
         optimizeDeps: {
           include: [
+            "@guidepup/virtual-screen-reader",
             "axe-core",
             "nanostores",
             "react",

@@ -96,7 +96,7 @@ function discover() {
   });
   // Not with their header: of that only the beginning may be parsed.
   eachNew(itemsOfPage(), markItemOfPage);
-  eachNew("[data-kontor-cart-count]", (badge) => (badge.textContent = badgeText(count)));
+  eachNew("[data-kontor-cart-count]", paintCount);
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
     input.value ||= new URLSearchParams(location.search).get("query") ?? "";
   });
@@ -129,8 +129,13 @@ function storedCount(): number {
 
 function showCount(newCount: number) {
   count = newCount;
-  for (const badge of document.querySelectorAll("[data-kontor-cart-count]"))
-    badge.textContent = badgeText(count);
+  document.querySelectorAll<HTMLElement>("[data-kontor-cart-count]").forEach(paintCount);
+}
+
+/** `name-cart-link.ts` reads the number from the attribute. */
+function paintCount(badge: HTMLElement) {
+  badge.textContent = badgeText(count);
+  badge.dataset.kontorCartCount = String(count);
 }
 
 /** Attaches the header's behaviour when the browser is idle, or at once on a click, which is replayed afterwards. */

@@ -1,3 +1,4 @@
+import { nameCartLink } from "../../features/cart/client/name-cart-link.ts";
 import { attachHeader } from "../../features/header/client/attach-header.ts";
 import { paintCustomer } from "../../features/header/client/paint-customer.ts";
 import {
@@ -27,7 +28,11 @@ export function attach(header: HTMLElement) {
       for (const detach of detachments) detach();
       headers.delete(old);
     }
-  headers.set(header, [attachHeader(header), attachAppBanner(document, { track })]);
+  headers.set(header, [
+    attachHeader(header),
+    attachAppBanner(document, { track }),
+    nameCartLink(header),
+  ]);
   // Lets the search prepare for a shopper who is about to use it; nothing depends on the answer.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();

@@ -210,6 +210,8 @@ export interface CatalogueTexts {
   onlyLeft: Plural;
   isNew: string;
   productCount: Plural;
+  /** For the keyboard, at the top of a list's page: leads past its navigation and filters. */
+  skipToProducts: string;
   sortBy: string;
   sortings: Record<Sorting, string>;
   pages: string;
@@ -226,6 +228,8 @@ export interface CatalogueTexts {
   articleNumber: string;
   guarantee: string;
   guaranteeText: string;
+  /** The reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): leads to the shop's page of it. */
+  guaranteeRights: string;
   returns: string;
   related: string;
   /** Heads the related products of one that is sold out. */

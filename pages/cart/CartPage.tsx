@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { Island } from "../../border/client/Island.tsx";
+import { GuaranteeReminder, type GuaranteeReminderProps } from "../document/GuaranteeReminder.tsx";
 import { CartView, type CartViewProps } from "../../features/cart/client/CartView.tsx";
 
 export interface CartPageProps extends Omit<CartViewProps, "store"> {
-  /** What stands beside the cart. */
+  /** What stands above the cart. */
   children?: ReactNode;
+  guarantee: GuaranteeReminderProps;
 }
 
 /** The cart, rendered by the server and hydrated at once. */
-export function CartPage({ children, ...props }: CartPageProps) {
+export function CartPage({ children, guarantee, ...props }: CartPageProps) {
   return (
     <div className="kontor-page">
       <h1>{props.texts.cart}</h1>
@@ -16,6 +18,7 @@ export function CartPage({ children, ...props }: CartPageProps) {
       <Island name="CartPage" strategy="load" data={props}>
         <CartView {...props} />
       </Island>
+      <GuaranteeReminder {...guarantee} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { SiteRequests } from "../../http/site-requests.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { cartFormNames, changeIn, fieldsOf } from "../../features/cart/cart-form.ts";
 import { removedBy, type RemovedEntry } from "../../features/cart/deleted-entries.ts";
+import type { StaticPages } from "../text/static-pages.server.ts";
 import {
   pageResponseHeaders,
   renderDocument,
@@ -24,6 +25,7 @@ import {
 
 export interface CartPageOptions {
   frame: PageFrame;
+  staticPages: Pick<StaticPages, "get">;
   carts: Carts;
   /** The owner of a request's cart. */
   ownerOf: Visitors["ownerOf"];
@@ -41,7 +43,7 @@ const changeFields = Object.entries(CartChangeBody.properties)
 /** The cart's page, personal and never cached. It also handles its forms and those of product pages. */
 export function cartPageRoute(
   app: FastifyInstance,
-  { frame, carts, ownerOf, requests }: CartPageOptions,
+  { frame, staticPages, carts, ownerOf, requests }: CartPageOptions,
 ) {
   acceptForms(app, 4_096);
 
@@ -122,6 +124,10 @@ export function cartPageRoute(
             entryTexts={{
               perKilogram: texts.catalogue.perKilogram,
               lowestPrice: texts.catalogue.lowestPrice,
+            }}
+            guarantee={{
+              text: texts.catalogue.guaranteeRights,
+              url: staticPages.get(site.code, "guarantee").path,
             }}
             refusal={refusal}
             removed={removed}

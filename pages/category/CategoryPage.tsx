@@ -9,6 +9,7 @@ import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { activeFilters } from "../listing/active-filters.ts";
 import { FilteredList } from "../listing/FilteredList.tsx";
 import { withoutFilters } from "../listing/list-question.ts";
+import { SkipToProducts } from "../listing/SkipToProducts.tsx";
 import { categoryQuestionUrl, type CategoryQuestion } from "./category-question.ts";
 
 export interface CategoryPageProps {
@@ -30,6 +31,7 @@ export function CategoryPage({ site, texts, category, question, promotion }: Cat
   const active = activeFilters(question, category, urlOf, site, texts);
   return (
     <div className="kontor-page">
+      {category.products.length > 0 && <SkipToProducts texts={catalogue} />}
       <Breadcrumb label={catalogue.breadcrumb} path={path} current={name} />
       <div className="kontor-intro">
         <h1>{name}</h1>

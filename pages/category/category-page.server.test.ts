@@ -175,3 +175,15 @@ describe("filters", () => {
     expect(answer.headers.location).toBe(target);
   });
 });
+
+test.each(["/kaffee-c1000.html", "/search?query=kaffee"])(
+  "the first link of %s leads to the products",
+  async (url) => {
+    const main = mainOf((await getPage(shop, "DE", url)).body);
+    expect(elements(main, "a")[0]).toMatchObject({ href: "#kontor-products" });
+    expect(wordsOf(main).startsWith(allSites.DE.texts.catalogue.skipToProducts)).toBe(true);
+    const [, , ...after] = main.split("kontor-products");
+    // No link stands between the target and its first product.
+    expect(elements(after.join(), "a")[0]?.href).toMatch(/-p\d+\.html/);
+  },
+);

@@ -7,6 +7,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ListFilters, OpenFilters, type ListFiltersProps } from "./ListFilters.tsx";
 import { Paging } from "./Paging.tsx";
 import { ProductGrid } from "./ProductTile.tsx";
+import { productsId } from "./SkipToProducts.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
 import { pageCount } from "./page-count.ts";
 import type { ListQuestion } from "./list-question.ts";
@@ -82,6 +83,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
         )}
         {list.products.length > 0 ? (
           <ProductGrid
+            id={productsId}
             products={list.products}
             list={props.name}
             start={(question.page - 1) * productsPerPage}

@@ -72,6 +72,7 @@ export function ProductTile({
 
 /** Tiles in as many columns as fit. */
 export function ProductGrid({
+  id,
   products,
   list,
   start,
@@ -79,6 +80,8 @@ export function ProductGrid({
   pingOf,
   ...rest
 }: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
+  /** For links to the list. */
+  id?: string;
   products: ProductCard[];
   /** The list's name in tracking. */
   list: string;
@@ -90,7 +93,13 @@ export function ProductGrid({
   priority?: number;
 }) {
   return (
-    <ul className="kontor-grid" data-item-list={list} data-item-start={start || undefined}>
+    <ul
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className="kontor-grid"
+      data-item-list={list}
+      data-item-start={start || undefined}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductTile

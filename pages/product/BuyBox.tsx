@@ -21,6 +21,7 @@ import { fill, plural } from "../../shared/words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Separator } from "../../ui/Separator.tsx";
 import { AddedToCart, type SuggestedProduct } from "./AddedToCart.tsx";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
 
@@ -174,7 +175,10 @@ export function BuyBox({
       <p className="kontor-availability" data-availability={article.availability}>
         {catalogue.availability[article.availability]}
         {article.onlyLeft !== null && (
-          <> · {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}</>
+          <>
+            <Separator />
+            {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}
+          </>
         )}
       </p>
 

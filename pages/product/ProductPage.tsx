@@ -13,6 +13,7 @@ import type { Site } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
@@ -24,6 +25,7 @@ export interface ProductPageProps {
   chosen: Article;
   deliveryUrl: string;
   returnsUrl: string;
+  guaranteeUrl: string;
   manufacturer: string;
 }
 
@@ -34,6 +36,7 @@ export function ProductPage({
   chosen,
   deliveryUrl,
   returnsUrl,
+  guaranteeUrl,
   manufacturer,
 }: ProductPageProps) {
   const { catalogue } = texts;
@@ -128,6 +131,7 @@ export function ProductPage({
               {catalogue.returns}
             </a>
           </p>
+          <GuaranteeReminder text={catalogue.guaranteeRights} url={guaranteeUrl} />
         </div>
       </div>
       {isSoldOut && related}

@@ -71,6 +71,7 @@ export function productPage({
             chosen={chosen}
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
+            guaranteeUrl={staticPages.get(site.code, "guarantee").path}
             manufacturer={manufacturer}
           />
         ),

@@ -15,6 +15,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { activeFilter, activeFilters } from "../listing/active-filters.ts";
 import { FilteredList } from "../listing/FilteredList.tsx";
 import { withoutFilters } from "../listing/list-question.ts";
+import { SkipToProducts } from "../listing/SkipToProducts.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { questionUrl, type SearchQuestion } from "./search-question.ts";
@@ -66,6 +67,7 @@ export function SearchPage({
   const [beforeMeant = "", afterMeant = ""] = searchPage.corrected.split("{meant}");
   return (
     <div className="kontor-page">
+      {found.products.length > 0 && <SkipToProducts texts={catalogue} />}
       <div className="kontor-intro kontor-search-intro" data-long={shown.length > 40 || undefined}>
         <h1>{shown ? fill(searchPage.headline, { query: shown }) : searchPage.headlineEmpty}</h1>
         {didYouMean && (

@@ -9,10 +9,11 @@ export interface TextNavigationProps {
   children: ReactNode;
 }
 
-/** A page of text with the other pages of its kind at its side; the footer has them in narrow layouts. */
+/** A page of text, then the other pages of its kind: at its side, and in narrow layouts in the footer. */
 export function TextNavigation({ groups, label, current, children }: TextNavigationProps) {
   return (
     <div className="kontor-guide">
+      <div>{children}</div>
       <nav aria-label={label}>
         {groups.map((group, index) => (
           <ul key={index}>
@@ -26,7 +27,6 @@ export function TextNavigation({ groups, label, current, children }: TextNavigat
           </ul>
         ))}
       </nav>
-      <div>{children}</div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ test("the badge says +99 above 99, from the stored cart at once and from the ser
   const cart = await shop.readCart();
   expect(cart.numberOfArticles).toBeGreaterThan(99);
   await shop.open(path);
-  await expect(shop.badge("+99")).toBeVisible();
+  await expect(shop.badge(cart.numberOfArticles)).toContainText("+99");
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), cartStorageKey))
     .toBe(JSON.stringify(cart));
@@ -24,10 +24,10 @@ test("the badge says +99 above 99, from the stored cart at once and from the ser
   const offline = visit("DE", await context.newPage());
   await offline.page.route(`**${cartApiPath}*`, () => {});
   await offline.open();
-  await expect(offline.badge("+99")).toBeVisible();
+  await expect(offline.badge(cart.numberOfArticles)).toContainText("+99");
 
   for (const [count, text] of [
-    [99, 99],
+    [99, "99"],
     [100, "+99"],
     [0, ""],
   ] as const) {
@@ -35,7 +35,7 @@ test("the badge says +99 above 99, from the stored cart at once and from the ser
       ([type, detail]) => window.dispatchEvent(new CustomEvent(type, { detail })),
       [cartEvents.dataChanged, { count }] as const,
     );
-    await expect(offline.badge(text)).toBeVisible();
+    await expect(offline.badge(count)).toContainText(text);
   }
 });
 
@@ -49,7 +49,7 @@ test("the trigger event loads the cart again; the data event carries every new c
   await shop.open(path);
   await expect.poll(() => counts(page)).toEqual([0]);
   await shop.changeCart({ setArticle: { productId: id, quantity: 3 } });
-  await expect(shop.badge("")).toBeVisible();
+  await expect(shop.badge(0)).toBeVisible();
 
   const reload = page.waitForRequest((request) => request.url().endsWith("?forceReload=true"));
   await page.evaluate((type) => window.dispatchEvent(new Event(type)), cartEvents.triggerUpdate);
@@ -205,7 +205,7 @@ test("undo brings back a removed entry and the focus, for ten seconds", async ({
   const title = await shop.holding(3);
   await shop.remove(title).focus();
   await page.keyboard.press("Enter");
-  await expect(shop.badge("")).toBeVisible();
+  await expect(shop.badge(0)).toBeVisible();
   await expect(shop.undo(title)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(shop.badge(3)).toBeVisible();

@@ -19,7 +19,7 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
     await expect(shop.stores).toHaveAttribute("href", "/service/storefinder/");
     await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
     await expect(shop.userMenu).toHaveAttribute("href", "/usermenu");
-    await expect(shop.badge("")).toHaveAttribute("href", "/service/cartfrontend/cart");
+    await expect(shop.badge(0)).toHaveAttribute("href", "/service/cartfrontend/cart");
     await shop.logo.click();
     await expect(page).toHaveURL(`${shop.origin}/`);
   });
@@ -88,7 +88,7 @@ for (const options of ["reduced", "reduced,showsecurehint", "showsecurehint"])
       shop.search,
       shop.userMenu,
       shop.stores,
-      shop.badge(""),
+      shop.badge(0),
       shop.navigation,
       shop.benefits,
       shop.topBanner,
@@ -271,5 +271,5 @@ async function expectLayout(shop: Shop, isNarrow: boolean) {
   for (const part of [shop.navigation, shop.search])
     await expect(part).toBeVisible({ visible: !isNarrow });
   await expect(shop.userMenu).toBeVisible();
-  await expect(shop.badge("")).toBeVisible();
+  await expect(shop.badge(0)).toBeVisible();
 }

@@ -17,6 +17,26 @@ test("the skip link is the first stop and leads past the header", async ({ page,
   await expect(page.getByRole("link", { name: shop.texts.home.heroLink })).toBeFocused();
 });
 
+test("two links lead past header, subcategories and filters to the first product", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.open("/kaffee-c1000.html");
+  const { header, catalogue } = shop.texts;
+  for (const name of [header.skipToContent, catalogue.skipToProducts]) {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
+
 for (const width of [360, 1280])
   test(`${width}px: a field that comes into view is below the header, with its label`, async ({
     page,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { badgeText } from "../../features/cart/badge-text.ts";
 import { cartApiPath, cartPagePath } from "../../features/cart/cart-contract.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
 import { storedMails } from "../../features/mail/server/file-transport.ts";
@@ -11,7 +12,7 @@ import { previewCookie } from "../../shared/preview-cookie.ts";
 import { suggestionsPath } from "../../features/search/search-contract.ts";
 import { consentText } from "../../shared/consent-decision.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
-import { fill } from "../../shared/words.ts";
+import { fill, plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { shake } from "./shaken.ts";
 
@@ -267,9 +268,16 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     options: panel.getByRole("option"),
     terms: panel.getByRole("group", { name: texts.search.searchTerms }).getByRole("option"),
     products: panel.getByRole("group", { name: texts.search.products }).getByRole("option"),
-    /** The count is part of the link's name; an empty cart has none. */
-    badge: (count: number | string) =>
-      header.getByRole("link", { name: `${texts.cart.cart} ${count}`.trim(), exact: true }),
+    /** The count is part of the link's name: at first as it is shown, soon with the articles' word; an empty cart has none. */
+    badge: (count: number) =>
+      header.getByRole("link", {
+        name:
+          count > 0
+            ? new RegExp(
+                `^${texts.cart.cart}( ${RegExp.escape(badgeText(count))}|, ${plural(texts.cart.itemCount, count, site.locale)})$`,
+              )
+            : new RegExp(`^${texts.cart.cart}$`),
+      }),
 
     addButton: page.locator(".kontor-buy").getByRole("button", { name: texts.cart.add }),
     /** The button of a tile, and below it the tile's message after adding. */

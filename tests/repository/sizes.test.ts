@@ -62,10 +62,10 @@ test("the first view runs at most 3.25 kB of script, and no React", async () => 
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
 
-test("what a header does without React is at most 6.35 kB", async () => {
+test("what a header does without React is at most 6.45 kB", async () => {
   const behaviour = header().difference(withImports("border/client/boot.ts"));
   expect(behaviour).not.toContain(react());
-  expect(await sizeOf(behaviour)).toBeLessThanOrEqual(6.35 * kilobyte);
+  expect(await sizeOf(behaviour)).toBeLessThanOrEqual(6.45 * kilobyte);
 });
 
 test("the cart of all tabs is at most 6.25 kB of script besides the header's", async () => {
@@ -103,10 +103,10 @@ test("React is at most 70 kB, and each island at most 10.45 kB more", async () =
   }
 });
 
-test("the newsletter's form is at most 7.15 kB besides React and what every page loads", async () => {
+test("the newsletter's form is at most 7.2 kB besides React and what every page loads", async () => {
   const before = withImports(react()).union(withImports("border/client/header-behaviour.ts"));
   const form = withImports("border/client/NewsletterForm.island.tsx").difference(before);
-  expect(await sizeOf(form)).toBeLessThanOrEqual(7.15 * kilobyte);
+  expect(await sizeOf(form)).toBeLessThanOrEqual(7.2 * kilobyte);
 });
 
 test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is decided", async () => {
@@ -120,7 +120,7 @@ test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is 
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.2 * kilobyte);
 });
 
-test("everything in the header together is at most 105.2 kB of script", async () => {
+test("everything in the header together is at most 105.4 kB of script", async () => {
   const used = [
     "border/client/boot.ts",
     "border/client/header-behaviour.ts",
@@ -129,11 +129,11 @@ test("everything in the header together is at most 105.2 kB of script", async ()
     ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(105.2 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(105.4 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6.26 kB, those of the shop at most 14.45 kB", async () => {
-  const limits = { header: 6.26, footer: 6, shop: 14.45 };
+test("the styles of a fragment are at most 6.26 kB, those of the shop at most 14.55 kB", async () => {
+  const limits = { header: 6.26, footer: 6, shop: 14.55 };
   for (const [name, limit] of Object.entries(limits))
     expect(
       await gzipped(manifest[`border/client/styles/${name}.css`]!.file),

@@ -2,18 +2,21 @@ import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { cartPagePath } from "../cart-contract.ts";
 import { changeErrorTextKeys, type ChangeErrorTexts } from "../change-error-texts.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import type { CartLinkTexts } from "./name-cart-link.ts";
 
 export interface CartBadgeProps {
-  texts: ChangeErrorTexts & { cart: string };
+  texts: ChangeErrorTexts & CartLinkTexts;
 }
 
 /** Link to the cart. The count is filled in by the browser: a cached header is the same for all shoppers. */
 export function CartBadge({ texts }: CartBadgeProps) {
+  const { cart, itemCount } = texts;
   const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
+  const forBrowser = { ...errorTexts, cart, itemCount };
   return (
     <a className="kontor-header__link" href={cartPagePath}>
       <Icon icon={ShoppingBag} size={22} strokeWidth={1.6} />
-      <span>{texts.cart}</span>{" "}
+      <span>{cart}</span>{" "}
       <b
         className="kontor-header__count"
         data-kontor-cart-count
@@ -25,7 +28,7 @@ export function CartBadge({ texts }: CartBadgeProps) {
         type="application/json"
         data-kontor-cart-texts
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(errorTexts).replaceAll("<", "\\u003c"),
+          __html: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"),
         }}
       />
     </a>

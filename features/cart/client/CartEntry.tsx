@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { formatMoney, pricePerKilogram } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Separator } from "../../../ui/Separator.tsx";
 import { amountText, entryId, obstacleText, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
@@ -143,7 +144,7 @@ function EntryPrice({
     <p className="kontor-soft">
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && " · "}
+          {index > 0 && <Separator />}
           <span>{part}</span>
         </Fragment>
       ))}

@@ -13,6 +13,7 @@ export const miniCartTextKeys = [
   "everyWeeks",
   "free",
   "goods",
+  "itemCount",
   "lessOf",
   "loading",
   "notAvailable",

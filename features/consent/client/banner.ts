@@ -43,12 +43,12 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   let before: Element | null = null;
 
   const boxes = groups.map((group) =>
-    element("input", { type: "checkbox", id: group, checked: allowed?.includes(group) ?? false }),
+    element("input", { type: "checkbox", id: group, defaultChecked: allowed?.includes(group) }),
   );
   const list = element(
     "ul",
     { hidden: true },
-    line("necessary", element("input", { type: "checkbox", checked: true, disabled: true })),
+    line("necessary", element("input", { type: "checkbox", defaultChecked: true, disabled: true })),
     ...groups.map((group, index) => line(group, boxes[index]!)),
   );
   const chosen = () => groups.filter((_, index) => boxes[index]!.checked);
@@ -101,7 +101,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
 
   function line(group: keyof ConsentTexts["groups"], box: HTMLInputElement) {
     const { name, purpose } = texts.groups[group];
-    const words = box.disabled ? [element("small", { textContent: ` ${texts.alwaysOn}` })] : [];
+    const words = box.disabled ? [" ", element("small", { textContent: texts.alwaysOn })] : [];
     const description = element("p", { id: `about-${group}`, textContent: purpose });
     box.setAttribute("aria-describedby", description.id);
     return element(

@@ -5,7 +5,7 @@ import { fill, plural } from "../../../shared/words.ts";
 import { allSites } from "../../../sites/all-sites.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
-import { elements, wordsOf } from "../../../tests/support/html.ts";
+import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { cardPaths, customerHeaders, customerPaths } from "../customer-contract.ts";
 import { cardNumber, fullName, nameOrder } from "../customer-rules.ts";
@@ -278,5 +278,17 @@ test.each(siteCodes)(
       password,
     });
     expect(wordsOf(wrong.body)).toContain(wordsOf(problems.wrongLogin));
+  },
+);
+
+test.each([customerPaths.userMenu, customerPaths.account])(
+  "a guest at %s comes to login and registration before the links to other pages",
+  async (path) => {
+    const main = mainOf((await browser().get(path)).body);
+    const [before, after] = main.split(`<nav aria-label="${allSites.DE.texts.footer.footer}"`);
+    expect(wordsOf(before!)).toContain(texts.login);
+    expect(elements(before!, "a").map(({ href }) => href)).toContain(customerPaths.register);
+    expect(elements(after!, "a").length).toBeGreaterThan(10);
+    expect(wordsOf(after!)).not.toContain(texts.login);
   },
 );

@@ -100,6 +100,8 @@ export function NewsletterForm({
   const banner = {
     className: "kontor-newsletter__banner",
     role: "alert",
+    // A screen reader says what has the focus by its name.
+    "aria-labelledby": `${id}-banner`,
     tabIndex: -1,
     autoFocus: Boolean(answered) || showDoiError,
   };
@@ -138,17 +140,17 @@ export function NewsletterForm({
           <>
             {showsLinkError && (
               <div {...banner}>
-                <p>{texts.linkInvalid}</p>
+                <p id={`${id}-banner`}>{texts.linkInvalid}</p>
               </div>
             )}
             {error && (
               <div {...banner} ref={summary}>
-                <p>{error}</p>
+                <p id={`${id}-banner`}>{error}</p>
               </div>
             )}
             {wasRefused && found.length > 0 && (
               <div {...banner} ref={summary}>
-                <p>{texts.checkFields}</p>
+                <p id={`${id}-banner`}>{texts.checkFields}</p>
                 <ul>
                   {found.map((field) => (
                     <li key={field}>
@@ -170,7 +172,8 @@ export function NewsletterForm({
               aria-busy={isSending || undefined}
               {...events}
             >
-              <fieldset disabled={isSending}>
+              {/* Only disables its fields. */}
+              <fieldset role="presentation" disabled={isSending}>
                 <TextField
                   id={`${id}-email`}
                   name="email"

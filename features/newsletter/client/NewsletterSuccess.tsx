@@ -1,4 +1,4 @@
-import type { Ref, SubmitEvent } from "react";
+import { useId, type Ref, type SubmitEvent } from "react";
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { Icon } from "../../../ui/Icon.tsx";
 import { fill } from "../../../shared/words.ts";
@@ -34,14 +34,24 @@ export function NewsletterSuccess({
   isSending,
   onSubmit,
 }: NewsletterSuccessProps) {
+  const id = useId();
   return (
     <div className="kontor-newsletter__success">
       <Icon icon={CircleCheck} size={28} />
-      {/* A page that answers a form is read from its answer on. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <div ref={ref} role="status" tabIndex={-1} autoFocus={isFirst}>
-        <p className="kontor-newsletter__thanks">{texts.success}</p>
-        <p>{fill(texts.successText, { email })}</p>
+      {/* A page that answers a form is read from its answer on. A screen reader says what has the focus by its name. */}
+      <div
+        ref={ref}
+        role="status"
+        aria-labelledby={`${id}thanks`}
+        aria-describedby={`${id}text`}
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFirst}
+      >
+        <p id={`${id}thanks`} className="kontor-newsletter__thanks">
+          {texts.success}
+        </p>
+        <p id={`${id}text`}>{fill(texts.successText, { email })}</p>
         <p className="kontor-newsletter__hint">{texts.successHint}</p>
       </div>
       {fields && (

@@ -23,6 +23,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} de produits",
     other: "{count} produits",
   },
+  skipToProducts: "Aller aux produits",
   sortBy: "Trier par",
   sortings: {
     popular: "Popularité",
@@ -43,6 +44,7 @@ export const catalogue: CatalogueTexts = {
   articleNumber: "Numéro d’article\u00a0: {number}",
   guarantee: "Garantie légale",
   guaranteeText: "Tous nos produits bénéficient de la garantie légale de deux ans.",
+  guaranteeRights: "Vos droits de garantie légale : au moins deux ans",
   returns: "Droit de retour de {returnMonths} mois",
   related: "Vous aimerez peut-être aussi",
   alternatives: "Alternatives disponibles immédiatement",

@@ -25,6 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} produktu",
     other: "{count} produktů",
   },
+  skipToProducts: "Přejít k produktům",
   sortBy: "Řazení",
   sortings: {
     popular: "Nejoblíbenější",
@@ -45,6 +46,7 @@ export const catalogue: CatalogueTexts = {
   articleNumber: "Číslo zboží: {number}",
   guarantee: "Odpovědnost za vady",
   guaranteeText: "Za vady veškerého zboží odpovídáme ze zákona po dobu dvou let od převzetí.",
+  guaranteeRights: "Vaše zákonná práva z vadného plnění: nejméně dva roky",
   returns: "Vrácení zboží do {returnDays} dnů",
   related: "Mohlo by se vám líbit",
   alternatives: "Podobné zboží skladem",

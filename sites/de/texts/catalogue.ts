@@ -18,6 +18,7 @@ export const catalogue: CatalogueTexts = {
   },
   isNew: "Neu",
   productCount: { one: "{count} Produkt", other: "{count} Produkte" },
+  skipToProducts: "Zu den Produkten springen",
   sortBy: "Sortieren nach",
   sortings: {
     popular: "Beliebtheit",
@@ -38,6 +39,7 @@ export const catalogue: CatalogueTexts = {
   articleNumber: "Artikelnummer: {number}",
   guarantee: "Gewährleistung",
   guaranteeText: "Für alle Produkte gilt die gesetzliche Gewährleistung von zwei Jahren.",
+  guaranteeRights: "Ihre gesetzlichen Gewährleistungsrechte: mindestens zwei Jahre",
   returns: "{returnDays} Tage Rückgaberecht",
   related: "Das könnte Ihnen auch gefallen",
   alternatives: "Sofort lieferbare Alternativen",

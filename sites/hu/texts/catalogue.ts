@@ -15,6 +15,7 @@ export const catalogue: CatalogueTexts = {
   onlyLeft: { one: "Már csak {count} darab kapható", other: "Már csak {count} darab kapható" },
   isNew: "Új",
   productCount: { one: "{count} termék", other: "{count} termék" },
+  skipToProducts: "Ugrás a termékekhez",
   sortBy: "Rendezés",
   sortings: {
     popular: "Népszerűség szerint",
@@ -36,6 +37,7 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Szavatosság és jótállás",
   guaranteeText:
     "Minden termékre két év kellékszavatosság, egyes tartós fogyasztási cikkekre kötelező jótállás is vonatkozik.",
+  guaranteeRights: "Az Ön törvényes szavatossági jogai: legalább két évig",
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
   alternatives: "Hasonló, azonnal kapható termékek",

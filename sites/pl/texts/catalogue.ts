@@ -25,6 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} produktów",
     other: "{count} produktu",
   },
+  skipToProducts: "Przejdź do produktów",
   sortBy: "Sortuj według",
   sortings: {
     popular: "Popularność",
@@ -46,6 +47,7 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Zgodność towaru z umową",
   guaranteeText:
     "Za zgodność każdego produktu z umową odpowiadamy przez dwa lata od jego dostarczenia.",
+  guaranteeRights: "Twoje prawa w razie niezgodności towaru z umową: co najmniej dwa lata",
   returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
   alternatives: "Podobne produkty dostępne od ręki",

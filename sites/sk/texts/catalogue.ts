@@ -25,6 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} výrobku",
     other: "{count} výrobkov",
   },
+  skipToProducts: "Prejsť na produkty",
   sortBy: "Zoradiť",
   sortings: {
     popular: "Od najobľúbenejších",
@@ -45,6 +46,7 @@ export const catalogue: CatalogueTexts = {
   articleNumber: "Číslo výrobku: {number}",
   guarantee: "Zodpovednosť za vady",
   guaranteeText: "Za vady všetkých výrobkov zodpovedáme zo zákona dva roky od dodania.",
+  guaranteeRights: "Vaše zákonné práva zo zodpovednosti za vady: najmenej dva roky",
   returns: "Vrátenie do {returnDays} dní",
   related: "Mohlo by sa vám páčiť",
   alternatives: "Podobné výrobky, ktoré máme na sklade",

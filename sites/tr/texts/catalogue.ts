@@ -15,6 +15,7 @@ export const catalogue: CatalogueTexts = {
   onlyLeft: { one: "Son {count} adet", other: "Son {count} adet" },
   isNew: "Yeni",
   productCount: { one: "{count} ürün", other: "{count} ürün" },
+  skipToProducts: "Ürünlere geç",
   sortBy: "Sıralama",
   sortings: {
     popular: "Popülerlik",
@@ -36,6 +37,7 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Garanti ve yasal haklar",
   guaranteeText:
     "Ayıplı mala karşı yasal haklarınız, ürünü teslim aldığınız tarihten itibaren iki yıl boyunca geçerlidir.",
+  guaranteeRights: "Ayıplı ürünlere karşı yasal haklarınız: en az iki yıl",
   returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
   alternatives: "Stokta bulunan benzer ürünler",
