@@ -20,7 +20,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "Statistiques",
       purpose:
-        "Quelles pages et quels articles sont consultés et achetés. L’adresse IP est tronquée avant l’enregistrement.",
+        "Quelles pages et quels articles sont consultés et quels articles sont achetés. L’adresse IP est tronquée avant l’enregistrement.",
     },
     functional: {
       name: "Confort",

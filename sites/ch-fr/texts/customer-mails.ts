@@ -35,7 +35,7 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Confirmez votre nouvelle adresse e-mail",
-    text: "Votre compte Kontor doit désormais être associé à cette adresse e-mail. Confirmez qu’elle est bien la vôtre.",
+    text: "Une demande a été faite pour associer votre compte Kontor à cette adresse e-mail. Confirmez qu’elle est bien la vôtre.",
     button: "Confirmer l’adresse e-mail",
     note: "Le lien est valable 24 heures.",
     reason:
@@ -43,7 +43,7 @@ export const customerMails: CustomerMailTexts = {
   },
   emailChangeNotice: {
     subject: "L’adresse e-mail de votre compte va être modifiée",
-    text: "Votre compte doit désormais être associé à {email}. Le changement prendra effet dès qu’il y sera confirmé.",
+    text: "Une demande a été faite pour associer votre compte à {email}. Le changement prendra effet dès qu’il y sera confirmé.",
     note: "Ce n’est pas vous ? Alors quelqu’un connaît votre mot de passe : choisissez-en immédiatement un nouveau. Le changement ne pourra plus être confirmé ensuite.",
     button: "Choisir un nouveau mot de passe",
     reason:

@@ -4,7 +4,7 @@ export const consent: ConsentTexts = {
   settings: "Nastavení cookies",
   title: "Vaše volba cookies",
   question:
-    "Nezbytné cookies potřebujeme, aby e-shop fungoval. Ostatní používáme jen s vaším souhlasem: k měření, jak se e-shop používá, pro vaše pohodlí a k vyúčtování s reklamními partnery. Souhlas je dobrovolný. Kdykoli ho můžete odvolat v „Nastavení cookies“ na konci každé stránky.",
+    "Nezbytné cookies potřebujeme, aby e-shop fungoval. Ostatní používáme jen s vaším souhlasem: k měření toho, jak se e-shop používá, pro vaše pohodlí a k vyúčtování s reklamními partnery. Souhlas je dobrovolný. Kdykoli ho můžete odvolat v „Nastavení cookies“ na konci každé stránky.",
   privacy: { text: "Ochrana osobních údajů", path: "/ochrana-osobnich-udaju-s400007321.html" },
   refuse: "Odmítnout vše",
   accept: "Přijmout vše",
@@ -20,7 +20,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "Statistické",
       purpose:
-        "Které stránky a zboží si lidé prohlížejí a kupují. IP adresu před uložením zkracujeme.",
+        "Které stránky a zboží si lidé prohlížejí a které zboží kupují. IP adresu před uložením zkracujeme.",
     },
     functional: {
       name: "Funkční",

@@ -31,7 +31,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucher: "Sleva {newsletterDiscount} % na uvítanou",
     voucherConditions:
       "Na jednu objednávku, platí do {until}. Kód zadejte v košíku. Lze ho použít jednou, nelze ho kombinovat s jinými kódy a nevztahuje se na dárkové karty ani na produkty partnerů.",
-    button: "Do obchodu",
+    button: "Do e-shopu",
     preferences: "Změnit moje údaje",
     reason: "Tento e-mail dostáváte, protože jste potvrdili odběr newsletteru.",
   },
@@ -43,5 +43,5 @@ export const newsletterMails: NewsletterMailTexts = {
     reason:
       "Tento e-mail posíláme jen jednou, protože odběr newsletteru na vaši adresu byl zrušen.",
   },
-  unsubscribe: "Odhlásit newsletter",
+  unsubscribe: "Odhlásit odběr newsletteru",
 };

@@ -40,7 +40,7 @@ export const newsletter: NewsletterTexts = {
       other: "K odběru se právě přihlašuje velmi mnoho lidí. Zkuste to znovu za {count} minut.",
     },
     linkInvalid:
-      "Tento potvrzovací odkaz už neplatí. Přihlaste se prosím k newsletteru Kontor znovu.",
+      "Tento potvrzovací odkaz už neplatí. Přihlaste se prosím k odběru newsletteru Kontoru znovu.",
     checkFields: "Zkontrolujte prosím označená pole.",
     problems: {
       emailRequired: "Uveďte prosím e-mailovou adresu.",
@@ -59,14 +59,14 @@ export const newsletter: NewsletterTexts = {
     voucher: "Na uvítanou dostanete slevu {newsletterDiscount} % z jedné objednávky.",
     confirm: {
       title: "Zbývá jedno kliknutí",
-      text: "Potvrďte, že chcete dostávat newsletter Kontor na adresu {email}.",
+      text: "Potvrďte, že chcete dostávat newsletter Kontoru na adresu {email}.",
       button: "Potvrdit přihlášení",
       ignore: "Nepřihlásili jste se? Pak tuto stránku jednoduše zavřete.",
     },
     confirmed: {
       title: "Vítejte mezi odběrateli!",
       text: "Vaše přihlášení je potvrzeno. Slevu na uvítanou vám pošleme e-mailem.",
-      toShop: "Do obchodu",
+      toShop: "Do e-shopu",
     },
     subscribed: {
       title: "Newsletter odebíráte",
@@ -75,7 +75,7 @@ export const newsletter: NewsletterTexts = {
     unsubscribe: {
       title: "Odhlášení newsletteru",
       text: "Nechcete už dostávat newsletter na adresu {email}?",
-      button: "Odhlásit newsletter",
+      button: "Odhlásit odběr newsletteru",
     },
     unsubscribed: {
       title: "Newsletter je odhlášený",
@@ -88,7 +88,7 @@ export const newsletter: NewsletterTexts = {
       saved: "Vaše údaje jsou uloženy.",
       emailRequested:
         "Na adresu {email} posíláme e-mail. Jakmile v něm změnu potvrdíte, bude newsletter chodit tam.",
-      toUnsubscribe: "Odhlásit newsletter",
+      toUnsubscribe: "Odhlásit odběr newsletteru",
     },
     invalidLink: {
       title: "Tento odkaz už neplatí",

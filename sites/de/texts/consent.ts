@@ -21,7 +21,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "Statistik",
       purpose:
-        "Welche Seiten und Artikel angesehen und gekauft werden. Die IP-Adresse kürzen wir vor dem Speichern.",
+        "Welche Seiten und Artikel angesehen und welche Artikel gekauft werden. Die IP-Adresse kürzen wir vor dem Speichern.",
     },
     functional: {
       name: "Komfort",

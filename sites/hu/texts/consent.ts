@@ -20,7 +20,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "Statisztikai",
       purpose:
-        "Mely oldalakat és termékeket nézik meg és vásárolják meg. Az IP-címet mentés előtt lerövidítjük.",
+        "Mely oldalakat és termékeket nézik meg, és mely termékeket vásárolják meg. Az IP-címet mentés előtt lerövidítjük.",
     },
     functional: {
       name: "Kényelmi",

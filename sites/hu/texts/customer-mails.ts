@@ -27,14 +27,14 @@ export const customerMails: CustomerMailTexts = {
   },
   passwordChanged: {
     subject: "Megváltozott a jelszava",
-    text: "Fiókjának jelszava megváltozott. A módosítás időpontja: {time}. Minden más eszközön kijelentkeztettük.",
+    text: "Fiókjának jelszava megváltozott. A módosítás időpontja: {time}. Minden más eszközön kijelentkeztettük Önt.",
     note: "Nem Ön volt? Kérjük, azonnal állítson be új jelszót.",
     button: "Új jelszó beállítása",
     reason: "Ezt az e-mailt az Ön biztonsága érdekében minden jelszómódosítás után elküldjük.",
   },
   changeEmail: {
     subject: "Erősítse meg új e-mail-címét",
-    text: "Kontor-fiókja ezentúl ehhez az e-mail-címhez tartozna. Kérjük, erősítse meg, hogy a cím az Öné.",
+    text: "Kontor-fiókját ehhez a címhez szeretnék rendelni. Kérjük, erősítse meg, hogy a cím az Öné.",
     button: "E-mail-cím megerősítése",
     note: "A link 24 óráig érvényes.",
     reason:
@@ -42,7 +42,7 @@ export const customerMails: CustomerMailTexts = {
   },
   emailChangeNotice: {
     subject: "Fiókja e-mail-címének módosítását kérték",
-    text: "Fiókja ezentúl ehhez a címhez tartozna: {email}. A módosítás akkor lép életbe, amikor ott megerősítik.",
+    text: "Fiókját ehhez a címhez szeretnék rendelni: {email}. A módosítás akkor lép életbe, amikor ott megerősítik.",
     note: "Nem Ön volt? Akkor valaki ismeri a jelszavát: kérjük, azonnal állítson be újat. Ezután a módosítást már nem lehet megerősíteni.",
     button: "Új jelszó beállítása",
     reason:

@@ -103,7 +103,7 @@ export const customer: CustomerTexts = {
     joined: "Üdvözöljük a közösségben!",
     left: "Tagsága megszűnt.",
     card: "Kártyája elkészült. A következő vásárláskor adja meg a számát.",
-    password: "Jelszava megváltozott. Más eszközein kijelentkeztettük.",
+    password: "Jelszava megváltozott. Más eszközein kijelentkeztettük Önt.",
     sessionEnded: "Az eszközt kijelentkeztettük.",
     otherSessionsEnded: "Minden más eszközt kijelentkeztettünk.",
     newsletterEnded: "Leiratkozott a hírlevélről.",

@@ -20,7 +20,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "Statystyczne",
       purpose:
-        "Jakie strony i produkty są oglądane i kupowane. Adres IP skracamy przed zapisaniem.",
+        "Jakie strony i produkty są oglądane i jakie produkty są kupowane. Adres IP skracamy przed zapisaniem.",
     },
     functional: {
       name: "Funkcjonalne",
@@ -29,7 +29,7 @@ export const consent: ConsentTexts = {
     },
     advertising: {
       name: "Reklamowe",
-      purpose: "Partner reklamowy, przez którego trafiasz do naszego sklepu.",
+      purpose: "Partner reklamowy, za pośrednictwem którego trafiasz do naszego sklepu.",
     },
   },
 };

@@ -18,7 +18,7 @@ export const newsletterMails: NewsletterMailTexts = {
   notice: {
     subject: "Ten adres jest już zapisany na newsletter",
     preview: "Nic się nie zmieniło.",
-    heading: "Już do nas należysz",
+    heading: "Już jesteś z nami",
     text: "Ten adres podano jeszcze raz, aby zapisać go na newsletter Kontor. Jest już zapisany. Nic się nie zmieniło i nie musisz nic robić.",
     button: "Zobacz swoje dane",
     reason:
@@ -42,8 +42,7 @@ export const newsletterMails: NewsletterMailTexts = {
     preview: "Usunęliśmy Twój adres z listy.",
     heading: "Rezygnacja przyjęta",
     text: "Nie będziemy już wysyłać newslettera, a Twój adres został usunięty z listy. Niewykorzystany kod powitalny pozostaje ważny. Dziękujemy za wspólny czas!",
-    reason:
-      "Otrzymujesz tę jednorazową wiadomość, ponieważ zrezygnowano z newslettera na Twój adres.",
+    reason: "Otrzymujesz tę jednorazową wiadomość, ponieważ wypisano Twój adres z newslettera.",
   },
   unsubscribe: "Zrezygnuj z newslettera",
 };

@@ -29,6 +29,6 @@ export const storedNames: StoredNamesTexts = {
     recentSearches: "Twoje ostatnie wyszukiwania jako podpowiedzi; nie opuszczają przeglądarki",
     tests: "Twoja grupa w testach różnych treści",
     testsAsked: "informacja, że grupa w tej wizycie jest już przydzielona",
-    partner: "partner reklamowy, przez którego trafiasz do sklepu",
+    partner: "partner reklamowy, za pośrednictwem którego trafiasz do sklepu",
   },
 };

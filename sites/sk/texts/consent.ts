@@ -20,7 +20,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "Štatistické",
       purpose:
-        "Ktoré stránky a výrobky si ľudia prezerajú a kupujú. IP adresu pred uložením skracujeme.",
+        "Ktoré stránky a výrobky si ľudia prezerajú a ktoré výrobky kupujú. IP adresu pred uložením skracujeme.",
     },
     functional: {
       name: "Funkčné",

@@ -32,7 +32,7 @@ export const newsletterMails: NewsletterMailTexts = {
     voucher: "Uvítacia zľava {newsletterDiscount} %",
     voucherConditions:
       "Na jednu objednávku, platí do {until}. Kód zadajte v košíku. Možno ho použiť raz, nemožno ho spojiť s iným kódom a nevzťahuje sa na darčekové karty ani na produkty partnerov.",
-    button: "Do obchodu",
+    button: "Do e-shopu",
     preferences: "Zmeniť moje údaje",
     reason: "Tento e-mail ste dostali, pretože ste potvrdili odber newslettra.",
   },

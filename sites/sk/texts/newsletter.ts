@@ -40,7 +40,7 @@ export const newsletter: NewsletterTexts = {
       other: "Práve sa prihlasuje veľmi veľa ľudí. Skúste to znova o {count} minút.",
     },
     linkInvalid:
-      "Tento potvrdzovací odkaz už neplatí. Prihláste sa, prosím, na odber newslettra Kontor znova.",
+      "Tento potvrdzovací odkaz už neplatí. Prihláste sa, prosím, na odber newslettra Kontora znova.",
     checkFields: "Skontrolujte, prosím, označené polia.",
     problems: {
       emailRequired: "Uveďte, prosím, e-mailovú adresu.",
@@ -59,14 +59,14 @@ export const newsletter: NewsletterTexts = {
     voucher: "Na uvítanie dostanete zľavu {newsletterDiscount} % z jednej objednávky.",
     confirm: {
       title: "Zostáva jedno kliknutie",
-      text: "Potvrďte, že chcete dostávať newsletter Kontor na adresu {email}.",
+      text: "Potvrďte, že chcete dostávať newsletter Kontora na adresu {email}.",
       button: "Potvrdiť prihlásenie",
       ignore: "Neprihlásili ste sa? Potom túto stránku jednoducho zatvorte.",
     },
     confirmed: {
       title: "Vitajte medzi odberateľmi!",
       text: "Vaše prihlásenie je potvrdené. Uvítaciu zľavu vám pošleme e-mailom.",
-      toShop: "Do obchodu",
+      toShop: "Do e-shopu",
     },
     subscribed: {
       title: "Newsletter odoberáte",

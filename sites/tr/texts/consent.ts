@@ -4,7 +4,7 @@ export const consent: ConsentTexts = {
   settings: "Çerez ayarları",
   title: "Çerez tercihiniz",
   question:
-    "Zorunlu çerezler sitenin çalışması için gereklidir. Diğerlerini yalnızca KVKK kapsamındaki açık rızanızla kullanırız: sitenin nasıl kullanıldığını ölçmek, kullanımı kolaylaştırmak ve reklam ortaklarının payını hesaplamak için. Rıza vermek zorunda değilsiniz. Rızanızı her sayfanın altındaki “Çerez ayarları” bağlantısından dilediğiniz zaman geri alabilirsiniz.",
+    "Zorunlu çerezler sitenin çalışması için gereklidir. Diğerlerini yalnızca KVKK kapsamındaki açık rızanızla, sitenin nasıl kullanıldığını ölçmek, kullanımı kolaylaştırmak ve reklam ortaklarının payını hesaplamak için kullanırız. Rıza vermek zorunda değilsiniz. Rızanızı her sayfanın altındaki “Çerez ayarları” bağlantısından dilediğiniz zaman geri alabilirsiniz.",
   privacy: { text: "KVKK Aydınlatma Metni", path: "/kvkk-aydinlatma-metni-s400007321.html" },
   refuse: "Tümünü reddet",
   accept: "Tümünü kabul et",

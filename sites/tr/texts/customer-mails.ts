@@ -4,18 +4,18 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Merhaba {name},",
   confirmAddress: {
     subject: "E-posta adresinizi onaylayın",
-    text: "Kontor hesabınız neredeyse hazır. Tek bir adım kaldı: bu e-posta adresinin size ait olduğunu onaylayın. Az önce seçtiğiniz şifre elinizin altında olsun.",
+    text: "Kontor hesabınız neredeyse hazır. Tek bir adım kaldı: Bu e-posta adresinin size ait olduğunu onaylayın. Az önce seçtiğiniz şifre elinizin altında olsun.",
     button: "E-posta adresini onayla",
     note: "Bağlantı 24 saat geçerlidir.",
     reason:
-      "Bu e-postayı, birisi adresinizle hesap açmak istediği için aldınız. Bu siz değilseniz e-postayı silmeniz yeterli: onay verilmezse hesap açılmaz.",
+      "Bu e-postayı, birisi adresinizle hesap açmak istediği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Onay verilmezse hesap açılmaz.",
   },
   accountExists: {
     subject: "Kontor’da zaten bir hesabınız var",
     text: "Bu e-posta adresi az önce bir hesap için girildi; ancak adres zaten bir hesaba ait. Giriş yapmanız yeterli. Şifrenizi hatırlamıyorsanız orada yeni bir şifre belirleyebilirsiniz.",
     button: "Giriş yap",
     reason:
-      "Bu e-postayı, adresiniz sitemizde girildiği için aldınız. Bu siz değilseniz bir şey yapmanız gerekmez: hesabınızda hiçbir şey değişmedi.",
+      "Bu e-postayı, adresiniz sitemizde girildiği için aldınız. Bu işlemi siz yapmadıysanız bir şey yapmanız gerekmez: Hesabınızda hiçbir şey değişmedi.",
   },
   resetPassword: {
     subject: "Yeni şifrenizi belirleyin",
@@ -23,12 +23,12 @@ export const customerMails: CustomerMailTexts = {
     button: "Yeni şifre belirle",
     note: "Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.",
     reason:
-      "Bu e-postayı, hesabınız için yeni şifre istendiği için aldınız. Bu siz değilseniz e-postayı silmeniz yeterli: şifreniz değişmez.",
+      "Bu e-postayı, hesabınız için yeni şifre istendiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Şifreniz değişmez.",
   },
   passwordChanged: {
     subject: "Şifreniz değiştirildi",
     text: "Hesabınızın şifresi {time} tarihinde değiştirildi. Diğer tüm cihazlardaki oturumlarınız kapatıldı.",
-    note: "Bu siz değil misiniz? Lütfen hemen yeni bir şifre belirleyin.",
+    note: "Bu işlemi siz yapmadıysanız lütfen hemen yeni bir şifre belirleyin.",
     button: "Yeni şifre belirle",
     reason: "Bu e-postayı güvenliğiniz için her şifre değişikliğinden sonra gönderiyoruz.",
   },
@@ -38,12 +38,12 @@ export const customerMails: CustomerMailTexts = {
     button: "E-posta adresini onayla",
     note: "Bağlantı 24 saat geçerlidir.",
     reason:
-      "Bu e-postayı, adresiniz bir Kontor hesabına girildiği için aldınız. Bu siz değilseniz e-postayı silmeniz yeterli: onay verilmezse hiçbir şey değişmez.",
+      "Bu e-postayı, adresiniz bir Kontor hesabına girildiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Onay verilmezse hiçbir şey değişmez.",
   },
   emailChangeNotice: {
     subject: "Hesabınızın e-posta adresi değiştirilmek isteniyor",
     text: "Hesabınız bundan böyle şu adrese bağlı olacak: {email}. Değişiklik, oradan onaylandığında geçerli olur.",
-    note: "Bu siz değil misiniz? Öyleyse şifrenizi bilen biri var: lütfen hemen yeni bir şifre belirleyin. Bundan sonra değişiklik onaylanamaz.",
+    note: "Bu işlemi siz yapmadıysanız şifrenizi bilen biri var: Lütfen hemen yeni bir şifre belirleyin. Bundan sonra değişiklik onaylanamaz.",
     button: "Yeni şifre belirle",
     reason:
       "Bu e-postayı güvenliğiniz için, hesabınızın e-posta adresi değiştirilmek istendiğinde gönderiyoruz.",

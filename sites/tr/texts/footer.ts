@@ -3,7 +3,7 @@ import type { FooterTexts } from "../../../features/footer/footer-contract.ts";
 export const footer: FooterTexts = {
   footer: "Müşteri hizmetleri ve bilgiler",
   countries: "Diğer ülkelerde Kontor",
-  ownCart: "Sepetiniz bu sitede kalır: her ülkenin kendi sepeti vardır.",
+  ownCart: "Sepetiniz bu sitede kalır: Her ülkenin kendi sepeti vardır.",
   newWindow: "yeni pencerede açılır",
   newsletter: {
     headline: "Bir siparişinizde %{newsletterDiscount} indirim",

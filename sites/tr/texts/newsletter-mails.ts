@@ -4,7 +4,7 @@ export const newsletterMails: NewsletterMailTexts = {
   greeting: "Merhaba {name},",
   confirmation: {
     subject: "Lütfen e-bülten kaydınızı onaylayın",
-    preview: "Tek adım kaldı: e-posta adresinizi doğrulayın.",
+    preview: "Tek adım kaldı: E-posta adresinizi doğrulayın.",
     heading: "Tek adım kaldı",
     text: "Bu adres Kontor e-bülteni için kaydedildi. Lütfen kaydı onaylayın; size ancak ondan sonra yazarız.",
     button: "Kaydı onayla",

@@ -27,7 +27,7 @@ export const withdrawal: WithdrawalTexts = {
   receivedIntro:
     "Bu sayfa, bildiriminizin ulaştığının teyididir. Teyidi e-postayla da gönderiyoruz. Sayfayı ayrıca yazdırabilir veya örneğin PDF olarak kaydedebilirsiniz.",
   receiptAddress:
-    "Teyidi bu sayfanın adresinde yeniden bulabilirsiniz. Adresi kimseyle paylaşmayın: bilen herkes teyidi okuyabilir.",
+    "Teyidi bu sayfanın adresinde yeniden bulabilirsiniz. Adresi kimseyle paylaşmayın: Bilen herkes teyidi okuyabilir.",
   number: "Numara",
   receivedAt: "Ulaştığı tarih ve saat",
   notReceived: {
@@ -41,6 +41,6 @@ export const withdrawal: WithdrawalTexts = {
     subject: "Cayma bildiriminizin ulaştığının teyidi",
     text: "Cayma bildiriminiz bize ulaştı. Bu e-posta, bildirimin içeriğini ve bize ulaştığı tarih ve saati teyit eder. Lütfen saklayın.",
     reason:
-      "Bu e-postayı, sitemizdeki bir cayma bildiriminde adresiniz verildiği için aldınız. Bu siz değilseniz lütfen bu e-postayı yanıtlayın.",
+      "Bu e-postayı, sitemizdeki bir cayma bildiriminde adresiniz verildiği için aldınız. Bu işlemi siz yapmadıysanız lütfen bu e-postayı yanıtlayın.",
   },
 };
