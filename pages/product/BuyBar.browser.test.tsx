@@ -77,14 +77,16 @@ test("when the bar goes its focus moves to the box's own button", async () => {
 });
 
 test("the bar covers neither the focus nor the end of the page", async () => {
-  const last = document.body.appendChild(document.createElement("button"));
-  last.textContent = "Last";
-  await expect.element(bar).toBeVisible();
-  last.focus();
-  await expect
-    .poll(() => last.getBoundingClientRect().bottom)
-    .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
-  last.remove();
+  const below = document.body.appendChild(document.createElement("button"));
+  below.style.cssText = "position: absolute; top: 600px";
+  await expect.element(bar).toBeInViewport({ ratio: 1 });
+  const { top } = bar.element().getBoundingClientRect();
+  expect(below.getBoundingClientRect().bottom).toBeGreaterThan(top);
+  below.focus();
+  await expect.poll(() => below.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  scrollTo({ top: html.scrollHeight, behavior: "instant" });
+  const { bottom } = document.querySelector("main")!.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(top);
 });
 
 test("the bar waits while the shopper is asked for consent", async () => {

@@ -33,8 +33,8 @@ test("the arrow keys turn the pictures of a product, also without script", async
 
 test("on a phone the next picture begins at the edge, and its dot is a target of 24 px", async () => {
   await expect.element(picture(1)).toBeInViewport({ ratio: 1 });
-  await expect.element(picture(2)).toBeInViewport();
-  await expect.element(picture(2)).not.toBeInViewport({ ratio: 0.5 });
+  const { left } = picture(2).element().getBoundingClientRect();
+  expect(innerWidth - left).toBeGreaterThanOrEqual(24);
   const { width, height } = link(2).element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   expect(link(2).element().querySelector("img")!.getClientRects()).toHaveLength(0);
