@@ -17,7 +17,7 @@ export interface CategoryPageProps {
   texts: SiteTexts;
   category: CategoryContents;
   question: CategoryQuestion;
-  /** The place for an offer, at the top of its first page. */
+  /** The place for an offer, after the first products of its first page. */
   promotion: ReactNode;
 }
 
@@ -49,7 +49,6 @@ export function CategoryPage({ site, texts, category, question, promotion }: Cat
           ))}
         </ul>
       )}
-      {question.page === 1 && active.length === 0 && promotion}
       {total > 0 ? (
         <FilteredList
           site={site}
@@ -78,9 +77,13 @@ export function CategoryPage({ site, texts, category, question, promotion }: Cat
           active={active}
           urlOf={urlOf}
           unfilteredUrl={urlOf(withoutFilters)}
+          offer={question.page === 1 && active.length === 0 && promotion}
         />
       ) : (
-        <p className="kontor-notice">{catalogue.noProducts}</p>
+        <>
+          <p className="kontor-notice">{catalogue.noProducts}</p>
+          {promotion}
+        </>
       )}
     </div>
   );

@@ -27,6 +27,8 @@ export interface FilteredListProps<Sorting extends string> extends ListFiltersPr
   query?: string;
   /** Where a click on the product at a place of this page is counted. */
   pingOf?: (index: number) => string;
+  /** The place for an offer, after the first row of products. */
+  offer?: ReactNode;
   /** Below the list. */
   children?: ReactNode;
 }
@@ -92,6 +94,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
             query={props.query}
             pingOf={props.pingOf}
             priority={4}
+            offer={props.offer}
           />
         ) : (
           nothingLeft()

@@ -1,5 +1,5 @@
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
-import { useId } from "react";
+import { Fragment, useId, type ReactNode } from "react";
 import { cartPagePath, type CartTexts } from "../../features/cart/cart-contract.ts";
 import { ChangeFields } from "../../features/cart/client/ChangeFields.tsx";
 import type { CatalogueTexts, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
@@ -70,6 +70,9 @@ export function ProductTile({
   );
 }
 
+/** Products in a row of the narrowest layout. */
+const fewestColumns = 2;
+
 /** Tiles in as many columns as fit. */
 export function ProductGrid({
   id,
@@ -77,6 +80,7 @@ export function ProductGrid({
   list,
   start,
   priority = 0,
+  offer,
   pingOf,
   ...rest
 }: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
@@ -91,6 +95,8 @@ export function ProductGrid({
   pingOf?: (index: number) => string;
   /** How many pictures are in the first view and load eagerly. */
   priority?: number;
+  /** The place for an offer, shown after the first row. */
+  offer?: ReactNode;
 }) {
   return (
     <ul
@@ -101,14 +107,19 @@ export function ProductGrid({
       data-item-start={start || undefined}
     >
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductTile
-            {...rest}
-            product={product}
-            ping={pingOf?.(index)}
-            isPriority={index < priority}
-          />
-        </li>
+        <Fragment key={product.id}>
+          {index === Math.min(fewestColumns, products.length - 1) && offer && (
+            <li className="kontor-grid__offer">{offer}</li>
+          )}
+          <li>
+            <ProductTile
+              {...rest}
+              product={product}
+              ping={pingOf?.(index)}
+              isPriority={index < priority}
+            />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

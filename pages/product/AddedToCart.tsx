@@ -1,5 +1,5 @@
 import Check from "@lucide/icons/icons/check";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import { EntryPicture } from "../../features/cart/client/EntryPicture.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -16,20 +16,29 @@ export interface SuggestedProduct {
 export interface AddedToCartProps {
   /** What was added, "2 × Espresso, 250 g"; undefined when nothing was. */
   what: string | undefined;
+  /** Why nothing was added. */
+  problem?: string;
+  /** The shopper added from another part of the page and stays there. */
+  isElsewhere?: boolean;
   /** Address of its picture without width and format. */
   picture?: string;
   suggested: SuggestedProduct[];
   texts: { added: string; toCart: string; related: string };
-  /** Why nothing was added. */
-  children?: ReactNode;
 }
 
-/** Confirms what was added, and leads to the cart and to other products. Scrolls into view, for it lies below the button. */
-export function AddedToCart({ what, picture, suggested, texts, children }: AddedToCartProps) {
+/** Confirms what was added, and leads to the cart and to other products, or says why not. Scrolls into view: it lies below the button. */
+export function AddedToCart({
+  what,
+  problem,
+  isElsewhere = false,
+  picture,
+  suggested,
+  texts,
+}: AddedToCartProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (what) root.current?.scrollIntoView({ block: "nearest" });
-  }, [what]);
+    if (problem || (what && !isElsewhere)) root.current?.scrollIntoView({ block: "nearest" });
+  }, [what, problem, isElsewhere]);
   return (
     <div ref={root} className="kontor-added">
       <div role="status">
@@ -48,7 +57,11 @@ export function AddedToCart({ what, picture, suggested, texts, children }: Added
             </Button>
           </div>
         ) : (
-          children
+          problem && (
+            <p className="kontor-notice" data-kind="error">
+              {problem}
+            </p>
+          )
         )}
       </div>
       {what && suggested.length > 0 && (

@@ -1,3 +1,4 @@
+import "./product-page.css";
 import axe from "axe-core";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -42,7 +43,7 @@ test("the buy box is accessible", async () => {
 test("the buy box shows the number of the chosen article", async () => {
   root.render(<BuyBox {...buyBox} add={add} />);
   await expect.element(page.getByText(/100101-250/)).toBeVisible();
-  await userEvent.click(page.getByText("500 g"));
+  await userEvent.click(page.getByRole("radio", { name: "500 g" }));
   await expect.element(page.getByText(/100101-500/)).toBeVisible();
 });
 
@@ -63,7 +64,7 @@ test("what was added is confirmed in view, with its picture, the way to the cart
   const main = document.querySelector("main")!;
   main.style.cssText = "padding-block: 60vh";
   root.render(<BuyBox {...buyBox} add={add} />);
-  await userEvent.click(page.getByText("500 g"));
+  await userEvent.click(page.getByRole("radio", { name: "500 g" }));
   await userEvent.fill(quantity, "2");
   await userEvent.click(button);
   answers.at(-1)!();
@@ -86,7 +87,7 @@ test("what was added is confirmed in view, with its picture, the way to the cart
   // The confirmation names what was added, not what the box would add next.
   await userEvent.fill(quantity, "5");
   await expect.element(confirmation).toHaveTextContent(`2 × ${buyBox.name}, 500 g`);
-  await userEvent.click(page.getByText("250 g"));
+  await userEvent.click(page.getByRole("radio", { name: "250 g" }));
   await expect.element(confirmation).toBeEmptyDOMElement();
 });
 
@@ -114,7 +115,7 @@ test("the button of a sold-out article is disabled with script, and without it c
   await expect.element(button).toBeEnabled();
   root.render(<BuyBox key="taken over" {...soldOutBuyBox} add={add} />);
   await expect.element(button).toBeDisabled();
-  await userEvent.click(page.getByText("500 g"));
+  await userEvent.click(page.getByRole("radio", { name: "500 g" }));
   await expect.element(button).toBeEnabled();
 });
 

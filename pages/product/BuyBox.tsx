@@ -1,12 +1,9 @@
-import Minus from "@lucide/icons/icons/minus";
-import Plus from "@lucide/icons/icons/plus";
 import Truck from "@lucide/icons/icons/truck";
-import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { cartPagePath, type CartTexts } from "../../features/cart/cart-contract.ts";
 import type { ChangeErrorTexts } from "../../features/cart/change-error-texts.ts";
 import { cartFields, cartFormNames } from "../../features/cart/cart-form.ts";
 import type { CartChange } from "../../features/cart/cart-schema.ts";
-import { cartLimits } from "../../features/cart/cart-limits.ts";
 import { changeErrorText, type CartFailure } from "../../features/cart/cart-rules.ts";
 import { subscriptionPrice } from "../../features/cart/subscription-price.ts";
 import type {
@@ -23,7 +20,10 @@ import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Separator } from "../../ui/Separator.tsx";
 import { AddedToCart, type SuggestedProduct } from "./AddedToCart.tsx";
+import { BuyBar } from "./BuyBar.tsx";
+import { QuantityField } from "./QuantityField.tsx";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
+import { pictureAnchor, turnToPicture } from "./turn-to-picture.ts";
 
 export interface BuyBoxProps {
   productId: number;
@@ -65,7 +65,7 @@ export type BuyBoxCartTexts = ChangeErrorTexts &
   SubscriptionTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
 
-type Progress = "idle" | "adding" | { added: string } | CartFailure;
+type Progress = "idle" | "adding" | { added: string; isFromBar: boolean } | CartFailure;
 
 /** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
 export function BuyBox({
@@ -109,11 +109,12 @@ export function BuyBox({
     ({ availability }) => availability === "AVAILABLE",
   );
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     if (!add) return;
     event.preventDefault();
     if (isAdding.current) return;
     isAdding.current = true;
+    const isFromBar = event.nativeEvent.submitter?.closest(".kontor-buy-bar") != null;
     setProgress("adding");
     const wanted = Math.max(1, quantity);
     setQuantity(wanted);
@@ -127,21 +128,33 @@ export function BuyBox({
     );
     isAdding.current = false;
     const added = `${isGiftCard ? "" : `${wanted} × `}${name}, ${article.label}`;
-    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : { added });
+    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : { added, isFromBar });
   };
+
+  const added = typeof progress === "object" && "added" in progress ? progress : undefined;
+  const button = (
+    <Button
+      type="submit"
+      isDisabled={!canSubmit}
+      state={progress === "adding" ? "loading" : "none"}
+      // A click before hydration has marked the button already.
+      suppressHydrationWarning
+    >
+      {progress === "adding" ? cart.adding : cart.add}
+    </Button>
+  );
 
   return (
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
       <input type="hidden" name={cartFields.productId} value={productId} />
       <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
-      {/* Gift cards are delivered free of charge, and taxed when they are used. */}
+      {/* Gift cards are taxed when they are used. */}
       {!isGiftCard && (
         <p className="kontor-soft">
           {catalogue.taxIncluded}{" "}
           <a className="kontor-link" href={deliveryUrl}>
             {catalogue.deliveryCosts}
           </a>
-          . {fill(catalogue.freeDelivery, { amount: formatAmount(site.shipping.freeFrom, site) })}.
         </p>
       )}
 
@@ -158,7 +171,10 @@ export function BuyBox({
                 onChange={() => {
                   setTcm(variant.tcm);
                   setProgress("idle");
-                  showPicture(variant.picture?.id ?? `${productId}-plain`);
+                  turnToPicture(
+                    pictureAnchor(variant.picture?.id ?? `${productId}-plain`),
+                    "instant",
+                  );
                 }}
               />
               <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
@@ -171,16 +187,6 @@ export function BuyBox({
       ) : (
         <input type="hidden" name={cartFields.tcm} value={article.tcm} />
       )}
-
-      <p className="kontor-availability" data-availability={article.availability}>
-        {catalogue.availability[article.availability]}
-        {article.onlyLeft !== null && (
-          <>
-            <Separator />
-            {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}
-          </>
-        )}
-      </p>
 
       {kind === "coffee" && (
         <SubscriptionChoice
@@ -202,76 +208,57 @@ export function BuyBox({
       )}
 
       <div className="kontor-buy__action">
-        {!isGiftCard && (
-          <div className="kontor-stepper">
-            <button
-              type="button"
-              aria-label={fill(cart.lessOf, { title: cart.quantity })}
-              disabled={quantity <= 1}
-              onClick={() => setQuantity((current) => Math.max(1, current - 1))}
-            >
-              <Icon icon={Minus} size={16} />
-            </button>
-            <input
-              className="kontor-stepper__value"
-              name={cartFields.quantity}
-              aria-label={cart.quantity}
-              type="text"
-              inputMode="numeric"
-              pattern="[1-9][0-9]*"
-              maxLength={2}
-              value={quantity || ""}
-              onChange={(event) => setQuantity(Number(event.target.value.replace(/\D/g, "")))}
-              onBlur={() => setQuantity((current) => Math.max(1, current))}
-            />
-            <button
-              type="button"
-              aria-label={fill(cart.moreOf, { title: cart.quantity })}
-              disabled={quantity >= cartLimits.piecesPerArticle}
-              onClick={() =>
-                setQuantity((current) => Math.min(cartLimits.piecesPerArticle, current + 1))
-              }
-            >
-              <Icon icon={Plus} size={16} />
-            </button>
-          </div>
-        )}
-        <Button
-          type="submit"
-          isDisabled={!canSubmit}
-          state={progress === "adding" ? "loading" : "none"}
-          // A click before hydration has marked the button already.
-          suppressHydrationWarning
-        >
-          {progress === "adding" ? cart.adding : cart.add}
-        </Button>
+        {!isGiftCard && <QuantityField quantity={quantity} texts={cart} onChange={setQuantity} />}
+        {button}
       </div>
 
       <AddedToCart
-        what={typeof progress === "object" && "added" in progress ? progress.added : undefined}
+        what={added?.added}
+        problem={
+          typeof progress === "object" && "error" in progress
+            ? changeErrorText(progress, cart, site.locale)
+            : undefined
+        }
+        isElsewhere={added?.isFromBar}
         picture={article.picture ? pictureBase(article.picture) : picture}
         suggested={suggested}
         texts={{ added: cart.added, toCart: cart.toCart, related: catalogue.related }}
-      >
-        {typeof progress === "object" && "error" in progress && (
-          <p className="kontor-notice" data-kind="error">
-            {changeErrorText(progress, cart, site.locale)}
-          </p>
+      />
+      <p className="kontor-availability" data-availability={article.availability}>
+        {catalogue.availability[article.availability]}
+        {article.onlyLeft !== null && (
+          <>
+            <Separator />
+            {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}
+          </>
         )}
-      </AddedToCart>
+      </p>
       {article.availability === "AVAILABLE" && (
         <p className="kontor-buy__delivery">
-          <Icon icon={Truck} size={18} /> {catalogue.delivery}
+          <Icon icon={Truck} size={18} />
+          <span>
+            {catalogue.delivery}
+            <br />
+            {/* Gift cards are always delivered free of charge. */}
+            {!isGiftCard &&
+              fill(catalogue.freeDelivery, { amount: formatAmount(site.shipping.freeFrom, site) })}
+          </span>
         </p>
       )}
       <p className="kontor-soft">{fill(catalogue.articleNumber, { number: article.tcm })}</p>
+      {canSubmit && (
+        <BuyBar
+          name={name}
+          price={price}
+          grams={article.grams}
+          site={site}
+          texts={catalogue}
+          toCart={cart.toCart}
+          hasAdded={added?.isFromBar ?? false}
+        >
+          {button}
+        </BuyBar>
+      )}
     </form>
   );
-}
-
-/** Turns the gallery beside the box to the article that was chosen. */
-function showPicture(id: string) {
-  document
-    .getElementById(`picture-${id}`)
-    ?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
 }

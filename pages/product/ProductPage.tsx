@@ -6,16 +6,15 @@ import type {
   PictureRef,
   ProductDetails,
 } from "../../features/catalogue/catalogue-contract.ts";
-import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 import { itemAttributes } from "../../features/tracking/item-attributes.ts";
 import type { Site } from "../../shared/site.ts";
-import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+import { Gallery } from "./Gallery.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 
 export interface ProductPageProps {
@@ -84,41 +83,9 @@ export function ProductPage({
         })}
         data-item-variant={chosen.tcm}
       >
-        <div className="kontor-gallery">
-          <ul className="kontor-gallery__pictures" tabIndex={0} aria-label={name}>
-            {pictures.map((picture, index) => (
-              <li key={picture.id} id={`picture-${picture.id}`}>
-                <Picture
-                  base={pictureBase(picture)}
-                  alt={fill(catalogue.pictureOf, {
-                    name,
-                    number: index + 1,
-                    total: pictures.length,
-                  })}
-                  sizes="(width < 980px) 100vw, 46vw"
-                  maxWidth={1280}
-                  isPriority={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-          <ul className="kontor-gallery__choice">
-            {pictures.map((picture, index) => (
-              <li key={picture.id}>
-                <a
-                  href={`#picture-${picture.id}`}
-                  aria-label={fill(catalogue.pictureOf, {
-                    name,
-                    number: index + 1,
-                    total: pictures.length,
-                  })}
-                >
-                  <Picture base={pictureBase(picture)} alt="" sizes="80px" maxWidth={160} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Island name="ProductPage" strategy="load" data={{}}>
+          <Gallery name={name} pictures={pictures} pictureOf={catalogue.pictureOf} />
+        </Island>
         <div className="kontor-product__offer">
           <h1>{name}</h1>
           <p className="kontor-product__lead">{lead}</p>

@@ -35,7 +35,7 @@ export function SubscriptionChoice({
   const percent = formatPercent(subscriptionPercent, site);
   const isSubscribed = intervalWeeks !== undefined;
   return (
-    <fieldset className="kontor-variants">
+    <fieldset className="kontor-variants kontor-subscription">
       <legend className="kontor-hidden">{texts.interval}</legend>
       <label className="kontor-variant">
         <input

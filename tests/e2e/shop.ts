@@ -279,7 +279,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
             : new RegExp(`^${texts.cart.cart}$`),
       }),
 
-    addButton: page.locator(".kontor-buy").getByRole("button", { name: texts.cart.add }),
+    addButton: page.locator(".kontor-buy__action").getByRole("button", { name: texts.cart.add }),
     /** The button of a tile, and below it the tile's message after adding. */
     addFromTile: page.locator(".kontor-tile").getByRole("button", { name: texts.cart.add }),
     tileAnswer: page.locator(".kontor-tile").getByRole("status"),

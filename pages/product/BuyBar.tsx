@@ -1,0 +1,34 @@
+import Check from "@lucide/icons/icons/check";
+import type { ReactNode } from "react";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { PriceTag, type PriceTagProps } from "../listing/PriceTag.tsx";
+
+export interface BuyBarProps extends Omit<PriceTagProps, "isFrom" | "isLarge"> {
+  /** Of the product. */
+  name: string;
+  /** Of the link to the cart, which takes the place of the price when the bar has added. */
+  toCart: string;
+  hasAdded: boolean;
+  /** The button of the form around the bar. */
+  children: ReactNode;
+}
+
+/**
+ * Price and button at the lower edge of a narrow window while the form's own button is out of sight (`buy-bar-behaviour.ts`). The
+ * price is not shown as reduced, because there is no room for what it refers to.
+ */
+export function BuyBar({ name, toCart, hasAdded, price, children, ...tag }: BuyBarProps) {
+  return (
+    <div className="kontor-buy-bar" role="group" aria-label={name}>
+      {hasAdded ? (
+        <a className="kontor-link" href={cartPagePath}>
+          <Icon icon={Check} size={18} /> {toCart}
+        </a>
+      ) : (
+        <PriceTag {...tag} price={{ ...price, was: null }} />
+      )}
+      {children}
+    </div>
+  );
+}
