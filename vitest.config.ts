@@ -111,6 +111,7 @@ export default defineConfig({
           include: [
             "@guidepup/virtual-screen-reader",
             "axe-core",
+            "idiomorph",
             "nanostores",
             "react",
             "react-dom",

@@ -38,6 +38,10 @@ export interface SearchPageTexts {
   relevance: string;
   filters: string;
   applyFilters: string;
+  /** Closes the filters over a narrow page: "35 Produkte anzeigen". */
+  showProducts: Plural;
+  /** Instead of the products that a changed filter would show, before a button that tries again. */
+  listFailed: string;
   closeFilters: string;
   activeFilters: string;
   /** "Filter „{filter}“ entfernen" */

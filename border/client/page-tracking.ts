@@ -40,11 +40,14 @@ installTracking();
 let shown = showPage();
 followConsent();
 addEventListener(consentEvent, followConsent);
-watchNavigations(() => {
+watchNavigations(trackNextPage);
+watchChoices(document, (source) => void shown.then(() => events.productSource(source)));
+
+/** The page now shows something else at another address: that counts as the next page. */
+export function trackNextPage() {
   leavePage();
   shown = showPage();
-});
-watchChoices(document, (source) => void shown.then(() => events.productSource(source)));
+}
 
 /** An event of the border's parts. */
 export const trackEvent = (event: TrackedEvent) => void shown.then(() => events.customEvent(event));

@@ -44,7 +44,13 @@ export function FacetField({ facet, chosen, site, texts, count }: FacetFieldProp
     return (
       <li key={value}>
         <label className="kontor-checkbox">
-          <input type="checkbox" name={key} value={value} defaultChecked={chosen.includes(value)} />
+          <input
+            id={`kontor-${key}-${value}`}
+            type="checkbox"
+            name={key}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
           <span>
             {swatch && (
               <svg className="kontor-facet__swatch" viewBox="0 0 20 20" aria-hidden>

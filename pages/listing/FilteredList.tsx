@@ -1,5 +1,6 @@
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
+import { Island } from "../../border/client/Island.tsx";
 import { productsPerPage } from "../../features/catalogue/catalogue-contract.ts";
 import { fill } from "../../shared/words.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -39,75 +40,82 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
   const { searchPage, catalogue } = texts;
   const chips = active.flatMap((filter) => filter.chips);
   return (
-    <div className="kontor-results">
-      <ListFilters {...props} />
-      <div>
-        <div className="kontor-toolbar">
-          <OpenFilters label={searchPage.filters} count={chips.length} />
-          <h2>{count(list.productCount)}</h2>
-          <nav aria-label={catalogue.sortBy}>
-            <ul>
-              {sortings.map((option) => (
-                <li key={option}>
+    <Island
+      name="FilteredList"
+      strategy="load"
+      data={{ failed: searchPage.listFailed, retry: texts.cart.retry }}
+    >
+      <div className="kontor-results">
+        <ListFilters {...props} />
+        <div>
+          <div className="kontor-toolbar">
+            <OpenFilters label={searchPage.filters} count={chips.length} />
+            {/* Takes the focus of what is no longer in the list. */}
+            <h2 tabIndex={-1}>{count(list.productCount)}</h2>
+            <nav aria-label={catalogue.sortBy}>
+              <ul>
+                {sortings.map((option) => (
+                  <li key={option}>
+                    <a
+                      href={urlOf({ sorting: option })}
+                      aria-current={option === question.sorting ? "true" : undefined}
+                      rel="nofollow"
+                    >
+                      {sortingText(option)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {chips.length > 0 && (
+            <ul className="kontor-chips" aria-label={searchPage.activeFilters}>
+              {chips.map(({ text, url }) => (
+                <li key={text}>
                   <a
-                    href={urlOf({ sorting: option })}
-                    aria-current={option === question.sorting ? "true" : undefined}
-                    rel="nofollow"
+                    className="kontor-chip"
+                    href={url}
+                    aria-label={fill(searchPage.removeFilter, { filter: text })}
                   >
-                    {sortingText(option)}
+                    {text} <Icon icon={X} size={16} />
                   </a>
                 </li>
               ))}
+              {chips.length > 1 && (
+                <li>
+                  <a className="kontor-link" href={props.unfilteredUrl}>
+                    {searchPage.resetFilters}
+                  </a>
+                </li>
+              )}
             </ul>
-          </nav>
-        </div>
-        {chips.length > 0 && (
-          <ul className="kontor-chips" aria-label={searchPage.activeFilters}>
-            {chips.map(({ text, url }) => (
-              <li key={text}>
-                <a
-                  className="kontor-chip"
-                  href={url}
-                  aria-label={fill(searchPage.removeFilter, { filter: text })}
-                >
-                  {text} <Icon icon={X} size={16} />
-                </a>
-              </li>
-            ))}
-            {chips.length > 1 && (
-              <li>
-                <a className="kontor-link" href={props.unfilteredUrl}>
-                  {searchPage.resetFilters}
-                </a>
-              </li>
-            )}
-          </ul>
-        )}
-        {list.products.length > 0 ? (
-          <ProductGrid
-            id={productsId}
-            products={list.products}
-            list={props.name}
-            start={(question.page - 1) * productsPerPage}
-            site={site}
-            texts={texts}
-            query={props.query}
-            pingOf={props.pingOf}
-            priority={4}
-            offer={props.offer}
+          )}
+          {list.products.length > 0 ? (
+            <ProductGrid
+              id={productsId}
+              products={list.products}
+              list={props.name}
+              start={(question.page - 1) * productsPerPage}
+              site={site}
+              texts={texts}
+              query={props.query}
+              pingOf={props.pingOf}
+              priority={4}
+              offer={props.offer}
+            />
+          ) : (
+            nothingLeft()
+          )}
+          <Paging
+            texts={catalogue}
+            page={question.page}
+            count={pageCount(list.productCount)}
+            urlOf={(page) => urlOf({ page })}
           />
-        ) : (
-          nothingLeft()
-        )}
-        <Paging
-          texts={catalogue}
-          page={question.page}
-          count={pageCount(list.productCount)}
-          urlOf={(page) => urlOf({ page })}
-        />
-        {props.children}
+          {props.children}
+        </div>
       </div>
-    </div>
+    </Island>
   );
 
   /** Names the filters whose removal brings something back; when no single one does, all of them. */

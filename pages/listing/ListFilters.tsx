@@ -3,7 +3,7 @@ import X from "@lucide/icons/icons/x";
 import type { ListedProducts } from "../../features/catalogue/catalogue-contract.ts";
 import { numberFormat } from "../../shared/formats.ts";
 import type { Site } from "../../shared/site.ts";
-import { fill } from "../../shared/words.ts";
+import { fill, plural } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -88,7 +88,13 @@ export function ListFilters({
         <fieldset>
           <legend>{searchPage.availability}</legend>
           <label className="kontor-checkbox">
-            <input type="checkbox" name="stock" value="1" defaultChecked={inStock} />
+            <input
+              id="kontor-stock"
+              type="checkbox"
+              name="stock"
+              value="1"
+              defaultChecked={inStock}
+            />
             <span>
               {catalogue.availability.AVAILABLE}{" "}
               <Count count={list.inStock} words={count} locale={site.locale} />
@@ -107,7 +113,8 @@ export function ListFilters({
         ))}
         <div className="kontor-filters__apply">
           <Button type="submit" size="small" variant="secondary">
-            {searchPage.applyFilters}
+            <span>{searchPage.applyFilters}</span>
+            <span>{plural(searchPage.showProducts, list.productCount, site.locale)}</span>
           </Button>
         </div>
       </form>
@@ -132,6 +139,7 @@ function PriceField({
     <label>
       <span>{label}</span>
       <input
+        id={`kontor-price-${name}`}
         className="kontor-field__control"
         name={name}
         type="text"

@@ -17,6 +17,12 @@ export const searchPage: SearchPageTexts = {
   relevance: "Pertinence",
   filters: "Filtres",
   applyFilters: "Appliquer",
+  showProducts: {
+    one: "Afficher {count} produit",
+    many: "Afficher {count} de produits",
+    other: "Afficher {count} produits",
+  },
+  listFailed: "Les produits n’ont pas pu être chargés.",
   closeFilters: "Fermer les filtres",
   activeFilters: "Filtres actifs",
   removeFilter: "Retirer le filtre « {filter} »",

@@ -18,6 +18,13 @@ export const searchPage: SearchPageTexts = {
   relevance: "Nejrelevantnější",
   filters: "Filtry",
   applyFilters: "Použít",
+  showProducts: {
+    one: "Zobrazit {count} produkt",
+    few: "Zobrazit {count} produkty",
+    many: "Zobrazit {count} produktu",
+    other: "Zobrazit {count} produktů",
+  },
+  listFailed: "Produkty se nepodařilo načíst.",
   closeFilters: "Zavřít filtry",
   activeFilters: "Vybrané filtry",
   removeFilter: "Odebrat filtr „{filter}“",

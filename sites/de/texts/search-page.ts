@@ -14,6 +14,8 @@ export const searchPage: SearchPageTexts = {
   relevance: "Relevanz",
   filters: "Filter",
   applyFilters: "Anwenden",
+  showProducts: { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
+  listFailed: "Die Produkte konnten nicht geladen werden.",
   closeFilters: "Filter schließen",
   activeFilters: "Gewählte Filter",
   removeFilter: "Filter „{filter}“ entfernen",

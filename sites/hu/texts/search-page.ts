@@ -13,6 +13,8 @@ export const searchPage: SearchPageTexts = {
   relevance: "Relevancia szerint",
   filters: "Szűrők",
   applyFilters: "Szűrés",
+  showProducts: { one: "{count} termék megjelenítése", other: "{count} termék megjelenítése" },
+  listFailed: "A termékeket nem sikerült betölteni.",
   closeFilters: "Szűrők bezárása",
   activeFilters: "Kiválasztott szűrők",
   removeFilter: "Szűrő eltávolítása: „{filter}”",

@@ -18,6 +18,13 @@ export const searchPage: SearchPageTexts = {
   relevance: "Trafność",
   filters: "Filtry",
   applyFilters: "Zastosuj",
+  showProducts: {
+    one: "Pokaż {count} produkt",
+    few: "Pokaż {count} produkty",
+    many: "Pokaż {count} produktów",
+    other: "Pokaż {count} produktu",
+  },
+  listFailed: "Nie udało się wczytać produktów.",
   closeFilters: "Zamknij filtry",
   activeFilters: "Wybrane filtry",
   removeFilter: "Usuń filtr „{filter}”",

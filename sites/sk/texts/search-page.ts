@@ -18,6 +18,13 @@ export const searchPage: SearchPageTexts = {
   relevance: "Podľa relevancie",
   filters: "Filtre",
   applyFilters: "Použiť",
+  showProducts: {
+    one: "Zobraziť {count} výrobok",
+    few: "Zobraziť {count} výrobky",
+    many: "Zobraziť {count} výrobku",
+    other: "Zobraziť {count} výrobkov",
+  },
+  listFailed: "Výrobky sa nepodarilo načítať.",
   closeFilters: "Zavrieť filtre",
   activeFilters: "Vybrané filtre",
   removeFilter: "Odstrániť filter „{filter}“",

@@ -13,6 +13,8 @@ export const searchPage: SearchPageTexts = {
   relevance: "Alaka düzeyi",
   filters: "Filtreler",
   applyFilters: "Uygula",
+  showProducts: { one: "{count} ürünü göster", other: "{count} ürünü göster" },
+  listFailed: "Ürünler yüklenemedi.",
   closeFilters: "Filtreleri kapat",
   activeFilters: "Seçilen filtreler",
   removeFilter: "“{filter}” filtresini kaldır",

@@ -1,0 +1,16 @@
+/**
+ * The address of a choice that was made while the list at `current` was loading, so by links and fields of the list at `shown`:
+ * what the choice changes there is changed at `current`, from the first page.
+ */
+export function mergeChoices(chosen: string, shown: string, current: string): string {
+  const [after, before, merged] = [new URL(chosen), new URL(shown), new URL(current)];
+  const names = new Set([...after.searchParams.keys(), ...before.searchParams.keys()]);
+  for (const name of names) {
+    const values = after.searchParams.getAll(name);
+    if (values.join() === before.searchParams.getAll(name).join()) continue;
+    merged.searchParams.delete(name);
+    for (const value of values) merged.searchParams.append(name, value);
+  }
+  merged.searchParams.delete("page");
+  return merged.href;
+}
