@@ -87,7 +87,7 @@ export function categoryPage({
               : {},
           previous: page > 1 ? urlOf(page - 1) : undefined,
           next: page < pages ? urlOf(page + 1) : undefined,
-          image: pictureUrl(pictureBase(found.picture), 960, "webp"),
+          image: pictureUrl(pictureBase(found.picture), 960, "jpeg"),
           structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
         },
         body: (

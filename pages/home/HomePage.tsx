@@ -39,7 +39,7 @@ export function HomePage({
   ];
   return (
     <>
-      <section className="kontor-hero" data-kontor-theme="light">
+      <section className="kontor-hero">
         <Picture
           base={hero.picture}
           alt=""
@@ -59,7 +59,7 @@ export function HomePage({
       </Section>
       {sections.slice(0, 1).map(productSection)}
       {promotion}
-      <section className="kontor-hero kontor-hero--story" data-kontor-theme="light">
+      <section className="kontor-hero kontor-hero--story">
         <Picture base={story.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} />
         <div className="kontor-hero__words">
           <h2>{home.storyHeadline}</h2>

@@ -59,7 +59,7 @@ export function homePageRoute(
         description: texts.home.description,
         path: "/",
         alternates: Object.fromEntries(siteCodes.map((code) => [code, "/"])),
-        image: hero && pictureUrl(pictureBase(hero), 1280, "webp"),
+        image: hero && pictureUrl(pictureBase(hero), 1280, "jpeg"),
         structuredData: [
           {
             "@context": "https://schema.org",

@@ -45,7 +45,7 @@ export function productPage({
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;
       const { site, texts } = content;
-      const image = pictureUrl(pictureBase(picture), 960, "webp");
+      const image = pictureUrl(pictureBase(picture), 960, "jpeg");
       const origin = origins[site.code];
       return {
         type: "ProductDetailPage",

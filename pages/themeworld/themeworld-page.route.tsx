@@ -89,7 +89,7 @@ export function themeworldPage({
         description: found.lead,
         path: found.url,
         alternates: await alternates(at, (there) => navigation.themeworldAddress(there, number)),
-        image: picture && pictureUrl(pictureBase(picture), 1280, "webp"),
+        image: picture && pictureUrl(pictureBase(picture), 1280, "jpeg"),
         structuredData: [
           breadcrumbData(origins[site.code], [
             crumbOf(overview),

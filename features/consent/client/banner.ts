@@ -59,20 +59,24 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
     { className: "panel", lang: locale, tabIndex: -1, ariaLabel: texts.title },
     element(
       "div",
-      { className: "top" },
-      element("h2", { textContent: texts.title }),
-      ...(allowed ? [Object.assign(button(texts.close, close), { className: "quiet" })] : []),
+      { className: "content" },
+      element(
+        "div",
+        { className: "top" },
+        element("h2", { textContent: texts.title }),
+        ...(allowed ? [Object.assign(button(texts.close, close), { className: "quiet" })] : []),
+      ),
+      element(
+        "p",
+        {},
+        `${texts.question} `,
+        element("a", {
+          href: `${texts.privacy.path}#${privacySection}`,
+          textContent: texts.privacy.text,
+        }),
+      ),
+      list,
     ),
-    element(
-      "p",
-      { className: "question" },
-      `${texts.question} `,
-      element("a", {
-        href: `${texts.privacy.path}#${privacySection}`,
-        textContent: texts.privacy.text,
-      }),
-    ),
-    list,
     element(
       "div",
       { className: "actions" },
@@ -121,6 +125,8 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
     }
     if (document.activeElement !== host) before = document.activeElement;
     panel.role = "dialog";
+    // The choices take the question's space, so that more than one of them is in sight.
+    list.scrollIntoView();
     (allowed ? panel : (boxes[0] ?? panel)).focus();
   }
 

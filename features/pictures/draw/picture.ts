@@ -3,7 +3,7 @@ import type { Motif } from "./motif.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import { type Palette, type PaletteName, palettes } from "./palette.ts";
 import { fromAbove, type SettingName, settings } from "./settings.ts";
-import { glow, mix } from "./shade.ts";
+import { glow, mix, translucent } from "./shade.ts";
 
 export interface Drawing {
   motif: MotifName;
@@ -158,7 +158,7 @@ function inSetting(thing: Thing, name: SettingName): string {
   if (lying.has(motif)) {
     const large = Math.min(800 / height, 800 / width, 1.5);
     const at = { x: side / 2 + 10, y: Math.round(side / 2 + (height * large) / 2), scale: large };
-    return `${fromAbove(name, palette)}${placed(thing, at, 0)}`;
+    return `${translucent(fromAbove(name, palette))}${placed(thing, at, 0)}`;
   }
   const { back, front, floor, scale } = settings[name](palette);
   const large = Math.min((600 * scale) / height, (640 * scale) / width, scale * 1.35);
@@ -166,9 +166,9 @@ function inSetting(thing: Thing, name: SettingName): string {
   if (hanging.has(motif)) {
     const fits = Math.min(large, (wall - 120) / height);
     const at = { x: side / 2, y: Math.round(wall / 2 + 40 + (height * fits) / 2), scale: fits };
-    return `${back}${placed(thing, at, 0)}${front}`;
+    return `${translucent(back)}${placed(thing, at, 0)}${front}`;
   }
-  return `${back}${placed(thing, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
+  return `${translucent(back)}${placed(thing, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
 }
 
 /** Where a thing is most worth a close look, as shares of its width and height; otherwise its upper left. */
@@ -231,7 +231,9 @@ export function drawPicture({ motif, palette: name, setting, lettering, view }: 
   const thing = { motif, palette, lettering };
   const place = onGround(motif);
   const content =
-    view === "scene" ? inSetting(thing, setting) : `${ground(palette)}${placed(thing, place, 0.2)}`;
+    view === "scene"
+      ? inSetting(thing, setting)
+      : `${translucent(ground(palette))}${placed(thing, place, 0.2)}`;
   const viewBox = view === "detail" ? closeUp(motif, place) : `0 0 ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`;
 }

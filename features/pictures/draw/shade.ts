@@ -224,3 +224,25 @@ export function steam(cx: number, y: number, height: number): string {
     `M${x} ${y}C${x - 22} ${short(y - h * 0.3)} ${x + 24} ${short(y - h * 0.55)} ${x} ${short(y - h)}`;
   return `<g fill="none" stroke="#fff" stroke-linecap="round" opacity=".6"><path d="${thread(cx - 40, height * 0.75)}" stroke-width="9"/><path d="${thread(cx, height)}" stroke-width="11"/><path d="${thread(cx + 42, height * 0.7)}" stroke-width="8"/></g>`;
 }
+
+/** What pictures stand on in light surroundings: `--kontor-surface` of the light theme, on which they look as they are drawn. */
+export const lightGround = "#fffdf9";
+
+/** How much of the white in the surroundings is left to the ground. */
+const whiteness = 0.72;
+
+/**
+ * Makes surroundings translucent, the more the whiter they are: on the light ground they look as drawn, on a dark one they
+ * are dim, and the thing in front of them, which is drawn without this, keeps its colours.
+ */
+export function translucent(content: string): string {
+  const grey = (channel: string, result: string) =>
+    `<feColorMatrix in="SourceGraphic" values="${`${channel} 0 0 `.repeat(3)}0 0 0 1 0" result="${result}"/>`;
+  const [red, green, blue] = channels(lightGround).map((value) => value / 255);
+  return `<defs><filter id="translucent" filterUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1200" color-interpolation-filters="sRGB">
+    ${grey("1 0 0", "red")}${grey("0 1 0", "green")}${grey("0 0 1", "blue")}
+    <feBlend in="red" in2="green" mode="darken"/><feBlend in2="blue" mode="darken"/>
+    <feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} ${whiteness} 0 0 0 0" result="white"/>
+    <feComposite in="SourceGraphic" in2="white" operator="arithmetic" k2="1" k3="-1"/>
+  </filter></defs><g filter="url(#translucent)">${content}</g>`;
+}

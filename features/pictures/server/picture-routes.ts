@@ -24,7 +24,7 @@ export function pictureRoutes(
     {
       handlerTimeout: drawnWithin,
       schema: {
-        summary: "A picture in one of the allowed widths, as AVIF or WebP",
+        summary: "A picture in one of the allowed widths, as AVIF, WebP or JPEG",
         tags: ["pictures"],
         params: Type.Object({
           id: Type.String({ pattern: "^[A-Za-z0-9-]{1,80}$" }),

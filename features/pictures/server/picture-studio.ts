@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { writeWhole } from "../../../database/files.ts";
+import { lightGround } from "../draw/shade.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
 /** Source of a picture's SVG, drawn at its first request; `undefined` for a picture that does not exist. */
@@ -89,7 +90,12 @@ export function createPictureStudio(
 
 async function encode(svg: string, { width, format }: PictureRequest): Promise<Buffer> {
   const image = sharp(Buffer.from(svg)).resize({ width });
-  return format === "avif"
-    ? image.avif({ quality: 58, effort: 2 }).toBuffer()
-    : image.webp({ quality: 80, effort: 4 }).toBuffer();
+  switch (format) {
+    case "avif":
+      return image.avif({ quality: 58, effort: 2 }).toBuffer();
+    case "webp":
+      return image.webp({ quality: 80, alphaQuality: 60, effort: 4 }).toBuffer();
+    case "jpeg":
+      return image.flatten({ background: lightGround }).jpeg({ quality: 82 }).toBuffer();
+  }
 }
