@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { css } from "./scripts/border-rem.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,
@@ -22,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), parallelImports],
   base: "./",
   publicDir: false,
-  css: { transformer: "lightningcss" },
+  css,
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
