@@ -6,7 +6,7 @@ import { examples as headers } from "../../features/header/client/Header.example
 import "./styles/footer.css";
 import "./styles/header.css";
 
-/** The border follows the font size that the reader chose in the browser, and not that of the host's html. */
+/** The border's letters: as large as the reader chose in the browser, whatever the host's html says, and bold by a font of their own. */
 
 interface FontSizes {
   send(method: "Page.setFontSizes", of: { fontSizes: { standard: number } }): Promise<unknown>;
@@ -55,6 +55,16 @@ test.each(["62.5%", "10px", "24px"])(
     expect(boxes()).toEqual(usual);
   },
 );
+
+test("no letter of the border is made bold by the browser", () => {
+  boxes();
+  for (const part of document.querySelectorAll("[data-kontor]"))
+    expect(getComputedStyle(part).fontSynthesisWeight).toBe("none");
+  const bold = [...document.fonts].filter(
+    ({ family, weight }) => family.includes("Fallback") && weight === "600 900",
+  );
+  expect(bold.map(({ family }) => family)).toContain("Kontor Text Fallback");
+});
 
 test.each([360, 640])(
   "with a font size of 32 px a window of twice %i px shows the border twice as large",
