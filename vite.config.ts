@@ -77,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
             "pages/api/api-page.css",
+            "pages/staff/staff-page.css",
             "pages/staff/tracking-report.css",
           ],
           output: {
