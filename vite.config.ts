@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { css } from "./scripts/border-rem.ts";
+import { css } from "./scripts/reader-sizes.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,

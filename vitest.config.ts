@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
-import { css } from "./scripts/border-rem.ts";
+import { css } from "./scripts/reader-sizes.ts";
 import { launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
 import { findPostgres } from "./scripts/programs.ts";
