@@ -2,7 +2,7 @@ import type { CSSOptions } from "vite";
 
 /**
  * The options for style sheets of every build: sizes follow the font size that readers choose, and nothing else
- * (decisions/031-the-unit-of-the-border.md).
+ * (decisions/032-the-unit-of-the-border.md).
  */
 export const css: CSSOptions = {
   postcss: {

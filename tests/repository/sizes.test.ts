@@ -120,7 +120,7 @@ test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is 
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.2 * kilobyte);
 });
 
-test("everything in the header together is at most 105.25 kB of script", async () => {
+test("everything in the header together is at most 105.4 kB of script", async () => {
   const used = [
     "border/client/boot.ts",
     "border/client/header-behaviour.ts",
@@ -129,11 +129,11 @@ test("everything in the header together is at most 105.25 kB of script", async (
     ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(105.25 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(105.4 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6.57 kB, those of the shop at most 15.1 kB", async () => {
-  const limits = { header: 6.57, footer: 6, shop: 15.1 };
+test("the styles of a fragment are at most 6.59 kB, those of the shop at most 15.3 kB", async () => {
+  const limits = { header: 6.59, footer: 6, shop: 15.3 };
   for (const [name, limit] of Object.entries(limits))
     expect(
       await gzipped(manifest[`border/client/styles/${name}.css`]!.file),
