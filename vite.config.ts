@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { css } from "./scripts/reader-sizes.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,
@@ -22,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), parallelImports],
   base: "./",
   publicDir: false,
-  css: { transformer: "lightningcss" },
+  css,
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
             "pages/api/api-page.css",
+            "pages/staff/staff-page.css",
             "pages/staff/tracking-report.css",
           ],
           output: {

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { css } from "./scripts/reader-sizes.ts";
 
 /** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   plugins: [react()],
-  css: { transformer: "lightningcss" },
+  css,
   server: {
     host: "127.0.0.1",
     port: Number(process.env.PORT ?? 3010),

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
+import { css } from "./scripts/reader-sizes.ts";
 import { launchOptions } from "./scripts/chromium.ts";
 import { writeToMemory } from "./scripts/memory-folder.ts";
 import { findPostgres } from "./scripts/programs.ts";
@@ -37,6 +38,7 @@ const execArgv = [...forSeconds, "--no-wasm-code-gc"];
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
   plugins: [react()],
+  css,
   test: {
     maxWorkers: Math.max(
       1,

@@ -10,7 +10,7 @@ const sources = [
   "{border,database,features,gallery,http,pages,security,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "gallery/*.{html,svg}",
   "{package-lock,openapi}.json",
-  "vite{,.gallery}.config.ts",
+  "{vite.config,vite.gallery.config,scripts/reader-sizes}.ts",
 ];
 
 /** What changes the rows that an import writes or the answers of a search, beside the content itself. */

@@ -30,6 +30,17 @@ const withoutForm = (path: string) => path.replace(/\.(zero|one|two|few|many|oth
 
 const german = new Map(texts(allSites.DE.texts));
 
+test("a footer shows each mark of payment, carrier or seal once", async () => {
+  const twice = await mistakesIn(allSites, ({ footer }) => {
+    const images = footer.teaserGroups.flatMap((group) => group.images ?? []);
+    const shown = [...images, ...footer.qualityLogos.flatMap(({ logos }) => logos)];
+    return shown
+      .map(({ source }) => source)
+      .filter((source, index, sources) => sources.indexOf(source) !== index);
+  });
+  expect(twice).toEqual([]);
+});
+
 test("no text of a site is empty", async () => {
   const empty = await mistakesIn(allSites, ({ texts: words, footer }) =>
     [...texts(words), ...texts(footer)]

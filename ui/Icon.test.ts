@@ -14,7 +14,7 @@ const cross: IconDrawing = {
 
 test("an icon is an ornament in the colour of its words", () => {
   expect(renderToString(createElement(Icon, { icon: cross, size: 20, strokeWidth: 1.6 }))).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 24 24" fill="none" ' +
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1.25em" height="1.25em" viewBox="0 0 24 24" fill="none" ' +
       'stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" ' +
       'class="lucide lucide-x lucide-cross" aria-hidden="true">' +
       '<path d="M18 6 6 18"></path><circle r="2"></circle></svg>',

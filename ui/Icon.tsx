@@ -11,7 +11,7 @@ export interface IconDrawing {
 export interface IconProps {
   /** Such as `Menu` of "@lucide/icons/icons/menu". */
   icon: IconDrawing;
-  /** Width and height in pixels. */
+  /** Width and height in pixels at the usual font size; they grow with the one that the reader chose (border.css). */
   size?: number;
   strokeWidth?: number;
 }
@@ -19,11 +19,12 @@ export interface IconProps {
 /** A decorative icon: its meaning is a text beside it, or the label of the button around it. */
 export function Icon({ icon, size = 24, strokeWidth = 2 }: IconProps) {
   const { className, children } = partsOf(icon);
+  const length = `${size / 16}em`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -75,7 +75,12 @@ export async function showStaffPanel(
   const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
   renderPart(
     footer.appendChild(document.createElement("div")),
-    <PreviewPanel {...panel} message={message} services={services}>
+    <PreviewPanel
+      {...panel}
+      compareUrl={`${staffPaths.compare}?${query({ to: here })}`}
+      message={message}
+      services={services}
+    >
       <NextChanges
         {...panel}
         find={(from) => {
@@ -86,11 +91,6 @@ export async function showStaffPanel(
         apply={services.apply}
         reload={services.reload}
       />
-      {settings.time && (
-        <p>
-          <a href={`${staffPaths.compare}?${query({ to: here })}`}>{panelTexts.compare}</a>
-        </p>
-      )}
       <TraceViewer
         timeZone={timeZone}
         levels={logLevels}

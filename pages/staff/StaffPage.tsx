@@ -1,3 +1,6 @@
+import CalendarClock from "@lucide/icons/icons/calendar-clock";
+import ChartColumn from "@lucide/icons/icons/chart-column";
+import type { ReactNode } from "react";
 import {
   staffPaths,
   type StaffMember,
@@ -6,6 +9,8 @@ import {
 import { longestStaffCode, staffNameLength } from "../../features/staff/staff-rules.ts";
 import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Icon, type IconDrawing } from "../../ui/Icon.tsx";
+import { Logo } from "../../ui/Logo.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { PlainDocument } from "../document/PlainDocument.tsx";
 
@@ -19,92 +24,130 @@ export interface StaffLoginProps {
   problem?: string;
 }
 
-/** Where staff log in. */
-export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
+interface StaffFrameProps {
+  title: string;
+  styles: string[];
+  /** Who is logged in. */
+  member?: StaffMember;
+  children: ReactNode;
+}
+
+/** A page of staff below a bar with the way to the shop, and out. */
+function StaffFrame({ title, styles, member, children }: StaffFrameProps) {
   return (
-    <PlainDocument title="Staff login" styles={styles}>
-      <main className="kontor-page kontor-text kontor-account">
-        <section className="kontor-panel">
-          <h1>Staff login</h1>
-          {problem && (
-            <div className="kontor-notice" data-kind="error" role="alert">
-              <p>{problem}</p>
-            </div>
-          )}
-          <form className="kontor-form" method="post" action={staffPaths.login}>
-            {to && <input type="hidden" name="to" value={to} />}
-            <TextField
-              id="staff-name"
-              name="name"
-              label="Name"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              maxLength={staffNameLength}
-              defaultValue={name}
-            />
-            <TextField
-              id="staff-password"
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              required
-              maxLength={passwordLimits.max}
-            />
-            <TextField
-              id="staff-code"
-              name="code"
-              label="Code"
-              hint="Only with a second factor: of your app, one of your recovery codes, or the one that the operator gave you."
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={longestStaffCode}
-            />
-            <Button type="submit">Log in</Button>
+    <PlainDocument title={title} styles={styles}>
+      <header className="kontor-staff__bar">
+        <a href="/">
+          <Logo title="Kontor, to the shop" />
+        </a>
+        <span>Staff</span>
+        {member && (
+          <form method="post" action={staffPaths.leave}>
+            <Button type="submit" size="small" variant="secondary">
+              Log out
+            </Button>
           </form>
-        </section>
-      </main>
+        )}
+      </header>
+      <main className="kontor-page kontor-staff">{children}</main>
     </PlainDocument>
   );
 }
 
-const may: Record<StaffRole, string> = {
-  preview:
-    "Preview the shop at another time or in an A/B test, with the panel in the footer of every page.",
-  reports: "Read reports of the use of the shop.",
+/** Where staff log in. */
+export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
+  return (
+    <StaffFrame title="Staff login" styles={styles}>
+      <section className="kontor-panel">
+        <h1>Staff login</h1>
+        {problem && (
+          <div className="kontor-notice" data-kind="error" role="alert">
+            <p>{problem}</p>
+          </div>
+        )}
+        <form className="kontor-form" method="post" action={staffPaths.login}>
+          {to && <input type="hidden" name="to" value={to} />}
+          <TextField
+            id="staff-name"
+            name="name"
+            label="Name"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={staffNameLength}
+            defaultValue={name}
+          />
+          <TextField
+            id="staff-password"
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={passwordLimits.max}
+          />
+          <TextField
+            id="staff-code"
+            name="code"
+            label="Code"
+            hint="Only with a second factor: of your app, one of your recovery codes, or the one that the operator gave you."
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={longestStaffCode}
+          />
+          <Button type="submit">Log in</Button>
+        </form>
+      </section>
+    </StaffFrame>
+  );
+}
+
+interface Tool {
+  name: string;
+  icon: IconDrawing;
+  about: string;
+  link: { url: string; text: string };
+}
+
+/** What an account with a role may do. */
+const tools: Record<StaffRole, Tool> = {
+  preview: {
+    name: "Preview",
+    icon: CalendarClock,
+    about:
+      "See the shop at another moment or in a group of an A/B test: the panel is in the footer of every page.",
+    link: { url: "/", text: "Open the shop" },
+  },
+  reports: {
+    name: "Reports",
+    icon: ChartColumn,
+    about: "See how completely visits and orders are tracked, in charts and tables.",
+    link: { url: staffPaths.tracking, text: "Tracking report" },
+  },
 };
 
 /** What is shown to staff who are logged in. */
 export function StaffHome({ styles, member }: { styles: string[]; member: StaffMember }) {
   return (
-    <PlainDocument title="Staff" styles={styles}>
-      <main className="kontor-page kontor-text kontor-account">
-        <section className="kontor-panel">
-          <h1>You are logged in as {member.name}</h1>
-          <ul>
-            {member.roles.map((role) => (
-              <li key={role}>{may[role]}</li>
-            ))}
-          </ul>
-          {member.roles.includes("reports") && (
-            <p>
-              <a href={staffPaths.tracking}>Tracking report</a>
-            </p>
-          )}
-          <p>
-            <Button href="/">Open the shop</Button>
-          </p>
-          <form method="post" action={staffPaths.leave}>
-            <Button type="submit" variant="secondary">
-              Log out
-            </Button>
-          </form>
-        </section>
-      </main>
-    </PlainDocument>
+    <StaffFrame title="Staff" styles={styles} member={member}>
+      <h1>Staff</h1>
+      <p>You are logged in as {member.name}.</p>
+      <ul>
+        {member.roles.map((role) => {
+          const { name, icon, about, link } = tools[role];
+          return (
+            <li key={role} className="kontor-panel">
+              <Icon icon={icon} size={28} strokeWidth={1.6} />
+              <h2>{name}</h2>
+              <p>{about}</p>
+              <Button href={link.url}>{link.text}</Button>
+            </li>
+          );
+        })}
+      </ul>
+    </StaffFrame>
   );
 }
 

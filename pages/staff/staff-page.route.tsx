@@ -30,7 +30,7 @@ export function staffPageRoutes(
   app: FastifyInstance,
   { staff, tracking, assets, requests, now }: StaffPageOptions,
 ) {
-  const styles = [assets.url("shop.css")];
+  const styles = ["shop.css", "staff-page.css"].map((name) => assets.url(name));
   acceptForms(app, mostFormBytes);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({ ...pageHeaders, "cache-control": "no-store" });

@@ -14,8 +14,8 @@ const scrollLockAttribute = "data-kontor-scroll-lock";
 
 /** A host dispatches it on window to close what is open in the header. */
 export const closeOverlaysEvent = "vueHeaderClose";
-/** From this width of the window on the navigation is a bar with flyouts; below it is a drawer. */
-const wideLayout = "(width >= 980px)";
+/** From 980 px on, at the usual font size, the navigation is a bar with flyouts; below it is a drawer. */
+const wideLayout = "(width >= 61.25em)";
 
 const open = new Set<symbol>();
 const locks = new Set<symbol>();

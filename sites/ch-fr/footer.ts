@@ -37,7 +37,6 @@ export const footer: FooterContent = {
           hideInClassic: true,
         },
       ],
-      images: [{ label: "La Poste Suisse", source: "chFrPost" }],
     },
     {
       heading: {

@@ -34,7 +34,6 @@ export const footer: FooterContent = {
           hideInClassic: true,
         },
       ],
-      images: [{ label: "DPD", source: "czDpd" }],
     },
     {
       heading: {

@@ -108,7 +108,6 @@ export function germanFooter(parts: GermanFooterParts): FooterContent {
             hideInClassic: true,
           },
         ],
-        images: parts.carriers,
       },
       {
         heading: {

@@ -36,10 +36,6 @@ export const footer: FooterContent = {
           hideInClassic: true,
         },
       ],
-      images: [
-        { label: "Express One", source: "express" },
-        { label: "DHL", source: "dhl" },
-      ],
     },
     {
       heading: {

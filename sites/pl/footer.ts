@@ -33,10 +33,6 @@ export const footer: FooterContent = {
           hideInClassic: true,
         },
       ],
-      images: [
-        { label: "DHL", source: "dhl" },
-        { label: "DPD", source: "czDpd" },
-      ],
     },
     {
       heading: {

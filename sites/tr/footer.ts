@@ -37,12 +37,6 @@ export const footer: FooterContent = {
           hideInClassic: true,
         },
       ],
-      images: [
-        { label: "Yurtiçi Kargo", source: "yurticikargo" },
-        { label: "Kolay Gelsin", source: "kolaygelsin" },
-        { label: "HepsiJET", source: "hepsijet" },
-        { label: "Horoz Lojistik", source: "horoz" },
-      ],
     },
     {
       heading: {

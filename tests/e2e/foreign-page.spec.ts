@@ -5,7 +5,7 @@ import { fragmentsPath } from "../../border/server/fragments.tsx";
 import type { Assets } from "../../http/assets.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-/** The style sheets of header and footer on a page of another team: in any order, early or late, once or twice. */
+/** The border on a page of another team: its style sheets in any order, early or late, once or twice; html with a font size. */
 
 type Sheet = "header" | "footer";
 
@@ -15,6 +15,8 @@ interface Arrival {
   early: Sheet[];
   /** One after another, once the page is loaded. */
   late: Sheet[];
+  /** Of html, as Bootstrap 3 sets it. */
+  fontSize?: string;
 }
 
 const arrivals: Arrival[] = [
@@ -25,6 +27,8 @@ const arrivals: Arrival[] = [
   { name: "both late, the header's first", early: [], late: ["header", "footer"] },
   { name: "both late, the footer's first", early: [], late: ["footer", "header"] },
   { name: "both twice", early: ["header", "footer"], late: ["header", "footer"] },
+  { name: "html in percent", early: ["header", "footer"], late: [], fontSize: "62.5%" },
+  { name: "html in pixels", early: ["header", "footer"], late: [], fontSize: "10px" },
 ];
 
 // Colours that fade would be compared while they do.
@@ -49,7 +53,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => host.close());
 
 for (const width of [360, 1280])
-  test(`at ${width} px the border looks as in the shop, however its sheets arrive`, async ({
+  test(`at ${width} px the border looks as in the shop, however its sheets arrive and whatever html says`, async ({
     page,
     visit,
   }) => {
@@ -73,9 +77,10 @@ for (const width of [360, 1280])
     const expected = await stylesOf(page);
     const url = (sheet: Sheet) => shop.origin + assets[`${sheet}.css`]!.url;
 
-    for (const { name, early, late } of arrivals) {
+    for (const { name, early, late, fontSize = "medium" } of arrivals) {
       const links = early.map((sheet) => `<link rel="stylesheet" href="${url(sheet)}">`);
       html = `<!doctype html><html lang="de-DE" data-kontor-theme="auto"><title>host</title>
+        <style>html { font-size: ${fontSize} }</style>
         <base href="${shop.origin}">${links.join("")}
         <body style="margin: 0"><div>${header}</div><div>${footer}</div>`;
       await page.goto(origin);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
 import { overviewNumber } from "../../features/navigation/navigation-contract.ts";
-import { expect, test } from "./shop.ts";
+import { coffee, expect, test } from "./shop.ts";
 
 /** How pages use the window, from phones to wide desks. */
 
@@ -48,6 +49,35 @@ for (const [name, path] of Object.entries(texts))
   }) => {
     await visit("HU").open(path);
     expect(await eachWidth(page, unusedOrTooWide)).toEqual([]);
+  });
+
+const spacious =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+for (const [name, path] of Object.entries({
+  ...lists,
+  ...texts,
+  search: `/search?query=${coffee.DE}`,
+  cart: cartPagePath,
+}))
+  test(`${name}: no wider than the window with text of twice the size, or with spacing`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    if (path === cartPagePath) await shop.holding(2);
+    else await shop.open(path);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    expect(await eachWidth(page, tooWide, [360, 768, 1280, 1920])).toEqual([]);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+    // The spacing that readers may choose, by WCAG 1.4.12.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacious);
+    expect(await eachWidth(page, tooWide, [320])).toEqual([]);
   });
 
 test("stores are cards on a phone, which name what each line is", async ({ page, visit }) => {
@@ -106,6 +136,11 @@ function loneTiles(): string[] {
       ? [`${grid.className} has lines of ${lines.map((line) => line.length).join(", ")}`]
       : [];
   });
+}
+
+function tooWide(): string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
 }
 
 /** Text and panels that leave more than a quarter of the page empty, or that are wider than their place. */

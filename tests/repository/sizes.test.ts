@@ -103,10 +103,10 @@ test("React is at most 70 kB, and each island at most 10.45 kB more", async () =
   }
 });
 
-test("the newsletter's form is at most 7.2 kB besides React and what every page loads", async () => {
+test("the newsletter's form is at most 7.21 kB besides React and what every page loads", async () => {
   const before = withImports(react()).union(withImports("border/client/header-behaviour.ts"));
   const form = withImports("border/client/NewsletterForm.island.tsx").difference(before);
-  expect(await sizeOf(form)).toBeLessThanOrEqual(7.2 * kilobyte);
+  expect(await sizeOf(form)).toBeLessThanOrEqual(7.21 * kilobyte);
 });
 
 test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is decided", async () => {
@@ -120,7 +120,7 @@ test("asking for consent takes at most 5.2 kB of script, and 2.85 kB once it is 
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.2 * kilobyte);
 });
 
-test("everything in the header together is at most 105.4 kB of script", async () => {
+test("everything in the header together is at most 105.45 kB of script", async () => {
   const used = [
     "border/client/boot.ts",
     "border/client/header-behaviour.ts",
@@ -129,11 +129,11 @@ test("everything in the header together is at most 105.4 kB of script", async ()
     ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(105.4 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(105.5 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6.28 kB, those of the shop at most 15.3 kB", async () => {
-  const limits = { header: 6.28, footer: 6, shop: 15.3 };
+test("the styles of a fragment are at most 6.62 kB, those of the shop at most 15.9 kB", async () => {
+  const limits = { header: 6.62, footer: 6, shop: 15.9 };
   for (const [name, limit] of Object.entries(limits))
     expect(
       await gzipped(manifest[`border/client/styles/${name}.css`]!.file),

@@ -7,7 +7,7 @@ const delays = { open: 300, close: 600 } as const;
 /** Devices with a mouse; on others the link leads to the cart. */
 const canHover = "(hover: hover) and (pointer: fine)";
 /** Layouts with room for the panel. */
-const wideLayout = "(width >= 980px)";
+const wideLayout = "(width >= 61.25em)";
 
 /**
  * Opens and closes the small cart. `root` contains the link, the button and the panel; `button` opens the panel without a

@@ -109,6 +109,41 @@ test.each([360, 767, 1024, 1200, 1440])(
   },
 );
 
+test.each([360, 767, 1280, 1920])(
+  "at %i px the footer's marks of payment and carriers have one size, and four stand in a row",
+  async (width) => {
+    await page.viewport(width, 900);
+    const qualityLogos = [4, 1].map((count) => ({
+      heading: `${count} marks`,
+      logos: logoSources.payment
+        .slice(0, count)
+        .map((source) => ({ source, label: source, width: 80 as const })),
+    }));
+    const shown = show(<Footer {...footer} content={{ ...content, qualityLogos }} />);
+    const marks = [...shown.querySelectorAll(".kontor-footer__logos img")].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    expect(new Set(marks.map((mark) => `${mark.width} × ${mark.height}`)).size).toBe(1);
+    expect(new Set(marks.slice(0, 4).map(({ top }) => top)).size).toBe(1);
+  },
+);
+
+test("the lines of a wide footer begin and end with its content", async () => {
+  await page.viewport(1920, 900);
+  const shown = show(examples.full);
+  const { left, right } = shown.querySelector(".kontor-footer__groups")!.getBoundingClientRect();
+  for (const row of shown.querySelectorAll(".kontor-footer__row")) {
+    const box = row.getBoundingClientRect();
+    const { paddingLeft, paddingRight, borderTopWidth } = getComputedStyle(row);
+    const line = getComputedStyle(row, "::before");
+    expect(borderTopWidth).toBe("0px");
+    expect(line.borderTopWidth).toBe("1px");
+    expect(parseFloat(line.width)).toBeCloseTo(right - left, 1);
+    expect(box.left + parseFloat(paddingLeft)).toBeCloseTo(left);
+    expect(box.right - parseFloat(paddingRight)).toBeCloseTo(right);
+  }
+});
+
 describe("in a narrower window", () => {
   beforeEach(narrow);
 

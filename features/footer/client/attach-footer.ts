@@ -24,7 +24,8 @@ function abortable() {
 
 /** Browsers from before autumn 2025 cannot show the content of a closed panel in wide layouts. */
 function openWherePanelsAreNotStyled(footer: HTMLElement) {
-  if (CSS.supports("selector(::details-content)") || matchMedia("(width < 767px)").matches) return;
+  if (CSS.supports("selector(::details-content)") || matchMedia("(width < 47.9375em)").matches)
+    return;
   for (const panel of footer.querySelectorAll<HTMLDetailsElement>(".kontor-footer__panel"))
     panel.open = true;
 }

@@ -21,7 +21,7 @@ export function linesOf(name: string): string[] {
   return others.reduce(
     (lines, word) => {
       const together = `${lines.at(-1)} ${word}`;
-      return together.length < 12 ? [...lines.slice(0, -1), together] : [...lines, word];
+      return together.length < 11 ? [...lines.slice(0, -1), together] : [...lines, word];
     },
     [first],
   );

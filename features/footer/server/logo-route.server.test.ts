@@ -19,6 +19,13 @@ test("a logo of the footer is a picture of its name, and nothing is logged", asy
   expect(warn).not.toHaveBeenCalled();
 });
 
+test("American Express is written out in letters that can be read", async () => {
+  const { body } = await logo("trAmex");
+  const [, size] = /font-size="([\d.]+)"/.exec(body)!;
+  expect(body).toMatch(/>American<.*>Express</);
+  expect(Number(size)).toBeGreaterThan(12);
+});
+
 test("an unknown logo of the footer is logged and empty", async () => {
   const { statusCode, body } = await logo("nowhere");
   expect(statusCode).toBe(404);

@@ -8,14 +8,20 @@ import { linesOf, widthOf } from "./logo-lettering.ts";
  * shop's own lettering. What a member's contract allows to show replaces them.
  */
 
-interface Mark {
-  mark: SimpleIcon;
-  /** The part of the mark's field of 24 by 24 that is drawn on: left, top, width, height. */
-  field: string;
+interface Colours {
   colour?: string;
   plate?: string;
 }
-type Drawn = Mark | { name: string; isSeal?: true };
+interface Mark extends Colours {
+  mark: SimpleIcon;
+  /** The part of the mark's field of 24 by 24 that is drawn on: left, top, width, height. */
+  field: string;
+}
+interface Name extends Colours {
+  name: string;
+  isSeal?: boolean;
+}
+type Drawn = Mark | Name;
 
 const drawn: Record<LogoSource, Drawn> = {
   mastercard: { mark: brands.siMastercard, field: "0 4.6 24 14.8" },
@@ -23,7 +29,8 @@ const drawn: Record<LogoSource, Drawn> = {
   paypal: { mark: brands.siPaypal, field: "1.8 0 20.4 24" },
   pfdc: { name: "PostFinance Card" },
   pfef: { name: "PostFinance E-Finance" },
-  trAmex: { mark: brands.siAmericanexpress, field: "0 0 24 24" },
+  // Its mark is that name on a square, too small to read on a plate.
+  trAmex: { name: "American Express", colour: "fff", plate: brands.siAmericanexpress.hex },
   trBkm: { name: "BKM Express" },
   dhl: { mark: brands.siDhl, field: "0 10.3 24 3.4", colour: "D40511", plate: "FFCC00" },
   hermes: { mark: brands.siHermes, field: "0 4.5 24 15" },
@@ -53,7 +60,7 @@ const drawn: Record<LogoSource, Drawn> = {
   chFRVersand: { name: "Handelsverband .swiss", isSeal: true },
 };
 
-const ink = "#2c1c13";
+const ink = "2c1c13";
 
 /** A badge with a check, of 20 by 20. */
 const badge =
@@ -68,10 +75,10 @@ export function logoPicture(source: string): string | undefined {
     .find((name) => name === source);
   if (!known) return undefined;
   const logo = drawn[known];
-  const plate = "mark" in logo ? (logo.plate ?? "fff") : "fff";
+  const { plate = "fff" } = logo;
   return picture(
     `<rect x=".5" y=".5" width="95" height="59" rx="7.5" fill="#${plate}" stroke="#e4d6c4"/>` +
-      ("mark" in logo ? markOf(logo) : nameOf(logo.name, logo.isSeal)),
+      ("mark" in logo ? markOf(logo) : nameOf(logo)),
   );
 }
 
@@ -86,7 +93,7 @@ const markOf = ({ mark, field, colour = mark.hex }: Mark) =>
   `<svg x="12" y="11" width="72" height="38" viewBox="${field}"><path fill="#${colour}" d="${mark.path}"/></svg>`;
 
 /** The name, as large as the plate allows; that of a seal stands below a badge. */
-function nameOf(name: string, isSeal = false): string {
+function nameOf({ name, isSeal = false, colour = ink }: Name): string {
   const lines = linesOf(name);
   const widest = Math.max(...lines.map((line) => widthOf(line)));
   const size = Math.min(isSeal ? 12 : 19, 82 / widest, (isSeal ? 26 : 40) / lines.length);
@@ -101,6 +108,6 @@ function nameOf(name: string, isSeal = false): string {
     .join("");
   return (
     (isSeal ? badge : "") +
-    `<g fill="${ink}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${size.toFixed(1)}">${text}</g>`
+    `<g fill="#${colour}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${size.toFixed(1)}">${text}</g>`
   );
 }

@@ -12,7 +12,7 @@ export function NewsletterPicture({ images, alt = "", discount }: NewsletterPict
     <div className="kontor-newsletter__picture">
       {images && (
         <picture>
-          <source srcSet={images.wide} media="(width >= 1024px)" />
+          <source srcSet={images.wide} media="(width >= 64em)" />
           <img src={images.square} alt={alt} width={273} height={273} loading="lazy" />
         </picture>
       )}

@@ -285,3 +285,29 @@ test.each([320, 360, 768, 1280, 1920])("the preview panel fits into %i px", asyn
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await page.viewport(1280, 800);
 });
+
+test("the preview panel leads to the comparison with now by a button, while there is something to compare", async () => {
+  const compare = page.getByRole("link", { name: "Compare with now" });
+  showPanel();
+  await expect.element(compare).not.toBeInTheDocument();
+  showPanel({}, { time: new Date("2026-12-24T17:00Z") });
+  await expect.element(compare).toHaveAttribute("href", examplePanel.compareUrl);
+  const height = (name: string, role: "link" | "button") =>
+    page.getByRole(role, { name }).element().getBoundingClientRect().height;
+  expect(height("Compare with now", "link")).toBe(height("Back to now", "button"));
+});
+
+test("at 360 px the buttons of the preview panel fill their lines", async () => {
+  await page.viewport(360, 800);
+  showPanel({}, { time: new Date("2026-12-24T17:00Z") });
+  await expect.element(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  const actions = document.querySelector(".kontor-preview__actions")!;
+  const { left, right } = actions.getBoundingClientRect();
+  const buttons = [...actions.querySelectorAll(".kontor-button")].map((button) =>
+    button.getBoundingClientRect(),
+  );
+  const lines = [...Map.groupBy(buttons, ({ top }) => Math.round(top)).values()];
+  expect(lines.map((line) => [line[0]!.left, line.at(-1)!.right])).toEqual(
+    lines.map(() => [left, right]),
+  );
+});

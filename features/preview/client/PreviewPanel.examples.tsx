@@ -24,6 +24,7 @@ export const examplePanel: PreviewPanelProps = {
   site: { timeZone: "Europe/Berlin" },
   settings: {},
   loginUrl: "/staff",
+  compareUrl: "/staff/compare",
   services: exampleServices,
 };
 

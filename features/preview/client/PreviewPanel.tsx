@@ -50,6 +50,8 @@ export interface PreviewPanelProps {
   settings: PreviewSettings;
   /** Where staff log in and come back to this page. */
   loginUrl: string;
+  /** Where this page stands beside the present one. */
+  compareUrl?: string;
   /** About what was done before the panel was shown. */
   message?: Message;
   services: PanelServices;
@@ -67,6 +69,7 @@ export function PreviewPanel({
   site,
   settings,
   loginUrl,
+  compareUrl,
   message,
   services,
   children,
@@ -225,6 +228,11 @@ export function PreviewPanel({
           {isPreviewing && (
             <Button size="small" variant="secondary" onClick={() => void apply({})}>
               {panelTexts.backToNow}
+            </Button>
+          )}
+          {isPreviewing && compareUrl && (
+            <Button size="small" variant="secondary" href={compareUrl}>
+              {panelTexts.compare}
             </Button>
           )}
           <Button size="small" variant="secondary" onClick={() => void copyLink()}>

@@ -57,6 +57,32 @@ describe("styles", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test.each([320, 360, 390, 600, 768, 1280])(
+    "at %i px no benefit is cut off in the middle, and the list can be scrolled to the last",
+    async (width) => {
+      document.body.style.margin = "0";
+      await page.viewport(width, 640);
+      insert("benefits");
+      const list = document.querySelector("ul")!;
+      const texts = [...list.querySelectorAll("a")].map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.querySelector("strong") ?? link.lastChild!);
+        return range;
+      });
+      const cut = () =>
+        texts
+          .filter((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return left < width && right > width;
+          })
+          .map(String);
+      expect(cut()).toEqual([]);
+      list.scrollTo({ left: list.scrollWidth });
+      expect(cut()).toEqual([]);
+      expect(texts.at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    },
+  );
+
   test("a promotion shows the short text in narrow layouts", async () => {
     await page.viewport(360, 640);
     insert("bannerWithVoucher");

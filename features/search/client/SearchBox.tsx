@@ -32,7 +32,7 @@ export function SearchBox({
   const isMouseInside = useRef(false);
   /** On a phone the box fills the window. */
   const isInFlyout = () =>
-    Boolean(root.current?.closest("dialog")) && matchMedia("(width < 600px)").matches;
+    Boolean(root.current?.closest("dialog")) && matchMedia("(width < 37.5em)").matches;
 
   const box = useSearchBox({
     site,
