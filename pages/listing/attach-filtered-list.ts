@@ -24,7 +24,7 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
   status.role = "status";
   results.after(status);
   results.dataset.live = "";
-  let shown = location.href;
+  let shown = here();
   let hideFailure = () => {};
 
   const sheet = attachFilterSheet(results.querySelector<HTMLElement>(".kontor-filters")!);
@@ -44,9 +44,10 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
   });
   navigation.addEventListener("navigate", (event) => {
     const isTraversal = event.navigationType === "traverse";
-    if (!event.canIntercept || !(isTraversal || event.info === ownNavigation)) return;
+    if (!event.canIntercept || event.hashChange || !(isTraversal || event.info === ownNavigation))
+      return;
     if (isTraversal) sheet.close();
-    const { url } = event.destination;
+    const [url = ""] = event.destination.url.split("#");
     event.intercept({
       focusReset: "manual",
       // The shopper stays where the box was ticked; the back button returns to where the list was left.
@@ -58,10 +59,10 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
   if (isChanged(form)) go(addressOf(form));
 
   function go(chosen: string) {
-    const isLoading = location.href !== shown;
-    const address = isLoading ? mergeChoices(chosen, shown, location.href) : chosen;
+    const current = here();
+    const address = current === shown ? chosen : mergeChoices(chosen, shown, current);
     // The sheet has one entry of the history, so that the back button closes it.
-    if (address !== location.href) show(address, sheet.isOpen() ? "replace" : "push");
+    if (address !== current) show(address, sheet.isOpen() ? "replace" : "push");
   }
 
   function show(address: string, history: "push" | "replace") {
@@ -100,6 +101,9 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
     history.replaceState(history.state, "", address);
   }
 }
+
+/** The page's address, wherever in the page it leads. */
+const here = () => location.href.replace(/#.*/, "");
 
 /** Where the form leads, without its empty fields. */
 function addressOf(form: HTMLFormElement): string {
