@@ -160,7 +160,7 @@ export const footer: FooterContent = {
     ],
   },
   legalLinks: [
-    { url: "/withdrawal", text: "Renoncer au contrat", isProminent: true },
+    { url: "/withdrawal", text: "Se rétracter du contrat", isProminent: true },
     { url: "/mentions-legales-s400007320.html", text: "Mentions légales" },
     { url: "/protection-des-donnees-s400007321.html", text: "Protection des données" },
     { url: "/conditions-generales-s400007325.html", text: "Conditions générales" },

@@ -13,7 +13,7 @@ export const jumps: Jumps = {
     "Politique de confidentialité",
   ],
   "/droit-de-retour-s400007322.html": ["Droit de retour", "Rétractation", "Droit de rétractation"],
-  "/withdrawal": ["Renoncer au contrat"],
+  "/withdrawal": ["Se rétracter du contrat"],
   "/accessibilite-s400007323.html": ["Accessibilité"],
   "/garantie-s400007324.html": ["Garantie", "Réclamation"],
   "/questions-frequentes-s400007330.html": ["FAQ", "Aide", "Questions fréquentes"],

@@ -214,7 +214,7 @@ export const footer: FooterContent = {
         },
         {
           source: "gutGemacht",
-          label: "Gut gemacht: výrobky zo zodpovednej výroby",
+          label: "Gut gemacht („dobre vyrobené“): tovar zo zodpovednej výroby",
           link: "/o-nas-s400007340.html",
           width: 80,
         },

@@ -15,13 +15,21 @@ const files = (await readdir(folder)).filter(
   (name) => !/^(?:attributes|categories|types)/.test(name),
 );
 const read = async (name: string) => parse(await readFile(join(folder, name), "utf8")) as Product[];
-const products = (await Promise.all(files.map(read))).flat();
+const productsByFile = await Promise.all(files.map(read));
+const products = productsByFile.flat();
 
 test("in German, where every noun has a capital letter, the own name of a product is quoted", () => {
   const without = products
     .filter(({ name }) => name.de.match(/„[^“]+“/g)?.length !== 1)
     .map(({ name }) => name.de);
   expect(without.toSorted()).toEqual(["Kontor-Geschenkkarte", "Papierfilter, ungebleicht"]);
+});
+
+test("no own name stands for two kinds of products", () => {
+  const ownNames = productsByFile.flatMap((inFile) => [
+    ...new Set(inFile.flatMap(({ name }) => name.de.match(/„[^“]+“/g) ?? [])),
+  ]);
+  expect(ownNames.filter((name, index) => ownNames.indexOf(name) < index)).toEqual([]);
 });
 
 test.each(languages.filter((language) => language !== "de"))(

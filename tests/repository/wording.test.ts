@@ -27,6 +27,7 @@ const rules: Record<Language, { quotationMarks: string; wrongPercent: RegExp }> 
 const oneNameEach: [Language, wrong: RegExp, right: string][] = [
   ["de", /Kennw[oö]rt/, "Passwort"],
   ["fr", /PrivateCard/, "PrivatCard"],
+  ["fr", /\brenonce\S* (?:au|à un|à ce) contrat/i, "se rétracter, rétractation"],
   ["fr", /\b(?:serviettes?|torchons?)\b/i, "linge, linge de cuisine"],
   ["fr", /\bborosilicate\b/i, "borosilicaté"],
   ["pl", /BLIKIEM/, "BLIK-iem"],
@@ -35,9 +36,17 @@ const oneNameEach: [Language, wrong: RegExp, right: string][] = [
   ["cs", /\bna prodejně/i, "v prodejně"],
   ["cs", /kabinov/i, "palubní kufr"],
   ["sk", /kabínov/i, "palubný kufor"],
+  ["cs", /\b(?:e-shop|newsletter|prodejn|servis)\S* Kontor\b/i, "Kontoru"],
+  ["cs", /Do obchodu|Odhlásit newsletter/, "Do e-shopu, Odhlásit odběr newsletteru"],
   ["sk", /Kontoru\b/, "Kontora"],
+  ["sk", /\b(?:e-shop|newslett|predajn|servis)\S* Kontor\b/i, "Kontora"],
+  ["sk", /Do obchodu|Odhlásiť newsletter/, "Do e-shopu, Odhlásiť odber newslettra"],
+  ["sk", /Podobné produkty/, "výrobky"],
   ["hu", /18 óráig/, "8 és 18 óra között"],
   ["hu", /mondja be/, "mondja meg"],
+  ["hu", /\blink/i, "hivatkozás"],
+  ["hu", /webhely/i, "weboldal"],
+  ["tr", /[Bb]u siz değil|[Bb]unu siz yapma/, "bu işlemi siz yapmadıysanız"],
   ["tr", /masa üstü|tuvalet çantası/i, "masaüstü, makyaj ve tıraş çantası"],
 ];
 
@@ -147,6 +156,18 @@ test("only French has a space before a colon and its like, one at which no line 
     found(texts, language === "fr" ? french : /\s[:;!?](?!\p{L})/u),
   );
   expect(wrong).toEqual([]);
+});
+
+test("in Turkish a whole sentence behind a colon begins with a capital letter", () => {
+  const sentence =
+    /: \p{Ll}[^:.!?;\n]*(?:[ıiuü]r|(?<!l)[ae]r|[dt][ıiuü]k?|m[ae]z|yor|var|yok)[.!?]/u;
+  const turkish = Object.values(sources).filter(({ language }) => language === "tr");
+  expect(
+    found(
+      turkish.flatMap(({ texts }) => texts),
+      sentence,
+    ),
+  ).toEqual([]);
 });
 
 test("Swiss pages and promotions have no ß", async () => {

@@ -12,7 +12,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountExists: {
     subject: "Vous avez déjà un compte Kontor",
-    text: "Cette adresse e-mail vient d’être indiquée pour un compte, mais elle appartient déjà à un compte existant. Il vous suffit de vous connecter. Si vous avez oublié votre mot de passe, vous pourrez en choisir un nouveau.",
+    text: "Cette adresse e-mail vient d’être saisie pour créer un compte, mais elle est déjà associée à un compte existant. Il vous suffit de vous connecter. Si vous avez oublié votre mot de passe, vous pourrez en choisir un nouveau.",
     button: "Se connecter",
     reason:
       "Vous recevez cet e-mail parce que votre adresse a été saisie sur notre site. Si ce n’est pas vous, vous n’avez rien à faire : rien n’a changé dans votre compte.",
@@ -43,7 +43,7 @@ export const customerMails: CustomerMailTexts = {
   },
   emailChangeNotice: {
     subject: "L’adresse e-mail de votre compte va être modifiée",
-    text: "Une demande a été faite pour associer votre compte à {email}. Le changement prendra effet dès qu’il y sera confirmé.",
+    text: "Une demande a été faite pour associer votre compte à {email}. Le changement prendra effet dès qu’il y aura été confirmé.",
     note: "Ce n’est pas vous ? Alors quelqu’un connaît votre mot de passe : choisissez-en immédiatement un nouveau. Le changement ne pourra plus être confirmé ensuite.",
     button: "Choisir un nouveau mot de passe",
     reason:
@@ -51,7 +51,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Votre compte est supprimé",
-    text: "Votre compte chez Kontor et tout ce qu’il contenait sont supprimés. Nous n’enverrons plus non plus la newsletter à cette adresse. Merci d’avoir été des nôtres.",
+    text: "Votre compte chez Kontor et tout ce qu’il contenait sont supprimés. Nous n’enverrons plus la newsletter à cette adresse. Merci d’avoir été des nôtres.",
     note: "Ce n’était pas vous\u00a0? Adressez-vous à notre service clientèle, s’il vous plaît.",
     reason: "Vous recevez cet e-mail, car le compte lié à cette adresse a été supprimé.",
   },

@@ -29,7 +29,7 @@ export const customer: CustomerTexts = {
   newPassword: "Nouveau mot de passe",
   remember: "Me reconnaître sur cet appareil",
   rememberHint:
-    "Pendant 30 jours, nous vous saluons par votre nom et gardons votre panier prêt. À éviter sur un appareil qui n’est pas le vôtre.",
+    "Pendant 30 jours, nous vous saluons par votre nom et gardons votre panier à disposition. À éviter sur un appareil qui n’est pas le vôtre.",
   forgotten: "Mot de passe oublié ?",
   checkInbox: "Consultez votre boîte de réception",
   registerSent: "Nous avons envoyé un e-mail à {email}. Il vous indique la marche à suivre.",
@@ -52,7 +52,7 @@ export const customer: CustomerTexts = {
   changeEmail: "Modifier l’adresse e-mail",
   newEmail: "Nouvelle adresse e-mail",
   changeEmailHint:
-    "Nous envoyons un lien à la nouvelle adresse. Elle sera valable une fois que vous l’aurez ouvert et confirmé.",
+    "Nous envoyons un lien à la nouvelle adresse. Celle-ci sera valable dès que vous aurez ouvert le lien et confirmé le changement.",
   salutation: "Civilité",
   salutations: { MS: "Madame", MR: "Monsieur" },
   noSalutation: "Sans indication",
@@ -99,7 +99,7 @@ export const customer: CustomerTexts = {
   noOtherSessions: "Aucun autre appareil n’est connecté.",
   removeAccount: "Supprimer le compte",
   removeAccountHint:
-    "Données, panier, carte et grains seront supprimés immédiatement et définitivement. Votre newsletter prend fin également.",
+    "Données, panier, carte et grains seront supprimés immédiatement et définitivement. Votre inscription à la newsletter prend fin également.",
   done: {
     registered: "Bienvenue chez Kontor ! Votre compte est créé.",
     profile: "Vos données sont enregistrées.",
@@ -120,7 +120,7 @@ export const customer: CustomerTexts = {
       "Votre adresse e-mail est confirmée et votre compte est prêt. Connectez-vous, s’il vous plaît.",
     passwordReset: "Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.",
     resetLinkUsed:
-      "Ce lien a déjà servi à définir un nouveau mot de passe. Utilisez-le pour vous connecter.",
+      "Ce lien a déjà servi à choisir un nouveau mot de passe. Utilisez ce mot de passe pour vous connecter.",
     loggedOut: "Votre session est fermée. À bientôt !",
     removed: "Votre compte est supprimé. Au revoir !",
   },
@@ -136,7 +136,7 @@ export const customer: CustomerTexts = {
     wrongPassword: "Le mot de passe est incorrect.",
     wrongLogin: "L’adresse e-mail ou le mot de passe est incorrect.",
   },
-  mandatory: "* champ obligatoire",
+  mandatory: "* Champ obligatoire",
   checkFields: "Veuillez vérifier les champs signalés.",
   tooManyAttempts: {
     one: "Trop de tentatives. Veuillez réessayer dans {count} minute.",

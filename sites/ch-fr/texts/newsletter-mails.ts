@@ -13,7 +13,7 @@ export const newsletterMails: NewsletterMailTexts = {
     consent:
       "En confirmant, vous déclarez avoir au moins {newsletterAge} ans et souhaiter recevoir la newsletter de Kontor par e-mail. Vous pouvez vous désinscrire à tout moment.",
     reason:
-      "Vous recevez cet e-mail parce que votre adresse a été inscrite à la newsletter sur notre site. Si ce n’était pas vous, vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter et nous supprimerons l’adresse après {newsletterUnconfirmedDays} jours.",
+      "Vous recevez cet e-mail parce que votre adresse a été inscrite à la newsletter sur notre site. Si ce n’est pas vous, vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter et nous supprimerons l’adresse après {newsletterUnconfirmedDays} jours.",
   },
   notice: {
     subject: "Votre adresse est déjà inscrite à la newsletter",
@@ -22,7 +22,7 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Cette adresse a été saisie une nouvelle fois pour la newsletter de Kontor. Elle y est déjà inscrite. Rien n’a changé et vous n’avez rien à faire.",
     button: "Voir mes données",
     reason:
-      "Vous recevez cet e-mail parce que votre adresse a été saisie pour la newsletter sur notre site. Si ce n’était pas vous, vous pouvez simplement le supprimer.",
+      "Vous recevez cet e-mail parce que votre adresse a été saisie pour la newsletter sur notre site. Si ce n’est pas vous, vous pouvez simplement le supprimer.",
   },
   welcome: {
     subject: "Bienvenue dans la newsletter de Kontor",

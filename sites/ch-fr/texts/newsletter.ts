@@ -69,7 +69,7 @@ export const newsletter: NewsletterTexts = {
     },
     subscribed: {
       title: "Vous recevez la newsletter",
-      text: "Votre inscription est confirmée. Les liens de chaque numéro permettent de la modifier ou de vous désinscrire.",
+      text: "Votre inscription est confirmée. Les liens de chaque numéro vous permettent de modifier vos données ou de vous désinscrire.",
     },
     unsubscribe: {
       title: "Se désinscrire de la newsletter",
@@ -86,7 +86,7 @@ export const newsletter: NewsletterTexts = {
       save: "Enregistrer",
       saved: "Vos données sont enregistrées.",
       emailRequested:
-        "Nous envoyons un e-mail à {email}. Dès que vous l’aurez confirmé, la newsletter arrivera à cette adresse.",
+        "Nous envoyons un e-mail à {email}. Dès que vous y aurez confirmé le changement, la newsletter arrivera à cette adresse.",
       toUnsubscribe: "Se désinscrire de la newsletter",
     },
     invalidLink: {

@@ -16,7 +16,7 @@ export const storedNames: StoredNamesTexts = {
     cartChanges: "modifications du panier que la boutique n’a pas encore confirmées",
     cartTrial: "vérifier que le navigateur accepte les cookies",
     session: "connexion au compte et protection contre les requêtes falsifiées",
-    remembered: "vous reconnaître si vous souhaitez rester connecté, jusqu’à la déconnexion",
+    remembered: "vous reconnaître, si vous le souhaitez, jusqu’à la déconnexion",
     view: "affichage choisi ou visite depuis notre application",
     appBanner: "vous avez fermé l’annonce de l’application",
     visitor: "identifiant aléatoire pour la mesure d’audience",

@@ -1,9 +1,9 @@
 import type { WithdrawalTexts } from "../../../features/withdrawal/withdrawal-contract.ts";
 
 export const withdrawal: WithdrawalTexts = {
-  withdraw: "Renoncer au contrat",
+  withdraw: "Se rétracter du contrat",
   intro:
-    "Vous pouvez renoncer ici à un contrat conclu avec nous. Ni compte client ni motif ne sont nécessaires.",
+    "Vous pouvez vous rétracter ici d’un contrat conclu avec nous. Ni compte client ni motif ne sont nécessaires.",
   aboutTheRight: "Délais, remboursement et exceptions :",
   labels: {
     name: "Nom",
@@ -16,13 +16,13 @@ export const withdrawal: WithdrawalTexts = {
     contract:
       "Le numéro de commande ou, si vous ne l’avez pas sous la main, ce que vous avez commandé et quand.",
     email: "Nous envoyons l’accusé de réception à cette adresse.",
-    part: "Facultatif. Laissez ce champ vide si vous renoncez à toute la commande.",
+    part: "Facultatif. Laissez ce champ vide si vous vous rétractez de toute la commande.",
     reason: "Facultatif.",
   },
-  review: "Vérifier la déclaration",
+  review: "Vérifier la rétractation",
   reviewIntro:
     "Nous n’avons pas encore reçu votre rétractation. Nous la recevons dès que vous choisissez « {confirm} ».",
-  declaration: "Par la présente, je renonce au contrat suivant :",
+  declaration: "Par la présente, je me rétracte du contrat suivant :",
   confirm: "Confirmer la rétractation",
   change: "Modifier les indications",
   received: "Nous avons reçu votre rétractation",

@@ -2,7 +2,7 @@ import type { ConsentTexts } from "../../../features/consent/consent-contract.ts
 
 export const consent: ConsentTexts = {
   settings: "Nastavení cookies",
-  title: "Vaše volba cookies",
+  title: "Vaše volba ohledně cookies",
   question:
     "Nezbytné cookies potřebujeme, aby e-shop fungoval. Ostatní používáme jen s vaším souhlasem: k měření toho, jak se e-shop používá, pro vaše pohodlí a k vyúčtování s reklamními partnery. Souhlas je dobrovolný. Kdykoli ho můžete odvolat v „Nastavení cookies“ na konci každé stránky.",
   privacy: { text: "Ochrana osobních údajů", path: "/ochrana-osobnich-udaju-s400007321.html" },

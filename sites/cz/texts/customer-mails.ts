@@ -12,7 +12,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountExists: {
     subject: "Účet v Kontoru už máte",
-    text: "Tuto e-mailovou adresu právě někdo zadal k účtu, ale už k jednomu patří. Stačí se přihlásit. Pokud si nepamatujete heslo, nastavíte si tam nové.",
+    text: "Tuto e-mailovou adresu právě někdo zadal při zakládání účtu, ale účet s ní už existuje. Stačí se přihlásit. Pokud si nepamatujete heslo, nastavíte si tam nové.",
     button: "Přihlásit se",
     reason:
       "Tento e-mail jste dostali, protože někdo zadal vaši adresu na našem webu. Pokud jste to nebyli vy, nemusíte nic dělat: na vašem účtu se nic nezměnilo.",
@@ -49,7 +49,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Váš účet je smazaný",
-    text: "Váš účet u Kontoru a vše, co k němu patřilo, je smazáno. Na tuto adresu už nebudeme posílat ani newsletter. Děkujeme, že jste u nás byli.",
+    text: "Váš účet v Kontoru a vše, co k němu patřilo, je smazáno. Na tuto adresu už nebudeme posílat ani newsletter. Děkujeme, že jste u nás byli.",
     note: "Nebyli jste to vy? Obraťte se prosím na náš zákaznický servis.",
     reason: "Tento e-mail dostáváte, protože účet s touto adresou byl smazán.",
   },

@@ -36,7 +36,7 @@ export const newsletterMails: NewsletterMailTexts = {
     reason: "Tento e-mail dostáváte, protože jste potvrdili odběr newsletteru.",
   },
   goodbye: {
-    subject: "Odběr newsletteru je zrušen",
+    subject: "Odběr newsletteru je zrušený",
     preview: "Vaši adresu jsme z rozesílky smazali.",
     heading: "Jste odhlášeni",
     text: "Newsletter vám už posílat nebudeme a vaši adresu jsme z rozesílky smazali. Kód na uvítanou, který jste ještě nepoužili, platí dál. Děkujeme, že jste nás četli!",

@@ -26,7 +26,7 @@ export const newsletter: NewsletterTexts = {
     sendAgain: "Poslat e-mail znovu",
     sentAgain: "E-mail pošleme znovu. Mezi dvěma e-maily na jednu adresu uplyne nejméně hodina.",
     errorGeneric:
-      "Z technických důvodů se teď k newsletteru nelze přihlásit. Zkuste to prosím později.",
+      "Z technických důvodů se teď k odběru newsletteru nelze přihlásit. Zkuste to prosím později.",
     tooMany: {
       one: "Z vaší sítě přišlo příliš mnoho přihlášení. Zkuste to znovu za {count} minutu.",
       few: "Z vaší sítě přišlo příliš mnoho přihlášení. Zkuste to znovu za {count} minuty.",
@@ -51,7 +51,7 @@ export const newsletter: NewsletterTexts = {
     },
   },
   pages: {
-    title: "Sleva {newsletterDiscount} % za přihlášení k newsletteru",
+    title: "Sleva {newsletterDiscount} % za odběr newsletteru",
     intro:
       "Nové kávy, tematické světy a nabídky, přibližně dvakrát týdně e-mailem. Odhlásit se můžete kdykoli.",
     pictureAlt: "Dopis a vedle něj šálek kávy se srdcem v mléčné pěně",
@@ -73,12 +73,12 @@ export const newsletter: NewsletterTexts = {
       text: "Vaše přihlášení je potvrzeno. Nastavení i odhlášení najdete pod odkazy v každém newsletteru.",
     },
     unsubscribe: {
-      title: "Odhlášení newsletteru",
+      title: "Odhlášení odběru newsletteru",
       text: "Nechcete už dostávat newsletter na adresu {email}?",
       button: "Odhlásit odběr newsletteru",
     },
     unsubscribed: {
-      title: "Newsletter je odhlášený",
+      title: "Odběr newsletteru je zrušený",
       text: "Další newslettery vám už posílat nebudeme. Pokud si to rozmyslíte, můžete se tu kdykoli přihlásit znovu.",
     },
     preferences: {
@@ -87,7 +87,7 @@ export const newsletter: NewsletterTexts = {
       save: "Uložit",
       saved: "Vaše údaje jsou uloženy.",
       emailRequested:
-        "Na adresu {email} posíláme e-mail. Jakmile v něm změnu potvrdíte, bude newsletter chodit tam.",
+        "Na adresu {email} posíláme e-mail. Jakmile v něm změnu potvrdíte, budeme newsletter posílat tam.",
       toUnsubscribe: "Odhlásit odběr newsletteru",
     },
     invalidLink: {

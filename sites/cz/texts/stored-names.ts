@@ -10,7 +10,7 @@ export const storedNames: StoredNamesTexts = {
     deleted: "dokud ho nesmažete",
   },
   purposes: {
-    choice: "vaše volba cookies a kdy jste ji učinili",
+    choice: "vaše volba ohledně cookies a kdy jste ji učinili",
     cart: "přiřazení košíku",
     cartCopy: "obsah košíku, aby ho další stránka ukázala hned",
     cartChanges: "změny v košíku, které e-shop ještě nepotvrdil",

@@ -31,7 +31,7 @@ export const customer: CustomerTexts = {
   rememberHint:
     "30 Tage lang begrüßen wir Sie mit Namen und halten Ihren Warenkorb bereit. Bitte nur auf eigenen Geräten ankreuzen.",
   forgotten: "Passwort vergessen?",
-  checkInbox: "Bitte sehen Sie in Ihr Postfach",
+  checkInbox: "Bitte schauen Sie in Ihr Postfach",
   registerSent: "Wir haben eine E-Mail an {email} geschickt. Darin steht, wie es weitergeht.",
   noMail: "Ist nach einigen Minuten nichts da? Sehen Sie bitte auch im Spam-Ordner nach.",
   confirmAddress: "E-Mail-Adresse bestätigen",
@@ -47,12 +47,12 @@ export const customer: CustomerTexts = {
   forgottenSent:
     "Gibt es zu {email} ein Konto, finden Sie gleich eine E-Mail in Ihrem Postfach. Der Link darin gilt 30 Minuten.",
   setPassword: "Neues Passwort festlegen",
-  setPasswordIntro: "Auf allen Geräten werden Sie dabei abgemeldet.",
+  setPasswordIntro: "Dabei werden Sie auf allen Geräten abgemeldet.",
   newsletter: "Newsletter",
   changeEmail: "E-Mail-Adresse ändern",
   newEmail: "Neue E-Mail-Adresse",
   changeEmailHint:
-    "Wir schicken einen Link an die neue Adresse. Erst wenn Sie ihn öffnen und bestätigen, gilt sie.",
+    "Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn öffnen und die Änderung bestätigen.",
   salutation: "Anrede",
   salutations: { MS: "Frau", MR: "Herr" },
   noSalutation: "Keine Angabe",
@@ -80,7 +80,7 @@ export const customer: CustomerTexts = {
   cardOffer: "Ein Klick, und die Karte gehört Ihnen, mit {beans} Bohnen zur Begrüßung.",
   cardNeedsLogin: "Dafür brauchen Sie ein Konto.",
   changePassword: "Passwort ändern",
-  changePasswordHint: "Auf allen anderen Geräten werden Sie dabei abgemeldet.",
+  changePasswordHint: "Dabei werden Sie auf allen anderen Geräten abgemeldet.",
   sessions: "Angemeldete Geräte",
   sessionsHint:
     "Sehen Sie nach, wo Sie angemeldet sind, und melden Sie Geräte ab, die Sie nicht mehr benutzen.",
@@ -96,10 +96,10 @@ export const customer: CustomerTexts = {
   endSession: "Abmelden",
   endSessionOf: "Abmelden: {device}",
   endOtherSessions: "Alle anderen Geräte abmelden",
-  noOtherSessions: "Auf keinem anderen Gerät sind Sie angemeldet.",
+  noOtherSessions: "Sie sind auf keinem anderen Gerät angemeldet.",
   removeAccount: "Konto löschen",
   removeAccountHint:
-    "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht. Auch Ihr Newsletter endet.",
+    "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht. Auch Ihren Newsletter bestellen wir ab.",
   done: {
     registered: "Willkommen bei Kontor! Ihr Konto ist angelegt.",
     profile: "Ihre Daten sind gespeichert.",
@@ -118,7 +118,7 @@ export const customer: CustomerTexts = {
       "Ihre E-Mail-Adresse ist bestätigt und Ihr Konto bereit. Bitte melden Sie sich an.",
     passwordReset: "Ihr neues Passwort gilt. Bitte melden Sie sich damit an.",
     resetLinkUsed:
-      "Mit diesem Link wurde schon ein neues Passwort festgelegt. Bitte melden Sie sich damit an.",
+      "Mit diesem Link wurde schon ein neues Passwort festgelegt. Bitte melden Sie sich mit dem neuen Passwort an.",
     loggedOut: "Sie sind abgemeldet. Bis zum nächsten Mal!",
     removed: "Ihr Konto ist gelöscht. Auf Wiedersehen!",
   },

@@ -69,7 +69,7 @@ export const newsletter: NewsletterTexts = {
     },
     subscribed: {
       title: "Sie erhalten den Newsletter",
-      text: "Ihre Anmeldung ist bestätigt. Ändern und abbestellen können Sie ihn mit den Links in jeder Ausgabe.",
+      text: "Ihre Anmeldung ist bestätigt. Mit den Links in jeder Ausgabe ändern Sie Ihre Angaben oder bestellen den Newsletter ab.",
     },
     unsubscribe: {
       title: "Newsletter abbestellen",
@@ -86,7 +86,7 @@ export const newsletter: NewsletterTexts = {
       save: "Speichern",
       saved: "Ihre Angaben sind gespeichert.",
       emailRequested:
-        "Wir senden eine E-Mail an {email}. Sobald Sie dort bestätigen, geht der Newsletter an diese Adresse.",
+        "Wir senden eine E-Mail an {email}. Sobald Sie die Änderung darin bestätigen, geht der Newsletter an diese Adresse.",
       toUnsubscribe: "Newsletter abbestellen",
     },
     invalidLink: {

@@ -6,7 +6,7 @@ export const customerMails: CustomerMailTexts = {
     subject: "Erősítse meg e-mail-címét",
     text: "Kontor-fiókja majdnem kész. Már csak egy lépés van hátra: erősítse meg, hogy ez az e-mail-cím az Öné. Legyen kéznél az imént választott jelszava.",
     button: "E-mail-cím megerősítése",
-    note: "A link 24 óráig érvényes.",
+    note: "A hivatkozás 24 óráig érvényes.",
     reason:
       "Azért kapta ezt az e-mailt, mert valaki fiókot szeretne létrehozni az Ön címével. Ha nem Ön volt, egyszerűen törölje: megerősítés nélkül nem jön létre fiók.",
   },
@@ -21,7 +21,7 @@ export const customerMails: CustomerMailTexts = {
     subject: "Állítson be új jelszót",
     text: "Elfelejtette a jelszavát? Semmi gond. Itt újat állíthat be.",
     button: "Új jelszó beállítása",
-    note: "A link 30 percig érvényes, és csak egyszer használható.",
+    note: "A hivatkozás 30 percig érvényes, és csak egyszer használható.",
     reason:
       "Azért kapta ezt az e-mailt, mert új jelszót kértek a fiókjához. Ha nem Ön volt, egyszerűen törölje: a jelszava nem változik.",
   },
@@ -36,7 +36,7 @@ export const customerMails: CustomerMailTexts = {
     subject: "Erősítse meg új e-mail-címét",
     text: "Kontor-fiókját ehhez a címhez szeretnék rendelni. Kérjük, erősítse meg, hogy a cím az Öné.",
     button: "E-mail-cím megerősítése",
-    note: "A link 24 óráig érvényes.",
+    note: "A hivatkozás 24 óráig érvényes.",
     reason:
       "Azért kapta ezt az e-mailt, mert az Ön címét megadták egy Kontor-fiókban. Ha nem Ön volt, egyszerűen törölje: megerősítés nélkül semmi sem változik.",
   },

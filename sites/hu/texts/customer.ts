@@ -37,24 +37,24 @@ export const customer: CustomerTexts = {
   confirmAddressIntro:
     "Adja meg még egyszer az új fiókjához választott jelszót. Ezután a fiók használatra kész.",
   confirmEmailIntro: "Fiókja ezentúl ehhez az e-mail-címhez tartozik: {email}",
-  linkInvalid: "Ez a link már nem érvényes",
+  linkInvalid: "Ez a hivatkozás már nem érvényes",
   linkInvalidText:
-    "Az e-mailjeinkben küldött linkek csak rövid ideig és csak egyszer érvényesek. Kérjük, kérjen új e-mailt.",
+    "Az e-mailjeinkben küldött hivatkozások csak rövid ideig és csak egyszer érvényesek. Kérjük, kérjen új e-mailt.",
   forgottenIntro:
-    "Adja meg az e-mail-címét. Ha tartozik hozzá fiók, küldünk egy linket, amellyel új jelszót állíthat be.",
-  requestLink: "Link kérése",
+    "Adja meg az e-mail-címét. Ha tartozik hozzá fiók, küldünk egy hivatkozást, amellyel új jelszót állíthat be.",
+  requestLink: "Hivatkozás kérése",
   forgottenSent:
-    "Ha tartozik fiók ehhez a címhez: {email}, hamarosan e-mailt talál a postafiókjában. A benne lévő link 30 percig érvényes.",
+    "Ha tartozik fiók ehhez a címhez: {email}, hamarosan e-mailt talál a postafiókjában. A benne lévő hivatkozás 30 percig érvényes.",
   setPassword: "Új jelszó beállítása",
-  setPasswordIntro: "Minden eszközön kijelentkeztetjük.",
+  setPasswordIntro: "Minden eszközön kijelentkeztetjük Önt.",
   newsletter: "Hírlevél",
   changeEmail: "E-mail-cím módosítása",
   newEmail: "Új e-mail-cím",
   changeEmailHint:
-    "Linket küldünk az új címre. A cím akkor lép érvénybe, amikor a linket megnyitja, és megerősíti a módosítást.",
+    "Hivatkozást küldünk az új címre. A cím akkor lép érvénybe, amikor a hivatkozást megnyitja, és megerősíti a módosítást.",
   salutation: "Megszólítás",
   salutations: { MS: "Hölgy", MR: "Úr" },
-  noSalutation: "nem adom meg",
+  noSalutation: "Nem adom meg",
   firstName: "Keresztnév",
   lastName: "Vezetéknév",
   street: "Utca, házszám",
@@ -78,7 +78,7 @@ export const customer: CustomerTexts = {
   cardOffer: "A kártya egyetlen kattintással az Öné, {beans} üdvözlő kávészemmel együtt.",
   cardNeedsLogin: "Ehhez fiókra van szüksége.",
   changePassword: "Jelszó módosítása",
-  changePasswordHint: "Minden más eszközön kijelentkeztetjük.",
+  changePasswordHint: "Minden más eszközön kijelentkeztetjük Önt.",
   sessions: "Bejelentkezett eszközök",
   sessionsHint:
     "Nézze meg, hol van bejelentkezve, és jelentkeztesse ki a már nem használt eszközöket.",
@@ -96,7 +96,7 @@ export const customer: CustomerTexts = {
   noOtherSessions: "Más eszközön nincs bejelentkezve.",
   removeAccount: "Fiók törlése",
   removeAccountHint:
-    "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük. A hírlevele is megszűnik.",
+    "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük. A hírlevelet sem küldjük tovább.",
   done: {
     registered: "Üdvözöljük a Kontornál! Fiókja elkészült.",
     profile: "Adatait elmentettük.",
@@ -114,7 +114,7 @@ export const customer: CustomerTexts = {
       "E-mail-címét megerősítette, fiókja használatra kész. Kérjük, jelentkezzen be.",
     passwordReset: "Új jelszava érvényes. Kérjük, jelentkezzen be vele.",
     resetLinkUsed:
-      "Ezzel a hivatkozással már megadtak egy új jelszót. Kérjük, jelentkezzen be vele.",
+      "Ezzel a hivatkozással már beállítottak egy új jelszót. Kérjük, azzal jelentkezzen be.",
     loggedOut: "Sikeresen kijelentkezett. Viszontlátásra!",
     removed: "Fiókját töröltük. Viszontlátásra!",
   },
@@ -130,7 +130,7 @@ export const customer: CustomerTexts = {
     wrongPassword: "Hibás jelszó.",
     wrongLogin: "Hibás e-mail-cím vagy jelszó.",
   },
-  mandatory: "* kötelező mező",
+  mandatory: "* Kötelező mező",
   checkFields: "Kérjük, ellenőrizze a megjelölt mezőket.",
   tooManyAttempts: {
     one: "Túl sok próbálkozás. Kérjük, próbálja újra {count} perc múlva.",

@@ -8,5 +8,5 @@ export const mail: MailTexts = {
     "Telefon: {phone}, service@kontor.example",
   ],
   buttonAddress: "Vagy nyissa meg ezt a címet a böngészőben:",
-  voucherCode: "Az Ön kuponkódja",
+  voucherCode: "Az Ön kedvezménykódja",
 };

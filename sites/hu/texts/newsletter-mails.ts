@@ -13,7 +13,7 @@ export const newsletterMails: NewsletterMailTexts = {
     consent:
       "A megerősítéssel kijelenti, hogy betöltötte a {newsletterAge}. életévét, és e-mailben szeretné megkapni a Kontor hírlevelét. Bármikor leiratkozhat.",
     reason:
-      "Azért kapta ezt az e-mailt, mert címét webhelyünkön megadták a hírlevélhez. Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet {newsletterUnconfirmedDays} nap után töröljük.",
+      "Azért kapta ezt az e-mailt, mert címét weboldalunkon megadták a hírlevélhez. Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet {newsletterUnconfirmedDays} nap után töröljük.",
   },
   notice: {
     subject: "Ön már feliratkozott a hírlevélre",
@@ -22,7 +22,7 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Ezt a címet ismét megadták a Kontor hírlevelére való feliratkozáshoz. A cím már szerepel a listán. Semmi sem változott, és nincs teendője.",
     button: "Adatok megtekintése",
     reason:
-      "Azért kapta ezt az e-mailt, mert címét webhelyünkön megadták a hírlevélhez. Ha nem Ön volt, egyszerűen törölje.",
+      "Azért kapta ezt az e-mailt, mert címét weboldalunkon megadták a hírlevélhez. Ha nem Ön volt, egyszerűen törölje.",
   },
   welcome: {
     subject: "Üdvözöljük a Kontor hírlevelének olvasói között",

@@ -5,7 +5,7 @@ export const newsletter: NewsletterTexts = {
     email: "E-mail-cím",
     salutation: "Megszólítás",
     salutations: { MRS: "Hölgy", MR: "Úr", DIVERS: "Egyéb", COMPANY: "Cég" },
-    noSalutation: "Kérjük, válasszon",
+    noSalutation: "Nem adom meg",
     firstName: "Keresztnév",
     lastName: "Vezetéknév",
     legalNotice:
@@ -22,7 +22,7 @@ export const newsletter: NewsletterTexts = {
     successText:
       "E-mailt küldünk a következő címre: {email}. Erősítse meg benne a feliratkozást, és megkapja az üdvözlő kedvezményt.",
     successHint:
-      "Általában azonnal megérkezik. Röviddel egy korábbi fel- vagy leiratkozás után legfeljebb egy óra, egy napon belül több után legfeljebb egy nap kell hozzá. Nézze meg a levélszemét mappát is.",
+      "Általában azonnal megérkezik. Röviddel egy korábbi fel- vagy leiratkozás után legfeljebb egy óra, egy napon belül több után legfeljebb egy nap kell hozzá. Nézze meg a spam mappát is.",
     sendAgain: "E-mail küldése újra",
     sentAgain: "Újra elküldjük az e-mailt. Egy címre óránként legfeljebb egy e-mail megy.",
     errorGeneric:
@@ -85,7 +85,7 @@ export const newsletter: NewsletterTexts = {
       save: "Mentés",
       saved: "Az adatait elmentettük.",
       emailRequested:
-        "E-mailt küldünk a következő címre: {email}. Amint abban megerősíti, a hírlevél oda érkezik.",
+        "E-mailt küldünk a következő címre: {email}. Amint abban megerősíti a módosítást, a hírlevelet oda küldjük.",
       toUnsubscribe: "Leiratkozás a hírlevélről",
     },
     invalidLink: {

@@ -8,7 +8,7 @@ export const consent: ConsentTexts = {
   privacy: { text: "Polityka prywatności", path: "/polityka-prywatnosci-s400007321.html" },
   refuse: "Odrzuć wszystkie",
   accept: "Zaakceptuj wszystkie",
-  choose: "Wybierz pojedynczo",
+  choose: "Dostosuj wybór",
   save: "Zapisz wybór",
   close: "Zamknij",
   alwaysOn: "zawsze włączone",

@@ -12,7 +12,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountExists: {
     subject: "Masz już konto w Kontor",
-    text: "Ten adres e-mail podano właśnie do konta, ale należy on już do istniejącego. Wystarczy się zalogować. Jeśli nie pamiętasz hasła, ustawisz tam nowe.",
+    text: "Ten adres e-mail podano właśnie przy zakładaniu konta, ale jest on już przypisany do istniejącego. Wystarczy się zalogować. Jeśli nie pamiętasz hasła, ustawisz tam nowe.",
     button: "Zaloguj się",
     reason:
       "Otrzymujesz tę wiadomość, ponieważ Twój adres wpisano na naszej stronie. Jeśli to nie Ty, nie musisz nic robić: na Twoim koncie nic się nie zmieniło.",

@@ -45,10 +45,10 @@ export const customer: CustomerTexts = {
   linkInvalidText:
     "Linki z naszych wiadomości są ważne krótko i działają tylko raz. Poproś o nową wiadomość.",
   forgottenIntro:
-    "Podaj swój adres e-mail. Jeśli jest do niego konto, wyślemy Ci link, który pozwoli ustawić nowe hasło.",
+    "Podaj swój adres e-mail. Jeśli jest z nim powiązane konto, wyślemy Ci link, który pozwoli ustawić nowe hasło.",
   requestLink: "Poproś o link",
   forgottenSent:
-    "Jeśli do adresu {email} jest konto, za chwilę znajdziesz wiadomość w swojej skrzynce. Link w niej jest ważny 30 minut.",
+    "Jeśli z adresem {email} jest powiązane konto, za chwilę znajdziesz wiadomość w swojej skrzynce. Link w niej jest ważny 30 minut.",
   setPassword: "Ustaw nowe hasło",
   setPasswordIntro: "Na wszystkich urządzeniach nastąpi wylogowanie.",
   newsletter: "Newsletter",
@@ -56,9 +56,9 @@ export const customer: CustomerTexts = {
   newEmail: "Nowy adres e-mail",
   changeEmailHint:
     "Wyślemy link na nowy adres. Zacznie on obowiązywać, gdy otworzysz link i potwierdzisz zmianę.",
-  salutation: "Forma grzecznościowa",
+  salutation: "Zwrot grzecznościowy",
   salutations: { MS: "Pani", MR: "Pan" },
-  noSalutation: "nie podaję",
+  noSalutation: "Nie podaję",
   firstName: "Imię",
   lastName: "Nazwisko",
   street: "Ulica i numer",
@@ -101,7 +101,7 @@ export const customer: CustomerTexts = {
   noOtherSessions: "Żadne inne urządzenie nie jest zalogowane.",
   removeAccount: "Usuń konto",
   removeAccountHint:
-    "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze. Zakończy się też Twój newsletter.",
+    "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze. Przestaniemy też wysyłać newsletter.",
   done: {
     registered: "Witamy w Kontor! Twoje konto jest gotowe.",
     profile: "Twoje dane zostały zapisane.",
@@ -116,8 +116,8 @@ export const customer: CustomerTexts = {
     emailChanged: "Nowy adres e-mail już obowiązuje. Od teraz loguj się, podając ten adres.",
     emailConfirmed: "Nowy adres e-mail już obowiązuje. Od teraz loguj się, podając ten adres.",
     accountConfirmed: "Adres e-mail jest potwierdzony, a konto gotowe. Zaloguj się.",
-    passwordReset: "Nowe hasło już obowiązuje. Zaloguj się nim.",
-    resetLinkUsed: "Za pomocą tego linku ustawiono już nowe hasło. Zaloguj się nim.",
+    passwordReset: "Nowe hasło już obowiązuje. Zaloguj się nowym hasłem.",
+    resetLinkUsed: "Za pomocą tego linku ustawiono już nowe hasło. Zaloguj się nowym hasłem.",
     loggedOut: "Nastąpiło wylogowanie. Do zobaczenia!",
     removed: "Konto zostało usunięte. Do zobaczenia!",
   },
@@ -132,7 +132,7 @@ export const customer: CustomerTexts = {
     wrongPassword: "Hasło jest nieprawidłowe.",
     wrongLogin: "Nieprawidłowy adres e-mail lub hasło.",
   },
-  mandatory: "* pole obowiązkowe",
+  mandatory: "* Pole obowiązkowe",
   checkFields: "Sprawdź zaznaczone pola.",
   tooManyAttempts: {
     one: "Zbyt wiele prób. Spróbuj ponownie za {count} minutę.",

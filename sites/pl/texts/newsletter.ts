@@ -5,7 +5,7 @@ export const newsletter: NewsletterTexts = {
     email: "Adres e-mail",
     salutation: "Zwrot grzecznościowy",
     salutations: { MRS: "Pani", MR: "Pan", DIVERS: "Inny", COMPANY: "Firma" },
-    noSalutation: "Bez wyboru",
+    noSalutation: "Nie podaję",
     firstName: "Imię",
     lastName: "Nazwisko",
     legalNotice:
@@ -71,7 +71,7 @@ export const newsletter: NewsletterTexts = {
     },
     subscribed: {
       title: "Otrzymujesz nasz newsletter",
-      text: "Twój zapis jest potwierdzony. Zmienisz go lub zakończysz, korzystając z linków w każdym wydaniu.",
+      text: "Twój zapis jest potwierdzony. Dzięki linkom w każdym wydaniu zmienisz swoje dane lub zrezygnujesz.",
     },
     unsubscribe: {
       title: "Rezygnacja z newslettera",
@@ -88,7 +88,7 @@ export const newsletter: NewsletterTexts = {
       save: "Zapisz zmiany",
       saved: "Twoje dane zostały zapisane.",
       emailRequested:
-        "Na adres {email} wysyłamy wiadomość. Gdy ją potwierdzisz, newsletter będzie przychodził tam.",
+        "Na adres {email} wysyłamy wiadomość. Gdy potwierdzisz w niej zmianę, newsletter będzie przychodził na ten adres.",
       toUnsubscribe: "Zrezygnuj z newslettera",
     },
     invalidLink: {

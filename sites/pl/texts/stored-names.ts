@@ -10,7 +10,7 @@ export const storedNames: StoredNamesTexts = {
     deleted: "do usunięcia przez Ciebie",
   },
   purposes: {
-    choice: "Twój wybór dotyczący plików cookie i jego czas",
+    choice: "Twój wybór dotyczący plików cookie i jego data",
     cart: "przypisanie koszyka",
     cartCopy: "zawartość koszyka, aby następna strona pokazała ją od razu",
     cartChanges: "zmiany w koszyku, których sklep jeszcze nie potwierdził",

@@ -2,7 +2,7 @@ import type { ConsentTexts } from "../../../features/consent/consent-contract.ts
 
 export const consent: ConsentTexts = {
   settings: "Nastavenia cookies",
-  title: "Vaša voľba cookies",
+  title: "Vaša voľba týkajúca sa cookies",
   question:
     "Nevyhnutné cookies potrebujeme, aby e-shop fungoval. Ostatné používame len s vaším súhlasom: na meranie toho, ako sa e-shop používa, pre vaše pohodlie a na vyúčtovanie s reklamnými partnermi. Súhlas je dobrovoľný. Kedykoľvek ho môžete odvolať cez „Nastavenia cookies“ na konci každej stránky.",
   privacy: { text: "Ochrana osobných údajov", path: "/ochrana-osobnych-udajov-s400007321.html" },

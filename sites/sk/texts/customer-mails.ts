@@ -12,7 +12,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountExists: {
     subject: "Účet v Kontore už máte",
-    text: "Túto e-mailovú adresu práve niekto zadal k účtu, ale už k jednému patrí. Stačí sa prihlásiť. Ak si nepamätáte heslo, nastavíte si tam nové.",
+    text: "Túto e-mailovú adresu práve niekto zadal pri vytváraní účtu, ale účet s ňou už existuje. Stačí sa prihlásiť. Ak si nepamätáte heslo, nastavíte si tam nové.",
     button: "Prihlásiť sa",
     reason:
       "Tento e-mail ste dostali, pretože niekto zadal vašu adresu na našom webe. Ak ste to neboli vy, nemusíte nič robiť: vo vašom účte sa nič nezmenilo.",
@@ -38,7 +38,7 @@ export const customerMails: CustomerMailTexts = {
     button: "Potvrdiť e-mailovú adresu",
     note: "Odkaz platí 24 hodín.",
     reason:
-      "Tento e-mail ste dostali, pretože niekto zadal vašu adresu v účte v Kontore. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia sa nič nezmení.",
+      "Tento e-mail ste dostali, pretože niekto zadal vašu adresu vo svojom účte v Kontore. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia sa nič nezmení.",
   },
   emailChangeNotice: {
     subject: "E-mailová adresa vášho účtu sa má zmeniť",

@@ -31,7 +31,7 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Vaše prihlásenie je potvrdené. Odteraz vám budeme približne dvakrát do týždňa písať o nových kávach, tematických svetoch a ponukách.",
     voucher: "Uvítacia zľava {newsletterDiscount} %",
     voucherConditions:
-      "Na jednu objednávku, platí do {until}. Kód zadajte v košíku. Možno ho použiť raz, nemožno ho spojiť s iným kódom a nevzťahuje sa na darčekové karty ani na produkty partnerov.",
+      "Na jednu objednávku, platí do {until}. Kód zadajte v košíku. Možno ho použiť raz, nemožno ho spojiť s iným kódom a nevzťahuje sa na darčekové karty ani na výrobky partnerov.",
     button: "Do e-shopu",
     preferences: "Zmeniť moje údaje",
     reason: "Tento e-mail ste dostali, pretože ste potvrdili odber newslettra.",
@@ -43,5 +43,5 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Newsletter vám už posielať nebudeme a vašu adresu sme zo zoznamu vymazali. Uvítací kód, ktorý ste ešte nepoužili, platí ďalej. Ďakujeme, že ste nás čítali!",
     reason: "Tento e-mail posielame iba raz, pretože odber newslettra na vašu adresu bol zrušený.",
   },
-  unsubscribe: "Odhlásiť newsletter",
+  unsubscribe: "Odhlásiť odber newslettra",
 };

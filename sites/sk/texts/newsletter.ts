@@ -73,12 +73,12 @@ export const newsletter: NewsletterTexts = {
       text: "Vaše prihlásenie je potvrdené. Nastavenia aj odhlásenie nájdete pod odkazmi v každom newslettri.",
     },
     unsubscribe: {
-      title: "Odhlásenie newslettra",
+      title: "Odhlásenie odberu newslettra",
       text: "Nechcete už dostávať newsletter na adresu {email}?",
-      button: "Odhlásiť newsletter",
+      button: "Odhlásiť odber newslettra",
     },
     unsubscribed: {
-      title: "Newsletter je odhlásený",
+      title: "Odber newslettra je zrušený",
       text: "Ďalšie newslettre vám už posielať nebudeme. Ak si to rozmyslíte, môžete sa tu kedykoľvek prihlásiť znova.",
     },
     preferences: {
@@ -87,8 +87,8 @@ export const newsletter: NewsletterTexts = {
       save: "Uložiť",
       saved: "Vaše údaje sú uložené.",
       emailRequested:
-        "Na adresu {email} posielame e-mail. Keď v ňom zmenu potvrdíte, newsletter bude chodiť tam.",
-      toUnsubscribe: "Odhlásiť newsletter",
+        "Na adresu {email} posielame e-mail. Keď v ňom zmenu potvrdíte, newsletter budeme posielať tam.",
+      toUnsubscribe: "Odhlásiť odber newslettra",
     },
     invalidLink: {
       title: "Tento odkaz už neplatí",

@@ -12,7 +12,7 @@ export const searchPage: SearchPageTexts = {
   noResults: "Pre „{query}“ sme nič nenašli.",
   noResultsHint: "Skontrolujte, či v slove nie je preklep, alebo skúste všeobecnejší výraz.",
   popular: "Toto si vyberajú iní",
-  alternatives: "Podobné produkty",
+  alternatives: "Podobné výrobky",
   toCategory: "Prejsť do kategórie „{category}“",
   corrected: "Pre „{query}“ sme nič nenašli. Zobrazujeme výsledky pre {meant}.",
   relevance: "Podľa relevancie",

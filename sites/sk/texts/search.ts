@@ -8,7 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Návrhy na vyhľadávanie",
   didYouMean: "Mali ste na mysli…?",
   products: "Nájdené výrobky",
-  alternatives: "Podobné produkty",
+  alternatives: "Podobné výrobky",
   popularTerms: "Práve obľúbené",
   recentSearches: "Posledné vyhľadávania",
   removeRecent: "Odstrániť „{text}“ z posledných vyhľadávaní",

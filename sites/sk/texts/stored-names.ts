@@ -10,7 +10,7 @@ export const storedNames: StoredNamesTexts = {
     deleted: "kým ho nevymažete",
   },
   purposes: {
-    choice: "vaša voľba cookies a kedy ste ju urobili",
+    choice: "vaša voľba týkajúca sa cookies a kedy ste ju urobili",
     cart: "priradenie nákupného košíka",
     cartCopy: "obsah košíka, aby ho ďalšia stránka ukázala hneď",
     cartChanges: "zmeny v košíku, ktoré e-shop ešte nepotvrdil",

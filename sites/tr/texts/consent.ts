@@ -20,7 +20,7 @@ export const consent: ConsentTexts = {
     statistics: {
       name: "İstatistik",
       purpose:
-        "Hangi sayfa ve ürünlere bakıldığı, hangilerinin satın alındığı. IP adresini kaydetmeden önce kısaltırız.",
+        "Hangi sayfa ve ürünlere bakıldığı, hangi ürünlerin satın alındığı. IP adresini kaydetmeden önce kısaltırız.",
     },
     functional: {
       name: "İşlevsel",

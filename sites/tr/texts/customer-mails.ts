@@ -28,13 +28,13 @@ export const customerMails: CustomerMailTexts = {
   passwordChanged: {
     subject: "Şifreniz değiştirildi",
     text: "Hesabınızın şifresi {time} tarihinde değiştirildi. Diğer tüm cihazlardaki oturumlarınız kapatıldı.",
-    note: "Bu işlemi siz yapmadıysanız lütfen hemen yeni bir şifre belirleyin.",
+    note: "Bu işlemi siz yapmadınız mı? Lütfen hemen yeni bir şifre belirleyin.",
     button: "Yeni şifre belirle",
     reason: "Bu e-postayı güvenliğiniz için her şifre değişikliğinden sonra gönderiyoruz.",
   },
   changeEmail: {
     subject: "Yeni e-posta adresinizi onaylayın",
-    text: "Kontor hesabınız bundan böyle bu e-posta adresine bağlı olacak. Lütfen adresin size ait olduğunu onaylayın.",
+    text: "Kontor hesabınızın bu e-posta adresine bağlanması istendi. Lütfen adresin size ait olduğunu onaylayın.",
     button: "E-posta adresini onayla",
     note: "Bağlantı 24 saat geçerlidir.",
     reason:
@@ -42,8 +42,8 @@ export const customerMails: CustomerMailTexts = {
   },
   emailChangeNotice: {
     subject: "Hesabınızın e-posta adresi değiştirilmek isteniyor",
-    text: "Hesabınız bundan böyle şu adrese bağlı olacak: {email}. Değişiklik, oradan onaylandığında geçerli olur.",
-    note: "Bu işlemi siz yapmadıysanız şifrenizi bilen biri var: Lütfen hemen yeni bir şifre belirleyin. Bundan sonra değişiklik onaylanamaz.",
+    text: "Hesabınızın şu adrese bağlanması istendi: {email}. Değişiklik, oradan onaylandığında geçerli olur.",
+    note: "Bu işlemi siz yapmadınız mı? Öyleyse şifrenizi bilen biri var: Lütfen hemen yeni bir şifre belirleyin. Bundan sonra değişiklik onaylanamaz.",
     button: "Yeni şifre belirle",
     reason:
       "Bu e-postayı güvenliğiniz için, hesabınızın e-posta adresi değiştirilmek istendiğinde gönderiyoruz.",

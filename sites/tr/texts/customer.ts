@@ -53,7 +53,7 @@ export const customer: CustomerTexts = {
     "Yeni adrese bir bağlantı göndeririz. Bağlantıyı açıp onayladığınızda yeni adres geçerli olur.",
   salutation: "Hitap",
   salutations: { MS: "Hanım", MR: "Bey" },
-  noSalutation: "belirtmek istemiyorum",
+  noSalutation: "Belirtmek istemiyorum",
   firstName: "Ad",
   lastName: "Soyad",
   street: "Mahalle, sokak ve kapı no",
@@ -127,7 +127,7 @@ export const customer: CustomerTexts = {
     wrongPassword: "Şifre hatalı.",
     wrongLogin: "E-posta adresi veya şifre hatalı.",
   },
-  mandatory: "* zorunlu alan",
+  mandatory: "* Zorunlu alan",
   checkFields: "Lütfen işaretli alanları kontrol edin.",
   tooManyAttempts: {
     one: "Çok fazla deneme yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",

@@ -4,7 +4,7 @@ export const newsletterMails: NewsletterMailTexts = {
   greeting: "Merhaba {name},",
   confirmation: {
     subject: "Lütfen e-bülten kaydınızı onaylayın",
-    preview: "Tek adım kaldı: E-posta adresinizi doğrulayın.",
+    preview: "Tek adım kaldı: E-posta adresinizi onaylayın.",
     heading: "Tek adım kaldı",
     text: "Bu adres Kontor e-bülteni için kaydedildi. Lütfen kaydı onaylayın; size ancak ondan sonra yazarız.",
     button: "Kaydı onayla",
@@ -13,7 +13,7 @@ export const newsletterMails: NewsletterMailTexts = {
     consent:
       "Onaylayarak en az {newsletterAge} yaşında olduğunuzu ve Kontor’un e-bültenini ticari elektronik ileti olarak e-postayla almak istediğinizi beyan edersiniz. Dilediğiniz zaman ayrılabilirsiniz.",
     reason:
-      "Bu e-postayı, adresiniz sitemizde e-bülten için girildiği için aldınız. Bunu siz yapmadıysanız bir şey yapmanıza gerek yok: Onay vermezseniz e-bülten göndermeyiz ve adresi {newsletterUnconfirmedDays} gün sonra sileriz.",
+      "Bu e-postayı, adresiniz sitemizde e-bülten için girildiği için aldınız. Bu işlemi siz yapmadıysanız bir şey yapmanıza gerek yok: Onay vermezseniz e-bülten göndermeyiz ve adresi {newsletterUnconfirmedDays} gün sonra sileriz.",
   },
   notice: {
     subject: "E-bülten kaydınız zaten var",
@@ -22,7 +22,7 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Bu adres Kontor e-bülteni için yeniden girildi. Adres zaten kayıtlı. Hiçbir şey değişmedi, bir şey yapmanıza gerek yok.",
     button: "Bilgilerimi gör",
     reason:
-      "Bu e-postayı, adresiniz sitemizde e-bülten için girildiği için aldınız. Bunu siz yapmadıysanız e-postayı silmeniz yeterli.",
+      "Bu e-postayı, adresiniz sitemizde e-bülten için girildiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli.",
   },
   welcome: {
     subject: "Kontor e-bültenine hoş geldiniz",

@@ -34,8 +34,8 @@ export const newsletter: NewsletterTexts = {
         "Bulunduğunuz ağdan çok fazla kayıt yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
     },
     crowded: {
-      one: "Şu anda çok sayıda kişi kayıt oluyor. Lütfen {count} dakika sonra yeniden deneyin.",
-      other: "Şu anda çok sayıda kişi kayıt oluyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      one: "Şu anda çok sayıda kişi kaydoluyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      other: "Şu anda çok sayıda kişi kaydoluyor. Lütfen {count} dakika sonra yeniden deneyin.",
     },
     linkInvalid:
       "Bu onay bağlantısı artık geçerli değil. Lütfen Kontor e-bültenine yeniden kaydolun.",
