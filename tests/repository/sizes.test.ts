@@ -109,7 +109,7 @@ test("the newsletter's form is at most 7.21 kB besides React and what every page
   expect(await sizeOf(form)).toBeLessThanOrEqual(7.21 * kilobyte);
 });
 
-test("asking for consent takes at most 5.6 kB of script, and 3.3 kB once it is decided, with what ends tags", async () => {
+test("asking for consent takes at most 5.75 kB of script, and 3.3 kB once it is decided, with what ends tags", async () => {
   const others = header()
     .union(withImports("border/client/page-tracking.ts"))
     .union(withImports("features/tracking/client/install-tracking.ts"));
@@ -117,10 +117,10 @@ test("asking for consent takes at most 5.6 kB of script, and 3.3 kB once it is d
   const all = page.union(withImports("features/consent/client/banner.ts")).difference(others);
   expect(all).not.toContain(react());
   expect(await sizeOf(page)).toBeLessThanOrEqual(3.3 * kilobyte);
-  expect(await sizeOf(all)).toBeLessThanOrEqual(5.6 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(5.75 * kilobyte);
 });
 
-test("everything in the header together is at most 105.45 kB of script", async () => {
+test("everything in the header together is at most 105.8 kB of script", async () => {
   const used = [
     "border/client/boot.ts",
     "border/client/header-behaviour.ts",
@@ -129,7 +129,7 @@ test("everything in the header together is at most 105.45 kB of script", async (
     ["SearchBox", "Navigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
   );
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(105.5 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(105.8 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.62 kB, those of the shop at most 16.1 kB", async () => {
