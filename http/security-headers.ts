@@ -15,13 +15,10 @@ export const pageHeaders = {
 
 /**
  * The policy of a page whose consent is asked for by the script of a provider: that script, what it loads from its own host, and
- * the styles and HTML that it writes into the page. Without a script it is that of every page. With an origin for monitoring the
- * page may send to that, too.
+ * the styles and HTML that it writes into the page. Without a script it is that of every page.
  */
-export function policyWith({ script, monitoring }: { script?: string; monitoring?: string }) {
-  const service = monitoring ? ` ${monitoring}` : "";
-  if (!script)
-    return pageHeaders["content-security-policy"] + (service && `; connect-src 'self'${service}`);
+export function policyWith(script?: string): string {
+  if (!script) return pageHeaders["content-security-policy"];
   const { origin } = new URL(script);
   const own = "'self'";
   // Where it asks for the country of the visitor.
@@ -29,7 +26,7 @@ export function policyWith({ script, monitoring }: { script?: string; monitoring
   return [
     policy,
     `script-src ${own} ${origin}`,
-    `connect-src ${own} ${origin}${places}${service}`,
+    `connect-src ${own} ${origin}${places}`,
     `style-src ${own} ${origin} 'unsafe-inline'`,
     `img-src ${own} ${origin} data:`,
   ].join("; ");

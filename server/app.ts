@@ -12,6 +12,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { hasWrongXsrfToken } from "../features/customer/server/customer-requests.ts";
 import { readDsn } from "../features/tracking/monitoring-dsn.ts";
+import { monitoringRoute } from "../features/tracking/server/monitoring-route.ts";
 import { siteCodeOr, type SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import { allSites } from "../sites/all-sites.ts";
@@ -125,7 +126,7 @@ export async function createApp({
     nextChange,
     consentProviders,
     hasStaffPanel: hasPreview,
-    monitoring: monitoring && dsn,
+    monitoring: monitoring !== undefined,
     renderWithin: limits.fragment,
     onError,
     admission,
@@ -174,7 +175,6 @@ export async function createApp({
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
     origins,
-    monitoring: monitoring?.origin,
     cache: pageCache(128),
     now,
     nextChange,
@@ -217,6 +217,7 @@ export async function createApp({
   fragmentRoutes(app, fragments, assets, origins);
   healthRoutes(app, services);
   cspReportRoute(app, (directive) => metrics?.countCspReport(directive));
+  if (monitoring) monitoringRoute(app, monitoring);
   apiPageRoutes(app, assets);
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (mailFolder) mailboxRoutes(app, mailFolder, assets);

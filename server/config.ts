@@ -132,7 +132,7 @@ export const settings = {
   } satisfies Setting<string>,
   MONITORING_DSN: {
     meaning:
-      "the monitoring service, with Sentry's protocol, that browsers send errors and warnings of tracking to; without it they send none",
+      "the monitoring service, with Sentry's protocol, to which the shop passes on errors and warnings of tracking in browsers; without it they send none",
     fallback: "",
     allowed:
       "https://key@host/project, where the key is public and the project a number, or nothing",

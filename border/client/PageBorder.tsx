@@ -59,7 +59,7 @@ export interface PageHeaderProps {
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   navigation: NavigationItem[];
   platform?: Platform;
-  monitoring?: string;
+  monitoring?: boolean;
   isReduced?: boolean;
   showSecureHint?: boolean;
   isSticky?: boolean;
@@ -200,7 +200,7 @@ export interface PageFooterProps {
   promotions?: Pick<BorderPromotions, "newsletter">;
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   platform?: Platform;
-  monitoring?: string;
+  monitoring?: boolean;
   isReduced?: boolean;
   showsNewsletter?: boolean;
   /** Whether staff may log in and preview. */

@@ -14,6 +14,8 @@ import type {} from "../../pages/product/BuyBox.island.tsx";
 /** Parts of the border that a script of the host inserts after the boot script ran. */
 
 const changes: unknown[] = [];
+/** The data layer when the boot script has run, before any other. */
+let layer: ArrayLike<unknown>[] = [];
 
 beforeAll(async () => {
   localStorage.setItem(cartStorageKey, '{"numberOfArticles":7}');
@@ -22,13 +24,20 @@ beforeAll(async () => {
     if (url.startsWith(cartApiPath) && init.body) changes.push(JSON.parse(init.body as string));
     return Response.json({ cart: { ...emptyCart, numberOfArticles: 7 } });
   });
+  const host = window as { dataLayer?: ArrayLike<unknown>[] };
+  host.dataLayer = [["of the host"]];
   await import("./boot.ts");
+  layer = host.dataLayer.map((entry) => Array.from(entry));
 });
 afterEach(() => document.body.replaceChildren());
 
 function insert(html: string) {
   document.body.insertAdjacentHTML("beforeend", html);
 }
+
+test("the first script of a page puts the denied default consent before all else in the data layer", () => {
+  expect(layer).toEqual([["consent", "default", expect.any(Object)], ["of the host"]]);
+});
 
 test("a header that is inserted later has its count and the searched text", async () => {
   insert(

@@ -7,6 +7,7 @@ import {
   markItemOfPage,
   recordRest,
 } from "../../features/navigation/client/active-item.ts";
+import { pushDefault } from "../../features/tracking/client/default-consent.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
 import type { Strategy } from "./Island.tsx";
 
@@ -47,6 +48,7 @@ let count = storedCount();
 
 if (!page[booted]) {
   page[booted] = true;
+  pushDefault();
   page.kontor = {
     ...page.kontor,
     cart: {

@@ -2,6 +2,8 @@ import { askForGroups } from "../../features/ab-tests/client/ask-for-groups.ts";
 import { startConsent, type Consent } from "../../features/consent/client/consent.ts";
 import { startProvider } from "../../features/consent/client/onetrust.ts";
 import { removeStored } from "../../features/consent/client/remove-stored.ts";
+import { endTags } from "../../features/consent/client/tags.ts";
+export { runTags } from "../../features/consent/client/tags.ts";
 import {
   consentAttribute,
   openConsentAttribute,
@@ -27,7 +29,8 @@ export function start(border: HTMLElement) {
   const { site, provider } = settings;
   const folder = site.toLowerCase().replace("_", "-");
   const loadTexts = texts[`../../sites/${folder}/texts/consent.ts`]!;
-  addEventListener(consentEvent, applyDecision);
+  const reload = () => reloadAfterNotice(loadTexts, border.lang);
+  addEventListener(consentEvent, () => applyDecision(reload));
   const startOwn = () => startConsent({ settings, locale: border.lang, loadTexts, push });
   consent = provider
     ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
@@ -38,12 +41,27 @@ export function start(border: HTMLElement) {
   document.addEventListener("click", openByLink);
 }
 
-/** Removes from this browser what the shopper refuses, and has the server do the same. */
-function applyDecision() {
+/** Ends and removes what the shopper refuses, in this browser and on the server. */
+function applyDecision(reload: () => Promise<void>) {
   const cookies = document.cookie;
+  if (endTags(cookies)) void reload();
   if (hasDecided(cookies))
     removeStored(optionalNames.filter(({ group }) => !allows(group, cookies)));
   void askForGroups();
+}
+
+/** Whoever cannot be told gets the new page at once. */
+async function reloadAfterNotice(loadTexts: () => Promise<ConsentTexts>, locale: string) {
+  const reload = () => location.reload();
+  try {
+    const [notice, words] = await Promise.all([
+      import("../../features/consent/client/reload-notice.ts"),
+      loadTexts(),
+    ]);
+    notice.reloadAfterNotice(words, { locale, reload });
+  } catch {
+    reload();
+  }
 }
 
 function openByLink(event: MouseEvent) {

@@ -9,7 +9,6 @@ import { installTracking } from "../../features/tracking/client/install-tracking
 import { pageCurrency, readPageData } from "../../features/tracking/client/page-data.ts";
 import { storePurchases } from "../../features/tracking/client/purchases.ts";
 import { rememberProduct } from "../../features/tracking/client/product-history.ts";
-import { runTags } from "../../features/tracking/client/tags.ts";
 import { leavePage, trackPageOnce } from "../../features/tracking/client/track-page-once.ts";
 import { watchNavigations } from "../../features/tracking/client/watch-navigations.ts";
 import { trackedSearchText } from "../../features/tracking/page-rules.ts";
@@ -116,9 +115,14 @@ function followConsent() {
   knownConsent = decided;
   pushConsent(cookie);
   storePurchases();
-  void shown
-    .then(() => runTags(cookie))
-    .then((groups) => groups.length > 0 && events.tagsExecuted(groups));
+  runTags(cookie).catch(() => {});
+}
+
+/** Runs the host's tags that are allowed, after the page's own event. Where the chunk fails to load, none of them runs. */
+async function runTags(cookies: string) {
+  const [consent] = await Promise.all([import("./page-consent.ts"), shown]);
+  const groups = await consent.runTags(cookies);
+  if (groups.length > 0) events.tagsExecuted(groups);
 }
 
 /**

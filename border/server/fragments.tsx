@@ -66,8 +66,8 @@ export interface FragmentOptions {
   consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
   /** Whether staff may log in and preview: the footer says so. */
   hasStaffPanel: boolean;
-  /** DSN of the service that gets errors and warnings of pages; without one there is none. */
-  monitoring?: string;
+  /** Whether a monitoring service gets errors and warnings of pages. */
+  monitoring: boolean;
   /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;

@@ -45,6 +45,8 @@ export interface ConsentTexts {
   save: string;
   /** Leaves the settings without a change. */
   close: string;
+  /** Before the page is loaded again to end scripts that are no longer allowed: why, and the button that does it at once. */
+  reload: { text: string; button: string };
   /** Beside the group that cannot be refused. */
   alwaysOn: string;
   /** Each group by its name, and what it is for. */

@@ -8,7 +8,7 @@ export interface MonitoringAddress {
 
 /**
  * Reads a DSN, "https://key@host/path/4711": the form in which such services give out an address. By https, or on this machine.
- * Undefined for anything else. Its key is public: browsers have it.
+ * Undefined for anything else.
  */
 export function readDsn(dsn: string): MonitoringAddress | undefined {
   if (!URL.canParse(dsn)) return undefined;

@@ -6,6 +6,9 @@ export const publishPath = "/service/coffeebean/publish";
 /** Where the server of a host's checkout sends its purchases: `POST`, signed. */
 export const purchasesPath = "/service/coffeebean/purchases";
 
+/** Where pages report errors and warnings, which the shop passes on to its monitoring service: `POST`, an envelope of Sentry's. */
+export const monitoringPath = "/service/coffeebean/monitoring";
+
 /** The version of the tracking client (spec 9). Batches carry it. */
 export const clientVersion = "5.1.2";
 

@@ -31,8 +31,6 @@ export interface PageFrame {
   /** Names of the scripts that every page loads. */
   scripts: string[];
   origins: Record<SiteCode, string>;
-  /** The origin that pages send errors to; without one there is none. */
-  monitoring?: string;
   cache: RenderedCache;
   now: () => Date;
   /** The next moment at which prices or content change. */
@@ -194,16 +192,13 @@ const queryOf = ({ originalUrl }: FastifyRequest) => /\?.*$/.exec(originalUrl)?.
 
 /** Headers of a shop page; a personal page is not cached. */
 export function pageResponseHeaders(
-  { consentProviders, monitoring }: Pick<PageFrame, "consentProviders" | "monitoring">,
+  { consentProviders }: Pick<PageFrame, "consentProviders">,
   { site }: SiteContent,
   isPersonal = false,
 ): Record<string, string> {
   return {
     ...pageHeaders,
-    "content-security-policy": policyWith({
-      script: consentProviders[site.code]?.script,
-      monitoring,
-    }),
+    "content-security-policy": policyWith(consentProviders[site.code]?.script),
     "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
     "content-language": site.locale,
   };

@@ -209,6 +209,44 @@ hostTest(
   },
 );
 
+hostTest(
+  "a withdrawal of consent says that the page is loaded again where a host's tag cannot be ended, and does it",
+  async ({ page, visit, host }) => {
+    const shop = visit("DE");
+    const { consent } = shop.texts;
+    const { panel, button } = banner(shop);
+    const hasTag = () => page.evaluate(() => document.cookie.includes("_px=1"));
+    await page.goto(`${host.origin}/page.html`);
+    await page.evaluate(() => {
+      const script = "document.cookie = '_px=1'";
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<script type="text/plain" id="pixel" data-kontor-tag="C0004">${script}</script>`,
+      );
+      Object.assign((window as unknown as { kontor: object }).kontor, {
+        tags: [{ id: "pixel", names: ["_px"] }],
+        isFirst: true,
+      });
+    });
+    await button(consent.accept).click();
+    await expect.poll(hasTag).toBe(true);
+    await page.evaluate(() =>
+      (window as unknown as { kontor: { consent: { open(): void } } }).kontor.consent.open(),
+    );
+    await button(consent.refuse).click();
+    const notice = page.getByRole("alertdialog", { name: consent.title });
+    await expect(notice).toContainText(consent.reload.text);
+    expect(await hasTag()).toBe(false);
+    await notice.getByRole("button", { name: consent.reload.button }).click();
+    await expect
+      .poll(() => page.evaluate(() => "isFirst" in ((window as { kontor?: object }).kontor ?? {})))
+      .toBe(false);
+    await expect(notice).toBeHidden();
+    await expect(panel).toBeHidden();
+    expect(await hasTag()).toBe(false);
+  },
+);
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

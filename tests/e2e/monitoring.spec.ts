@@ -5,7 +5,7 @@ import { publishPath } from "../../features/tracking/tracking-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { expect, test } from "./shop.ts";
 
-/** A shop with a monitoring service, in a browser that enforces the policy of its pages. */
+/** A shop with a monitoring service, to which it passes on what pages report. */
 
 let service: Server;
 let shop: BuiltServer;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     const chunks = await Array.fromAsync(request);
     const { url, headers } = request;
     received.push({ url, headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(200, { "access-control-allow-origin": "*" }).end("{}");
+    response.end("{}");
   }).listen(0, "127.0.0.1");
   await once(service, "listening");
   const { port } = service.address() as AddressInfo;
@@ -30,9 +30,6 @@ test.afterAll(async () => {
 test.beforeEach(() => {
   received = [];
 });
-
-// The header of the shop's other tests would make the browser ask the service before each envelope.
-test.use({ extraHTTPHeaders: {} });
 
 test("a warning of a page reaches the service as an envelope, once, without what is personal", async ({
   page,
@@ -49,16 +46,14 @@ test("a warning of a page reaches the service as an envelope, once, without what
     const rejected = events.map(({ id }) => ({ id, code: "invalid" }));
     await route.fulfill({ json: { accepted: [], duplicate: [], rejected } });
   });
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(`${url}/search?query=ida%40example.com&utm_source=mail&site=DE`);
   await expect.poll(() => received.length).toBe(1);
   const [{ url: asked, headers, body }] = received as [(typeof received)[0]];
   expect(asked).toBe("/api/4711/envelope/?sentry_version=7&sentry_key=abc123");
-  expect(headers).toMatchObject({
-    "content-type": "text/plain;charset=UTF-8",
-    origin: url,
-  });
-  expect(headers).not.toHaveProperty("cookie");
-  expect(headers).not.toHaveProperty("referer");
+  for (const name of ["cookie", "referer", "origin"]) expect(headers).not.toHaveProperty(name);
+  expect([...hosts]).toEqual([url]);
   const [envelope, item, event] = body
     .trim()
     .split("\n")

@@ -52,6 +52,17 @@ const stored = (page: Page) =>
     return ((await answer.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
+/** The data layer: of commands their words and what they say of statistics, else the event. */
+const layer = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) => {
+      const [name, kind, state] = Object.values(entry) as [string, string, Record<string, string>?];
+      return name === "consent"
+        ? `${name} ${kind} ${state?.analytics_storage}`
+        : String((entry as { event?: string }).event);
+    }),
+  );
+
 const names = (page: Page) => page.evaluate(() => document.cookie);
 
 test("OneTrust's script asks, its decision alone opens the gate, and a withdrawal by it erases", async ({
@@ -101,6 +112,23 @@ test("OneTrust's script asks, its decision alone opens the gate, and a withdrawa
   await expect(dialogOf(page)).toBeVisible();
   await page.getByRole("button", { name: "Refuse all" }).click();
   await expect.poll(() => names(page)).not.toContain(visitorCookie);
+});
+
+test("the denied default consent comes before OneTrust's entries in the data layer of every load", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.open();
+  await page.getByRole("button", { name: "Allow statistics" }).click();
+  for (let loads = 0; loads < 5; loads++) {
+    await page.reload();
+    await expect.poll(() => layer(page)).toContain("consent update granted");
+    const entries = await layer(page);
+    expect(entries[0]).toBe("consent default denied");
+    expect(entries).toContain("OneTrustGroupsUpdated");
+    expect(entries.filter((entry) => entry.startsWith("consent default"))).toHaveLength(1);
+  }
 });
 
 test("OneTrust's host may be loaded from by the pages of its sites alone", async ({

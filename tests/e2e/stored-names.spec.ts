@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { hasName } from "../../features/consent/stored-name.ts";
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
@@ -51,6 +52,12 @@ async function unlisted(context: BrowserContext, page: Page, allowed: string[]):
   );
 }
 
+/** Everything that the browser has of the shop. */
+const entries = async (context: BrowserContext, page: Page) => [
+  ...(await context.cookies()).map(({ name }) => name),
+  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+];
+
 /** Finds, adds and buys something, as events of all stores of tracking. */
 async function useShop(shop: Shop) {
   const { page } = shop;
@@ -94,6 +101,17 @@ async function visitAll(shop: Shop, allowed: string[]) {
     expect(await unlisted(page.context(), page, allowed), path).toEqual([]);
   }
 }
+
+test("a first visit stores nothing, of a cart either", async ({ page, context, visit }) => {
+  const shop = visit("DE");
+  const { path } = await shop.plentiful();
+  const read = page.waitForResponse((answer) => answer.url().includes(cartApiPath));
+  await page.goto(shop.origin + path);
+  await (await read).finished();
+  await settled(page);
+  await expect(partsOf(shop).button(shop.texts.consent.refuse)).toBeVisible();
+  expect(await entries(context, page)).toEqual([]);
+});
 
 test.describe("on pages of all types", () => {
   test.slow();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   add,
   cartOf,
@@ -111,6 +111,34 @@ test("a browser that blocks cookies is told so, and has no cart, not even a stor
   expect(asked).toEqual([]);
   expect([...browser.stored.keys()]).toEqual([]);
 });
+
+test("a visit without a cart stores nothing of one, nor tries cookies, until the first article", async () => {
+  const { browser, visit, answer, copy } = shop();
+  const hasCookies = vi.fn<() => boolean>(() => true);
+  const { store } = await visit(ok(0), { hasCookies });
+  store.startWith(cartOf(0));
+  expect([...browser.stored.keys()]).toEqual([]);
+  expect(hasCookies).not.toHaveBeenCalled();
+  void store.change(set(1));
+  expect(hasCookies).toHaveBeenCalledOnce();
+  await answer(ok(1));
+  expect(copy()).toEqual(cartOf(1));
+  void store.change(set(0));
+  await answer(ok(0, 0, 2));
+  expect(copy()).toEqual(cartOf(0, 0, 2));
+});
+
+test.each(["page", "request"])(
+  "a browser that forbids cookies with its storage is told so by the %s",
+  async (by) => {
+    const { open, asked } = shop();
+    const { store, shown } = open({ storage: undefined, hasCookies: () => false });
+    if (by === "page") store.startWith(cartOf(0));
+    else await store.load();
+    expect(shown()).toMatchObject({ cart: undefined, getError: { error: "COOKIES_BLOCKED" } });
+    expect(asked).toEqual([]);
+  },
+);
 
 test("a logout deletes everything of the cart from the browser", async () => {
   const { browser, visit } = shop();

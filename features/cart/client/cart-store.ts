@@ -73,6 +73,7 @@ export function createCartStore({
   });
   let shown = emptyCart;
   let count: number | undefined;
+  let isBlocked = false;
 
   function refresh(news: Partial<CartState> = {}) {
     const items = outbox.read();
@@ -129,14 +130,19 @@ export function createCartStore({
 
   /** Says so instead of asking for a cart that would be lost. */
   function stopsWithoutCookies(): boolean {
-    if (hasCookies()) return false;
+    isBlocked = !hasCookies();
+    if (!isBlocked) return false;
     confirmed.drop();
     refresh({ getError: cookiesBlocked });
     return true;
   }
 
+  /** The same before anything was added: trying stores a cookie, which a first visit has no reason for. */
+  const stopsReading = () =>
+    (isBlocked || !storage || confirmed.hasCopy()) && stopsWithoutCookies();
+
   async function load(forceReload: boolean, isQuiet: boolean): Promise<void> {
-    if (stopsWithoutCookies()) return;
+    if (stopsReading()) return;
     const read = sending.read(forceReload, isQuiet);
     refresh();
     void sending.send();
@@ -188,7 +194,7 @@ export function createCartStore({
     state,
     /** Takes the cart that came with the page, and what a form has just removed from it. */
     startWith(cart: Cart, removed?: RemovedEntry) {
-      if (confirmed.isAnswered || stopsWithoutCookies()) return;
+      if (confirmed.isAnswered || stopsReading()) return;
       confirmed.accepter()(cart);
       if (removed) undo.add(removed);
       else refresh();

@@ -7,9 +7,13 @@ import { storedCart } from "./read-foreign.ts";
 export function createConfirmedCart(storage: CartStorage | undefined) {
   const readCopy = () => storedCart(storage?.getItem(cartStorageKey));
 
-  /** Done without where the storage is full, or a script of the host stores something else under this name. */
+  /**
+   * Done without where the storage is full, or a script of the host stores something else under this name. A visitor whose cart
+   * was never written to has none to store.
+   */
   function writeCopy(cart?: Cart) {
-    if (storage?.getItem(cartStorageKey) && !readCopy()) return;
+    const isStored = Boolean(storage?.getItem(cartStorageKey));
+    if (isStored ? !readCopy() : !cart?.revision) return;
     try {
       if (cart) storage?.setItem(cartStorageKey, JSON.stringify(cart));
       else storage?.removeItem(cartStorageKey);

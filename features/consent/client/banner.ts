@@ -146,17 +146,17 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   }
 }
 
-function sheetOf(text: string): CSSStyleSheet {
+export function sheetOf(text: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(text);
   return made;
 }
 
-const button = (text: string, onclick: () => void) =>
+export const button = (text: string, onclick: () => void) =>
   element("button", { type: "button", textContent: text, onclick });
 
 /** Without HTML as text, which policies of pages forbid. */
-function element<Tag extends keyof HTMLElementTagNameMap>(
+export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]

@@ -43,7 +43,10 @@ export function startConsent({
   /** Closed by the page, perhaps while the banner was being loaded. */
   let isClosed = false;
 
-  publishGroups(push);
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  // A refusal of all sites: no site asks again, and its settings can change it.
+  if (globalPrivacyControl && !hasDecided(document.cookie)) decide([]);
+  else publishGroups(push);
   if (!hasDecided(document.cookie)) show({ isWanted: false }).catch(console.error);
 
   // Cookies of other tabs: at once where browsers report them, else when this page is seen again.
@@ -82,13 +85,15 @@ export function startConsent({
       locale,
       groups,
       allowed: hasDecided(document.cookie) ? allowedNow() : undefined,
-      onDecide(allowed) {
-        storeDecision(allowed);
-        known = current();
-        publishGroups(push);
-      },
+      onDecide: decide,
       onClose: forget,
     });
+  }
+
+  function decide(allowed: readonly OptionalGroup[]) {
+    storeDecision(allowed);
+    known = current();
+    publishGroups(push);
   }
 
   function follow() {

@@ -1,7 +1,7 @@
 import { hasName, type StoredNames } from "../stored-name.ts";
 
 /** Removes from this browser what the lines name; what only the server can remove stays. */
-export function removeStored(lines: readonly StoredNames[]) {
+export function removeStored(lines: readonly Pick<StoredNames, "names" | "kind" | "isServers">[]) {
   for (const line of lines) {
     if (line.isServers) continue;
     for (const name of namesIn[line.kind]()) if (hasName(line, name)) remove[line.kind](name);

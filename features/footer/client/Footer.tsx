@@ -15,8 +15,8 @@ export interface FooterProps extends Omit<CountryListProps, "texts"> {
   locale: string;
   /** ISO 4217: of what the page sells. */
   currency: string;
-  /** DSN of the service that gets the page's errors and warnings; without one there is none. */
-  monitoring?: string;
+  /** Whether a monitoring service gets the page's errors and warnings. */
+  monitoring?: boolean;
   content: FooterContent;
   /** Without one the styles go by the width of the window. */
   platform?: Platform;
@@ -63,7 +63,7 @@ export function Footer({
       data-platform={platform}
       data-site={currentShop}
       data-currency={currency}
-      data-monitoring={monitoring}
+      data-monitoring={monitoring || undefined}
       data-newsletter={showsNewsletter ? "shown" : undefined}
       data-kontor-consent={consent}
       data-kontor-preview={isReduced ? undefined : previewZone}

@@ -22,8 +22,8 @@ export interface HeaderProps {
   site: SiteCode;
   /** ISO 4217: of what the page sells. */
   currency: string;
-  /** DSN of the service that gets the page's errors and warnings; without one there is none. */
-  monitoring?: string;
+  /** Whether a monitoring service gets the page's errors and warnings. */
+  monitoring?: boolean;
   /** Language of the words inside: a host's page may be in another. */
   locale: string;
   /** Without one the width of the window decides. */
@@ -75,7 +75,7 @@ export function Header({
       data-kontor="header"
       data-site={site}
       data-currency={currency}
-      data-monitoring={monitoring}
+      data-monitoring={monitoring || undefined}
       data-platform={platform}
       data-sticky={isSticky || undefined}
       data-reduced={isReduced || undefined}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { pushDefault } from "./default-consent.ts";
 import { push, pushConsent, pushEcommerce } from "./data-layer.ts";
 
 const page = window as { dataLayer?: unknown };
@@ -14,6 +15,10 @@ const state = (advertising: string, statistics: string) => ({
 });
 const isCommand = (entry: unknown) =>
   Object.prototype.toString.call(entry) === "[object Arguments]";
+function commandOf(..._words: unknown[]) {
+  // oxlint-disable-next-line prefer-rest-params -- as Google writes it
+  return arguments;
+}
 /** The entries; commands as lists. */
 const layer = () =>
   (page.dataLayer as object[]).map((entry) =>
@@ -32,12 +37,26 @@ test.each([undefined, null, []])(
   },
 );
 
+test("the default consent comes before what a consent tool has pushed already, such as its update", () => {
+  const update = commandOf("consent", "update", state("denied", "granted"));
+  page.dataLayer = [update, event];
+  pushDefault();
+  push(event);
+  expect(layer()).toEqual([denied, [...update], event, event]);
+});
+
+test("a tag manager that has read the data layer is told the default consent by its own push", () => {
+  const read = [event] as object[];
+  const heard: object[] = [];
+  read.push = (...entries) => heard.push(...entries);
+  page.dataLayer = read;
+  pushDefault();
+  expect(heard.map(isCommand)).toEqual([true]);
+  expect(Array.from(read)).toEqual([event]);
+});
+
 test("a host's own default consent stays the only one in the data layer", () => {
-  const gtag = function (..._command: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params -- as Google writes it
-    page.dataLayer = [arguments];
-  };
-  gtag("consent", "default", state("denied", "granted"));
+  page.dataLayer = [commandOf("consent", "default", state("denied", "granted"))];
   push(event);
   expect(layer()).toEqual([["consent", "default", state("denied", "granted")], event]);
 });

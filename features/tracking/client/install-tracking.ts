@@ -51,12 +51,11 @@ export function installTracking(): CollectOnTrackApi {
 
 const loadFrames = () => import("./frame-messages.ts");
 
-/** Header and footer name the monitoring service, where the shop has one. */
+/** Header and footer say whether the shop has a monitoring service. */
 async function monitor() {
-  const border = document.querySelector<HTMLElement>("[data-kontor][data-monitoring]");
-  if (!border) return;
+  if (!document.querySelector("[data-kontor][data-monitoring]")) return;
   const { createMonitor } = await import("./monitoring.ts");
-  setMonitor(createMonitor(border.dataset.monitoring!));
+  setMonitor(createMonitor());
 }
 
 function trackByParent(origin: string): CollectOnTrackApi {

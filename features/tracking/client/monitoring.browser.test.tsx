@@ -5,13 +5,11 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { tabStorageKey } from "../tracking-contract.ts";
+import { monitoringPath, tabStorageKey } from "../tracking-contract.ts";
 import { log, setMonitor, trace } from "./log.ts";
 import { createMonitor, mostReports } from "./monitoring.ts";
 
-const dsn = "https://abc123@monitoring.example/4711";
-
-const startMonitoring = (address: string) => setMonitor(createMonitor(address));
+const startMonitoring = () => setMonitor(createMonitor());
 
 let page: TrackingPage | undefined;
 let sent: { url: string; init: RequestInit }[] = [];
@@ -47,7 +45,7 @@ const answers = () => vi.advanceTimersByTimeAsync(0);
 
 test("monitoring reports errors and warnings, also those logged before it, each message once", () => {
   log("warning", "before", { email: "ida@example.com" });
-  startMonitoring(dsn);
+  startMonitoring();
   for (const level of ["trace", "debug", "info", "tableTitle"] as const) log(level, level);
   for (let time = 0; time < 3; time++) log("error", "broken", new Error("secret"));
   expect(sent.map((request) => [eventOf(request).level, eventOf(request).message])).toEqual([
@@ -56,13 +54,13 @@ test("monitoring reports errors and warnings, also those logged before it, each 
   ]);
   expect(JSON.stringify(sent)).not.toMatch(/ida|secret/);
   expect(sent[0]).toMatchObject({
-    url: "https://monitoring.example/api/4711/envelope/?sentry_version=7&sentry_key=abc123",
+    url: monitoringPath,
     init: { method: "POST", keepalive: true, credentials: "omit" },
   });
 });
 
 test("monitoring limits the number of reports of a page", async () => {
-  startMonitoring(dsn);
+  startMonitoring();
   for (let count = 0; count < 2 * mostReports; count++) log("error", `broken ${count}`);
   expect(sent).toHaveLength(mostReports);
   expect(mostReports).toBeLessThan(100);
@@ -70,7 +68,7 @@ test("monitoring limits the number of reports of a page", async () => {
 
 test("monitoring names the session only with consent to statistics", () => {
   sessionStorage.setItem(tabStorageKey, '{"tab":"tab-name","session":"session-1","sequence":1}');
-  startMonitoring(dsn);
+  startMonitoring();
   log("error", "undecided");
   decide("C0001:1,C0002:0");
   log("error", "refused");
@@ -91,7 +89,7 @@ test.each<[string, number, Record<string, string>, number]>([
   "after the answer $0 monitoring sends no report for $3 ms",
   async (_, status, headers, milliseconds) => {
     answer = () => new Response("", { status, headers });
-    startMonitoring(dsn);
+    startMonitoring();
     log("error", "1");
     await answers();
     log("error", "2");
@@ -107,7 +105,7 @@ test("a blocked monitoring service causes no further report, log entry or error 
   const failed = vi.fn<() => void>();
   addEventListener("unhandledrejection", failed);
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
-  startMonitoring(dsn);
+  startMonitoring();
   log("error", "broken");
   await answers();
   vi.useRealTimers();
@@ -118,22 +116,16 @@ test("a blocked monitoring service causes no further report, log entry or error 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test("a monitoring address that is no DSN starts no monitoring", () => {
-  startMonitoring("https://monitoring.example");
-  log("error", "broken");
-  expect(sent).toEqual([]);
-});
-
 test.each([
-  [dsn, 1],
-  [undefined, 0],
+  ["has", true, 1],
+  ["has no", false, 0],
 ])(
-  "a page whose border names the monitoring service %s sends it %i reports",
-  async (named, count) => {
+  "a page whose border $0 monitoring service sends $2 reports, to the shop alone",
+  async (_, hasMonitoring, count) => {
     vi.unstubAllGlobals();
     decide("C0001:1,C0002:1");
     page = await openTrackingPage({
-      border: named && `data-monitoring="${named}"`,
+      border: hasMonitoring ? 'data-monitoring="true"' : undefined,
       // The collector refuses, which is a warning.
       answer: async () => new Response("", { status: 400 }),
     });
@@ -141,6 +133,8 @@ test.each([
     await vi.advanceTimersByTimeAsync(1_000);
     await vi.waitFor(() => expect(page!.queued()).toEqual([]));
     await vi.dynamicImportSettled();
-    expect(page.done.requests.filter(({ url }) => !url.startsWith("/"))).toHaveLength(count);
+    const { requests } = page.done;
+    expect(requests.filter(({ url }) => url === monitoringPath)).toHaveLength(count);
+    expect(requests.filter(({ url }) => !url.startsWith("/"))).toEqual([]);
   },
 );

@@ -1,6 +1,5 @@
 import { environmentOf, trackedPath } from "../page-rules.ts";
-import { readDsn } from "../monitoring-dsn.ts";
-import { clientVersion, tabStorageKey } from "../tracking-contract.ts";
+import { clientVersion, monitoringPath, tabStorageKey } from "../tracking-contract.ts";
 import { retryAfter, statisticsConsent } from "../tracking-rules.ts";
 import type { LogEntry, Monitor } from "./log.ts";
 
@@ -15,21 +14,18 @@ const restTime = 60_000;
 const names: Partial<Record<LogEntry["level"], string>> = { 4: "warning", 5: "error" };
 
 /**
- * Sends the log's errors and warnings to the service with this DSN, by Sentry's protocol: each message once, without what an entry
- * holds besides its message. Imports nothing of the client, which would be larger by that. Nothing is repeated or logged when that fails, so that a report causes no other.
+ * Sends the log's errors and warnings to the shop, which passes them on to its monitoring service, by Sentry's protocol: each
+ * message once, without what an entry holds besides its message. Imports nothing of the client, which would be larger by that. Nothing is repeated or logged when that fails, so that a report causes no other.
  */
-export function createMonitor(dsn: string): Monitor | undefined {
-  const address = readDsn(dsn);
-  if (!address) return undefined;
+export function createMonitor(): Monitor {
   const reported = new Set<string>();
   let notBefore = 0;
 
   async function send(entry: LogEntry) {
-    const response = await fetch(address!.envelopes, {
+    const response = await fetch(monitoringPath, {
       method: "POST",
-      // A type that asks for no permission before the request.
       headers: { "content-type": "text/plain;charset=UTF-8" },
-      body: envelopeOf(entry, dsn),
+      body: envelopeOf(entry),
       keepalive: true,
       credentials: "omit",
       referrerPolicy: "no-referrer",
@@ -47,7 +43,7 @@ export function createMonitor(dsn: string): Monitor | undefined {
 }
 
 /** Lines of JSON: about the envelope, about what is in it, and that. */
-function envelopeOf({ time, level, message }: LogEntry, dsn: string): string {
+function envelopeOf({ time, level, message }: LogEntry): string {
   const eventId = crypto.randomUUID().replaceAll("-", "");
   const isGranted = statisticsConsent(document.cookie) === "granted";
   const event = {
@@ -68,7 +64,7 @@ function envelopeOf({ time, level, message }: LogEntry, dsn: string): string {
     sdk: { name: "kontor", version: clientVersion, settings: { infer_ip: "never" } },
   };
   const lines = [
-    { event_id: eventId, sent_at: new Date().toISOString(), dsn },
+    { event_id: eventId, sent_at: new Date().toISOString() },
     { type: "event" },
     event,
   ];

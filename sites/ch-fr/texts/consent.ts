@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Personnaliser",
   save: "Enregistrer mes choix",
   close: "Fermer",
+  reload: {
+    text: "Vos choix sont enregistrés. Pour arrêter aussi les scripts déjà en cours, cette page va être rechargée dans un instant.",
+    button: "Recharger maintenant",
+  },
   alwaysOn: "toujours actifs",
   groups: {
     necessary: {

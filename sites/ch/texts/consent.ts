@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Einzeln auswählen",
   save: "Auswahl speichern",
   close: "Schliessen",
+  reload: {
+    text: "Ihre Auswahl ist gespeichert. Damit auch bereits laufende Skripte enden, lädt sich diese Seite gleich neu.",
+    button: "Jetzt neu laden",
+  },
   alwaysOn: "immer aktiv",
   groups: {
     necessary: {

@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Vybrat jednotlivě",
   save: "Uložit výběr",
   close: "Zavřít",
+  reload: {
+    text: "Vaše volba je uložena. Aby skončily i skripty, které už běží, stránka se za okamžik znovu načte.",
+    button: "Načíst znovu teď",
+  },
   alwaysOn: "vždy zapnuté",
   groups: {
     necessary: {

@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Egyenkénti választás",
   save: "Választás mentése",
   close: "Bezárás",
+  reload: {
+    text: "A választását elmentettük. Hogy a már futó szkriptek is leálljanak, az oldal hamarosan újratöltődik.",
+    button: "Újratöltés most",
+  },
   alwaysOn: "mindig bekapcsolva",
   groups: {
     necessary: {

@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Dostosuj wybór",
   save: "Zapisz wybór",
   close: "Zamknij",
+  reload: {
+    text: "Twój wybór został zapisany. Aby zakończyć także działające już skrypty, ta strona za chwilę wczyta się ponownie.",
+    button: "Wczytaj ponownie teraz",
+  },
   alwaysOn: "zawsze włączone",
   groups: {
     necessary: {

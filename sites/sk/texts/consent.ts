@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Vybrať jednotlivo",
   save: "Uložiť výber",
   close: "Zavrieť",
+  reload: {
+    text: "Vaša voľba je uložená. Aby sa skončili aj skripty, ktoré už bežia, stránka sa o chvíľu znova načíta.",
+    button: "Znova načítať teraz",
+  },
   alwaysOn: "vždy zapnuté",
   groups: {
     necessary: {

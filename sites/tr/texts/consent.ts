@@ -11,6 +11,10 @@ export const consent: ConsentTexts = {
   choose: "Tek tek seç",
   save: "Seçimi kaydet",
   close: "Kapat",
+  reload: {
+    text: "Seçiminiz kaydedildi. Çalışmakta olan betiklerin de durması için sayfa birazdan yeniden yüklenecek.",
+    button: "Şimdi yeniden yükle",
+  },
   alwaysOn: "her zaman açık",
   groups: {
     necessary: {

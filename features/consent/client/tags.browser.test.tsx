@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { endTags, runTags, type HostTag } from "./tags.ts";
+
+interface TagWindow {
+  tagged?: string[];
+  kontor?: { tags?: HostTag[] | object };
+}
+
+const decided = (groups: string) =>
+  `OptanonConsent=groups=${groups}; OptanonAlertBoxClosed=2026-11-01`;
+
+const [granted, refused] = [decided("C0002%3A1"), decided("C0002%3A0")];
+
+/** Inserts a tag, and says of it what a host says. */
+function insertHostTag(said: Omit<HostTag, "id">) {
+  document.body.innerHTML = `<script type="text/plain" id="pixel" data-kontor-tag="C0002">1</script>`;
+  (window as TagWindow).kontor = { tags: [{ id: "other" }, { id: "pixel", ...said }] };
+}
+
+const insert = (group: string, text = `(window.tagged ??= []).push("${group}")`) =>
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<script type="text/plain" data-kontor-tag="${group}">${text}</script>`,
+  );
+
+afterEach(() => {
+  document.body.replaceChildren();
+  // What still runs is of no other test.
+  endTags(decided("C0001%3A1"));
+  delete (window as TagWindow).tagged;
+  delete (window as TagWindow).kontor;
+});
+
+test("a tag runs once its consent group is allowed, and once only", async () => {
+  for (const group of ["C0002", "C0004", "C00021", "mine"]) insert(group);
+  expect(await runTags("")).toEqual([]);
+  expect(await runTags("OptanonConsent=groups=C0002%3A1")).toEqual([]);
+  expect((window as TagWindow).tagged).toBeUndefined();
+  expect(await runTags(decided("C0002%3A1%2CC00021%3A1%2CC0004%3A0"))).toEqual(["C0002"]);
+  expect(await runTags(decided("C0002%3A1%2CC0004%3A1"))).toEqual(["C0004"]);
+  expect(await runTags(decided("C0002%3A1%2CC0004%3A1"))).toEqual([]);
+  expect((window as TagWindow).tagged).toEqual(["C0002", "C0004"]);
+});
+
+test("running tags waits for a tag with an address, also where it cannot be loaded", async () => {
+  document.body.innerHTML =
+    '<script type="text/plain" data-kontor-tag="C0002" src="data:text/javascript,window.tagged=[1]"></script>' +
+    '<script type="text/plain" data-kontor-tag="C0002" src="data:text/html,"></script>';
+  expect(await runTags(decided("C0002%3A1"))).toEqual(["C0002"]);
+  expect((window as TagWindow).tagged).toEqual([1]);
+});
+
+test("a withdrawal ends a tag by its host's callback, and removes what it has stored", async () => {
+  const stop = vi.fn<() => void>(() => (document.cookie = "_px_last=1"));
+  insertHostTag({ names: ["_px*", "pixel"], stop });
+  expect(await runTags(granted)).toEqual(["C0002"]);
+  document.cookie = "_px=1";
+  document.cookie = "_other=1";
+  localStorage.setItem("pixel", "1");
+  sessionStorage.setItem("_px", "1");
+  expect(endTags(granted)).toBe(false);
+  expect(endTags("")).toBe(false);
+  expect(stop).not.toHaveBeenCalled();
+  expect(endTags(refused)).toBe(false);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(document.cookie).not.toContain("_px");
+  expect(document.cookie).toContain("_other");
+  expect([localStorage.getItem("pixel"), sessionStorage.getItem("_px")]).toEqual([null, null]);
+  expect(endTags(refused)).toBe(false);
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test.each<[string, Omit<HostTag, "id">]>([
+  ["has no callback", {}],
+  [
+    "has a callback that fails",
+    {
+      stop() {
+        throw new Error("no");
+      },
+    },
+  ],
+])("a tag that runs and $0 goes on after a withdrawal, once", async (_, said) => {
+  insertHostTag(said);
+  await runTags(granted);
+  expect([endTags(refused), endTags(refused)]).toEqual([true, false]);
+});
+
+test("a page whose tags did not run is ended by no refusal, which removes what earlier ones stored", () => {
+  insertHostTag({ names: ["_px"] });
+  document.cookie = "_px=1";
+  expect(endTags(refused)).toBe(false);
+  expect(document.cookie).not.toContain("_px");
+});
+
+test("what a host calls its tags and is no list leaves each tag running", async () => {
+  insertHostTag({});
+  (window as TagWindow).kontor = { tags: { pixel: {} } };
+  await runTags(granted);
+  expect(endTags(refused)).toBe(true);
+});
