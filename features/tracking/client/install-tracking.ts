@@ -9,8 +9,8 @@ import {
   productHistoryKey,
   purchasesKey,
   visitorCookie,
-  visitorEventsPath,
 } from "../tracking-contract.ts";
+import { createErasures } from "./erasures.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { createEventSender } from "./event-sender.ts";
 import type { EventData } from "../tracking-schema.ts";
@@ -79,6 +79,12 @@ function startTracking(): CollectOnTrackApi {
     client.report(id, "dropped");
   }
   const queue = createEventQueue(storage, ({ event }) => lose(event.id, "full"));
+  const erasures = createErasures({
+    storage,
+    fetch: (url, init) => fetch(url, init),
+    locks: navigator.locks,
+    onErased: (visitor) => visitor === knownVisitor() && forgetVisitor(),
+  });
   const tab = createTab(storageOf("sessionStorage"));
   const sender = createEventSender({
     queue,
@@ -107,14 +113,19 @@ function startTracking(): CollectOnTrackApi {
       queue.clear();
       tab.forget();
       for (const key of keysOfStatistics) storage?.removeItem(key);
-      if (cookieIn(document.cookie, visitorCookie)) void eraseVisitor();
+      const visitor = knownVisitor();
+      // Where nothing can be stored the cookie reminds the next page.
+      if (!visitor || erasures.add(visitor)) forgetVisitor();
     },
   });
 
   const look = () => void client.look();
   addEventListener(consentEvent, look);
   document.addEventListener("prerenderingchange", look);
-  addEventListener("online", () => sender.retry());
+  addEventListener("online", () => {
+    sender.retry();
+    erasures.retry();
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") sender.leave({ isGone: false });
     else sender.resume();
@@ -131,21 +142,25 @@ function startTracking(): CollectOnTrackApi {
   });
   look();
   sender.send();
+  erasures.send();
   return client.api;
 }
 
 /** The visitor's random name, made where there is none; undefined where cookies are forbidden or it is a foreign value. */
 function visitorName(): string | undefined {
-  const known = cookieIn(document.cookie, visitorCookie);
-  if (known === undefined) setVisitor(randomName(), cookieLifetime);
+  if (cookieIn(document.cookie, visitorCookie) === undefined)
+    setVisitor(randomName(), cookieLifetime);
+  return knownVisitor();
+}
+
+/** Undefined where there is no name, or a foreign value. */
+function knownVisitor(): string | undefined {
   const name = cookieIn(document.cookie, visitorCookie) ?? "";
   return /^[\w-]{8,40}$/.test(name) ? name : undefined;
 }
 
-/** The collector erases the events of the visitor whose cookie it gets: that is removed afterwards. */
-async function eraseVisitor() {
-  await fetch(visitorEventsPath, { method: "DELETE", keepalive: true }).catch(() => {});
-  setVisitor("", 0);
+function forgetVisitor() {
+  if (cookieIn(document.cookie, visitorCookie) !== undefined) setVisitor("", 0);
 }
 
 function setVisitor(name: string, seconds: number) {
