@@ -1,32 +1,31 @@
-import type { Locks } from "../../../shared/client/one-tab.ts";
 import { createStoredQueue, type QueueStorage } from "../../../shared/client/stored-queue.ts";
 import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
-import { createSending, mayPass, type Failure } from "./sending.ts";
-
-export interface ErasureOptions {
-  storage: QueueStorage | undefined;
-  fetch: typeof fetch;
-  locks: Locks | undefined;
-  /** Called when a visitor's events are erased. */
-  onErased(visitor: string): void;
-}
+import type { SenderOptions } from "./event-sender.ts";
+import { createSending, type Failure } from "./sending.ts";
 
 /** Milliseconds after which a request without an answer has failed. */
 const answerTime = 15_000;
 
+/** Whether it is a name that this client has made. */
+export const isVisitor = (name: string): boolean => /^[\w-]{8,40}$/.test(name);
+
 /** Visitors whose events the collector has to erase: each is asked for until it has answered, also by the next page. */
-export function createErasures({ storage, fetch, locks, onErased }: ErasureOptions) {
-  const queue = createStoredQueue(storage, erasurePrefix, (name) =>
-    name.slice(erasurePrefix.length),
-  );
+export function createErasures(
+  storage: QueueStorage | undefined,
+  { fetch, locks }: Pick<SenderOptions, "fetch" | "locks">,
+) {
+  const queue = createStoredQueue(storage, erasurePrefix, (name) => {
+    const visitor = name.slice(erasurePrefix.length);
+    return isVisitor(visitor) ? visitor : undefined;
+  });
   // A lock of its own: a network that has asked for too many erasures still sends events.
-  const sending = createSending(locks, "kontor-erasures", sendAll);
+  const sending = createSending(locks, erasurePrefix, sendAll);
   const send = () => sending.send(0);
 
   async function sendAll(succeed: () => void): Promise<Failure | undefined> {
     for (;;) {
       const [visitor] = queue.read();
-      if (visitor === undefined) return undefined;
+      if (!visitor) return undefined;
       const response = await fetch(visitorEventsPath, {
         method: "DELETE",
         headers: { "content-type": "application/json" },
@@ -34,10 +33,12 @@ export function createErasures({ storage, fetch, locks, onErased }: ErasureOptio
         keepalive: true,
         signal: AbortSignal.timeout(answerTime),
       }).catch(() => undefined);
-      if (mayPass(response) && !(await hasErased(visitor, response))) return { response };
+      const answer = (await response?.json().catch(() => undefined)) as
+        { visitor?: string } | undefined;
+      // Other answers are of something in between, or of a release that erases the visitor of the cookie.
+      if (answer?.visitor !== visitor) return { response };
       succeed();
       queue.remove(visitor);
-      onErased(visitor);
     }
   }
 
@@ -52,14 +53,4 @@ export function createErasures({ storage, fetch, locks, onErased }: ErasureOptio
     /** Called when the browser is online again. */
     retry: () => sending.retry(0),
   };
-}
-
-/** Whether it was the collector that answered, in a release that erases the visitor named in the request. */
-async function hasErased(visitor: string, response: Response | undefined): Promise<boolean> {
-  if (!response?.ok) return false;
-  try {
-    return ((await response.json()) as { visitor?: string }).visitor === visitor;
-  } catch {
-    return false;
-  }
 }

@@ -10,9 +10,9 @@ import {
   purchasesKey,
   visitorCookie,
 } from "../tracking-contract.ts";
-import { createErasures } from "./erasures.ts";
+import { createErasures, isVisitor } from "./erasures.ts";
 import { createEventQueue } from "./event-queue.ts";
-import { createEventSender } from "./event-sender.ts";
+import { createEventSender, type SenderOptions } from "./event-sender.ts";
 import type { EventData } from "../tracking-schema.ts";
 import { log, setMonitor } from "./log.ts";
 import { forgetPurchase } from "./purchases.ts";
@@ -79,18 +79,16 @@ function startTracking(): CollectOnTrackApi {
     client.report(id, "dropped");
   }
   const queue = createEventQueue(storage, ({ event }) => lose(event.id, "full"));
-  const erasures = createErasures({
-    storage,
+  const network: Pick<SenderOptions, "fetch" | "locks"> = {
     fetch: (url, init) => fetch(url, init),
     locks: navigator.locks,
-    onErased: (visitor) => visitor === knownVisitor() && forgetVisitor(),
-  });
+  };
+  const erasures = createErasures(storage, network);
   const tab = createTab(storageOf("sessionStorage"));
   const sender = createEventSender({
+    ...network,
     queue,
-    fetch: (url, init) => fetch(url, init),
     beacon: (url, body) => navigator.sendBeacon(url, body),
-    locks: navigator.locks,
     isAllowed: () => client.look() === "granted",
     visitor: visitorName,
     onSettled(event, refusal) {
@@ -113,9 +111,10 @@ function startTracking(): CollectOnTrackApi {
       queue.clear();
       tab.forget();
       for (const key of keysOfStatistics) storage?.removeItem(key);
-      const visitor = knownVisitor();
-      // Where nothing can be stored the cookie reminds the next page.
-      if (!visitor || erasures.add(visitor)) forgetVisitor();
+      const visitor = cookieIn(document.cookie, visitorCookie);
+      if (visitor === undefined) return;
+      // Where nothing can be stored the cookie reminds the next page; the collector removes it.
+      if (!isVisitor(visitor) || erasures.add(visitor)) setVisitor("", 0);
     },
   });
 
@@ -150,17 +149,8 @@ function startTracking(): CollectOnTrackApi {
 function visitorName(): string | undefined {
   if (cookieIn(document.cookie, visitorCookie) === undefined)
     setVisitor(randomName(), cookieLifetime);
-  return knownVisitor();
-}
-
-/** Undefined where there is no name, or a foreign value. */
-function knownVisitor(): string | undefined {
   const name = cookieIn(document.cookie, visitorCookie) ?? "";
-  return /^[\w-]{8,40}$/.test(name) ? name : undefined;
-}
-
-function forgetVisitor() {
-  if (cookieIn(document.cookie, visitorCookie) !== undefined) setVisitor("", 0);
+  return isVisitor(name) ? name : undefined;
 }
 
 function setVisitor(name: string, seconds: number) {

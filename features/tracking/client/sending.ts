@@ -8,11 +8,11 @@ export interface Failure {
 }
 
 /** Answers of 400 to 499 after which the same request may succeed later. */
-const passing = new Set([408, 425, 429]);
+const passing = [408, 425, 429];
 
 /** Whether a request that was not answered as it should may succeed later. */
 export const mayPass = ({ status }: { status: number } = { status: 0 }): boolean =>
-  status < 400 || status >= 500 || passing.has(status);
+  status < 400 || status >= 500 || passing.includes(status);
 
 /**
  * Sends what waits in one tab at a time, and after a failure again: later each time, or when the server wants it.
@@ -46,7 +46,7 @@ export function createSending(
         failure = await sendAll(() => (failures = 0));
       });
     } catch (error) {
-      log("error", "What was tracked could not be sent", error);
+      log("error", "Sending failed", error);
     }
     isSending = false;
     if (failure) send(waitAfter(failure));
