@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: "page",
-                  test: /shared\/client\/(requests|overlay)|border\/client\/track|personal-data/,
+                  test: /shared\/client\/(requests|overlay|stored-queue|one-tab)|border\/client\/track|personal-data/,
                 },
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
                 {

@@ -33,6 +33,7 @@ export const hasName = ({ names }: Pick<StoredNames, "names">, name: string): bo
 /** Why a line is stored: the key of its words. */
 export type StoredPurpose =
   | "choice"
+  | "erasure"
   | "cart"
   | "cartCopy"
   | "cartChanges"

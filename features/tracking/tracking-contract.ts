@@ -70,6 +70,8 @@ export const purchasesKey = "kontorPurchases";
 
 /** Local storage: each event that waits to be answered has a key of its own, this and its id. */
 export const queuePrefix = "kontorEvent:";
+/** Local storage: each visitor whose events the collector has still to erase, this and the visitor's name. */
+export const erasurePrefix = "kontorErasure:";
 /** Session storage: the name of the tab, the session, and the number of its last event. */
 export const tabStorageKey = "kontorTab";
 
@@ -82,7 +84,7 @@ export const leavingLimit = 49_152;
 /** How many entries the log's trace holds (spec 9). */
 export const traceCapacity = 100;
 
-/** `DELETE`: erases the events of the visitor whose cookie the browser has, and the cookie. */
+/** `DELETE`: erases the events of the visitor in the body, or else in the cookie, which is removed. */
 export const visitorEventsPath = "/service/coffeebean/visitor";
 
 /** Parameters of addresses that may be tracked; all others are removed, because they may be personal. */

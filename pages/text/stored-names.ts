@@ -7,6 +7,7 @@ import { rememberedSeconds } from "../../features/customer/customer-rules.ts";
 import { desktopCookie, desktopCookieLifetime } from "../../features/footer/footer-contract.ts";
 import { appCookie, platformCookie } from "../../features/footer/visitor-cookies.ts";
 import { appBannerStorageKey } from "../../features/promotion/behaviour-contract.ts";
+import { erasurePrefix } from "../../features/tracking/tracking-contract.ts";
 import { consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
 import { consentMonths } from "../../shared/consent-decision.ts";
 
@@ -22,6 +23,13 @@ const necessaryNames: readonly StoredNames[] = [
     kind: "cookie",
     group: "necessary",
     lifetime: { months: consentMonths },
+  },
+  {
+    purpose: "erasure",
+    names: [`${erasurePrefix}*`],
+    kind: "local",
+    group: "necessary",
+    lifetime: "sent",
   },
   {
     purpose: "cart",

@@ -1,6 +1,7 @@
 import { consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
 import type { EventEnvelope } from "../../features/tracking/tracking-schema.ts";
-import type { QueuedEvent, QueueStorage } from "../../features/tracking/client/event-queue.ts";
+import type { QueueStorage } from "../../shared/client/stored-queue.ts";
+import type { QueuedEvent } from "../../features/tracking/client/event-queue.ts";
 import type { SentEvent } from "../../features/tracking/client/tracking-api.ts";
 
 /** Shoppers, events and collectors for tests of tracking. */

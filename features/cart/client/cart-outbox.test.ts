@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { QueueStorage } from "../../../shared/client/stored-queue.ts";
 import { createBrowser } from "../../../tests/support/browser.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartChange } from "../cart-schema.ts";
-import { createOutbox, nextChanges, type CartStorage } from "./cart-outbox.ts";
+import { createOutbox, nextChanges } from "./cart-outbox.ts";
 import type { WaitingChange } from "./waiting-change.ts";
 
 const set = (quantity: number, tcm = "100101-250"): CartChange => ({
@@ -12,7 +13,7 @@ const add: CartChange = { addArticle: { productId: "100101", quantity: 1 } };
 
 let keys = 0;
 const newKey = () => String(9 - (keys++ % 10));
-const open = (storage?: CartStorage) => createOutbox(storage, newKey);
+const open = (storage?: QueueStorage) => createOutbox(storage, newKey);
 const changesIn = (outbox: ReturnType<typeof open>) => outbox.read().map(({ change }) => change);
 
 test("changes of the cart wait in the order in which they were made, even when the clock goes back", () => {
@@ -55,7 +56,7 @@ test("a waiting change is stored with its key, its time and the article that it 
 });
 
 const full = { ...createBrowser().openTab().storage, length: 0 };
-test.each<[string, CartStorage | undefined]>([
+test.each<[string, QueueStorage | undefined]>([
   ["forbids its storage", undefined],
   [
     "has a full storage",

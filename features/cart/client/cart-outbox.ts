@@ -1,3 +1,4 @@
+import { createStoredQueue, type QueueStorage } from "../../../shared/client/stored-queue.ts";
 import { entryMeantBy } from "../cart-change.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartChange, CartError } from "../cart-schema.ts";
@@ -5,29 +6,15 @@ import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export type CartStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
-
 /**
  * The waiting changes, in the order in which the shopper asked for them. All tabs of a browser share them, and they outlive
- * each tab. Where the storage is full or forbidden they stay in this tab.
+ * each tab.
  */
-export function createOutbox(storage: CartStorage | undefined, newKey: () => string) {
-  const own = new Map<string, string>();
-
-  function names(): string[] {
-    const stored = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage!.key(index)!);
-    const waiting = stored.filter((name) => name.startsWith(cartOutboxKey));
-    return [...new Set([...waiting, ...own.keys()])];
-  }
+export function createOutbox(storage: QueueStorage | undefined, newKey: () => string) {
+  const queue = createStoredQueue(storage, cartOutboxKey, waitingChangeIn);
 
   const outbox = {
-    read(): WaitingChange[] {
-      return names()
-        .sort()
-        .map((name) => waitingChangeIn(name, own.get(name) ?? storage?.getItem(name)))
-        .filter((item) => item !== undefined)
-        .filter(({ error }) => !error);
-    },
+    read: () => queue.read().filter(({ error }) => !error),
     add(change: CartChange, now: number, known?: WaitingChange["known"]): WaitingChange {
       // Later than the changes that wait already, whatever the clock says.
       const at = Math.max(now, (outbox.read().at(-1)?.at ?? 0) + 1);
@@ -35,22 +22,12 @@ export function createOutbox(storage: CartStorage | undefined, newKey: () => str
       outbox.write(item);
       return item;
     },
-    write(item: WaitingChange) {
-      const name = cartOutboxKey + item.key;
-      const text = JSON.stringify(item);
-      try {
-        if (!storage) throw new Error("forbidden");
-        storage.setItem(name, text);
-      } catch {
-        own.set(name, text);
-      }
-    },
-    has: (key: string) => names().includes(cartOutboxKey + key),
+    write: (item: WaitingChange) => queue.write(item.key, item),
+    has: queue.has,
     /** Removes a change that was answered. Other tabs learn why it was refused. */
     settle(item: WaitingChange, error?: CartError) {
       if (error) outbox.write({ ...item, error });
-      own.delete(cartOutboxKey + item.key);
-      storage?.removeItem(cartOutboxKey + item.key);
+      queue.remove(item.key);
     },
   };
   return outbox;

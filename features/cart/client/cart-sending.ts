@@ -1,12 +1,8 @@
+import { inOneTab, type Locks } from "../../../shared/client/one-tab.ts";
 import type { CartError } from "../cart-schema.ts";
 import { nextChanges, type Outbox } from "./cart-outbox.ts";
 import { readCart, sendChange, unknownError, type Answer, type Fetch } from "./cart-requests.ts";
 import type { WaitingChange } from "./waiting-change.ts";
-
-/** The Web Locks of a browser, as far as the cart uses them. */
-export interface CartLocks {
-  request(name: string, options: LockOptions, run: () => Promise<void>): Promise<void>;
-}
 
 /** A wish to read the cart. */
 export interface CartRead {
@@ -20,7 +16,7 @@ export interface SendingOptions {
   fetch: Fetch;
   outbox: Outbox;
   /** Let one tab send at a time. Without them each tab sends what it asked for or found. */
-  locks: CartLocks | undefined;
+  locks: Locks | undefined;
   isOnline(): boolean;
   /** Called before a request; the function that it returns takes the answer. */
   onChanges(changes: WaitingChange[]): (answer: Answer) => void;
@@ -31,8 +27,6 @@ export interface SendingOptions {
 const lostTime = 500;
 /** Milliseconds for which a change may wait. The server recognises a repeated change for twice as long. */
 const waitingTime = 12 * 3_600_000;
-/** Milliseconds after which a tab that holds the lock was suspended: no request takes longer. */
-const lockTime = 20_000;
 
 /** Sends waiting changes in order, then reads the cart where that was asked for, while no other tab does. */
 export function createSending({
@@ -52,9 +46,7 @@ export function createSending({
   async function send() {
     if (isSending) return;
     isSending = true;
-    let isRunning = false;
-    const run = async () => {
-      isRunning = true;
+    return inOneTab(locks, "kontor-cart", async () => {
       try {
         while (isOnline()) {
           const changes = nextChanges(sendable());
@@ -65,12 +57,6 @@ export function createSending({
       } finally {
         isSending = false;
       }
-    };
-    if (!locks) return run();
-    const options = { signal: AbortSignal.timeout(lockTime) };
-    return locks.request("kontor-cart", options, run).catch((error: unknown) => {
-      if (isRunning) throw error;
-      return run();
     });
   }
 

@@ -1,12 +1,14 @@
 import { atom } from "nanostores";
+import type { Locks } from "../../../shared/client/one-tab.ts";
+import type { QueueStorage } from "../../../shared/client/stored-queue.ts";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
 import { emptyCart, type CartFailure } from "../cart-rules.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
 import { removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { applyChange } from "../optimistic-cart.ts";
-import { createOutbox, type CartStorage } from "./cart-outbox.ts";
+import { createOutbox } from "./cart-outbox.ts";
 import type { Answer, Fetch } from "./cart-requests.ts";
-import { createSending, type CartLocks } from "./cart-sending.ts";
+import { createSending } from "./cart-sending.ts";
 import { noCartYet, type CartState } from "./cart-state.ts";
 import { createConfirmedCart } from "./confirmed-cart.ts";
 import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
@@ -18,8 +20,8 @@ export interface CartStoreOptions {
   fetch: Fetch;
   onCount?(count: number): void;
   /** Shared by all tabs. */
-  storage?: CartStorage;
-  locks?: CartLocks;
+  storage?: QueueStorage;
+  locks?: Locks;
   isOnline?(): boolean;
   /** Whether the browser accepts cookies. Without them every request would have a cart of its own. */
   hasCookies?(): boolean;

@@ -1,10 +1,10 @@
+import type { QueueStorage } from "../../../shared/client/stored-queue.ts";
 import { cartStorageKey } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
-import type { CartStorage } from "./cart-outbox.ts";
 import { storedCart } from "./read-foreign.ts";
 
 /** The server's last cart, with its copy in the storage for the next page and the other tabs. */
-export function createConfirmedCart(storage: CartStorage | undefined) {
+export function createConfirmedCart(storage: QueueStorage | undefined) {
   const readCopy = () => storedCart(storage?.getItem(cartStorageKey));
 
   /**

@@ -12,7 +12,7 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { productHistoryKey, visitorEventsPath } from "../tracking-contract.ts";
+import { erasurePrefix, productHistoryKey, visitorEventsPath } from "../tracking-contract.ts";
 
 let page: TrackingPage | undefined;
 
@@ -102,15 +102,17 @@ test("a withdrawn consent removes all that tracking stored, and has the visitor'
   localStorage.setItem("of-the-host", "stays");
   document.cookie = "userKey=visitor-1;path=/";
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    expect(document.cookie).toContain("userKey=visitor-1");
+    expect(document.cookie).not.toContain("userKey");
     done.requests.push({ url, init });
-    return new Response();
+    return Response.json({ erased: 1, visitor: "visitor-1" });
   });
   decide("C0002:0");
   tellConsent();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(done.requests).toMatchObject([{ url: visitorEventsPath, init: { method: "DELETE" } }]);
-  expect(Object.keys(localStorage)).toEqual(["of-the-host"]);
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(["of-the-host"]));
+  expect(done.requests).toMatchObject([
+    { url: visitorEventsPath, init: { method: "DELETE", body: '{"visitor":"visitor-1"}' } },
+  ]);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(document.cookie).not.toContain("userKey");
 });
@@ -134,4 +136,48 @@ test("a consent that is withdrawn in another tab is noticed before the next requ
   decide("C0002:0");
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.waitFor(() => expect(done.requests.map(({ url }) => url)).toEqual([visitorEventsPath]));
+});
+
+test("an erasure that the collector did not answer is asked for by the next page, even after a new grant", async () => {
+  document.cookie = "userKey=visitor-1;path=/";
+  decide("C0002:0");
+  const { done, close } = await open();
+  await vi.waitFor(() => expect(done.requests).toHaveLength(1));
+  expect(Object.keys(localStorage)).toEqual([`${erasurePrefix}visitor-1`]);
+  close();
+  decide("C0002:1");
+  document.cookie = "userKey=visitor-2;path=/";
+  const answer = async () => Response.json({ erased: 1, visitor: "visitor-1" });
+  const next = (page = await openTrackingPage({ answer }));
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  expect(next.done.requests).toMatchObject([
+    { url: visitorEventsPath, init: { body: '{"visitor":"visitor-1"}' } },
+  ]);
+  expect(document.cookie).toContain("userKey=visitor-2");
+});
+
+test("an erasure is asked for again at once when the browser is online again", async () => {
+  document.cookie = "userKey=visitor-1;path=/";
+  decide("C0002:0");
+  const { done } = (page = await openTrackingPage({
+    answer: () => Promise.reject(new TypeError("offline")),
+  }));
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  await vi.waitFor(() => expect(done.requests).toHaveLength(1));
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.waitFor(() => expect(done.requests).toHaveLength(2));
+});
+
+test("where nothing can be stored, the cookie keeps the visitor's name for the next page", async () => {
+  document.cookie = "userKey=visitor-1;path=/";
+  decide("C0002:0");
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("forbidden", "SecurityError");
+  });
+  const { done } = await open();
+  await vi.waitFor(() =>
+    expect(done.requests).toMatchObject([{ init: { body: '{"visitor":"visitor-1"}' } }]),
+  );
+  expect(document.cookie).toContain("userKey=visitor-1");
 });

@@ -1,8 +1,9 @@
 import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
-import { backOff, priorityOf, retryAfter } from "../tracking-rules.ts";
+import type { Locks } from "../../../shared/client/one-tab.ts";
+import { priorityOf } from "../tracking-rules.ts";
 import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
 import type { EventQueue, QueuedEvent } from "./event-queue.ts";
-import { log } from "./log.ts";
+import { createSending, mayPass, type Failure } from "./sending.ts";
 
 export interface SenderOptions {
   queue: EventQueue;
@@ -10,7 +11,7 @@ export interface SenderOptions {
   /** `navigator.sendBeacon`: false when the browser does not take it. */
   beacon(url: string, body: string): boolean;
   /** Let one tab send at a time. Without them two may send an event, which the collector stores once. */
-  locks: Pick<LockManager, "request"> | undefined;
+  locks: Locks | undefined;
   /** Asked before each request. */
   isAllowed(): boolean;
   /** The visitor's name. Asked as late as possible: two tabs that begin at once would make two, and one is overwritten. */
@@ -23,10 +24,6 @@ export interface SenderOptions {
 const gatheringTime = 500;
 /** Milliseconds after which a request without an answer has failed. */
 const answerTime = 15_000;
-/** Milliseconds after which a tab that holds the lock is suspended: no request takes longer. */
-const lockTime = 20_000;
-/** Answers of 400 and above after which the same request may succeed later. */
-const passing = new Set([408, 425, 429]);
 
 /** Sends the events of the queue. An event is removed only when the collector has answered for it. */
 export function createEventSender({
@@ -38,63 +35,26 @@ export function createEventSender({
   visitor,
   onSettled,
 }: SenderOptions) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
-  let failures = 0;
-  /** The moment for which the collector asked. */
-  let notBefore = 0;
+  const sending = createSending(locks, "kontor-tracking", sendAll);
   /** Sent while the page was being left, and not answered yet: the bytes of each event. */
   const leaving = new Map<string, number>();
 
-  /** Sends soon, or when the wait after a failure is over. */
-  function send(wait: number = gatheringTime) {
-    if (isSending) return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void sendUnderLock();
-    }, wait);
-  }
+  const send = () => sending.send(gatheringTime);
 
-  async function sendUnderLock() {
-    isSending = true;
-    let hasRun = false;
-    let wait: number | undefined;
-    const run = async () => {
-      hasRun = true;
-      wait = await sendAll();
-    };
-    try {
-      const options = { signal: AbortSignal.timeout(lockTime) };
-      await (locks ? locks.request("kontor-tracking", options, run) : run());
-    } catch (error) {
-      if (hasRun) log("error", "Events could not be sent", error);
-      // The tab that holds the lock is suspended.
-      else await run();
-    }
-    isSending = false;
-    if (wait !== undefined) send(wait);
-  }
-
-  /** Undefined when nothing is left to send, otherwise the milliseconds to wait. */
-  async function sendAll(): Promise<number | undefined> {
+  /** Gives the answer of the request that failed, undefined when nothing is left to send. */
+  async function sendAll(succeed: () => void): Promise<Failure | undefined> {
     let most: number = batchLimits.events;
     for (;;) {
       const waiting = queue.read().filter(({ event }) => !leaving.has(event.id));
       if (!waiting[0] || !isAllowed()) return undefined;
       const batch = firstBatch(waiting, most, batchLimits.bytes);
       const response = await post(batch, { signal: AbortSignal.timeout(answerTime) });
-      const { status = 0 } = response ?? {};
-      if (await settle(batch, response)) failures = 0;
-      else if (status >= 400 && status < 500 && !passing.has(status)) {
+      if (await settle(batch, response)) succeed();
+      else if (mayPass(response)) return { response };
+      else {
         // One bad event does not take the others with it, and fewer may be few enough.
         if (batch.length > 1) most = Math.ceil(batch.length / 2);
         else finish(batch[0]!.event, "refused");
-      } else {
-        failures++;
-        if (failures === 1) log("debug", "The collector does not answer", status);
-        const asked = retryAfter(response?.headers.get("retry-after") ?? null, Date.now());
-        notBefore = Date.now() + asked;
-        return Math.max(asked, backOff(failures, Math.random()));
       }
     }
   }
@@ -164,11 +124,7 @@ export function createEventSender({
       send();
     },
     /** Called when the browser is online again. */
-    retry() {
-      clearTimeout(timer);
-      timer = undefined;
-      send(Math.max(gatheringTime, notBefore - Date.now()));
-    },
+    retry: () => sending.retry(gatheringTime),
   };
 }
 

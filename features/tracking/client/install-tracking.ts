@@ -9,10 +9,10 @@ import {
   productHistoryKey,
   purchasesKey,
   visitorCookie,
-  visitorEventsPath,
 } from "../tracking-contract.ts";
+import { createErasures, isVisitor } from "./erasures.ts";
 import { createEventQueue } from "./event-queue.ts";
-import { createEventSender } from "./event-sender.ts";
+import { createEventSender, type SenderOptions } from "./event-sender.ts";
 import type { EventData } from "../tracking-schema.ts";
 import { log, setMonitor } from "./log.ts";
 import { forgetPurchase } from "./purchases.ts";
@@ -78,12 +78,16 @@ function startTracking(): CollectOnTrackApi {
     client.report(id, "dropped");
   }
   const queue = createEventQueue(storage, ({ event }) => lose(event.id, "full"));
+  const network: Pick<SenderOptions, "fetch" | "locks"> = {
+    fetch: (url, init) => fetch(url, init),
+    locks: navigator.locks,
+  };
+  const erasures = createErasures(storage, network);
   const tab = createTab(storageOf("sessionStorage"));
   const sender = createEventSender({
+    ...network,
     queue,
-    fetch: (url, init) => fetch(url, init),
     beacon: (url, body) => navigator.sendBeacon(url, body),
-    locks: navigator.locks,
     isAllowed: () => client.look() === "granted",
     visitor: visitorName,
     onSettled(event, refusal) {
@@ -106,14 +110,20 @@ function startTracking(): CollectOnTrackApi {
       queue.clear();
       tab.forget();
       for (const key of keysOfStatistics) storage?.removeItem(key);
-      if (cookieIn(document.cookie, visitorCookie)) void eraseVisitor();
+      const visitor = cookieIn(document.cookie, visitorCookie);
+      if (visitor === undefined) return;
+      // Where nothing can be stored the cookie reminds the next page; the collector removes it.
+      if (!isVisitor(visitor) || erasures.add(visitor)) setVisitor("", 0);
     },
   });
 
   const look = () => void client.look();
   addEventListener(consentEvent, look);
   document.addEventListener("prerenderingchange", look);
-  addEventListener("online", () => sender.retry());
+  addEventListener("online", () => {
+    sender.retry();
+    erasures.retry();
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") sender.leave({ isGone: false });
     else sender.resume();
@@ -130,21 +140,16 @@ function startTracking(): CollectOnTrackApi {
   });
   look();
   sender.send();
+  erasures.send();
   return client.api;
 }
 
 /** The visitor's random name, made where there is none; undefined where cookies are forbidden or it is a foreign value. */
 function visitorName(): string | undefined {
-  const known = cookieIn(document.cookie, visitorCookie);
-  if (known === undefined) setVisitor(randomName(), cookieLifetime);
+  if (cookieIn(document.cookie, visitorCookie) === undefined)
+    setVisitor(randomName(), cookieLifetime);
   const name = cookieIn(document.cookie, visitorCookie) ?? "";
-  return /^[\w-]{8,40}$/.test(name) ? name : undefined;
-}
-
-/** The collector erases the events of the visitor whose cookie it gets: that is removed afterwards. */
-async function eraseVisitor() {
-  await fetch(visitorEventsPath, { method: "DELETE", keepalive: true }).catch(() => {});
-  setVisitor("", 0);
+  return isVisitor(name) ? name : undefined;
 }
 
 function setVisitor(name: string, seconds: number) {

@@ -4,7 +4,7 @@ import type { TrackingTables } from "./tracking-tables.ts";
 
 /**
  * Stores events in one transaction, which is one statement, and says what became of each. Safe to repeat: what is stored already is
- * a duplicate; a purchase that is signed replaces the browser's. Events of a visitor who was erased after they were received are not stored.
+ * a duplicate; a purchase that is signed replaces the browser's. What a visitor did before an erasure is not stored.
  */
 export async function storeEvents(
   database: Kysely<TrackingTables>,
@@ -20,7 +20,7 @@ export async function storeEvents(
         tab text, sequence integer, page text, visitor text, session text, consent text, tests text, browser text,
         is_bot boolean, network text, data jsonb, key text, signed boolean)
       where not exists (select from tracking_erasure
-        where tracking_erasure.visitor = event.visitor and erased_at >= event.received)
+        where tracking_erasure.visitor = event.visitor and erased_at >= least(event.received, event.time))
     ), replaced as (
       delete from tracking_event as event using tracking_key as known, incoming
       where incoming.signed and known.key = incoming.key and not known.signed

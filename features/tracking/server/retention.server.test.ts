@@ -113,6 +113,37 @@ test("events received before an erasure are not stored after it; the visitor's l
   expect(await ids()).toEqual([later.id]);
 });
 
+test("what a visitor did before an erasure is not stored when it is received after it", async () => {
+  const visitor = "visitor-12345678";
+  const onTheWay = eventAt(now() - 5_000);
+  await shop.services.tracking.erase(visitor, clock);
+  clock = new Date(now() + 1_000);
+  await publish([onTheWay], { visitor });
+  expect(await ids()).toEqual([]);
+});
+
+test("an erasure names its visitor in the body; the cookie of a later name, and its events, stay", async () => {
+  const [erased, later] = [eventAt(now()), eventAt(now())];
+  await publish([erased], { visitor: "visitor-12345678" });
+  await publish([later], { visitor: "visitor-87654321" });
+  const erase = () =>
+    shop.app.inject({
+      method: "DELETE",
+      url: visitorEventsPath,
+      headers: { host: shop.host("DE"), cookie: "userKey=visitor-87654321" },
+      payload: { visitor: "visitor-12345678" },
+    });
+  const response = await erase();
+  expect(response.json()).toEqual({ erased: 1, visitor: "visitor-12345678" });
+  expect(response.cookies).toEqual([]);
+  expect(await ids()).toEqual([later.id]);
+  const again = await erase();
+  expect([again.statusCode, again.json()]).toEqual([
+    200,
+    { erased: 0, visitor: "visitor-12345678" },
+  ]);
+});
+
 test("a request for erasure without the visitor's cookie erases nothing", async () => {
   await publish([eventAt(now())]);
   const response = await shop.app.inject({

@@ -21,12 +21,12 @@ export async function eraseVisitor(
   return deleteErased(database, visitor);
 }
 
-/** Deletes what was received before its visitor was erased, with its keys; of one visitor, or of all. */
+/** Deletes what was received, or happened, before its visitor was erased, with its keys; of one visitor, or of all. */
 async function deleteErased(database: Kysely<TrackingTables>, visitor?: string): Promise<number> {
   const { rows } = await sql<{ erased: number }>`
     with erased as (
       delete from tracking_event as event using tracking_erasure as erasure
-      where event.visitor = erasure.visitor and event.received <= erasure.erased_at
+      where event.visitor = erasure.visitor and least(event.received, event.time) <= erasure.erased_at
         and (${visitor ?? null}::text is null or erasure.visitor = ${visitor ?? null})
       returning event.day, event.id
     ), keys as (

@@ -196,18 +196,27 @@ export function visitorRoute(
   } & Pick<RouteTools, "now">,
 ) {
   const isVisitor = new RegExp(visitorPattern);
-  app.delete(
+  app.delete<{ Body: { visitor: string } | null }>(
     visitorEventsPath,
     {
       schema: {
         summary: "Erase what this browser tracked",
-        description: `The events of the visitor in the cookie ${visitorCookie}, which is removed as well.`,
+        description:
+          `The events of the visitor whom the body names, and without a body the cookie ${visitorCookie}. A cookie with the same name is ` +
+          "removed. The answer repeats the name of the body.",
         tags: ["tracking"],
-        response: { 200: Type.Object({ erased: Type.Integer() }) },
+        body: Type.Union([
+          Type.Null(),
+          Type.Object({ visitor: Type.String({ pattern: visitorPattern }) }),
+        ]),
+        response: {
+          200: Type.Object({ erased: Type.Integer(), visitor: Type.Optional(Type.String()) }),
+        },
       },
     },
     async (request, reply) => {
-      const visitor = request.cookies[visitorCookie];
+      const known = request.cookies[visitorCookie];
+      const visitor = request.body?.visitor ?? known;
       reply.header("cache-control", "no-store");
       // No event has another name than the collector takes.
       if (!visitor || !isVisitor.test(visitor)) {
@@ -216,6 +225,7 @@ export function visitorRoute(
       }
       const outcome = await limits.attempt({ erasures: sharesOf(request.ip) }, now(), async () => ({
         erased: await erase(visitor, now()),
+        visitor: request.body?.visitor,
       }));
       if ("problem" in outcome) {
         reply.header("retry-after", String(outcome.waitMinutes * 60));
@@ -225,7 +235,7 @@ export function visitorRoute(
           "Too many erasures came from this network; try again later.",
         );
       }
-      reply.clearCookie(visitorCookie, { path: "/" });
+      if (visitor === known) reply.clearCookie(visitorCookie, { path: "/" });
       return outcome;
     },
   );

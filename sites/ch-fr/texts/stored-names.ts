@@ -11,6 +11,8 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "vos choix en matière de cookies et leur date",
+    erasure:
+      "identifiant de mesure d’audience dont les données restent à effacer après le retrait de votre consentement",
     cart: "vous attribuer votre panier",
     cartCopy: "contenu du panier, pour l’afficher sans attendre sur la page suivante",
     cartChanges: "modifications du panier que la boutique n’a pas encore confirmées",

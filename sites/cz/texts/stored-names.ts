@@ -11,6 +11,8 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "vaše volba ohledně cookies a kdy jste ji učinili",
+    erasure:
+      "identifikátor měření návštěvnosti, jehož údaje po odvolání vašeho souhlasu ještě musíme vymazat",
     cart: "přiřazení košíku",
     cartCopy: "obsah košíku, aby ho další stránka ukázala hned",
     cartChanges: "změny v košíku, které e-shop ještě nepotvrdil",

@@ -11,6 +11,8 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "Ihre Auswahl zu Cookies und deren Zeitpunkt",
+    erasure:
+      "Kennung aus der Reichweitenmessung, deren Daten wir nach Ihrem Widerruf noch löschen müssen",
     cart: "Zuordnung Ihres Warenkorbs",
     cartCopy: "Inhalt des Warenkorbs, damit ihn die nächste Seite sofort zeigt",
     cartChanges: "Änderungen am Warenkorb, die der Shop noch nicht bestätigt hat",

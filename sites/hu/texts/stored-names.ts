@@ -11,6 +11,8 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "a sütikről hozott döntése és annak időpontja",
+    erasure:
+      "azonosító a látogatottság méréséből, amelynek adatait a hozzájárulás visszavonása után még törölnünk kell",
     cart: "a kosár Önhöz rendelése",
     cartCopy: "a kosár tartalma, hogy a következő oldal azonnal mutassa",
     cartChanges: "a kosár módosításai, amelyeket az áruház még nem erősített meg",

@@ -11,6 +11,8 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "Twój wybór dotyczący plików cookie i jego data",
+    erasure:
+      "identyfikator z pomiaru oglądalności, którego dane musimy jeszcze usunąć po wycofaniu zgody",
     cart: "przypisanie koszyka",
     cartCopy: "zawartość koszyka, aby następna strona pokazała ją od razu",
     cartChanges: "zmiany w koszyku, których sklep jeszcze nie potwierdził",

@@ -11,6 +11,8 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "vaša voľba týkajúca sa cookies a kedy ste ju urobili",
+    erasure:
+      "identifikátor merania návštevnosti, ktorého údaje po odvolaní vášho súhlasu ešte musíme vymazať",
     cart: "priradenie nákupného košíka",
     cartCopy: "obsah košíka, aby ho ďalšia stránka ukázala hneď",
     cartChanges: "zmeny v košíku, ktoré e-shop ešte nepotvrdil",
