@@ -11,8 +11,7 @@ export const storedNames: StoredNamesTexts = {
   },
   purposes: {
     choice: "çerez tercihiniz ve tarihi",
-    erasure:
-      "rızanızı geri almanızın ardından verileri henüz silinmemiş olan ölçümleme kimliği",
+    erasure: "rızanızı geri almanızın ardından verileri henüz silinmemiş olan ölçümleme kimliği",
     cart: "sepetinizi size bağlar",
     cartCopy: "sonraki sayfanın hemen gösterebilmesi için sepetin içeriği",
     cartChanges: "sepette sitenin henüz onaylamadığı değişiklikler",
