@@ -65,15 +65,15 @@ test("a tracked event leaves out malformed A/B groups and a malformed visitor co
   expect(JSON.parse(done.beacons[0]!)).not.toHaveProperty("visitor");
 });
 
-test("the visitor's cookie lives for 30 days and is not sent to other sites", async () => {
+test("the visitor's cookie lives for 30 days from each use and is not sent to other sites", async () => {
   const { api, done, hide, leave } = await open();
   await api.track(anEvent());
   hide();
   await api.track(anEvent());
   leave();
-  expect(done.visitorCookies).toEqual([
-    expect.stringMatching(/^userKey=[\w-]{8,40};path=\/;max-age=2592000;SameSite=Lax/),
-  ]);
+  const [first, next, ...others] = done.visitorCookies;
+  expect(first).toMatch(/^userKey=[\w-]{8,40};path=\/;max-age=2592000;SameSite=Lax/);
+  expect([next, ...others]).toEqual([first]);
 });
 
 test("event numbers go on with the tab's next page, and a copied tab starts again at one", async () => {

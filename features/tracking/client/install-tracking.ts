@@ -144,10 +144,13 @@ function startTracking(): CollectOnTrackApi {
   return client.api;
 }
 
-/** The visitor's random name, made where there is none; undefined where cookies are forbidden or it is a foreign value. */
+/**
+ * The visitor's random name, made where there is none; undefined where cookies are forbidden or it is a foreign value. While consent
+ * stands each use extends its life.
+ */
 function visitorName(): string | undefined {
-  if (cookieIn(document.cookie, visitorCookie) === undefined)
-    setVisitor(randomName(), cookieLifetime);
+  const known = cookieIn(document.cookie, visitorCookie) ?? randomName();
+  if (isVisitor(known)) setVisitor(known, cookieLifetime);
   const name = cookieIn(document.cookie, visitorCookie) ?? "";
   return isVisitor(name) ? name : undefined;
 }
