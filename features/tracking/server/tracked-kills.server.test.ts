@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { afterEach, expect, test, vi } from "vitest";
@@ -33,7 +34,11 @@ afterEach(async () => {
   nats = undefined;
 });
 
-const start = () => server.start(nats && { NATS_URL: nats.url });
+const start = () => server.start({ TRUST_PROXY: "127.0.0.1", ...(nats && { NATS_URL: nats.url }) });
+
+/** Each request comes from a network of its own: what one network may report is limited. */
+const network = () =>
+  `2001:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
 
 /** What is stored once: a purchase by its key, any other event by its id. */
 const nameOf = ({ id, key }: EventEnvelope) => key ?? id;
@@ -49,7 +54,11 @@ async function publish(events: EventEnvelope[]): Promise<BatchAnswer> {
   for (;;) {
     const response = await fetch(server.origin + publishPath, {
       method: "POST",
-      headers: { "content-type": "text/plain", cookie: grantingCookie },
+      headers: {
+        "content-type": "text/plain",
+        cookie: grantingCookie,
+        "x-forwarded-for": network(),
+      },
       body: JSON.stringify(batchAt(Date.now(), events)),
     });
     const text = await response.text();
