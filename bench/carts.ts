@@ -10,7 +10,8 @@ import {
 } from "./cart-works.ts";
 import { load } from "./load.ts";
 import { options } from "./options.ts";
-import { startRawCarts, startShop, type Server } from "./servers.ts";
+import type { RawCartWork } from "./raw-cart-server.ts";
+import { startBareProcess, startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
@@ -31,7 +32,7 @@ else console.log(`Skipped: carts. ${missingPostgres}`);
 async function benchCarts(url: string) {
   console.log(machine());
   const shop = await startShop({ DATABASE_URL: url });
-  const bare = await startRawCarts();
+  const bare = await startBareProcess<RawCartWork>("raw-cart-server.ts");
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   try {
     const { rows: articles } = await pool.query<Article>(

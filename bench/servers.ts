@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../scripts/free-port.ts";
-import type { RawCartWork } from "./raw-cart-server.ts";
 
 /** A server under load, in a process of its own. */
 export interface Server {
@@ -67,12 +66,12 @@ export interface BareServer<Message = RawAnswer> extends Server {
 }
 
 /** Gives one answer to every request: the least that an answer can cost in Node. */
-export const startBare = () => startProcess<RawAnswer>("bare-server.ts");
+export const startBare = () => startBareProcess<RawAnswer>("bare-server.ts");
 
-/** Runs the raw statements of a cart for every request. */
-export const startRawCarts = () => startProcess<RawCartWork>("raw-cart-server.ts");
-
-async function startProcess<Message extends object>(file: string): Promise<BareServer<Message>> {
+/** Starts a file of this folder, which sends its port. */
+export async function startBareProcess<Message extends object>(
+  file: string,
+): Promise<BareServer<Message>> {
   const bare = fork(join(import.meta.dirname, file));
   const [port] = (await once(bare, "message")) as [number];
   return {

@@ -1,8 +1,8 @@
-import { sharesOf } from "../../../security/networks.ts";
-import type { createRateLimits } from "../../../security/rate-limits.ts";
+import { LRUCache } from "lru-cache";
+import { networkOf } from "../../../security/networks.ts";
 import type { Rejection, Batch, BatchAnswer } from "../tracking-schema.ts";
 import { checkEvent, clientOf, saidName, type Checked, type Sender } from "./check-event.ts";
-import type { EventSink } from "./event-sink.ts";
+import type { CheckedEvent, EventSink } from "./event-sink.ts";
 import type { OutcomeCounts } from "./outcome-counts.ts";
 
 export type Collector = ReturnType<typeof createCollector>;
@@ -10,31 +10,24 @@ export type Collector = ReturnType<typeof createCollector>;
 /** Who sent a batch, and from where. */
 export type CollectedFrom = Omit<Sender, "batch"> & { batch: Omit<Batch, "events">; ip: string };
 
-/** Purchases that browsers of one network may report: a flood of them would hide orders that were not tracked. */
-export const purchaseLimits = { purchases: { times: 120, minutes: 60 } } as const;
-type PurchaseLimits = ReturnType<typeof createRateLimits<keyof typeof purchaseLimits>>;
+/**
+ * New purchases of one network that a process takes from browsers: a flood of them would hide orders that were not tracked. Counted in
+ * memory, because events are also taken while the database is down.
+ */
+export const purchaseLimit = { times: 120, minutes: 60 } as const;
 
 /** Takes batches of events: checks each event, stores what is good, and says what became of every one. */
-export function createCollector({
-  sink,
-  counts,
-  limits,
-}: {
-  sink: EventSink;
-  counts: OutcomeCounts;
-  limits: PurchaseLimits;
-}) {
-  /** Of the purchases those that the network of their browser may still report: the others wait in the browser. */
-  async function withinLimit(checked: Checked[], { ip, received }: CollectedFrom) {
-    const taken: Checked[] = [];
-    for (const each of checked) {
-      const isLimited = each.event.key !== null && !each.event.signed;
-      const outcome = isLimited
-        ? await limits.attempt({ purchases: sharesOf(ip) }, received, async () => "taken" as const)
-        : "taken";
-      if (outcome === "taken") taken.push(each);
-    }
-    return taken;
+export function createCollector({ sink, counts }: { sink: EventSink; counts: OutcomeCounts }) {
+  const reported = new LRUCache<string, number>({
+    max: 10_000,
+    ttl: purchaseLimit.minutes * 60_000,
+    noUpdateTTL: true,
+  });
+
+  /** Leaves out the purchases that are too many for the network of their browser: they wait there. */
+  function withinLimit(checked: Checked[], network: string): Checked[] {
+    let left = purchaseLimit.times - (reported.get(network) ?? 0);
+    return checked.filter(({ event }) => !isReported(event) || left-- > 0);
   }
 
   /** Answers after what it accepts is durable. Throws what the sink throws, and has stored nothing then. */
@@ -51,13 +44,16 @@ export function createCollector({
         counts.count({ ...who, name, outcome: code, field }, received);
       } else good.push(outcome);
     }
-    const checked = await withinLimit(good, sender);
+    const network = networkOf(sender.ip);
+    const checked = withinLimit(good, network);
     const stored = await sink.append(checked.map(({ event }) => event));
     const answer: BatchAnswer = { accepted: [], duplicate: [], rejected };
     for (const [index, { event, dropped }] of checked.entries()) {
       const { id, name, data } = event;
       const outcome = stored[index]!;
       answer[outcome].push(id);
+      if (outcome === "accepted" && isReported(event))
+        reported.set(network, (reported.get(network) ?? 0) + 1);
       const counted = { ...who, name: saidName(name, data) };
       counts.count({ ...counted, outcome, field: "" }, received);
       if (outcome === "accepted")
@@ -69,6 +65,9 @@ export function createCollector({
 
   return { collect, isFull: sink.isFull };
 }
+
+/** Whether it is a purchase that a browser reports. */
+const isReported = ({ key, signed }: CheckedEvent) => key !== null && !signed;
 
 /** Most fields of one event that are counted by their names. */
 const mostNames = 20;

@@ -4,7 +4,7 @@ import { createRateLimits, type RateLimitTables } from "../../../security/rate-l
 import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Slice } from "../../../http/slice.ts";
 import type { ReportPeriod } from "../report-period.ts";
-import { createCollector, purchaseLimits } from "./collector.ts";
+import { createCollector } from "./collector.ts";
 import { createJetStreamSink, type JetStreamSinkOptions } from "./jetstream-sink.ts";
 import { storeEvents } from "./event-store.ts";
 import { createOutcomeCounts } from "./outcome-counts.ts";
@@ -46,12 +46,10 @@ export function trackingSlice(
   });
   const stream = natsUrl ? createJetStreamSink({ url: natsUrl, target: written, log }) : undefined;
   const sink = stream ?? written;
-  const limits = createRateLimits(
-    database,
-    { ...erasureLimits, ...purchaseLimits },
-    (limit, whom) => security("limitReached", { limit, whom }),
+  const limits = createRateLimits(database, erasureLimits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
   );
-  const collector = createCollector({ sink, counts, limits });
+  const collector = createCollector({ sink, counts });
   const erase = (visitor: string, at: Date) => eraseVisitor(database, visitor, at);
   const report = (period: ReportPeriod) =>
     readTrackingReport(database, period, { now: now(), orders });
