@@ -10,6 +10,7 @@ import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
 import { BuyBox } from "../../pages/product/BuyBox.tsx";
 import { Island } from "./Island.tsx";
 import type {} from "../../pages/product/BuyBox.island.tsx";
+import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
 
 /** Parts of the border that a script of the host inserts after the boot script ran. */
 
@@ -37,6 +38,20 @@ function insert(html: string) {
 
 test("the first script of a page puts the denied default consent before all else in the data layer", () => {
   expect(layer).toEqual([["consent", "default", expect.any(Object)], ["of the host"]]);
+});
+
+test("a page that is left before it was tracked is counted, where consent to statistics has stored the counter", () => {
+  const leave = () => dispatchEvent(new PageTransitionEvent("pagehide"));
+  leave();
+  expect(localStorage.getItem(lostPagesKey)).toBeNull();
+  localStorage.setItem(lostPagesKey, "0");
+  onTestFinished(() => localStorage.removeItem(lostPagesKey));
+  leave();
+  expect(localStorage.getItem(lostPagesKey)).toBe("1");
+  window.CollectOnTrackApi = { track: async () => "queued" };
+  onTestFinished(() => void delete window.CollectOnTrackApi);
+  leave();
+  expect(localStorage.getItem(lostPagesKey)).toBe("1");
 });
 
 test("a header that is inserted later has its count and the searched text", async () => {

@@ -8,6 +8,7 @@ import {
   recordRest,
 } from "../../features/navigation/client/active-item.ts";
 import { pushDefault } from "../../features/tracking/client/default-consent.ts";
+import { countLostPage } from "../../features/tracking/client/lost-pages.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
 import type { Strategy } from "./Island.tsx";
 
@@ -72,6 +73,7 @@ if (!page[booted]) {
       () => form.submit(),
     );
   });
+  addEventListener("pagehide", countLostPage);
   // A page from the back-forward cache shows the count of the moment at which it was left.
   addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
   // The border may be inserted after this script ran: by a streamed page, or by a script of the host.

@@ -9,10 +9,12 @@ import { recentSearchesStorageKey } from "../../features/search/search-storage.t
 import {
   cookieLifetime,
   lastTouchpointCookie,
+  lostEventsKey,
   productHistoryKey,
   productHistoryLimits,
   purchasesKey,
   queuePrefix,
+  sessionKey,
   tabStorageKey,
   visitorCookie,
 } from "../../features/tracking/tracking-contract.ts";
@@ -20,6 +22,7 @@ import {
   searchTrackingOrderKey,
   searchTrackingStorageKey,
 } from "../../shared/search-tracking-keys.ts";
+import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
 
 const day = 86_400;
 
@@ -71,6 +74,20 @@ export const optionalNames: readonly StoredNames[] = [
     kind: "local",
     group: "statistics",
     lifetime: "sent",
+  },
+  {
+    purpose: "visit",
+    names: [sessionKey],
+    kind: "local",
+    group: "statistics",
+    lifetime: "deleted",
+  },
+  {
+    purpose: "losses",
+    names: [lostPagesKey, lostEventsKey],
+    kind: "local",
+    group: "statistics",
+    lifetime: "deleted",
   },
   {
     purpose: "tab",

@@ -9,7 +9,11 @@ import { installTracking } from "../../features/tracking/client/install-tracking
 import { pageCurrency, readPageData } from "../../features/tracking/client/page-data.ts";
 import { storePurchases } from "../../features/tracking/client/purchases.ts";
 import { rememberProduct } from "../../features/tracking/client/product-history.ts";
-import { leavePage, trackPageOnce } from "../../features/tracking/client/track-page-once.ts";
+import {
+  finishPage,
+  leavePage,
+  trackPageOnce,
+} from "../../features/tracking/client/track-page-once.ts";
 import { watchNavigations } from "../../features/tracking/client/watch-navigations.ts";
 import { trackedSearchText } from "../../features/tracking/page-rules.ts";
 import { dataEvents } from "../../features/tracking/tracking-contract.ts";
@@ -103,6 +107,7 @@ function trackContent() {
     rememberProduct(item.item_id);
   }
   watchLists(events.listItems);
+  finishPage();
   if (document.documentElement.dataset.pageType === "basket")
     void cart.then(async (read) => trackCart(await read()));
 }

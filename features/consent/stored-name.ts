@@ -43,6 +43,8 @@ export type StoredPurpose =
   | "view"
   | "appBanner"
   | "visitor"
+  | "visit"
+  | "losses"
   | "touchpoint"
   | "history"
   | "purchases"

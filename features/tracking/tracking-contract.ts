@@ -72,8 +72,14 @@ export const purchasesKey = "kontorPurchases";
 export const queuePrefix = "kontorEvent:";
 /** Local storage: each visitor whose events the collector has still to erase, this and the visitor's name. */
 export const erasurePrefix = "kontorErasure:";
-/** Session storage: the name of the tab, the session, and the number of its last event. */
+/** Session storage: the name of the tab and the number of its last event. */
 export const tabStorageKey = "kontorTab";
+/** Local storage: the name of the session and the time of its last event. */
+export const sessionKey = "kontorSession";
+/** A session without an event for so long has ended, as in GA4. */
+export const sessionTimeout = 1_800_000;
+/** Local storage: how many events this browser dropped, until that is reported. */
+export const lostEventsKey = "kontorLostEvents";
 
 /** Of one batch. More is answered with 413, and the client sends two smaller ones; one event alone may have the bytes of `largest`. */
 export const batchLimits = { bytes: 65_536, largest: 262_144, events: 100 } as const;

@@ -42,6 +42,16 @@ export interface Losses {
   lost: number;
 }
 
+/** What browsers themselves report. */
+export interface ReportedLosses {
+  /** Pages that were tracked. */
+  pages: number;
+  /** Pages that were left before they were tracked. */
+  lostPages: number;
+  /** Events for which a browser had no room: they are lost in their tab, too. */
+  lostEvents: number;
+}
+
 export interface LossReport {
   total: Losses;
   byBrowser: Losses[];
@@ -50,6 +60,7 @@ export interface LossReport {
   openTabs: number;
   /** Tabs whose numbers no browser of a shopper gives: not counted above. */
   oddTabs: number;
+  reported: ReportedLosses;
 }
 
 /** What became of the events that were received on a day. */
@@ -93,6 +104,15 @@ export const noOrders = "The shop takes no orders yet that could be compared.";
 /** A share of a whole in percent; empty of nothing. */
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "" : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** What browsers report, in two sentences. */
+export function reportedText({ pages, lostPages, lostEvents }: ReportedLosses): string {
+  const share = percent(lostPages, pages + lostPages);
+  return (
+    `Pages that were left before they were tracked: ${lostPages}${share && ` (${share})`}. ` +
+    `Events for which a browser had no room: ${lostEvents}.`
+  );
+}
 
 /** A name of a list; one of an unknown browser is empty. */
 export const shownName = (name: string): string => name || "unknown";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  actPriority,
   backOff,
   priorityOf,
   purchaseKey,
@@ -41,14 +42,9 @@ test("a purchase has a key of its site and order, and other events have none", (
 });
 
 test("a purchase has priority over every other event, and an unknown event has the lowest", () => {
-  expect(priorityOf({ name: "EcommerceEventData", key: "purchase:DE:7" })).toBe(Infinity);
-  expect(priorityOf({ name: "EcommerceEventData" })).toBeGreaterThan(
-    priorityOf({ name: "InitialPageData" }),
-  );
-  expect(priorityOf({ name: "InitialPageData" })).toBeGreaterThan(
-    priorityOf({ name: "ItemListData" }),
-  );
-  expect(priorityOf({ name: "of another release" })).toBe(0);
+  const purchase = { name: "EcommerceEventData", key: "purchase:DE:7", data: {} };
+  expect(priorityOf(purchase)).toBe(Infinity);
+  expect(priorityOf({ name: "of another release", data: {} })).toBe(0);
 });
 
 test("waits between tries of a batch double from 1 s to 60 s, and are spread evenly", () => {
@@ -82,7 +78,16 @@ test.each([
   ["tagsExecuted", 0],
   ["trackingExecuted", 0],
 ])("an event %s that waits has the priority %i", (name, priority) =>
-  expect(priorityOf({ name })).toBe(priority),
+  expect(priorityOf({ name, data: {} })).toBe(priority),
+);
+
+test.each([
+  ["add_to_cart", actPriority],
+  ["begin_checkout", actPriority],
+  ["view_item", actPriority - 1],
+  ["view_cart", actPriority - 1],
+])("the shop event %s that waits has the priority %i", (event, priority) =>
+  expect(priorityOf({ name: "EcommerceEventData", data: { event } })).toBe(priority),
 );
 
 test.each([

@@ -14,6 +14,9 @@ export function statisticsConsent(cookies: string): Consent {
   return refusesStatistics(cookies) ? "refused" : "unknown";
 }
 
+/** The priority of what shoppers do: where too much waits, only what they looked at is dropped. */
+export const actPriority = 3;
+
 /** Where events must be dropped, those with the lowest number go first. */
 const priorities: Record<InternalEvent, number> = {
   tagsExecuted: 0,
@@ -23,13 +26,18 @@ const priorities: Record<InternalEvent, number> = {
   ProductSourceEventData: 1,
   CustomEventData: 1,
   InitialPageData: 2,
-  LeadData: 3,
-  EcommerceEventData: 3,
+  LeadData: actPriority,
+  EcommerceEventData: actPriority,
 };
 
 /** Of an event that waits; Infinity for a purchase, which is never dropped. */
-export const priorityOf = ({ name, key }: Pick<EventEnvelope, "name" | "key">): number =>
-  key ? Infinity : (priorities[name as InternalEvent] ?? 0);
+export function priorityOf({ name, key, data }: Pick<EventEnvelope, "name" | "key" | "data">) {
+  if (key) return Infinity;
+  const { event } = data as { event?: unknown };
+  if (name === "EcommerceEventData" && String(event).startsWith("view_"))
+    return priorities.InitialPageData;
+  return priorities[name as InternalEvent] ?? 0;
+}
 
 /** The key of a purchase, by which it is counted once (decisions/027-tracking.md); undefined for other events. */
 export function purchaseKey(name: string, data: object, site: string): string | undefined {

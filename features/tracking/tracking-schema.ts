@@ -109,8 +109,18 @@ export const eventData = {
   LeadData: Type.Object({ subject: Short, origin: Type.Optional(Short) }, closed),
   /** A single-page host moved on: what was said of the page before no longer counts. */
   Reset: Type.Object({}, closed),
-  /** The events of the page so far were given to the queue; `waited` milliseconds after the first of them. */
-  trackingExecuted: Type.Object({ events: Count, waited: Count }, closed),
+  /** The first events of the page were sent, so many milliseconds after it was shown. Says what this browser lost before. */
+  trackingExecuted: Type.Object(
+    {
+      events: Count,
+      waited: Count,
+      /** Pages that were left before they were tracked. */
+      lost_pages: Type.Optional(Count),
+      /** Events for which the browser had no room. */
+      lost_events: Type.Optional(Count),
+    },
+    closed,
+  ),
   /** The tags of the page were loaded, after the consent to these groups. */
   tagsExecuted: Type.Object({ groups: Type.Array(Short, { maxItems: 20 }) }, closed),
 } as const;

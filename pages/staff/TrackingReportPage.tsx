@@ -5,6 +5,7 @@ import {
   consentNote,
   noOrders,
   percent,
+  reportedText,
   shownName,
 } from "../../features/tracking/tracking-report.ts";
 import type { Rejection } from "../../features/tracking/tracking-schema.ts";
@@ -113,7 +114,7 @@ function Report({ report }: { report: TrackingReport }) {
 }
 
 function LostEvents({ losses }: Pick<TrackingReport, "losses">) {
-  const { total, byBrowser, bySite, openTabs, oddTabs } = losses;
+  const { total, byBrowser, bySite, openTabs, oddTabs, reported } = losses;
   const lists = [
     { title: "Lost by browser", head: "Browser", rows: byBrowser },
     { title: "Lost by site", head: "Site", rows: bySite },
@@ -129,7 +130,7 @@ function LostEvents({ losses }: Pick<TrackingReport, "losses">) {
       </p>
       <p>
         Left out: tabs that may still send events ({count.format(openTabs)}), and with numbers that
-        no browser gives ({count.format(oddTabs)}).
+        no browser gives ({count.format(oddTabs)}). {reportedText(reported)}
       </p>
       {total.tabs > 0 && (
         <div className="kontor-report__charts">

@@ -109,6 +109,7 @@ for (const code of ["DE", "CH_FR"] as const)
     await shop.open();
     for (const event of [
       "InitialPageData",
+      "trackingExecuted",
       "ItemListData",
       "ProductSourceEventData",
       "CustomEventData item_view",

@@ -24,26 +24,31 @@ test("two tabs add to one event queue, and neither overwrites the other", () => 
   expect(two.read()).toEqual([]);
 });
 
-test("a full event queue drops the oldest of the lowest priority, never a purchase, and reports it", () => {
+const added = { name: "EcommerceEventData", data: { event: "add_to_cart" } };
+const viewed = { name: "EcommerceEventData", data: { event: "view_item" } };
+
+test("a full event queue drops the oldest of the lowest priority, never what the shopper did, and reports it", () => {
   const { queue, lost } = open();
   queue.add(queued("000-purchase", { key: "purchase:DE:1" }));
   queue.add(queued("001-list", { name: "ItemListData" }));
-  for (let count = 2; count < queueLimits.events; count++)
-    queue.add(queued(String(count).padStart(3, "0"), { name: "EcommerceEventData" }));
+  queue.add(queued("002-viewed", viewed));
+  for (let count = 3; count < queueLimits.events; count++)
+    queue.add(queued(String(count).padStart(3, "0"), added));
   queue.add(queued("998-list", { name: "ItemListData" }));
   expect(idsOf(lost)).toEqual(["001-list"]);
-  queue.add(queued("999", { name: "EcommerceEventData" }));
+  queue.add(queued("999", added));
   expect(idsOf(lost)).toEqual(["001-list", "998-list"]);
-  queue.add(queued("999-next", { name: "EcommerceEventData" }));
-  expect(idsOf(lost)).toEqual(["001-list", "998-list", "002"]);
+  queue.add(queued("999-next", added));
+  expect(idsOf(lost)).toEqual(["001-list", "998-list", "002-viewed"]);
   expect(queue.read()).toHaveLength(queueLimits.events);
+  queue.add(queued("999-last", added));
+  expect(lost).toHaveLength(3);
   expect(idsOf(queue.read())[0]).toBe("000-purchase");
 });
 
-test("more purchases than the event queue's limit all stay", () => {
+test("more events of what shoppers did than the event queue's limit all stay", () => {
   const { queue, lost } = open();
-  for (let count = 0; count <= queueLimits.events; count++)
-    queue.add(queued(`purchase-${count}`, { key: `purchase:DE:${count}` }));
+  for (let count = 0; count <= queueLimits.events; count++) queue.add(queued(`${count}`, added));
   expect(queue.read()).toHaveLength(queueLimits.events + 1);
   expect(lost).toEqual([]);
 });

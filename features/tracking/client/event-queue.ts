@@ -1,6 +1,6 @@
 import { createStoredQueue, type QueueStorage } from "../../../shared/client/stored-queue.ts";
 import { queuePrefix } from "../tracking-contract.ts";
-import { priorityOf } from "../tracking-rules.ts";
+import { actPriority, priorityOf } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
 
 /** An event that waits, with what its batch says of all its events. */
@@ -16,8 +16,8 @@ export const queueLimits = { events: 300, characters: 500_000 } as const;
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /**
- * Events that wait for the collector's answer, in the storage that all tabs share. Above the limits, and where the storage is full,
- * the oldest of the lowest priority go first, never a purchase.
+ * Events that wait for the collector's answer, in the storage that all tabs share. Above the limits the oldest of what the shopper
+ * looked at go, those of the lowest priority first. Where the storage is full, other events make room for a purchase, too.
  * @param onLoss gets each event that was dropped
  */
 export function createEventQueue(
@@ -56,7 +56,7 @@ export function createEventQueue(
       const makeRoom = () => dropOne(queue.stored(), priorityOf(event));
       const isStored = queue.write(event.id, item, makeRoom);
       const items = queue.read();
-      while (!isWithinLimits(items) && dropOne(items, Infinity));
+      while (!isWithinLimits(items) && dropOne(items, actPriority));
       return isStored;
     },
     remove: queue.remove,

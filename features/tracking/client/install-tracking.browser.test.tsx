@@ -11,9 +11,11 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { publishPath, queuePrefix, tabStorageKey } from "../tracking-contract.ts";
+import { lostEventsKey, publishPath, queuePrefix, tabStorageKey } from "../tracking-contract.ts";
 import type { Batch } from "../tracking-schema.ts";
+import { queueLimits } from "./event-queue.ts";
 import type { CollectOnTrackApi } from "./tracking-api.ts";
+import { lostPagesKey } from "./lost-pages.ts";
 
 let page: TrackingPage | undefined;
 
@@ -95,6 +97,22 @@ test("event numbers go on with the tab's next page, and a copied tab starts agai
   expect(two!.event.page).not.toBe(one!.event.page);
   expect(three!.event.tab).not.toBe(one!.event.tab);
   expect(new Set([one, two, three].map((item) => item!.session)).size).toBe(1);
+});
+
+test("what a browser lost is reported by its next page, and a queue that drops that report passes it on", async () => {
+  const executed = () =>
+    ({ name: "trackingExecuted", data: { events: 1, waited: 5 }, time: Date.now() }) as const;
+  const { api, queued } = await open();
+  localStorage.setItem(lostPagesKey, "2");
+  await api.track(executed());
+  expect(queued().map(({ event }) => event.data)).toEqual([
+    { events: 1, waited: 5, lost_pages: 2, lost_events: 0 },
+  ]);
+  // The queue is full: of all that waits the report is worth least.
+  for (let count = 0; count < queueLimits.events; count++) await api.track(anEvent());
+  expect(queued()).toHaveLength(queueLimits.events);
+  expect(localStorage.getItem(lostPagesKey)).toBe("2");
+  expect(localStorage.getItem(lostEventsKey)).toBe("1");
 });
 
 test("a page from the back-forward cache, and one after a Reset, is tracked as another page of its tab", async () => {

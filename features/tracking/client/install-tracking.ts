@@ -6,6 +6,7 @@ import {
 } from "../../../shared/search-tracking-keys.ts";
 import {
   cookieLifetime,
+  lostEventsKey,
   productHistoryKey,
   purchasesKey,
   visitorCookie,
@@ -15,10 +16,15 @@ import { createEventQueue } from "./event-queue.ts";
 import { createEventSender, type SenderOptions } from "./event-sender.ts";
 import type { EventData } from "../tracking-schema.ts";
 import { log, setMonitor } from "./log.ts";
+import { createLosses, type Losses } from "./losses.ts";
 import { forgetPurchase } from "./purchases.ts";
-import { createTab, randomName } from "./tab.ts";
+import { randomName } from "./random-name.ts";
+import { createSession } from "./session.ts";
+import { storageOf } from "./storage-of.ts";
+import { createTab } from "./tab.ts";
 import type { CollectOnTrackApi } from "./tracking-api.ts";
 import { createTrackingClient } from "./tracking-client.ts";
+import { lostPagesKey } from "./lost-pages.ts";
 
 // For the staff's panel, which loads this file: importing the log itself would give shoppers one more file to load.
 export { logLevels, trace } from "./log.ts";
@@ -27,6 +33,8 @@ export { logLevels, trace } from "./log.ts";
 const keysOfStatistics = [
   productHistoryKey,
   purchasesKey,
+  lostEventsKey,
+  lostPagesKey,
   searchTrackingStorageKey,
   searchTrackingOrderKey,
 ];
@@ -70,20 +78,24 @@ async function takeFrom(origins: string[]) {
 
 function startTracking(): CollectOnTrackApi {
   const storage = storageOf("localStorage");
-  /** Events that the shopper's browser or the collector gave up. */
-  let losses = 0;
-  function lose(id: string, reason: string) {
-    losses++;
-    log("warning", `An event was dropped: ${reason}`, { id, losses });
+  const losses = createLosses(storage);
+  function drop(id: string, reason: string) {
+    log("warning", `An event was dropped: ${reason}`, { id });
     client.report(id, "dropped");
   }
-  const queue = createEventQueue(storage, ({ event }) => lose(event.id, "full"));
+  const queue = createEventQueue(storage, ({ event: { id, data } }) => {
+    drop(id, "full");
+    // One that was to report losses leaves them to the next.
+    losses.add(data as Partial<Losses>);
+    losses.add({ lost_events: 1 });
+  });
   const network: Pick<SenderOptions, "fetch" | "locks"> = {
     fetch: (url, init) => fetch(url, init),
     locks: navigator.locks,
   };
   const erasures = createErasures(storage, network);
   const tab = createTab(storageOf("sessionStorage"));
+  const session = createSession(storage);
   const sender = createEventSender({
     ...network,
     queue,
@@ -96,12 +108,14 @@ function startTracking(): CollectOnTrackApi {
         EventData["EcommerceEventData"]
       >;
       if (event.key) forgetPurchase(said, ecommerce?.transaction_id ?? "");
-      lose(event.id, refusal);
+      drop(event.id, refusal);
     },
   });
   const client = createTrackingClient({
     queue,
     tab,
+    session: session.name,
+    takeLosses: losses.take,
     cookies: () => document.cookie,
     site: () => document.querySelector<HTMLElement>("[data-kontor][data-site]")?.dataset.site,
     isPrerendered: () => Boolean((document as { prerendering?: boolean }).prerendering),
@@ -109,6 +123,7 @@ function startTracking(): CollectOnTrackApi {
     onRefused() {
       queue.clear();
       tab.forget();
+      session.forget();
       for (const key of keysOfStatistics) storage?.removeItem(key);
       const visitor = cookieIn(document.cookie, visitorCookie);
       if (visitor === undefined) return;
@@ -158,13 +173,4 @@ function visitorName(): string | undefined {
 function setVisitor(name: string, seconds: number) {
   const secure = location.protocol === "https:" ? ";Secure" : "";
   document.cookie = `${visitorCookie}=${name};path=/;max-age=${seconds};SameSite=Lax${secure}`;
-}
-
-/** Undefined where it is forbidden. */
-function storageOf(name: "localStorage" | "sessionStorage"): Storage | undefined {
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { monitoringPath, tabStorageKey } from "../tracking-contract.ts";
+import { monitoringPath, sessionKey } from "../tracking-contract.ts";
 import { log, setMonitor, trace } from "./log.ts";
 import { createMonitor, mostReports } from "./monitoring.ts";
 
@@ -67,7 +67,7 @@ test("monitoring limits the number of reports of a page", async () => {
 });
 
 test("monitoring names the session only with consent to statistics", () => {
-  sessionStorage.setItem(tabStorageKey, '{"tab":"tab-name","session":"session-1","sequence":1}');
+  localStorage.setItem(sessionKey, '{"name":"session-1","last":1800000000000}');
   startMonitoring();
   log("error", "undecided");
   decide("C0001:1,C0002:0");

@@ -1,6 +1,8 @@
 import { environmentOf, trackedPath } from "../page-rules.ts";
-import { clientVersion, monitoringPath, tabStorageKey } from "../tracking-contract.ts";
+import { clientVersion, monitoringPath } from "../tracking-contract.ts";
 import { retryAfter, statisticsConsent } from "../tracking-rules.ts";
+import { storedSession } from "./session.ts";
+import { storageOf } from "./storage-of.ts";
 import type { LogEntry, Monitor } from "./log.ts";
 
 /** What one page reports at most: a page that fails again and again says so often enough. */
@@ -58,7 +60,7 @@ function envelopeOf({ time, level, message }: LogEntry): string {
     tags: {
       application: "kontor",
       service: "tracking",
-      session: isGranted ? storedSession() : undefined,
+      session: isGranted ? storedSession(storageOf("localStorage"))?.name : undefined,
     },
     // The shopper's network address is not stored.
     sdk: { name: "kontor", version: clientVersion, settings: { infer_ip: "never" } },
@@ -69,15 +71,4 @@ function envelopeOf({ time, level, message }: LogEntry): string {
     event,
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
-}
-
-/** The session's name, where the client has stored one. */
-function storedSession(): string | undefined {
-  try {
-    const { session } = JSON.parse(sessionStorage.getItem(tabStorageKey)!) as { session?: unknown };
-    return typeof session === "string" ? session : undefined;
-  } catch {
-    // None yet, or the storage is forbidden.
-    return undefined;
-  }
 }

@@ -126,6 +126,21 @@ test("a single-page host resets, and its next page is tracked", async () => {
   expect(paths(events)).toEqual(["/a", "Reset", "/b", "/b"]);
 });
 
+test("the page says that its first events were sent: how many, and how long after it was shown", async () => {
+  const events = installApi();
+  const { finishPage, leavePage, trackPageOnce } = await copyOf<typeof Pages>("track-page-once.ts");
+  trackPageOnce(pageData("/a"));
+  leavePage();
+  await vi.advanceTimersByTimeAsync(300);
+  trackPageOnce(pageData("/b"));
+  finishPage();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events.at(-1)).toMatchObject({
+    name: "trackingExecuted",
+    data: { events: 1, waited: 300 },
+  });
+});
+
 test("a prerendered page is tracked when the shopper arrives", async () => {
   const events = installApi();
   Object.defineProperty(document, "prerendering", { configurable: true, value: true });

@@ -5,6 +5,10 @@ import { log } from "./log.ts";
 import type { CollectOnTrackApi } from "./tracking-api.ts";
 
 let ready: Promise<CollectOnTrackApi> | undefined;
+let events = 0;
+
+/** How many events the page has sent so far. */
+export const sentEvents = () => events;
 
 /**
  * Tracks what happens now: the parts of a page call this, at any time, before consent too. The event waits for the page-level
@@ -12,6 +16,8 @@ let ready: Promise<CollectOnTrackApi> | undefined;
  */
 export function sendEvent<Name extends InternalEvent>(name: Name, data: EventData[Name]) {
   const time = Date.now();
+  if (name === "InitialPageData") events = 0;
+  events++;
   ready ??= pageApi();
   ready
     .then((api) => (window.CollectOnTrackApi ?? api).track({ name, data, time }))

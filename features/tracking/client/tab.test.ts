@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { tabStorageKey } from "../tracking-contract.ts";
-import { createTab, randomName } from "./tab.ts";
+import { randomName } from "./random-name.ts";
+import { createTab } from "./tab.ts";
 
 let values: Map<string, string>;
 let storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -20,19 +21,14 @@ test("a random name has three numbers, and no two names are the same", () => {
   expect(randomName()).not.toBe(randomName());
 });
 
-test("the events of a new tab count from 1, and have the tab's name and session", () => {
+test("the events of a new tab count from 1, and have the tab's name", () => {
   const tab = createTab(storage);
   const first = { ...tab.next() };
-  expect(first).toEqual({
-    tab: expect.stringMatching(/^\d+-\d+-\d+$/),
-    session: expect.stringMatching(/^\d+-\d+-\d+$/),
-    sequence: 1,
-  });
-  expect(first.tab).not.toBe(first.session);
+  expect(first).toEqual({ tab: expect.stringMatching(/^\d+-\d+-\d+$/), sequence: 1 });
   expect(tab.next()).toEqual({ ...first, sequence: 2 });
 });
 
-test("the following page of a tab goes on with its name, session and numbers", () => {
+test("the following page of a tab goes on with its name and numbers", () => {
   const page = createTab(storage);
   page.next();
   const last = { ...page.next() };
@@ -50,12 +46,12 @@ test("a page that was left and is shown again goes on after the events of the pa
   expect(page.next()).toEqual({ ...first, sequence: 3 });
 });
 
-test("a tab that the browser copied from an open one has a name of its own, in the same session", () => {
+test("a tab that the browser copied from an open one has a name of its own", () => {
   const original = createTab(storage);
-  const { tab, session } = original.next();
+  const { tab } = original.next();
   original.next();
   const copied = copy();
-  expect(copied).toEqual({ tab: expect.any(String), session, sequence: 1 });
+  expect(copied).toEqual({ tab: expect.any(String), sequence: 1 });
   expect(copied.tab).not.toBe(tab);
 });
 
@@ -65,33 +61,31 @@ test("a page that tracked nothing leaves nothing behind when it is closed", () =
 });
 
 test("a stored tab that has sent nothing yet is continued with its first event", () => {
-  store({ tab: "a", session: "b", sequence: 0 });
-  expect(createTab(storage).next()).toEqual({ tab: "a", session: "b", sequence: 1 });
+  store({ tab: "a", sequence: 0 });
+  expect(createTab(storage).next()).toEqual({ tab: "a", sequence: 1 });
 });
 
 test.each([
   ["no JSON", "{"],
   ["null", "null"],
-  ["no number", JSON.stringify({ tab: "a", session: "b" })],
-  ["a negative number", JSON.stringify({ tab: "a", session: "b", sequence: -1 })],
-  ["no name", JSON.stringify({ session: "b", sequence: 4 })],
-  ["no session", JSON.stringify({ tab: "a", sequence: 4 })],
+  ["no number", JSON.stringify({ tab: "a" })],
+  ["a negative number", JSON.stringify({ tab: "a", sequence: -1 })],
+  ["no name", JSON.stringify({ sequence: 4 })],
 ])("a storage in which a script of the host left %s starts a new tab", (_, text) => {
   values.set(tabStorageKey, text);
-  const { tab, session, sequence } = createTab(storage).next();
+  const { tab, sequence } = createTab(storage).next();
   expect(sequence).toBe(1);
   expect(tab).toMatch(/^\d+-\d+-\d+$/);
-  expect(session).toMatch(/^\d+-\d+-\d+$/);
 });
 
 test("a tab that the shopper does not allow is forgotten, in the page and in the storage", () => {
   const tab = createTab(storage);
-  const { session } = tab.next();
+  const { tab: name } = tab.next();
   tab.forget();
   expect(values.size).toBe(0);
   const next = tab.next();
   expect(next.sequence).toBe(1);
-  expect(next.session).not.toBe(session);
+  expect(next.tab).not.toBe(name);
 });
 
 test.each([
@@ -118,5 +112,5 @@ test("a page without a storage keeps its name and numbers when it is left and sh
   tab.close();
   expect(tab.next()).toEqual({ ...first, sequence: 2 });
   tab.forget();
-  expect(tab.next().session).not.toBe(first.session);
+  expect(tab.next().tab).not.toBe(first.tab);
 });

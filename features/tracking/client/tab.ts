@@ -1,21 +1,18 @@
 import { tabStorageKey } from "../tracking-contract.ts";
+import { randomName } from "./random-name.ts";
 
 interface StoredTab {
   tab: string;
-  session: string;
   /** The number of the tab's last event. */
   sequence: number;
   /** While a page of the tab is shown: a copy of it belongs to another tab, which the browser made from this one. */
   isOpen?: boolean;
 }
 
-/** A random name that the collector's schema allows. */
-export const randomName = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
-
 export type Tab = ReturnType<typeof createTab>;
 
 /**
- * The tab's name, its session and the numbers of its events, in the session storage, so that a following page of the tab goes
+ * The tab's name and the numbers of its events, in the session storage, so that a following page of the tab goes
  * on with them. Without that storage each page is a tab of its own.
  */
 export function createTab(
@@ -24,17 +21,14 @@ export function createTab(
   let current: StoredTab | undefined;
 
   function read(): StoredTab {
-    const session = randomName();
+    const another = { tab: randomName(), sequence: 0 };
     try {
       const stored = JSON.parse(storage!.getItem(tabStorageKey)!) as StoredTab;
-      if (stored.sequence >= 0 && stored.tab && stored.session)
-        return stored.isOpen
-          ? { tab: randomName(), session: stored.session, sequence: 0 }
-          : { ...stored };
+      if (stored.sequence >= 0 && stored.tab) return stored.isOpen ? another : { ...stored };
     } catch {
       // None yet, or a script of the host has stored something else.
     }
-    return { tab: randomName(), session, sequence: 0 };
+    return another;
   }
 
   function write(stored: StoredTab) {
@@ -46,7 +40,7 @@ export function createTab(
   }
 
   return {
-    /** The names and number of the next event. */
+    /** The tab and the number of the next event. */
     next(): Readonly<StoredTab> {
       current ??= read();
       current.sequence++;

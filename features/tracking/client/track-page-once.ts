@@ -1,8 +1,14 @@
 import type { EventData } from "../tracking-schema.ts";
 import { log } from "./log.ts";
-import { sendEvent } from "./send-event.ts";
+import { sendEvent, sentEvents } from "./send-event.ts";
+
+/** By the page's own clock: when what it shows now began. */
+let start = 0;
 
 type ReadData = () => EventData["InitialPageData"];
+
+/** Milliseconds, the most that the schema allows: a tab may be opened in the background. */
+const longestWait = 1_000_000;
 
 /** Shared by every copy of this script in the page: a host may include header and footer of two releases. */
 const viewKey = Symbol.for("kontor.pageView");
@@ -14,12 +20,12 @@ const page = window as Window & { [viewKey]?: { readData?: ReadData } };
  * @param readData reads the page's data at that moment
  */
 export function trackPageOnce(readData: ReadData) {
-  if (!page[viewKey]) addEventListener("pageshow", (event) => event.persisted && show());
+  if (!page[viewKey]) addEventListener("pageshow", (event) => event.persisted && showNow());
   const view = (page[viewKey] ??= {});
   if (view.readData) return;
   view.readData = readData;
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener("prerenderingchange", show, { once: true });
+  if (prerendering) document.addEventListener("prerenderingchange", showNow, { once: true });
   else show();
 }
 
@@ -27,6 +33,18 @@ export function trackPageOnce(readData: ReadData) {
 export function leavePage() {
   sendEvent("Reset", {});
   delete page[viewKey]?.readData;
+  start = performance.now();
+}
+
+/** Called when the page's first events were sent: how many, and how long the shopper had to stay until then. */
+export function finishPage() {
+  const waited = Math.min(Math.round(performance.now() - start), longestWait);
+  sendEvent("trackingExecuted", { events: sentEvents(), waited });
+}
+
+function showNow() {
+  start = performance.now();
+  show();
 }
 
 function show() {

@@ -1,18 +1,24 @@
-import { v7 as uuidv7 } from "uuid";
 import { activeGroups } from "../../../shared/consent-cookie.ts";
 import { cookieIn } from "../../../shared/cookies.ts";
 import { isPreview } from "../../../shared/preview-cookie.ts";
 import { testGroupsCookie, testGroupsPattern } from "../../../shared/test-groups.ts";
 import { purchaseKey, statisticsConsent, type Consent } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
+import { eventId } from "./event-id.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { log } from "./log.ts";
-import { randomName, type Tab } from "./tab.ts";
+import type { Losses } from "./losses.ts";
+import { randomName } from "./random-name.ts";
+import type { Tab } from "./tab.ts";
 import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
 
 export interface TrackingClientOptions {
   queue: EventQueue;
   tab: Tab;
+  /** The name of the session to which an event of this moment belongs. */
+  session(): string;
+  /** What was lost since the last call. */
+  takeLosses(): Losses;
   /** `document.cookie`. */
   cookies(): string;
   /** The site whose border stands on the page. */
@@ -40,7 +46,8 @@ const lookingTime = 1_000;
  * time but without any name; a grant stores them, a refusal drops them.
  */
 export function createTrackingClient(options: TrackingClientOptions) {
-  const { queue, tab, cookies, site, isPrerendered, onQueued, onRefused } = options;
+  const { queue, tab, session, takeLosses, cookies, site, isPrerendered, onQueued, onRefused } =
+    options;
   let held: { event: SentEvent; page: Page }[] = [];
   let page: Page = {};
   let looking: ReturnType<typeof setInterval> | undefined;
@@ -79,12 +86,12 @@ export function createTrackingClient(options: TrackingClientOptions) {
   }
 
   /** The event as it is sent. Its id is made here and nowhere else. */
-  function envelopeOf({ name, data, time }: SentEvent, page: Page, site: string) {
-    const { tab: tabName, session, sequence } = tab.next();
+  function envelopeOf({ name, data, time }: SentEvent, page: Page, site: string): EventEnvelope {
+    const { tab: tabName, sequence } = tab.next();
     const tests = cookieIn(cookies(), testGroupsCookie) ?? "";
     page.name ??= randomName();
-    const event: EventEnvelope = {
-      id: uuidv7({ msecs: time }),
+    return {
+      id: eventId(time),
       name,
       version: 1,
       time,
@@ -94,15 +101,14 @@ export function createTrackingClient(options: TrackingClientOptions) {
       consent: activeGroups(cookies()).filter(isGroup).slice(0, 20),
       tests: testGroups.test(tests) ? tests : undefined,
       key: purchaseKey(name, data, site),
-      data,
+      data: name === "trackingExecuted" ? { ...data, ...takeLosses() } : data,
     };
-    return { session, event };
   }
 
   async function store(event: SentEvent, page: Page): Promise<SentTo> {
     const code = site();
     if (!code) return "dropped";
-    const item = { site: code, ...envelopeOf(event, page, code) };
+    const item = { site: code, session: session(), event: envelopeOf(event, page, code) };
     const isStored = queue.add(item);
     onQueued();
     if (isStored) return "queued";

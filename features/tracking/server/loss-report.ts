@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
-import type { Losses, LossReport } from "../tracking-report.ts";
+import type { Losses, LossReport, ReportedLosses } from "../tracking-report.ts";
 import { dayOf } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
@@ -11,7 +11,7 @@ const day = 24 * hour;
 export const tabEndsAfter = 24 * hour;
 /** Days before the period in which earlier events of its tabs are looked for. */
 const daysBefore = 7;
-/** More than these in one tab were not lost: somebody made its numbers up. */
+/** More than these in one tab, or at one time, were not lost: somebody made its numbers up. */
 export const mostLost = 1_000;
 
 type Row = Omit<Losses, "name"> & {
@@ -31,6 +31,7 @@ export async function readLossReport(
   now: Date,
 ): Promise<LossReport> {
   const { start, until } = boundsOf(period);
+  const ofSites = sql<boolean>`(${period.sites.length === 0} or site = any(${period.sites}))`;
   // Days of ids, which browsers made: a clock may be a little wrong, and zones do not matter.
   const first = dayOf(new Date(start.getTime() - daysBefore * day));
   const { rows } = await sql<Row>`
@@ -38,7 +39,7 @@ export async function readLossReport(
       select site, tab, sequence, max(browser) as browser, max(time) as time, max(received) as received
       from tracking_event
       where day >= ${first} and day <= ${dayOf(until)} and not is_bot
-        and (${period.sites.length === 0} or site = any(${period.sites}))
+        and ${ofSites}
       group by site, tab, sequence
     ), tab as (
       select site, max(browser) as browser, count(*) as stored,
@@ -55,6 +56,15 @@ export async function readLossReport(
       coalesce(sum(events - stored) filter (where is_counted), 0)::float8 as lost,
       count(*) filter (where is_open) as "openTabs", count(*) filter (where is_odd) as "oddTabs"
     from sorted group by site, browser`.execute(database);
+  const reported = await sql<ReportedLosses>`
+    select count(*) filter (where name = 'InitialPageData') as pages,
+      coalesce(sum(least(coalesce((data->>'lost_pages')::int, 0), ${mostLost})), 0)::float8 as "lostPages",
+      coalesce(sum(least(coalesce((data->>'lost_events')::int, 0), ${mostLost})), 0)::float8 as "lostEvents"
+    from tracking_event
+    where day >= ${first} and day <= ${dayOf(until)} and time >= ${start} and time < ${until}
+      and name in ('InitialPageData', 'trackingExecuted') and not is_bot and ${ofSites}`.execute(
+    database,
+  );
   const counted = rows.filter(({ tabs }) => tabs > 0);
   return {
     total: sum("", rows),
@@ -62,6 +72,7 @@ export async function readLossReport(
     bySite: groups(counted, "site"),
     openTabs: total(rows, "openTabs"),
     oddTabs: total(rows, "oddTabs"),
+    reported: reported.rows[0]!,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   mostListed,
   noOrders,
   percent,
+  reportedText,
   shownName,
   type ComparedOrders,
   type Losses,
@@ -30,6 +31,7 @@ export function printedTrackingReport({
       ? ["  No tab ended in these days."]
       : [...lossTable("browser", losses.byBrowser), ...lossTable("site", losses.bySite)]),
     `\n  Left out: tabs that may still send events (${losses.openTabs}), and with numbers that no browser gives (${losses.oddTabs}).`,
+    `  ${reportedText(losses.reported)}`,
     "\nEvents that were received",
     ...textTable(
       ["day", "stored", "of bots", "doubles", ...rejections],

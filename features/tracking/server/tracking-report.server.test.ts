@@ -149,9 +149,34 @@ test("the tracking report counts number gaps of ended tabs as losses, by browser
     bySite: [{ name: site, tabs: 3, events: 12, lost: 4 }],
     openTabs: 1,
     oddTabs: 1,
+    reported: { pages: 0, lostPages: 0, lostEvents: 0 },
   });
   const both = await report({ sites: ["PL", "CZ"] });
   expect(both.losses.bySite).toContainEqual({ name: "CZ", tabs: 1, events: 2, lost: 1 });
+});
+
+test("the tracking report adds up what browsers say that they lost", async () => {
+  const executed = (at: string, data: object, more: Partial<CheckedEvent> = {}) =>
+    eventAt(at, { site: "CZ", name: "trackingExecuted", data, tab: `says-${at}`, ...more });
+  const losses = { lost_pages: 1, lost_events: 7 };
+  await store(
+    ...["1", "2", "3"].map((second) =>
+      eventAt(`2026-11-20T11:00:0${second}Z`, { site: "CZ", name: "InitialPageData", tab: second }),
+    ),
+    // An old release says nothing of losses.
+    executed("2026-11-20T11:00:01Z", { events: 3, waited: 5 }),
+    executed("2026-11-20T11:00:02Z", { lost_pages: 0, lost_events: 0 }),
+    executed("2026-11-20T11:00:03Z", losses),
+    executed("2026-11-21T11:00:03Z", { lost_pages: mostLost * 9 }, { site: "TR" }),
+    executed("2026-11-20T11:00:04Z", losses, { is_bot: true }),
+    executed("2026-11-17T11:00:04Z", losses),
+  );
+  const ofCzechia = await report({ sites: ["CZ"] });
+  expect(ofCzechia.losses.reported).toEqual({ pages: 3, lostPages: 1, lostEvents: 7 });
+  expect(printedTrackingReport(ofCzechia)).toContain(
+    "left before they were tracked: 1 (25.0 %). Events for which a browser had no room: 7.",
+  );
+  expect((await report({ sites: ["TR"] })).losses.reported.lostPages).toBe(mostLost);
 });
 
 test("the tracking report counts duplicates, rejected events and bots by day", async () => {

@@ -27,7 +27,9 @@ export const storedNames: StoredNamesTexts = {
     purchases: "commandes déjà comptées, pour n’en compter aucune deux fois",
     searches: "recherches qui vous ont fait trouver des articles",
     events: "données de mesure qui ne sont pas encore transmises",
-    tab: "numérotation des données de mesure d’une visite",
+    visit: "identifiant de votre visite, renouvelé après 30 minutes d’inactivité",
+    tab: "numérotation des données de mesure d’un onglet",
+    losses: "nombre de pages et de données de mesure qui n’ont pas pu être enregistrées",
     recentSearches:
       "vos dernières recherches, proposées dans le champ de recherche, qui ne quittent pas le navigateur",
     tests: "votre groupe dans des tests de contenus différents",

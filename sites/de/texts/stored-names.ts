@@ -27,7 +27,9 @@ export const storedNames: StoredNamesTexts = {
     purchases: "Bestellungen, die schon gezählt sind, damit keine doppelt zählt",
     searches: "Suchen, mit denen Sie Artikel gefunden haben",
     events: "Messdaten, die noch nicht übertragen sind",
-    tab: "Nummerierung der Messdaten eines Besuchs",
+    visit: "Kennung Ihres Besuchs, nach 30 Minuten ohne Aktivität eine neue",
+    tab: "Nummerierung der Messdaten eines Tabs",
+    losses: "Zahl der Seiten und Messdaten, die nicht erfasst werden konnten",
     recentSearches:
       "Ihre letzten Suchen als Vorschläge im Suchfeld; sie verlassen den Browser nicht",
     tests: "Ihre Gruppe in Tests unterschiedlicher Inhalte",

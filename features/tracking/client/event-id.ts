@@ -1,0 +1,20 @@
+const hex = (number: number, digits: number) =>
+  number.toString(16).padStart(digits, "0").slice(-digits);
+
+/**
+ * A UUID of version 7 (RFC 9562): 48 bits of the event's time in milliseconds since 1970, and 74 random ones. Written out, because a
+ * package's is a tenth of the tracking client.
+ */
+export function eventId(time: number): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(3));
+  const random = Array.from(numbers, (number) => hex(number, 8)).join("");
+  const variant = "89ab"[numbers[0]! & 3]! + random.slice(8, 11);
+  const start = hex(time, 12);
+  return [
+    start.slice(0, 8),
+    start.slice(8),
+    `7${random.slice(0, 3)}`,
+    variant,
+    random.slice(12),
+  ].join("-");
+}

@@ -1,0 +1,38 @@
+import { lostEventsKey } from "../tracking-contract.ts";
+import { lostPagesKey } from "./lost-pages.ts";
+
+/** What a browser's tracking lost since it last reported that. */
+export interface Losses {
+  lost_pages: number;
+  lost_events: number;
+}
+
+const keys = { lost_pages: lostPagesKey, lost_events: lostEventsKey };
+
+type LossStorage = Pick<Storage, "getItem" | "setItem">;
+
+/** Counts, where something can be stored, the events that this browser dropped; lost pages are counted by `countLostPage`. */
+export function createLosses(storage: LossStorage | undefined) {
+  const read = (name: keyof Losses) =>
+    Math.max(0, parseInt(storage?.getItem(keys[name]) ?? "") || 0);
+  function write(name: keyof Losses, count: number) {
+    try {
+      storage?.setItem(keys[name], String(count));
+    } catch {
+      // Full: this loss is not reported.
+    }
+  }
+  const names = Object.keys(keys) as (keyof Losses)[];
+
+  return {
+    add(losses: Partial<Losses>) {
+      for (const name of names) if (losses[name]) write(name, read(name) + losses[name]);
+    },
+    /** Returns the losses, and counts from 0 again. */
+    take(): Losses {
+      const losses = { lost_pages: read("lost_pages"), lost_events: read("lost_events") };
+      for (const name of names) write(name, 0);
+      return losses;
+    },
+  };
+}
