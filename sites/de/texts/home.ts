@@ -3,7 +3,7 @@ import type { HomeTexts } from "../../page-texts.ts";
 export const home: HomeTexts = {
   title: "Kontor – Kaffee, frisch geröstet, und Schönes für jeden Tag",
   description:
-    "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Kleidung und Reise.",
+    "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Mode und Reise.",
   heroHeadline: "Der Morgen gehört Ihnen",
   heroText: "Frisch geröstete Bohnen aus Hamburg, dazu alles, was die erste Tasse schöner macht.",
   heroLink: "Kaffee entdecken",

@@ -8,5 +8,5 @@ export const mail: MailTexts = {
     "Telefon {phone}, service@kontor.example",
   ],
   buttonAddress: "Oder öffnen Sie diese Adresse im Browser:",
-  voucherCode: "Ihr Gutscheincode",
+  voucherCode: "Ihr Aktionscode",
 };
