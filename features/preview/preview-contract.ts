@@ -93,10 +93,10 @@ export const panelTexts = {
   moreContents: "and {count} more",
   withoutTest: "The A/B test is not active then.",
   changesFailed: "The next changes could not be found.",
-  cartNote: "The cart shows prices of now.",
+  cartNote: "The cart shows current prices.",
   previewedCart: "What this cart would cost on {moment}",
   presentCart:
-    "The cart itself has the prices, vouchers and free articles of now, also for an order. Nothing of this comparison is stored.",
+    "The cart itself keeps its current prices, vouchers and free articles, also for an order. Nothing in this comparison is stored.",
   backToNow: "Back to now",
   compare: "Compare with now",
   required: "Required",

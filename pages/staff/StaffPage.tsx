@@ -91,7 +91,7 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
             id="staff-code"
             name="code"
             label="Code"
-            hint="Only with a second factor: of your app, one of your recovery codes, or the one that the operator gave you."
+            hint="Only with a second factor: the code from your app, a recovery code, or the code that the operator gave you."
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}

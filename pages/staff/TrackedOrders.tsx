@@ -12,7 +12,7 @@ const count = numberFormat("en-GB");
 export function TrackedOrders({ orders, period }: { orders: OrderReport; period: ReportPeriod }) {
   const { total, byDay, bySite, byBrowser, untracked, withoutOrder } = orders;
   if (total.orders + total.withoutOrder === 0)
-    return <p>There were no orders and no purchases in these days.</p>;
+    return <p>There were no orders and no purchases in this period.</p>;
   const ofDay = new Map(byDay.map((row) => [row.name, row]));
   return (
     <>

@@ -94,7 +94,7 @@ function Report({ report }: { report: TrackingReport }) {
         {received ? (
           <ReceivedEvents outcomes={outcomes} />
         ) : (
-          <p>Nothing was received in these days.</p>
+          <p>Nothing was received in this period.</p>
         )}
         {refusals.length > 0 && (
           <FigureTable
@@ -123,9 +123,9 @@ function LostEvents({ losses }: Pick<TrackingReport, "losses">) {
     <>
       <p>
         {total.tabs === 0
-          ? "No tab ended in these days."
+          ? "No tab ended in this period."
           : `Of ${count.format(total.events)} events in ${count.format(total.tabs)} tabs that ended, ` +
-            `${count.format(total.lost)} never came (${percent(total.lost, total.events)}). ` +
+            `${count.format(total.lost)} never arrived (${percent(total.lost, total.events)}). ` +
             "Refused events, and a purchase that two tabs report, count as lost in their tab; the end of a tab is not seen."}
       </p>
       <p>
@@ -176,7 +176,7 @@ function ReceivedEvents({ outcomes }: Pick<TrackingReport, "outcomes">) {
     <div className="kontor-report__charts">
       <DayChart
         title="Stored"
-        parts={["of shoppers", "of bots"]}
+        parts={["from shoppers", "from bots"]}
         days={outcomes.map(({ day, stored, bots }) => ({
           day,
           figures: [stored - bots, bots],
@@ -184,13 +184,13 @@ function ReceivedEvents({ outcomes }: Pick<TrackingReport, "outcomes">) {
       >
         <FigureTable
           caption="Figures: stored"
-          head={["Day", "Stored", "Of bots"]}
+          head={["Day", "Stored", "From bots"]}
           rows={outcomes.map(({ day, stored, bots }) => [day, stored, bots])}
         />
       </DayChart>
       <DayChart
         title="Not stored"
-        parts={["doubles, removed", "rejected"]}
+        parts={["duplicates, removed", "rejected"]}
         days={outcomes.map((each) => ({
           day: each.day,
           figures: [each.duplicates, rejectedOf(each)],
@@ -198,7 +198,7 @@ function ReceivedEvents({ outcomes }: Pick<TrackingReport, "outcomes">) {
       >
         <FigureTable
           caption="Figures: not stored"
-          head={["Day", "Doubles", ...rejections]}
+          head={["Day", "Duplicates", ...rejections]}
           rows={outcomes.map(({ day, duplicates, rejected }) => [
             day,
             duplicates,

@@ -21,8 +21,8 @@ test("staff who may read reports see the tracking report of the last 28 days", a
   expect(headers["cache-control"]).toBe("no-store");
   expect(body).toContain('value="2026-10-26"');
   expect(body).toContain("The shop takes no orders yet");
-  expect(body).toContain("No tab ended in these days.");
-  expect(body).toContain("Nothing was received in these days.");
+  expect(body).toContain("No tab ended in this period.");
+  expect(body).toContain("Nothing was received in this period.");
 });
 
 test("a tracking report with a wrong period says what to write, beside the form", async () => {

@@ -69,7 +69,7 @@ test("the cart in a preview shows what it would cost then, also after a change",
   await panel.scrollIntoViewIfNeeded();
   await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
   await panel.getByRole("button", { name: "Apply" }).click();
-  await expect(page.locator(mark)).toContainText("The cart shows prices of now.");
+  await expect(page.locator(mark)).toContainText("The cart shows current prices.");
   await page.goto("/service/cartfrontend/cart");
   const comparison = page.getByRole("complementary", { name: "What this cart would cost" });
   await expect(comparison).toContainText(`1 March ${nextYear}`);

@@ -26,7 +26,7 @@ test("staff with the role see what was tracked, on every screen", async ({ page,
   await page.getByRole("link", { name: "Tracking report" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tracking report");
   // Counts are written every few seconds.
-  const stored = page.getByRole("figure").filter({ hasText: "of shoppers" });
+  const stored = page.getByRole("figure").filter({ hasText: "from shoppers" });
   await expect(async () => {
     await page.reload();
     await expect(stored).toBeVisible({ timeout: 1_000 });

@@ -83,7 +83,7 @@ export function TraceViewer({ timeZone, levels, trace, copy }: TraceViewerProps)
         </p>
       </div>
       {shown.length === 0 ? (
-        <p>Nothing to show: the log has only what goes wrong.</p>
+        <p>Nothing to show: the log records only problems.</p>
       ) : (
         <div
           className="kontor-trace__entries"

@@ -26,15 +26,15 @@ export function printedTrackingReport({
     consentNote,
     "\nOrders and tracked purchases",
     ...(orders ? ordersText(orders) : [noOrders]),
-    "\nEvents that never came, of tabs that ended",
+    "\nEvents that never arrived, from tabs that ended",
     ...(losses.total.tabs === 0
-      ? ["  No tab ended in these days."]
+      ? ["  No tab ended in this period."]
       : [...lossTable("browser", losses.byBrowser), ...lossTable("site", losses.bySite)]),
     `\n  Left out: tabs that may still send events (${losses.openTabs}), and with numbers that no browser gives (${losses.oddTabs}).`,
     `  ${reportedText(losses.reported)}`,
     "\nEvents that were received",
     ...textTable(
-      ["day", "stored", "of bots", "doubles", ...rejections],
+      ["day", "stored", "from bots", "duplicates", ...rejections],
       outcomes
         .filter(
           ({ stored, duplicates, rejected }) =>

@@ -251,7 +251,7 @@ test("the tracking report is printed as tables, and says what it cannot know", a
   expect(printed).toContain("2026-11-19  TR    7       Safari");
   expect(printedTrackingReport(await report({ sites: ["TR"] }))).toContain("takes no orders yet");
   const empty = printedTrackingReport(await report({ sites: ["SK"] }));
-  expect(empty).toContain("No tab ended in these days.");
+  expect(empty).toContain("No tab ended in this period.");
   const all = printedTrackingReport(await report({ sites: [] }));
   expect(all).toMatch(/browser +tabs +events +lost +share/);
   expect(all).not.toContain("No tab ended");
