@@ -118,9 +118,9 @@ export function germanFooter(parts: GermanFooterParts): FooterContent {
           },
         },
         hideGroupInCheckout: false,
-        introductoryText: `Passt nicht, gefällt nicht: Senden Sie den Artikel innerhalb von ${parts.returns.within} kostenlos zurück.`,
+        introductoryText: `Passt nicht oder gefällt nicht? Senden Sie den Artikel innerhalb von ${parts.returns.within} kostenlos zurück.`,
         links: [
-          { url: "/ruecksendung-s400007333.html", text: "So senden Sie zurück" },
+          { url: "/ruecksendung-s400007333.html", text: "Artikel zurücksenden" },
           parts.returns.page,
           {
             url: "/gewaehrleistung-s400007324.html",

@@ -12,7 +12,7 @@ export const consent: ConsentTexts = {
   save: "Auswahl speichern",
   close: "Schließen",
   reload: {
-    text: "Ihre Auswahl ist gespeichert. Damit auch bereits laufende Skripte enden, lädt sich diese Seite gleich neu.",
+    text: "Ihre Auswahl ist gespeichert. Damit auch bereits laufende Skripte enden, wird diese Seite gleich neu geladen.",
     button: "Jetzt neu laden",
   },
   alwaysOn: "immer aktiv",

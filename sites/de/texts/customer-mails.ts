@@ -50,7 +50,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Ihr Konto ist gelöscht",
-    text: "Ihr Konto bei Kontor und alles, was dazu gehörte, ist gelöscht. Auch den Newsletter senden wir an diese Adresse nicht mehr. Vielen Dank, dass Sie bei uns waren.",
+    text: "Ihr Konto bei Kontor und alles, was dazugehörte, sind gelöscht. Auch den Newsletter senden wir an diese Adresse nicht mehr. Vielen Dank, dass Sie bei uns waren.",
     note: "Waren Sie das nicht? Dann wenden Sie sich bitte an unseren Kundenservice.",
     reason: "Sie erhalten diese E-Mail, weil das Konto mit dieser Adresse gelöscht wurde.",
   },

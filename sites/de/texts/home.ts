@@ -7,7 +7,7 @@ export const home: HomeTexts = {
   heroHeadline: "Der Morgen gehört Ihnen",
   heroText: "Frisch geröstete Bohnen aus Hamburg, dazu alles, was die erste Tasse schöner macht.",
   heroLink: "Kaffee entdecken",
-  categories: "Stöbern Sie durch unser Sortiment",
+  categories: "Stöbern Sie in unserem Sortiment",
   popular: "Gerade beliebt",
   newest: "Neu bei Kontor",
   reduced: "Jetzt günstiger",

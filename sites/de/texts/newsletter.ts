@@ -53,7 +53,7 @@ export const newsletter: NewsletterTexts = {
     title: "{newsletterDiscount} % Rabatt mit dem Newsletter",
     intro:
       "Neue Kaffees, Themenwelten und Angebote, etwa zweimal in der Woche per E-Mail. Abmelden können Sie sich jederzeit.",
-    pictureAlt: "Ein Brief, daneben eine Tasse Kaffee mit einem Herz im Milchschaum",
+    pictureAlt: "Ein Brief, daneben eine Tasse Kaffee mit einem Herzen im Milchschaum",
     discount: "{newsletterDiscount} % Rabatt",
     voucher: "Zur Begrüßung erhalten Sie {newsletterDiscount} % Rabatt auf eine Bestellung.",
     confirm: {
