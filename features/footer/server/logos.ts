@@ -54,7 +54,7 @@ const drawn: Record<LogoSource, Drawn> = {
   green: { name: "Green Company", isSeal: true },
   qualitaet: { name: "Geprüfte Qualität", isSeal: true },
   trustEcoEu: { name: "Trust Ecommerce", isSeal: true },
-  atGuetezeichen2023: { name: "E-Commerce Gütezeichen", isSeal: true },
+  atGuetezeichen2023: { name: "E-Commerce-Gütezeichen", isSeal: true },
   gutGemacht: { name: "Gut gemacht", isSeal: true },
   chVersand: { name: "Handelsverband .swiss", isSeal: true },
   chFRVersand: { name: "Handelsverband .swiss", isSeal: true },
