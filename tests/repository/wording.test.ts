@@ -36,6 +36,8 @@ const oneNameEach: [Language, wrong: RegExp, right: string][] = [
   ["pl", /(?<!\p{L})(?:[owz]|od) Kontor\b(?! Polska)/iu, "Kontorze, Kontorem, Kontoru"],
   ["cs", /\bna prodejně/i, "v prodejně"],
   ["cs", /kabinov/i, "palubní kufr"],
+  ["cs", /filtrovan/i, "překapávaná káva"],
+  ["sk", /filtrovan/i, "prekvapkávaná káva"],
   ["sk", /kabínov/i, "palubný kufor"],
   ["cs", /\b(?:e-shop|newsletter|prodejn|prodejen|servis)\S* Kontor\b/i, "Kontoru"],
   ["cs", /Do obchodu|Odhlásit newsletter/, "Do e-shopu, Odhlásit odběr newsletteru"],
