@@ -83,7 +83,7 @@ export const footer: FooterContent = {
     {
       heading: {
         iconName: "meet_kontor",
-        link: { url: "/o-nas-s400007340.html", text: "O Kontor" },
+        link: { url: "/o-nas-s400007340.html", text: "O Kontorze" },
       },
       hideGroupInCheckout: true,
       links: [

@@ -9,10 +9,10 @@ export const home: HomeTexts = {
   heroLink: "Poznaj nasze kawy",
   categories: "Zobacz nasz asortyment",
   popular: "Teraz popularne",
-  newest: "Nowości w Kontor",
+  newest: "Nowości w Kontorze",
   reduced: "Teraz taniej",
   storyHeadline: "Od owocu kawowca do filiżanki",
   storyText:
     "Znamy plantacje, z których pochodzi nasza kawa, a każdą partię palimy powoli w bębnie. Dzięki temu zachowuje to, co w niej ważne: swój smak.",
-  storyLink: "Więcej o Kontor",
+  storyLink: "Więcej o Kontorze",
 };

@@ -9,7 +9,7 @@ export const newsletter: NewsletterTexts = {
     firstName: "Imię",
     lastName: "Nazwisko",
     legalNotice:
-      "Zapisując się, potwierdzasz, że masz co najmniej {newsletterAge} lat, i zgadzasz się na otrzymywanie od Kontor e-maili z ofertami i nowościami z asortymentu. Możesz zrezygnować w każdej chwili: przez link w każdym newsletterze albo w [obsłudze klienta](/contact).",
+      "Zapisując się, potwierdzasz, że masz co najmniej {newsletterAge} lat, i zgadzasz się na otrzymywanie od Kontoru e-maili z ofertami i nowościami z asortymentu. Możesz zrezygnować w każdej chwili: przez link w każdym newsletterze albo w [obsłudze klienta](/contact).",
     personalOffers:
       "Kontor może analizować moje zakupy i wysyłać mi dopasowane do nich oferty. Zgoda jest dobrowolna.",
     privacy:

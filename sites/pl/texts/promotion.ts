@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../features/promotion/promotion-contr
 
 export const promotion: PromotionTexts = {
   banner: "Aktualna promocja",
-  benefits: "Twoje korzyści w Kontor",
+  benefits: "Twoje korzyści w Kontorze",
   legal: "Warunki promocji",
   voucher: "Kod rabatowy",
   copy: "Skopiuj kod {code}",

@@ -25,7 +25,7 @@ export const catalogue: CatalogueTexts = {
     many: "{count} výrobku",
     other: "{count} výrobkov",
   },
-  skipToProducts: "Prejsť na produkty",
+  skipToProducts: "Prejsť na výrobky",
   sortBy: "Zoradiť",
   sortings: {
     popular: "Od najobľúbenejších",
