@@ -31,6 +31,7 @@ const beforeTheKind = /^\p{Lu}\S*(?: \p{Lu}\S*)*(?= \p{Ll})/u;
 /** How a name holds its own name. */
 const ownName = {
   de: /„[^“]+“/,
+  fr: /(?<= )\p{Lu}.*?(?=,| (?:à|au|aux|avec|en|pour|sans) |$)/u,
   hu: beforeTheKind,
   tr: beforeTheKind,
   pl: behindTheKind,
@@ -38,7 +39,7 @@ const ownName = {
   sk: behindTheKind,
 };
 
-test.each(["de", "hu", "tr", "pl", "cs", "sk"] as const)(
+test.each(["de", "fr", "hu", "tr", "pl", "cs", "sk"] as const)(
   "in %s no own name stands for two kinds of products",
   (language) => {
     const ownNames = productsByFile.flatMap((inFile) => [
