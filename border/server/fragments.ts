@@ -1,7 +1,7 @@
 import type { ContentName } from "../../database/content-changes.ts";
 import type { BorderPromotions } from "../client/PageBorder.tsx";
 import type { FooterLoader } from "../../features/footer/server/footer.ts";
-import { type SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../shared/site.ts";
 import type { Preview, Viewpoint } from "../../shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
