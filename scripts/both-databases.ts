@@ -8,6 +8,6 @@ export const onBothDatabases = [
   "features/newsletter/server/newsletter-*.server.test.ts",
   "features/promotion/server/promotions.server.test.ts",
   "features/search/server/{query-log,result-clicks}.server.test.ts",
-  "features/tracking/server/{tracked-kills,tracking}.server.test.ts",
+  "features/tracking/server/{rejected-events,stored-events,tracked-kills,tracked-purchases,tracking-requests}.server.test.ts",
   "server/{durability,newsletter-kills,services}.server.test.ts",
 ];

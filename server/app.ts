@@ -19,7 +19,7 @@ import { allSites } from "../sites/all-sites.ts";
 import type { ConsentProvider } from "../features/consent/consent-contract.ts";
 import type { Config } from "./config.ts";
 import { fragmentRoutes } from "../border/server/fragments.route.ts";
-import { createFragments, fragmentsPath } from "../border/server/fragments.tsx";
+import { createFragments, fragmentsPath } from "../border/server/fragments.ts";
 import { Admission } from "../http/admission.ts";
 import { ConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { admitReads, admitWrites, isWrite, refuseEarly } from "../http/admitted-routes.ts";

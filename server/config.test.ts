@@ -1,24 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  ConfigError,
-  configWarning,
-  consentProviders,
-  hasMailbox,
-  readConfig,
-  siteOrigins,
-} from "./config.ts";
-import { siteByHost } from "../http/site-by-host.ts";
-
-/** The message that a start with these settings prints. */
-function complaint(environment: Record<string, string>): string {
-  try {
-    readConfig(environment);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-  return "none";
-}
+import { complaint } from "../tests/support/config-complaint.ts";
+import { configWarning, consentProviders, hasMailbox, readConfig } from "./config.ts";
 
 test("no setting is required: each has a default, also where it is empty", () => {
   const defaults = {
@@ -155,73 +137,6 @@ test("ONETRUST_SCRIPT may be on this machine by http", () => {
   expect(readConfig({ ONETRUST_SCRIPT: script }).ONETRUST_SCRIPT).toBe(script);
 });
 
-test.each(["", "nats://127.0.0.1", "tls://kontor:a%40b@one:4222,tls://two:4222"])(
-  "NATS_URL may be %j",
-  (url) => expect(readConfig({ NATS_URL: url }).NATS_URL).toBe(url),
-);
-
-test.each(["127.0.0.1:4222", "http://127.0.0.1", "nats://", "nats://one,", "nats://one/secret"])(
-  "NATS_URL cannot be %j, which is not printed",
-  (url) => {
-    const message = complaint({ NATS_URL: url });
-    expect(message).toContain("NATS_URL cannot be used; allowed is nats://");
-    expect(message).not.toContain("secret");
-  },
-);
-
-test.each(["", "https://abc123@monitoring.example/4711"])("MONITORING_DSN may be %j", (dsn) =>
-  expect(readConfig({ MONITORING_DSN: dsn }).MONITORING_DSN).toBe(dsn),
-);
-
-test("HOST_KEYS has keys of hosts' servers by their names", () => {
-  const [one, other] = ["a".repeat(43), `${"b".repeat(43)}=`];
-  expect([...readConfig({ HOST_KEYS: `checkout=${one}, app=${other}` }).HOST_KEYS]).toEqual([
-    ["checkout", one],
-    ["app", other],
-  ]);
-  expect(readConfig({}).HOST_KEYS.size).toBe(0);
-});
-
-test.each([`checkout=${"a".repeat(42)}`, "a".repeat(43), `a b=${"c".repeat(43)}`])(
-  "HOST_KEYS may not be %s, which is not printed",
-  (keys) => {
-    const message = complaint({ HOST_KEYS: keys });
-    expect(message).toContain("HOST_KEYS cannot be used; allowed is a list such as checkout=KEY");
-    expect(message).not.toContain(keys);
-  },
-);
-
-test("a name has one key in HOST_KEYS", () => {
-  const key = "a".repeat(43);
-  expect(complaint({ HOST_KEYS: `app=${key},app=${key}` })).toContain("HOST_KEYS");
-});
-
-test("MONITORING_DSN cannot have a secret, which is not printed", () => {
-  const message = complaint({ MONITORING_DSN: "https://abc123:secret@monitoring.example/4711" });
-  expect(message).toContain("MONITORING_DSN cannot be used; allowed is https://key@host/project");
-  expect(message).not.toContain("secret");
-});
-
-test.each([
-  "smtp://mail.example.com",
-  "smtp://shop:p%40ss%2F@mail.example.com:2525",
-  "smtps://shop:secret@mail.example.com/",
-  "smtp://[::1]:25",
-])("SMTP_URL may be %s", (url) => expect(readConfig({ SMTP_URL: url }).SMTP_URL).toBe(url));
-
-test.each([
-  "mail.example.com",
-  "https://mail.example.com",
-  "smtp://",
-  "smtp://shop:secret@mail.example.com/?tls.rejectUnauthorized=false",
-  "smtp://shop:secret@mail.example.com:99999",
-])("SMTP_URL may not be %s, and its password is not printed", (url) => {
-  const message = complaint({ SMTP_URL: url });
-  expect(message).toContain("SMTP_URL cannot be used; allowed is smtp://");
-  expect(message).not.toContain("secret");
-  expect(message).not.toContain("\n");
-});
-
 test("a warning names SMTP_URL where the shop has an address of its own and cannot send mail", () => {
   const published = {
     SITE_HOSTS: { DE: "https://www.kontor.example" },
@@ -248,64 +163,4 @@ describe("the mailbox page", () => {
   ])("the mailbox page does not exist with %j", (environment) =>
     expect(isThere(environment)).toBe(false),
   );
-});
-
-describe("the site of a host", () => {
-  const siteOf = siteByHost(
-    siteOrigins({ AT: "https://www.kontor.example", TR: "http://kontor.example:8080" }, 3000),
-  );
-
-  test.each([
-    ["de.localhost:3000", "DE"],
-    ["localhost:3000", "DE"],
-    ["ch-fr.localhost:3000", "CH_FR"],
-    ["ch.localhost:3000", "CH"],
-    ["ch.localhost", "CH"],
-    ["HU.LocalHost:3000", "HU"],
-    ["pl.localhost:9999", "PL"],
-    ["www.kontor.example", "AT"],
-    ["www.kontor.example:443", "AT"],
-    ["kontor.example:8080", "TR"],
-    ["at.localhost:3000", "DE"],
-    ["evil.example", "DE"],
-    ["xn--.localhost", "DE"],
-    ["[::1]:3000", "DE"],
-    ["", "DE"],
-  ])("a request to the host %j is for the site %s", (host, site) => {
-    expect(siteOf(host)).toBe(site);
-  });
-
-  test("sites that share a host name are distinguished by their ports", () => {
-    const byPort = siteByHost(
-      siteOrigins({ CZ: "http://a.example:1", SK: "http://a.example:2" }, 0),
-    );
-    expect([byPort("a.example:1"), byPort("a.example:2")]).toEqual(["CZ", "SK"]);
-  });
-});
-
-test("a site without a host of its own has an origin for development", () => {
-  const origins = siteOrigins({ DE: "https://www.example.de" }, 4711);
-  expect(origins.DE).toBe("https://www.example.de");
-  expect(origins.CH_FR).toBe("http://ch-fr.localhost:4711");
-});
-
-test.each([
-  "postgresql://shop:p%40ss%2F@db.example:5432/shop",
-  "postgres://shop@[::1]/shop",
-  "postgres:///shop?host=/var/run/postgresql",
-])("DATABASE_URL may be %s", (url) =>
-  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url),
-);
-
-test.each([
-  "mysql://shop:secret@localhost/shop",
-  "localhost:5432",
-  "postgres://",
-  "postgres://shop:secret#1@localhost/shop",
-  "postgres://shop:secret/1@localhost/shop",
-  "postgres://shop:secret@localhost:99999/shop",
-])("DATABASE_URL cannot be %j, which is not printed", (url) => {
-  const message = complaint({ DATABASE_URL: url });
-  expect(message).toContain("DATABASE_URL cannot be used; allowed is postgres://");
-  expect(message).not.toContain("secret");
 });

@@ -1,89 +1,117 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { testRelease } from "../tests/support/test-release.ts";
-import { contentFolder, openContent } from "./services.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { editedParts, openEditedContent } from "../tests/support/edited-content.ts";
 
-let database: TestDatabase;
-let folder: string;
-beforeEach(async () => {
-  database = await preparedDatabase();
-  folder = await mkdtemp(join(tmpdir(), "kontor-mistakes-"));
-  await cp(contentFolder, folder, { recursive: true });
-});
-afterEach(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const { work, folder, run, mistakes, edit } = await openEditedContent();
 
-async function edit(file: string, from: string | RegExp, to: string) {
-  const path = join(folder, file);
-  const before = await readFile(path, "utf8");
-  const after = before.replace(from, to);
-  expect(after, file).not.toBe(before);
-  await writeFile(path, after);
-}
-
-/** What an import says of the folder, a line each; empty when all is right. */
-async function mistakesOf(): Promise<string[]> {
-  const opening = openContent({
-    config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
-    log: { error: () => {}, info: () => {}, warn: () => {} },
-    release: { ...testRelease, time: testRelease.time + 1 },
-    contentFolder: folder,
-  });
-  const opened = await opening.catch((error: Error) => error.message.split("\n"));
-  if (Array.isArray(opened)) return opened;
-  await opened.database.close();
-  return [];
-}
-
-test("an import names all mistakes of all parts, each with file, line and remedy", async () => {
-  await edit("catalogue/coffee.yaml", /prices: \{DE: [\d.]+/, 'prices: {DE: "4,99"');
-  await edit("catalogue/coffee.yaml", /(- id: 1001(?!01)[^]*?category: )\S+/, "$1teas");
-  await edit("navigation/themeworlds.yaml", /products: \[\d+/, "products: [999999");
-  await edit("cart/campaigns.yaml", /tcm: .*/, "tcm: 999999-1");
-  await edit("promotions/PL.yaml", /voucherCode: .*/, "voucherCode: NOSUCH99");
-  await edit("promotions/TR.yaml", "  type:", "  test: {name: nosuch, group: a}\n  type:");
-  await edit("footer/HU.yaml", "  content:", "  test: {name: nosuch, group: a}\n  content:");
-  await edit("search/excluded.yaml", /words: \[/, 'words: ["☕", ');
-  await edit("pages/DE/delivery.md", "{deliveryCost}", "{deliveryPrice}");
-  const [heading, ...mistakes] = await mistakesOf();
-  expect(heading).toBe("Nothing is imported before this is right:");
-  expect(mistakes).toEqual([
-    expect.stringMatching(
-      /^catalogue\/coffee\.yaml:\d+: 100101, articles → 0 → prices → DE: write a number without quotation marks/,
-    ),
-    expect.stringMatching(/^catalogue\/coffee\.yaml:\d+: \d+: there is no category "teas" in/),
-    expect.stringMatching(
-      /^navigation\/themeworlds\.yaml:\d+: .*there is no product 999999; correct/,
-    ),
-    expect.stringMatching(/^cart\/campaigns\.yaml:\d+: .*there is no article "999999-1"; give/),
-    expect.stringMatching(
-      /^promotions\/PL\.yaml:\d+: .*PL has no voucher NOSUCH99; correct it or add/,
-    ),
-    expect.stringMatching(
-      /^promotions\/TR\.yaml:\d+: .*TR has no test nosuch with a group a; correct/,
-    ),
-    expect.stringMatching(/^search\/excluded\.yaml:\d+: "☕" has no letter or digit; remove it/),
-    expect.stringMatching(
-      /^footer\/HU\.yaml:\d+: .*a footer is the same for everybody; remove test/,
-    ),
-    expect.stringMatching(
-      /^pages\/DE\/delivery\.md:\d+: there is no place \{deliveryPrice\}; there/,
-    ),
-  ]);
-});
-
-test("a promotion that names a voucher is wrong as soon as the voucher is gone", async () => {
-  const promotion = await readFile(join(folder, "promotions", "DE.yaml"), "utf8");
-  const code = /voucherCode: (\S+)/.exec(promotion)![1]!;
-  await edit("cart/vouchers.yaml", `code: ${code}`, "code: ANOTHER1");
-  expect(await mistakesOf()).toContainEqual(
-    expect.stringMatching(new RegExp(`^promotions/DE\\.yaml:\\d+: .*DE has no voucher ${code};`)),
+test("a file name that cannot be stored is a mistake, and a folder named as a file is ignored", async () => {
+  await run("export", { parts: ["footer"] });
+  await writeFile(join(folder, "footer", "a..yaml"), "[]");
+  await mkdir(join(folder, "footer", "x.yaml"));
+  expect(await mistakes()).toContain(
+    "footer/a..yaml: a name with two dots in a row is stored nowhere; rename it.",
   );
-  await edit("cart/vouchers.yaml", "code: ANOTHER1", `code: ${code}`);
-  expect(await mistakesOf()).toEqual([]);
+  await rm(join(folder, "footer", "a..yaml"));
+  expect(await mistakes()).toEqual([]);
+});
+
+describe("nothing is imported", () => {
+  const bomb = Array.from({ length: 30 }, (_, level) =>
+    level === 0 ? `a0: &a0 [x]` : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
+  ).join("\n");
+
+  beforeEach(() => run("export"));
+
+  test("nothing is imported before all mistakes of all parts are corrected", async () => {
+    await edit("promotions/DE.yaml", /headline: .*/, 'headline: "<script>alert(1)</script>"');
+    await edit(
+      "navigation/nodes.yaml",
+      "- id:",
+      "- id: loop\n  parent: loop\n  title: {de: a, fr: a, pl: a, cs: a, hu: a, sk: a, tr: a}\n  href: /a\n- id:",
+    );
+    await writeFile(
+      join(folder, "footer/PL.yaml"),
+      "- {name: a, content: {headline: a}}\n- {name: b, content: {headline: b}}\n",
+    );
+    await writeFile(
+      join(folder, "footer/TR.yaml"),
+      "- name: a\n  content: {socialMedia: {heading: a, icons: [{iconName: myspace, link: {url: /a, text: a}}]}}\n",
+    );
+    await edit("promotions/AT.yaml", "  type:", "  test: {name: nosuch, group: a}\n  type:");
+    await edit("promotions/PL.yaml", "  type:", "  name: twice\n  type:");
+    await edit("cart/vouchers.yaml", /- code: BLACK15/, "- code: WHITE15");
+    const said = await mistakes();
+    expect(said[0]).toBe("Nothing is imported before this is right:");
+    for (const expected of [
+      /^promotions\/DE\.yaml:\d+: .*<script> is not allowed; allowed are/,
+      /^navigation\/nodes\.yaml:\d+: loop: on the site \w+ .*/,
+      /^footer\/PL\.yaml:2: b: it is valid at the same time as a; end the one/,
+      /^footer\/TR\.yaml:2: a: there is no picture "myspace"; there are android/,
+      /^promotions\/AT\.yaml:\d+: .*AT has no test nosuch with a group a; correct/,
+      /^promotions\/PL\.yaml:\d+: this is not YAML: Map keys must be unique/,
+      /^promotions\/\w+\.yaml:\d+: .*has no voucher BLACK15/,
+    ])
+      expect(said).toContainEqual(expect.stringMatching(expected));
+  });
+
+  test.each([
+    [
+      "another encoding",
+      Buffer.from("- name: Frühling\n", "latin1"),
+      "footer/DE.yaml: it is not written in UTF-8",
+    ],
+    [
+      "UTF-16",
+      Buffer.from("\ufeff- name: a\n", "utf16le"),
+      "footer/DE.yaml: it is not written in UTF-8",
+    ],
+    [
+      "the character 0",
+      Buffer.from('- name: "a\0b"\n'),
+      "footer/DE.yaml: it is not written in UTF-8",
+    ],
+    ["too much", Buffer.alloc(1_000_001, "#"), "footer/DE.yaml: it is longer than 1000 kB"],
+    [
+      "aliases that explode",
+      Buffer.from(bomb),
+      "footer/DE.yaml:1: this is not YAML: Excessive alias count",
+    ],
+    ["endless brackets", Buffer.from("[".repeat(5_000)), "footer/DE.yaml:1: this is not YAML"],
+  ])("nothing is imported of a file with %s", async (_what, bytes, expected) => {
+    await writeFile(join(folder, "footer", "DE.yaml"), bytes);
+    expect(await mistakes()).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test("nothing is imported from a folder with a file that nothing reads", async () => {
+    await cp(join(folder, "footer", "DE.yaml"), join(folder, "footer", "de-new.yaml"));
+    expect(await mistakes()).toContainEqual(
+      expect.stringMatching(/^footer\/de-new\.yaml: no such file is read; there are DE\.yaml, /),
+    );
+  });
+
+  test("nothing is imported of a folder that is no part of the content or does not exist", async () => {
+    await mkdir(join(folder, "promotion"));
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(
+        /promotion is no part of the content; there are cart, footer, navigation, promotions, tests\.$/,
+      ),
+    ]);
+    expect(await mistakes({ folder: join(work, "nowhere") })).toEqual([
+      expect.stringMatching(/nowhere is not there: correct the path, or export into it first/),
+    ]);
+    expect(await mistakes({ folder: join(folder, "footer") })).toEqual([
+      expect.stringContaining("has no folder"),
+    ]);
+    expect(await mistakes({ parts: ["themeworlds"] })).toEqual([
+      `There is no part "themeworlds" of the content; there are ${editedParts.join(", ")}.`,
+    ]);
+  });
+
+  test("nothing is imported of a part that lacks what other parts of the database name", async () => {
+    await edit("cart/vouchers.yaml", /- code: BLACK15/, "- code: WHITE15");
+    expect(await mistakes({ parts: ["cart"] })).toContainEqual(
+      expect.stringMatching(/^promotions\/DE\.yaml:\d+: .*DE has no voucher BLACK15/),
+    );
+  });
 });

@@ -1,74 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  invalidEmailProblem,
-  newsletterApi,
-  tooManyProblem,
-} from "../features/newsletter/newsletter-contract.ts";
-import { signUpLimits } from "../features/newsletter/server/newsletter-limits.ts";
+import { expect, test } from "vitest";
+import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
-import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { newAddress, openNewsletterShop, tokenIn } from "../tests/support/newsletter-shop.ts";
 
 /** The newsletter over HTTP, with the mails that arrive. */
 
-let shop: TestShop;
-let moment = Date.parse("2026-11-25T12:00:00Z");
-const pass = (milliseconds: number) => (moment += milliseconds);
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(moment) });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  // All tests send from one network.
-  await shop.services.database.sql.deleteFrom("rate_limit").execute();
-});
-
-const send = (
-  method: "GET" | "HEAD" | "POST" | "PUT",
-  url: string,
-  { body, ...headers }: Record<string, unknown> & { body?: unknown } = {},
-  site = "DE",
-) =>
-  shop.app.inject({
-    method,
-    url,
-    headers: { host: shop.host(site), ...headers } as Record<string, string>,
-    ...(body === undefined ? {} : { payload: body as object }),
-  });
-
-async function renderToken(): Promise<string> {
-  const { token } = (await send("GET", newsletterApi.renderToken)).json<{ token: string }>();
-  pass(3_000);
-  return token;
-}
-const signUp = async (fields: object, headers: Record<string, string> = {}) =>
-  send("POST", newsletterApi.subscribers("private"), {
-    body: { consents: [], origin: "onsite", originAddition: "subsite", ...fields },
-    "x-kontor-render-token": await renderToken(),
-    ...headers,
-  });
-
-/** The secret at the end of an address in a mail. */
-const tokenIn = (text: string, page: string) =>
-  new RegExp(`/subscribenewsletter/${page}/([\\w-]{43})`).exec(text)?.[1] ?? "";
-const doi = (token: string, site?: string) =>
-  send("PUT", `${newsletterApi.subscriber(token)}/doi`, {}, site);
-
-async function subscribe(email: string) {
-  expect((await signUp({ email })).statusCode).toBe(202);
-  const { confirmation, welcome } = allSites.DE.texts.newsletterMails;
-  const { text } = await mailWith(email, confirmation.subject);
-  expect((await doi(tokenIn(text, "confirm"))).statusCode).toBe(204);
-  return mailWith(email, welcome.subject);
-}
-/** Waits for the newest mail to an address with a subject. */
-async function mailWith(email: string, subject: string) {
-  await expect.poll(async () => (await shop.mailTo(email)).subject).toBe(subject);
-  return shop.mailTo(email);
-}
-let count = 0;
-const newAddress = () => `ida.${++count}@example.com`;
+const { shop, pass, send, signUp, doi, mailWith, subscribe } = await openNewsletterShop();
 
 test("a sign-up leads to a voucher in the cart, and one click in its mail unsubscribes", async () => {
   const email = newAddress();
@@ -139,93 +78,6 @@ test("the answer to a sign-up is the same for a subscriber, for one who waits an
     answers.push(JSON.stringify([statusCode, body, same]));
   }
   expect(new Set(answers).size).toBe(1);
-});
-
-test("a sign-up with an address that can never receive mail is refused in both variants of the API", async () => {
-  for (const variant of ["private", "internal"] as const) {
-    const answer = await send("POST", newsletterApi.subscribers(variant), {
-      body: { email: "ida@example" },
-      "x-kontor-render-token": await renderToken(),
-    });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.json()).toMatchObject({ type: invalidEmailProblem, status: 422 });
-  }
-});
-
-test.each([
-  undefined,
-  "",
-  "null",
-  "[]",
-  '"ida@example.com"',
-  "{",
-  { email: null },
-  { email: ["ida@example.com"] },
-  { email: { $ne: "" } },
-  { email: "a".repeat(15_000) },
-  { email: "ida@example.com", consents: "DNE" },
-  { email: "ida@example.com", consents: ["DNE", "DNE"] },
-  { email: "ida@example.com", salutation: "QUEEN" },
-  { email: "ida@example.com", isAdmin: true },
-  { email: "ida@example.com\u0000" },
-  { email: "\ud800@example.com" },
-  { email: "ida@example.com", origin: "\u0000" },
-  { email: "ida@example.com", originAddition: "\ud800" },
-])("a sign-up with the body %j is refused", async (body) => {
-  const answer = await send("POST", newsletterApi.subscribers("internal"), {
-    body,
-    "content-type": "application/json",
-    "x-kontor-render-token": await renderToken(),
-  });
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode).toBeLessThan(500);
-});
-
-test("sign-ups of programs that never saw the form are refused, however many come at once", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 300 }, (_, bot) =>
-      send("POST", newsletterApi.subscribers("private"), {
-        body: { email: `bot${bot}@example.com` },
-        "x-kontor-render-token": bot % 2 ? "1795284608782.forged" : "",
-      }),
-    ),
-  );
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
-  // What is requested after them has arrived, and nothing to them.
-  const email = newAddress();
-  await signUp({ email });
-  await shop.mailTo(email);
-  expect((await shop.mails()).filter(({ to }) => to.startsWith("bot"))).toEqual([]);
-});
-
-test("of sign-ups with one copied render token, those of one network are limited, and told when to try again", async () => {
-  const token = await renderToken();
-  const { times } = signUpLimits.signUpsOfNetwork;
-  const answers = await Promise.all(
-    Array.from({ length: times + 10 }, (_, bot) =>
-      send("POST", newsletterApi.subscribers("private"), {
-        body: { email: `bot${bot}@example.org` },
-        "x-kontor-render-token": token,
-      }),
-    ),
-  );
-  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(times);
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  expect(refused).toHaveLength(10);
-  const { waitMinutes } = refused[0]!.json();
-  expect(refused[0]!.json()).toEqual({
-    type: tooManyProblem,
-    title: "Too many sign-ups came from this network; wait",
-    status: 429,
-    waitMinutes: expect.any(Number),
-  });
-  expect(refused[0]!.headers["retry-after"]).toBe(String(waitMinutes * 60));
-});
-
-test("a sign-up from another website's page is refused", async () => {
-  const answer = await signUp({ email: newAddress() }, { "sec-fetch-site": "cross-site" });
-  expect(answer.statusCode).toBe(403);
 });
 
 test("a mail scanner that opens each link of a confirmation mail changes nothing", async () => {

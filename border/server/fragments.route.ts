@@ -7,13 +7,8 @@ import { degradedHeaders } from "../../http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
 import { isPlatform, platforms } from "../../shared/platform.ts";
 import { siteCodeOr, type SiteCode } from "../../shared/site.ts";
-import {
-  fragmentOptions,
-  fragmentsPath,
-  type FragmentKey,
-  type FragmentName,
-  type Fragments,
-} from "./fragments.tsx";
+import { fragmentOptions, type FragmentKey, type FragmentName } from "./fragment-html.tsx";
+import { fragmentsPath, type Fragments } from "./fragments.ts";
 
 interface FragmentParams {
   site: string;

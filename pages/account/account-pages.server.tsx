@@ -17,19 +17,11 @@ import type { Visitor } from "../../features/customer/server/logins.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import type { AccountFormsProps } from "./AccountForms.tsx";
 import type {} from "./AccountPart.island.tsx";
-import {
-  CheckInbox,
-  ConfirmAddressForm,
-  ConfirmEmailForm,
-  ForgottenForm,
-  InvalidLink,
-  NewPasswordForm,
-} from "./AccountLinks.tsx";
+import { createMailLinkPages } from "./mail-link-pages.server.tsx";
 import { AccountPart, type AccountPartProps } from "./AccountPart.tsx";
 import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import type { PageHead } from "../document/Document.tsx";
-import { fill } from "../../shared/words.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteRequests } from "../../http/site-requests.ts";
 import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
@@ -118,25 +110,6 @@ export function createAccountPages({
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }
 
-  /** A page around a mail. */
-  function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
-    const head = {
-      title: `${title} – Kontor`,
-      description: title,
-      path: customerPaths.account,
-      isPrivate: true,
-    };
-    const body = (
-      <div className="kontor-page">
-        <div className="kontor-intro">
-          <h1>{title}</h1>
-        </div>
-        <div className="kontor-account">{part}</div>
-      </div>
-    );
-    return send(request, reply, head, body);
-  }
-
   /** The form that was just carried out. */
   function doneIn(request: FastifyRequest, status: LoginStatus) {
     const { done } = request.query as Record<string, unknown>;
@@ -145,6 +118,8 @@ export function createAccountPages({
   }
 
   return {
+    ...createMailLinkPages(requests, send),
+
     userMenu(request: FastifyRequest, reply: FastifyReply, { status, customer }: Visitor) {
       const { site, texts } = requests.contentOf(request);
       const part = (
@@ -257,56 +232,6 @@ export function createAccountPages({
           <Panels register={register} />
         </div>,
       );
-    },
-
-    /** After a form whose mail says how to go on; the same for every address. */
-    inbox(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      key: "registerSent" | "forgottenSent",
-      email: string,
-    ) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const sent = fill(texts[key], { email });
-      return step(request, reply, texts.checkInbox, <CheckInbox texts={texts} sent={sent} />);
-    },
-
-    forgotten(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      return step(request, reply, texts.forgotten, <ForgottenForm texts={texts} state={state} />);
-    },
-
-    newPassword(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      action: string,
-      state: FormState = emptyForm,
-    ) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <NewPasswordForm texts={texts} action={action} state={state} />;
-      return step(request, reply, texts.setPassword, form);
-    },
-
-    confirmAddress(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      action: string,
-      state: FormState = emptyForm,
-    ) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <ConfirmAddressForm texts={texts} action={action} state={state} />;
-      return step(request, reply, texts.confirmAddress, form);
-    },
-
-    confirmEmail(request: FastifyRequest, reply: FastifyReply, action: string, email: string) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <ConfirmEmailForm texts={texts} action={action} email={email} />;
-      return step(request, reply, texts.confirmAddress, form);
-    },
-
-    invalidLink(request: FastifyRequest, reply: FastifyReply) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      return step(request, reply.code(404), texts.linkInvalid, <InvalidLink texts={texts} />);
     },
 
     card(

@@ -11,7 +11,7 @@ import { prefersDesktop } from "../../features/footer/footer-rules.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { headingFonts, textFonts } from "../../border/server/fonts.ts";
-import type { Fragments } from "../../border/server/fragments.tsx";
+import type { Fragments } from "../../border/server/fragments.ts";
 import type { Assets } from "../../http/assets.ts";
 import { callerOf } from "../../http/admitted-routes.ts";
 import { previewHeaders, renderShared } from "../../http/preview.ts";

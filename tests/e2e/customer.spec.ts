@@ -3,7 +3,8 @@ import {
   customerCookies,
   customerPaths,
 } from "../../features/customer/customer-contract.ts";
-import { expect, password, newPerson, test, type Shop } from "./shop.ts";
+import { expect, test, type Shop } from "./shop.ts";
+import { password, newPerson } from "./shop-account.ts";
 
 /** Accounts, as a customer uses them. */
 

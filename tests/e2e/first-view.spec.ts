@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
-import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
+import { coffee, expect, test, type Shop } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html" };
 

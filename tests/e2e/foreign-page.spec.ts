@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fragmentsPath } from "../../border/server/fragments.tsx";
+import { fragmentsPath } from "../../border/server/fragments.ts";
 import type { Assets } from "../../http/assets.ts";
 import { coffee, expect, test } from "./shop.ts";
 
@@ -70,10 +70,6 @@ for (const width of [360, 1280])
       .evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML));
     // Where the footer begins is up to the page.
     await page.getByRole("main").evaluate((main) => main.remove());
-    // Until the browser has seen that the footer is near, it is as high as its style sheet guesses.
-    await page.waitForFunction(() =>
-      document.querySelector(".kontor-footer")!.checkVisibility({ contentVisibilityAuto: true }),
-    );
     const expected = await stylesOf(page);
     const url = (sheet: Sheet) => shop.origin + assets[`${sheet}.css`]!.url;
 
@@ -118,7 +114,9 @@ test("sheets that arrive again change nothing of an open panel and what has the 
 
 /** The computed styles of every element and pseudo-element of header and footer: "a.kontor-header__link { color: red; …". */
 async function stylesOf(page: Page): Promise<string[]> {
-  const styles = await page.locator("[data-kontor]").evaluateAll(async (parts) => {
+  const styles = await page.locator("[data-kontor]").evaluateAll(async (parts: HTMLElement[]) => {
+    // Until the browser has drawn that the footer is near, it would be as high as its style sheet guesses.
+    for (const part of parts) part.style.contentVisibility = "visible";
     for (const image of document.images) {
       image.loading = "eager";
       await image.decode();

@@ -1,5 +1,6 @@
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
-import { coffee, expect, newPerson, test, type Shop } from "./shop.ts";
+import { coffee, expect, test, type Shop } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** The header, without its navigation and its promotions, which have their own files. */
 

@@ -4,7 +4,8 @@ import {
   newsletterPaths,
 } from "../../features/newsletter/newsletter-contract.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, newPerson, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** Signing up to the newsletter, on its page and in the footer, with and without JavaScript. */
 

@@ -1,7 +1,8 @@
 import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shared/site.ts";
-import { coffee, expect, newPerson, type Shop } from "./shop.ts";
+import { coffee, expect, type Shop } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** Every kind of page and state; each is opened as a visitor opens it. */
 export const states: Record<string, (shop: Shop) => Promise<unknown>> = {

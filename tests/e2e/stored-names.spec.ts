@@ -13,7 +13,8 @@ import {
 } from "../../features/tracking/tracking-contract.ts";
 import { withdrawalPaths } from "../../features/withdrawal/withdrawal-contract.ts";
 import { storedNames } from "../../pages/text/stored-names.ts";
-import { expect, newPerson, test, type Shop } from "./shop.ts";
+import { expect, test, type Shop } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** What browsers really store, on pages of all types but staff's, compared with the table of the privacy page. */
 

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { fragmentsPath } from "../../border/server/fragments.tsx";
+import { fragmentsPath } from "../../border/server/fragments.ts";
 import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import {
   footerPersonalDataPath,

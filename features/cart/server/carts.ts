@@ -6,7 +6,7 @@ import type { SecurityLog } from "../../../security/security-log.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { entryMeantBy } from "../cart-change.ts";
-import { emptyCart, isProductNumber } from "../cart-rules.ts";
+import { emptyCart } from "../cart-rules.ts";
 import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { assembleCart } from "./assemble-cart.ts";
 import { campaignSum } from "./list-entries.ts";
@@ -23,7 +23,7 @@ import {
 import type { CartExtras } from "./cart-extras.ts";
 import { changed, readRecord, writeChange, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { codeIn, decideChange, notForSale, type ChangeSituation } from "./decide-change.ts";
+import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
@@ -273,17 +273,6 @@ const decide = (change: CartChange, { record, articles, extras }: Opened) =>
     defaultTcm: record.meantTcm ?? undefined,
     goodsOf: (entries) => campaignSum(entries, articles),
   });
-
-/** What a change names that its cart may not have: an article, or only its product, or a voucher's code. */
-function namesIn(change: CartChange) {
-  const { article } = entryMeantBy(change);
-  const namesProduct = article && !article.tcm && isProductNumber(article.productId);
-  return {
-    tcm: article?.tcm,
-    productId: namesProduct ? Number(article.productId) : undefined,
-    code: codeIn(change),
-  };
-}
 
 function done(
   change: CartChange,

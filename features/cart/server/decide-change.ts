@@ -1,5 +1,5 @@
 import type { Amount } from "../../../shared/money.ts";
-import { matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
+import { entryMeantBy, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
@@ -46,6 +46,17 @@ export const decideChange = (change: CartChange, situation: ChangeSituation): De
     deleteSubscription: ({ subscriptionId }) => removal("subscription", subscriptionId, situation),
     setVoucher: (asked) => setVoucher(asked, situation),
   });
+
+/** What a change names that its cart may not have: an article, or only its product, or a voucher's code. */
+export function namesIn(change: CartChange) {
+  const { article } = entryMeantBy(change);
+  const namesProduct = article && !article.tcm && isProductNumber(article.productId);
+  return {
+    tcm: article?.tcm,
+    productId: namesProduct ? Number(article.productId) : undefined,
+    code: codeIn(change),
+  };
+}
 
 /** Finds the article that a change means; one of another product or site is none. */
 function findArticle(
@@ -153,7 +164,7 @@ function putFreeArticle(
 }
 
 /** The code that a change names, as it is compared. */
-export const codeIn = (change: CartChange): string | undefined =>
+const codeIn = (change: CartChange): string | undefined =>
   "setVoucher" in change && change.setVoucher.set ? writtenCode(change.setVoucher.code) : undefined;
 
 /** How a code is written does not matter. */

@@ -1,35 +1,21 @@
-import { renderToString } from "react-dom/server";
-import type { ReactElement } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import "../../../border/client/styles/footer.css";
+import { showFooter } from "../../../tests/support/rendered-footer.tsx";
 import { violations } from "../../../tests/support/show.tsx";
 import { content, examples, footer } from "./Footer.examples.tsx";
-import { footerIconNames, logoSources } from "../footer-contract.ts";
 import { Footer } from "./Footer.tsx";
 
 /** What a footer shows and does before its script, or without one. */
 
 const narrow = () => page.viewport(360, 800);
-const wide = () => page.viewport(1280, 900);
-
-function show(example: ReactElement) {
-  document.body.innerHTML = `<div>${renderToString(example)}</div>`;
-  return document.querySelector("footer")!;
-}
 const links = (name: string) => page.getByRole("link", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-
-beforeEach(() => {
-  delete document.documentElement.dataset.kontorNewsletter;
-  return wide();
-});
 
 test.each([767, 1280])(
   "at %i px the footer's groups and categories are expanded, and no button is dead",
   async (width) => {
     await page.viewport(width, 900);
-    const shown = show(examples.full);
+    const shown = showFooter(examples.full);
     for (const name of ["Questions", "How to return", "Coffee"])
       await expect.element(links(name)).toBeVisible();
     const buttons = [...shown.querySelectorAll("summary")].filter((each) => each.checkVisibility());
@@ -41,114 +27,17 @@ test.each([767, 1280])(
 );
 
 test("headings of the wide footer are links, once each", async () => {
-  show(examples.full);
+  showFooter(examples.full);
   for (const { heading } of content.teaserGroups)
     await expect.element(links(heading.link.text)).toHaveAttribute("href", heading.link.url);
   await expect.element(heading("Popular categories")).toBeVisible();
-});
-
-test.each([767, 1024, 1280, 1440, 1920])(
-  "at %i px no group of the footer is alone in its row",
-  async (width) => {
-    await page.viewport(width, 900);
-    for (const count of [2, 3, 4, 5, 6, 7, 8, 9]) {
-      const teaserGroups = Array.from({ length: count }, (_, index) => ({
-        ...content.teaserGroups[0]!,
-        heading: {
-          ...content.teaserGroups[0]!.heading,
-          link: { url: "/x", text: `Group ${index}` },
-        },
-      }));
-      const shown = show(<Footer {...footer} content={{ ...content, teaserGroups }} />);
-      const rows = Map.groupBy(
-        shown.querySelectorAll(".kontor-footer__group"),
-        (each) => each.getBoundingClientRect().top,
-      );
-      for (const row of rows.values()) expect(row.length, `of ${count}`).toBeGreaterThan(1);
-    }
-  },
-);
-
-test.each([360, 767, 1024, 1200, 1440])(
-  "at %i px no logo or icon of the footer is alone in its row",
-  async (width) => {
-    await page.viewport(width, 900);
-    for (const count of [2, 3, 4, 5, 6]) {
-      const shown = show(
-        <Footer
-          {...footer}
-          content={{
-            ...content,
-            socialMedia: {
-              heading: "Follow us",
-              icons: footerIconNames
-                .slice(0, count)
-                .map((iconName) => ({ iconName, link: { url: `/${iconName}`, text: iconName } })),
-            },
-            qualityLogos: ["Payment", "Carriers", "Seals"].map((heading) => ({
-              heading,
-              logos: logoSources.carriers
-                .slice(0, count)
-                .map((source) => ({ source, label: source, width: 80 as const })),
-            })),
-          }}
-        />,
-      );
-      for (const list of [
-        shown.querySelector(".kontor-footer__icons")!,
-        ...shown.querySelectorAll(".kontor-footer__logos"),
-      ]) {
-        const rows = Map.groupBy(list.children, (each) => each.getBoundingClientRect().top);
-        for (const row of rows.values())
-          expect(row.length, `${list.className} of ${count}`).toBeGreaterThan(1);
-        expect(list.scrollWidth, `${list.className} of ${count}`).toBeLessThanOrEqual(
-          list.clientWidth,
-        );
-      }
-    }
-  },
-);
-
-test.each([360, 767, 1280, 1920])(
-  "at %i px the footer's marks of payment and carriers have one size, and four stand in a row",
-  async (width) => {
-    await page.viewport(width, 900);
-    const qualityLogos = [4, 1].map((count) => ({
-      heading: `${count} marks`,
-      logos: logoSources.payment
-        .slice(0, count)
-        .map((source) => ({ source, label: source, width: 80 as const })),
-    }));
-    const shown = show(<Footer {...footer} content={{ ...content, qualityLogos }} />);
-    const marks = [...shown.querySelectorAll(".kontor-footer__logos img")].map((mark) =>
-      mark.getBoundingClientRect(),
-    );
-    expect(new Set(marks.map((mark) => `${mark.width} × ${mark.height}`)).size).toBe(1);
-    expect(new Set(marks.slice(0, 4).map(({ top }) => top)).size).toBe(1);
-  },
-);
-
-test("the lines of a wide footer begin and end with its content", async () => {
-  await page.viewport(1920, 900);
-  const shown = show(examples.full);
-  const { left, right } = shown.querySelector(".kontor-footer__groups")!.getBoundingClientRect();
-  for (const row of shown.querySelectorAll(".kontor-footer__row")) {
-    const box = row.getBoundingClientRect();
-    const { paddingLeft, paddingRight, borderTopWidth } = getComputedStyle(row);
-    const line = getComputedStyle(row, "::before");
-    expect(borderTopWidth).toBe("0px");
-    expect(line.borderTopWidth).toBe("1px");
-    expect(parseFloat(line.width)).toBeCloseTo(right - left, 1);
-    expect(box.left + parseFloat(paddingLeft)).toBeCloseTo(left);
-    expect(box.right - parseFloat(paddingRight)).toBeCloseTo(right);
-  }
 });
 
 describe("in a narrower window", () => {
   beforeEach(narrow);
 
   test("a heading of the narrow footer opens its panel, and closes it", async () => {
-    show(examples.full);
+    showFooter(examples.full);
     await expect.element(links("How to return")).not.toBeInTheDocument();
     await heading("Returns").click();
     await expect.element(links("How to return")).toBeVisible();
@@ -160,7 +49,7 @@ describe("in a narrower window", () => {
   });
 
   test("the address of a narrow footer's heading is in its panel", async () => {
-    show(examples.full);
+    showFooter(examples.full);
     await heading("Returns").click();
     await expect.element(links("Returns")).toHaveAttribute("href", "/returns");
     await heading("Help").click();
@@ -171,7 +60,7 @@ describe("in a narrower window", () => {
     for (const width of [320, 360, 766]) {
       await page.viewport(width, 800);
       document.body.style.margin = "0";
-      show(examples.full);
+      showFooter(examples.full);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }
     expect(await violations()).toEqual([]);
@@ -181,7 +70,7 @@ describe("in a narrower window", () => {
 test.each(["match", "smartphone"] as const)(
   "on the platform %s the footer's headings are plain, and all links are there",
   async (platform) => {
-    show(examples[platform]);
+    showFooter(examples[platform]);
     await expect.element(heading("Help")).toBeVisible();
     await expect.element(links("Help")).not.toBeInTheDocument();
     await expect.element(links("My account")).toBeVisible();
@@ -195,7 +84,7 @@ test.each(["classic", "tablet"] as const)(
   async (platform) => {
     for (const width of [360, 1280]) {
       await page.viewport(width, 900);
-      const shown = show(examples[platform]);
+      const shown = showFooter(examples[platform]);
       expect(shown.textContent).toContain("Questions");
       expect(shown.textContent).not.toContain("My account");
     }
@@ -203,7 +92,7 @@ test.each(["classic", "tablet"] as const)(
 );
 
 test("without a platform the window decides about links of the footer, at the widths of the header", async () => {
-  show(examples.full);
+  showFooter(examples.full);
   await expect.element(links("My account")).not.toBeInTheDocument();
   await page.viewport(980, 900);
   await expect.element(links("My account")).not.toBeInTheDocument();
@@ -228,7 +117,7 @@ test.each([
 ] as const)(
   "the footer of the example %s has countries: %s, and the desktop view: %s",
   async (example, hasCountries, hasView) => {
-    const shown = show(examples[example]);
+    const shown = showFooter(examples[example]);
     const isShown = (selector: string) => shown.querySelector(selector)?.checkVisibility() ?? false;
     expect(isShown(".kontor-footer__countries")).toBe(hasCountries);
     expect(isShown('[data-kontor-view="toDesktop"]')).toBe(hasView);
@@ -243,7 +132,7 @@ describe("reduced", () => {
   test.each(["by its host", "by cookies"])(
     "a footer that is reduced %s has help, seals and the law left",
     async (by) => {
-      const shown = show(by === "by its host" ? examples.reduced : examples.full);
+      const shown = showFooter(by === "by its host" ? examples.reduced : examples.full);
       if (by === "by cookies") shown.dataset.reduced = "";
       for (const name of parts) await expect.element(links(name)).not.toBeInTheDocument();
       await expect.element(page.getByRole("link", { name: icons })).not.toBeInTheDocument();
@@ -258,15 +147,15 @@ describe("the newsletter", () => {
   const subscribe = links("Subscribe to the newsletter");
 
   test("the footer's newsletter is shown, and leads to its page or has its form", async () => {
-    show(examples.full);
+    showFooter(examples.full);
     await expect.element(subscribe).toHaveAttribute("href", "/subscribenewsletter");
-    show(examples.withForm);
+    showFooter(examples.withForm);
     await expect.element(page.getByLabelText("E-mail")).toBeVisible();
     await expect.element(subscribe).not.toBeInTheDocument();
   });
 
   test("the footer's newsletter has a form in half of a tablet's width", async () => {
-    const shown = show(examples.withForm);
+    const shown = showFooter(examples.withForm);
     const { children } = shown.querySelector(".kontor-footer__newsletter > div")!;
     for (const width of [767, 1024, 1199]) {
       await page.viewport(width, 900);
@@ -277,9 +166,9 @@ describe("the newsletter", () => {
 
   test("the newsletter is hidden on a page that says so, unless the host asks for it, and when reduced", async () => {
     document.documentElement.dataset.kontorNewsletter = "hidden";
-    show(examples.full);
+    showFooter(examples.full);
     await expect.element(subscribe).not.toBeInTheDocument();
-    const shown = show(<Footer {...footer} showsNewsletter />);
+    const shown = showFooter(<Footer {...footer} showsNewsletter />);
     await expect.element(subscribe).toBeVisible();
     shown.dataset.reduced = "";
     await expect.element(subscribe).not.toBeInTheDocument();
@@ -287,7 +176,7 @@ describe("the newsletter", () => {
 });
 
 test("the footer's links to elsewhere open a new window without referrer and say so; others do not", async () => {
-  show(examples.full);
+  showFooter(examples.full);
   for (const name of [/^Careers/, /^Write to us/, /^Facebook/, /^App Store/]) {
     const link = page.getByRole("link", { name });
     await expect.element(link).toHaveAttribute("target", "_blank");
@@ -296,14 +185,4 @@ test("the footer's links to elsewhere open a new window without referrer and say
   }
   await expect.element(links("Imprint")).not.toHaveAttribute("target");
   await expect.element(links("+49 40 555 0120")).not.toHaveAttribute("target");
-});
-
-test("logos of the footer have the size that is given", async () => {
-  show(examples.full);
-  for (const [name, width] of [
-    ["Visa", 80],
-    ["bevh", 90],
-    ["DHL", 56],
-  ] as const)
-    expect(page.getByAltText(name).element().getBoundingClientRect().width, name).toBe(width);
 });

@@ -1,5 +1,3 @@
-import { createChallenge, verifySolution } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fill, plural } from "../../../shared/words.ts";
@@ -19,16 +17,8 @@ import {
   track,
 } from "../../../tests/support/newsletter-form.tsx";
 import { violations } from "../../../tests/support/show.tsx";
-import {
-  crowdedProblem,
-  invalidEmailProblem,
-  solutionHeader,
-  tooManyProblem,
-} from "../newsletter-contract.ts";
+import { tooManyProblem } from "../newsletter-contract.ts";
 import type { NewsletterFormProps } from "./NewsletterForm.tsx";
-
-const easyChallenge = () =>
-  createChallenge({ algorithm: "PBKDF2/SHA-256", cost: 1, deriveKey, hmacSignatureSecret: "x" });
 
 test("a newsletter form with missing fields lists them, links to each and sends nothing", async () => {
   showForm("TR");
@@ -197,132 +187,4 @@ test("a bot's newsletter sign-up shows success and is tracked, but not sent", as
   expect(posts()).toEqual([]);
   expect(track).toHaveBeenCalledOnce();
   expect(onSubscribed).not.toHaveBeenCalled();
-});
-
-const refuse = async (response: () => Promise<Response>) => {
-  server.answer = response;
-  showForm();
-  await email().fill("ida@example.com");
-  await button().click();
-};
-
-test("a newsletter address that the server refuses is reported at its field", async () => {
-  await refuse(async () => Response.json({ type: invalidEmailProblem }, { status: 400 }));
-  await expect.element(email()).toHaveAccessibleDescription(textsOf("DE").problems.invalidEmail);
-  await expect.element(page.getByText(textsOf("DE").errorGeneric)).not.toBeInTheDocument();
-});
-
-test.each([
-  ["another problem", async () => Response.json({ type: "urn:x" }, { status: 400 })],
-  ["no JSON", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
-  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-])(
-  "a newsletter sign-up refused by %s shows the banner and keeps what was typed",
-  async (_, response) => {
-    await refuse(response);
-    await expect.element(page.getByText(textsOf("DE").errorGeneric)).toBeVisible();
-    await expect.element(email()).toHaveValue("ida@example.com");
-    await expect.element(email()).toBeEnabled();
-    await expect.element(email()).not.toHaveAttribute("aria-invalid");
-    expect(track).not.toHaveBeenCalled();
-    server.answer = async () => new Response(null, { status: 204 });
-    await button().click();
-    await expect.element(page.getByText(textsOf("DE").success)).toBeVisible();
-  },
-);
-
-test("a newsletter sign-up from a network with too many says when to try again, and keeps what was typed", async () => {
-  await refuse(async () =>
-    Response.json({ type: tooManyProblem, waitMinutes: 12 }, { status: 429 }),
-  );
-  const { tooMany } = textsOf("DE");
-  await expect.element(page.getByRole("alert")).toHaveTextContent(plural(tooMany, 12, "de-DE"));
-  await expect.element(page.getByRole("alert")).toHaveFocus();
-  await expect.element(email()).toHaveValue("ida@example.com");
-});
-
-test("when too many sign up at once, the browser does the work that is asked for, and the sign-up succeeds", async () => {
-  const answers = [
-    Response.json(
-      { type: crowdedProblem, waitMinutes: 40, challenge: await easyChallenge() },
-      { status: 429 },
-    ),
-    new Response(null, { status: 202 }),
-  ];
-  await refuse(async () => answers.shift()!);
-  await expect.element(page.getByText(textsOf("DE").success)).toBeVisible();
-  expect(posts()).toHaveLength(2);
-  const { challenge, solution } = JSON.parse(posts()[1]!.headers[solutionHeader]!);
-  expect(
-    await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: "x" }),
-  ).toMatchObject({ verified: true });
-});
-
-test("a browser that cannot do the work is told when to try again", async () => {
-  await refuse(async () =>
-    Response.json({ type: crowdedProblem, waitMinutes: 1, challenge: {} }, { status: 429 }),
-  );
-  await expect.element(page.getByText(plural(textsOf("DE").crowded, 1, "de-DE"))).toBeVisible();
-});
-
-test("a remembered customer's data fills in the newsletter form of a single-page host", async () => {
-  host.kontor = { spa: true };
-  document.cookie = "LoginToken=secret";
-  showForm("AT");
-  await expect.element(email("AT")).toHaveValue("ida@example.com");
-  await expect.element(field(textsOf("AT").firstName)).toHaveValue("Ida");
-  expect(sent[0]?.headers["x-logintoken"]).toBe("secret");
-  await expect.element(page.getByText(textsOf("AT").personalOffers)).not.toBeInTheDocument();
-  await button("AT").click();
-  await expect.poll(() => posts()[0]?.body).toMatchObject({ firstName: "Ida", consents: [] });
-});
-
-test("a session alone has the customer's data fill in the newsletter form of a single-page host", async () => {
-  host.kontor = { spa: true };
-  document.cookie = "XSRF-TOKEN=secret";
-  showForm("AT");
-  await expect.element(email("AT")).toHaveValue("ida@example.com");
-  expect(sent[0]?.headers).not.toHaveProperty("x-logintoken");
-});
-
-test("a customer's data does not replace what has been typed into the newsletter form", async () => {
-  host.kontor = { spa: true };
-  document.cookie = "LoginToken=secret";
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const answerOthers = window.fetch;
-  window.fetch = async (url, init) => {
-    if (String(url).endsWith("/base-data")) await promise;
-    return answerOthers(url, init);
-  };
-  showForm("AT");
-  await email("AT").fill("other@example.com");
-  resolve();
-  await expect.element(field(textsOf("AT").firstName)).toHaveValue("Ida");
-  await expect.element(email("AT")).toHaveValue("other@example.com");
-});
-
-test.each([
-  ["without a login", { spa: true }, ""],
-  ["outside a single-page host", {}, "LoginToken=secret"],
-])("the newsletter form does not request a customer's data %s", async (_, kontor, cookie) => {
-  host.kontor = kontor;
-  document.cookie = cookie;
-  showForm();
-  await email().click();
-  await expect.element(page.getByRole("checkbox")).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test("the newsletter form stays empty when the customer's data cannot be loaded", async () => {
-  host.kontor = { spa: true };
-  document.cookie = "LoginToken=secret";
-  const { promise, resolve } = Promise.withResolvers<void>();
-  window.fetch = async () => {
-    resolve();
-    return new Response("", { status: 500 });
-  };
-  showForm();
-  await promise;
-  await expect.element(email()).toHaveValue("");
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,40 +1,17 @@
-import "../../../gallery/gallery.css";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import {
+  apply,
+  date,
+  group,
+  message,
+  showPanel,
+  tests,
+  time,
+} from "../../../tests/support/preview-panel.tsx";
 import { show, violations } from "../../../tests/support/show.tsx";
-import { renewEvery, type PreviewSettings, type PreviewTest } from "../preview-contract.ts";
-import { examplePanel, examples, exampleServices, exampleTests } from "./PreviewPanel.examples.tsx";
-import { PreviewPanel, type PanelServices } from "./PreviewPanel.tsx";
-
-const date = page.getByLabelText("Preview date");
-const time = page.getByLabelText(/^Time/);
-const tests = page.getByLabelText("A/B test name");
-const group = page.getByLabelText("A/B test group");
-const apply = page.getByRole("button", { name: "Apply" });
-const message = async (text: string) => {
-  await expect.element(page.getByText(text)).toBeVisible();
-};
-const optionsOf = (select: typeof tests) =>
-  [...(select.element() as HTMLSelectElement).options].map((option) => option.text);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-function showPanel(services: Partial<PanelServices> = {}, settings: PreviewSettings = {}) {
-  const spies = {
-    testsAt: vi.fn<PanelServices["testsAt"]>(exampleServices.testsAt),
-    apply: vi.fn<PanelServices["apply"]>(exampleServices.apply),
-    reload: vi.fn<PanelServices["reload"]>(),
-    copyLink: vi.fn<PanelServices["copyLink"]>(exampleServices.copyLink),
-    renew: vi.fn<PanelServices["renew"]>(exampleServices.renew),
-    logOut: vi.fn<PanelServices["logOut"]>(exampleServices.logOut),
-    ...services,
-  };
-  show(<PreviewPanel {...examplePanel} settings={settings} services={spies} />);
-  return spies;
-}
+import { examplePanel, examples } from "./PreviewPanel.examples.tsx";
+import type { PanelServices } from "./PreviewPanel.tsx";
 
 test("the preview panel shows what is previewed on the site's clocks", async () => {
   const moment = new Date("2026-12-31T23:30Z");
@@ -54,91 +31,6 @@ test("the preview panel applies a moment without a test, and reloads the page", 
   await message("Settings applied successfully.");
   expect(applied).toHaveBeenCalledExactlyOnceWith({ time: new Date("2026-12-24T17:00Z") });
   expect(reload).toHaveBeenCalledExactlyOnceWith("Settings applied successfully.");
-});
-
-test("the preview panel does not apply an A/B test without a group", async () => {
-  const { apply: applied } = showPanel({}, { time: new Date("2026-12-24T17:00Z") });
-  await message("Active tests found.");
-  await tests.selectOptions("hero-picture");
-  await message("Required");
-  await apply.click();
-  await message("Please also select an A/B test group!");
-  await expect.element(group).toHaveFocus();
-  expect(applied).not.toHaveBeenCalled();
-  await group.selectOptions("people");
-  await expect.element(page.getByText("Required")).not.toBeInTheDocument();
-  await expect.element(page.getByText("Please also select")).not.toBeInTheDocument();
-  await apply.click();
-  expect(applied).toHaveBeenCalledExactlyOnceWith({
-    time: new Date("2026-12-24T17:00Z"),
-    test: "hero-picture",
-    group: "people",
-  });
-});
-
-test("in the preview panel another test clears the group; none and the placeholder clear both", async () => {
-  showPanel({}, { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" });
-  await message("Active tests found.");
-  await tests.selectOptions("free-delivery-hint");
-  await expect.element(group).toHaveValue("");
-  await message("Required");
-  for (const emptying of ["none", "Select a test"]) {
-    await tests.selectOptions("hero-picture");
-    await group.selectOptions("people");
-    await tests.selectOptions(emptying);
-    await expect.element(tests).toHaveValue("");
-    await expect.element(group).toHaveValue("");
-    await expect.element(group).toBeDisabled();
-    await expect.element(page.getByText("Required")).not.toBeInTheDocument();
-  }
-});
-
-test("another date in the preview panel loads its tests and resets the selection", async () => {
-  const { testsAt } = showPanel(
-    { testsAt: vi.fn<PanelServices["testsAt"]>(async () => exampleTests) },
-    { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" },
-  );
-  await message("Active tests found.");
-  await date.fill("2026-12-25");
-  await expect.element(tests).toHaveValue("");
-  await expect.element(group).toHaveValue("");
-  expect(vi.mocked(testsAt).mock.calls.map(([moment]) => moment)).toEqual([
-    new Date("2026-12-24T17:00Z"),
-    new Date("2026-12-25T17:00Z"),
-  ]);
-});
-
-test("another time in the preview panel keeps a test that is still active, and drops one that is not", async () => {
-  const evening = new Date("2026-12-24T19:00Z");
-  showPanel(
-    { testsAt: async (moment) => (moment < evening ? exampleTests : exampleTests.slice(1)) },
-    { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" },
-  );
-  await time.fill("19:00");
-  await message("Active tests found.");
-  await expect.element(group).toHaveValue("people");
-  await time.fill("20:00");
-  await expect.element(tests).toHaveValue("");
-});
-
-test("the preview panel shows the tests of the last chosen date, whichever answer comes last", async () => {
-  const answers: ((tests: PreviewTest[]) => void)[] = [];
-  showPanel({ testsAt: () => new Promise((resolve) => answers.push(resolve)) });
-  await message("Loading tests...");
-  await date.fill("2026-12-25");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]!([]);
-  await message("No active tests for this date.");
-  answers[0]!(exampleTests);
-  await message("No active tests for this date.");
-  expect(optionsOf(tests)).toEqual(["Select a test", "none"]);
-});
-
-test("A/B tests that cannot be loaded leave the preview panel only the option none", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  showPanel({ testsAt: () => Promise.reject(new Error("down")) });
-  await message("Failed to fetch AB tests.");
-  expect(optionsOf(tests)).toEqual(["none"]);
 });
 
 test.each([
@@ -177,19 +69,6 @@ test("the preview panel does not apply a date outside its bounds, and says which
   await apply.click();
   await message("Applying settings failed.");
   expect(applied).not.toHaveBeenCalled();
-});
-
-test("the preview panel that staff apply after they were logged out elsewhere leads to the login", async () => {
-  showPanel({ apply: async () => "UNAUTHORIZED" });
-  await apply.click();
-  await message("You are logged out.");
-  const login = page.getByRole("link", { name: "Log in again" });
-  await expect.element(login).toHaveAttribute("href", examplePanel.loginUrl);
-});
-
-test("the preview panel says that staff are logged out as soon as it cannot renew the session", async () => {
-  showPanel({ renew: async () => ({ status: "UNAUTHORIZED" }) });
-  await expect.element(page.getByText("You are logged out.")).toBeVisible();
 });
 
 test("the preview panel requires a missing time, and says nothing of the clocks", async () => {
@@ -238,29 +117,6 @@ test("the preview panel copies a link to what is chosen, and says when the brows
   copyLink.mockRejectedValueOnce(new Error("forbidden"));
   await copy.click();
   await message("The browser did not allow");
-});
-
-test("a staff logout hides the preview panel; a logout that fails leaves it", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const logOut = vi.fn<PanelServices["logOut"]>().mockRejectedValueOnce(new Error("offline"));
-  showPanel({ logOut });
-  await page.getByRole("button", { name: "Log out" }).click();
-  await message("Logging out failed.");
-  expect(error).toHaveBeenCalledOnce();
-  await expect.element(apply).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect.element(apply).not.toBeInTheDocument();
-});
-
-test("the preview panel renews the session at once and every five minutes while it is shown", async () => {
-  vi.useFakeTimers();
-  const { renew } = showPanel();
-  expect(renew).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(2 * renewEvery);
-  expect(renew).toHaveBeenCalledTimes(3);
-  show(<p />);
-  await vi.advanceTimersByTimeAsync(renewEvery);
-  expect(renew).toHaveBeenCalledTimes(3);
 });
 
 test("the preview panel is reached by the keyboard, field by field", async () => {

@@ -1,48 +1,26 @@
-import { renderToString } from "react-dom/server";
 import type { ContentName } from "../../database/content-changes.ts";
-import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
-import type { ConsentProvider } from "../../features/consent/consent-contract.ts";
-import {
-  footerOptions,
-  type FooterContent,
-  type FooterOption,
-} from "../../features/footer/footer-contract.ts";
+import type { BorderPromotions } from "../client/PageBorder.tsx";
 import type { FooterLoader } from "../../features/footer/server/footer.ts";
-import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
-import type { Platform } from "../../shared/platform.ts";
-import { type SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../shared/site.ts";
 import type { Preview, Viewpoint } from "../../shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
 import { lastSegment } from "../../features/navigation/navigation-rules.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
-import type { Assets } from "../../http/assets.ts";
 import { contentTags } from "../../http/content-tags.ts";
 import type { Admission, Caller } from "../../http/admission.ts";
 import { lifetimeWithStale } from "../../http/lifetime.ts";
 import { previewOn, renderShared } from "../../http/preview.ts";
-import { textFonts } from "./fonts.ts";
-import { readPlaces, type PlaceSource, type ShownPromotions } from "./promotion-places.ts";
+import {
+  fragmentHtml,
+  type FragmentKey,
+  type FragmentName,
+  type FragmentSettings,
+} from "./fragment-html.tsx";
+import { readPlaces, type PlaceSource } from "./promotion-places.ts";
 import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
 import { renderedFrom, type Rendered } from "../../http/rendered.ts";
-
-/** Options of both fragments; with `noassets` the host places the assets itself. */
-const commonOptions = ["noassets"] as const;
-
-export type FragmentName = "header" | "footer";
-
-export interface FragmentKey {
-  name: FragmentName;
-  site: SiteCode;
-  platform?: Platform;
-  options: string[];
-}
-
-export const fragmentOptions: Record<FragmentName, readonly string[]> = {
-  header: [...headerOptions, ...commonOptions],
-  footer: [...footerOptions, ...commonOptions],
-};
 
 const { banner, benefits, newsletter } = promotionIds;
 const places: Record<FragmentName, Partial<Record<keyof BorderPromotions, string>>> = {
@@ -52,22 +30,14 @@ const places: Record<FragmentName, Partial<Record<keyof BorderPromotions, string
 
 export const fragmentsPath = "/service/pageborder";
 
-export interface FragmentOptions {
+export interface FragmentOptions extends FragmentSettings {
   navigation: Pick<Navigation, "items">;
   promotions: PlaceSource;
   footer: Pick<FooterLoader, "show">;
-  assets: Assets;
-  origins: Record<SiteCode, string>;
   headersOfEveryAnswer: Record<string, string>;
   now: () => Date;
   /** The next moment at which content of a fragment becomes valid or expires. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
-  /** The provider that asks for consent on a site; without one our own banner does. */
-  consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
-  /** Whether staff may log in and preview: the footer says so. */
-  hasStaffPanel: boolean;
-  /** Whether a monitoring service gets errors and warnings of pages. */
-  monitoring: boolean;
   /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
@@ -87,18 +57,15 @@ export function createFragments({
   navigation,
   promotions,
   footer,
-  assets,
-  origins,
   headersOfEveryAnswer,
   now,
   nextChange,
-  consentProviders,
-  hasStaffPanel,
-  monitoring,
   renderWithin,
   onError,
   admission,
+  ...settings
 }: FragmentOptions) {
+  const { assets, origins } = settings;
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
     renderWithin,
@@ -106,75 +73,6 @@ export function createFragments({
     onError,
     admission,
   });
-
-  function html(
-    { name, site: code, platform, options }: FragmentKey,
-    items: NavigationItem[],
-    { shown, tests }: Pick<ShownPromotions<keyof BorderPromotions>, "shown" | "tests">,
-    footerContent: FooterContent,
-    preview?: Preview,
-  ): string {
-    const content = allSites[code];
-    const isReduced = options.includes("reduced");
-    const body =
-      name === "header" ? (
-        <PageHeader
-          {...content}
-          navigation={items}
-          promotions={shown}
-          tests={tests}
-          preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
-          origins={origins}
-          consentProvider={consentProviders[code]}
-          platform={platform}
-          monitoring={monitoring}
-          isReduced={isReduced}
-          showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
-          isSticky={options.includes("sticky" satisfies HeaderOption)}
-        />
-      ) : (
-        <PageFooter
-          {...content}
-          footer={footerContent}
-          promotions={shown}
-          tests={tests}
-          origins={origins}
-          consentProvider={consentProviders[code]}
-          platform={platform}
-          monitoring={monitoring}
-          isReduced={isReduced}
-          hasStaffPanel={hasStaffPanel}
-          showsNewsletter={options.includes("newsletter" satisfies FooterOption)}
-        />
-      );
-    return renderToString(
-      options.includes("noassets") ? (
-        body
-      ) : (
-        <>
-          {name === "header" &&
-            textFonts(content.site.language).map((font) => (
-              <link
-                key={font}
-                rel="preload"
-                href={origins[code] + assets.url(font)}
-                as="font"
-                type="font/woff2"
-                crossOrigin="anonymous"
-              />
-            ))}
-          <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
-          {body}
-          <script
-            type="module"
-            async
-            crossOrigin="anonymous"
-            src={origins[code] + assets.url("boot.js")}
-          />
-        </>
-      ),
-    );
-  }
 
   function headers(
     { name, site, options }: FragmentKey,
@@ -201,12 +99,15 @@ export function createFragments({
   /** With the static navigation. */
   const withoutSource = (key: FragmentKey, preview?: Preview) =>
     renderedFrom(
-      html(
+      fragmentHtml(
         key,
-        staticNavigation(key.site),
-        { shown: {}, tests: {} },
-        allSites[key.site].footer,
-        previewOn(allSites[key.site].site, preview),
+        {
+          navigation: staticNavigation(key.site),
+          promotions: { shown: {}, tests: {} },
+          footer: allSites[key.site].footer,
+          preview: previewOn(allSites[key.site].site, preview),
+        },
+        settings,
       ),
       headers(key, "public, max-age=0"),
     );
@@ -232,7 +133,7 @@ export function createFragments({
           const { reads } = at;
           const isHeader = key.name === "header";
           const builtIn = { content: allSites[key.site].footer, isWhole: true };
-          const [until, items, { shown, tests, isWhole }, ownFooter] = await Promise.all([
+          const [until, items, shown, ownFooter] = await Promise.all([
             nextChange(at),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof BorderPromotions>(promotions, at, places[key.name], (error) =>
@@ -240,12 +141,15 @@ export function createFragments({
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
-          const content = html(
+          const content = fragmentHtml(
             key,
-            items,
-            { shown, tests },
-            ownFooter.content,
-            previewOn(site, preview),
+            {
+              navigation: items,
+              promotions: shown,
+              footer: ownFooter.content,
+              preview: previewOn(site, preview),
+            },
+            settings,
           );
           const { cacheControl, freshUntil } = lifetimeWithStale(
             now().getTime(),
@@ -257,7 +161,7 @@ export function createFragments({
             quality: 11,
             reads: reads.names,
             freshUntil,
-            freshness: isWhole && ownFooter.isWhole ? "fresh" : "fallback",
+            freshness: shown.isWhole && ownFooter.isWhole ? "fresh" : "fallback",
           };
         },
       );

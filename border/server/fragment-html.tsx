@@ -1,0 +1,121 @@
+import { renderToString } from "react-dom/server";
+import type { ConsentProvider } from "../../features/consent/consent-contract.ts";
+import {
+  footerOptions,
+  type FooterContent,
+  type FooterOption,
+} from "../../features/footer/footer-contract.ts";
+import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
+import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
+import type { Assets } from "../../http/assets.ts";
+import type { Platform } from "../../shared/platform.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { Preview } from "../../shared/viewpoint.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
+import { textFonts } from "./fonts.ts";
+import type { ShownPromotions } from "./promotion-places.ts";
+
+/** Options of both fragments; with `noassets` the host places the assets itself. */
+const commonOptions = ["noassets"] as const;
+
+export type FragmentName = "header" | "footer";
+
+export interface FragmentKey {
+  name: FragmentName;
+  site: SiteCode;
+  platform?: Platform;
+  options: string[];
+}
+
+export const fragmentOptions: Record<FragmentName, readonly string[]> = {
+  header: [...headerOptions, ...commonOptions],
+  footer: [...footerOptions, ...commonOptions],
+};
+
+/** What all fragments of a shop have in common. */
+export interface FragmentSettings {
+  assets: Assets;
+  origins: Record<SiteCode, string>;
+  /** The provider that asks for consent on a site; without one our own banner does. */
+  consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
+  /** Whether staff may log in and preview: the footer says so. */
+  hasStaffPanel: boolean;
+  /** Whether a monitoring service gets errors and warnings of pages. */
+  monitoring: boolean;
+}
+
+export interface FragmentContent {
+  navigation: NavigationItem[];
+  promotions: Pick<ShownPromotions<keyof BorderPromotions>, "shown" | "tests">;
+  footer: FooterContent;
+  preview?: Preview;
+}
+
+/** Renders a fragment, with its style sheet, fonts and script unless the host places them. */
+export function fragmentHtml(
+  { name, site: code, platform, options }: FragmentKey,
+  { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
+  { assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
+): string {
+  const content = allSites[code];
+  const isReduced = options.includes("reduced");
+  const body =
+    name === "header" ? (
+      <PageHeader
+        {...content}
+        navigation={navigation}
+        promotions={shown}
+        tests={tests}
+        preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
+        origins={origins}
+        consentProvider={consentProviders[code]}
+        platform={platform}
+        monitoring={monitoring}
+        isReduced={isReduced}
+        showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
+        isSticky={options.includes("sticky" satisfies HeaderOption)}
+      />
+    ) : (
+      <PageFooter
+        {...content}
+        footer={footer}
+        promotions={shown}
+        tests={tests}
+        origins={origins}
+        consentProvider={consentProviders[code]}
+        platform={platform}
+        monitoring={monitoring}
+        isReduced={isReduced}
+        hasStaffPanel={hasStaffPanel}
+        showsNewsletter={options.includes("newsletter" satisfies FooterOption)}
+      />
+    );
+  return renderToString(
+    options.includes("noassets") ? (
+      body
+    ) : (
+      <>
+        {name === "header" &&
+          textFonts(content.site.language).map((font) => (
+            <link
+              key={font}
+              rel="preload"
+              href={origins[code] + assets.url(font)}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
+        <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
+        {body}
+        <script
+          type="module"
+          async
+          crossOrigin="anonymous"
+          src={origins[code] + assets.url("boot.js")}
+        />
+      </>
+    ),
+  );
+}
