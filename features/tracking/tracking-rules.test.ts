@@ -41,14 +41,11 @@ test("a purchase has a key of its site and order, and other events have none", (
 });
 
 test("a purchase has priority over every other event, and an unknown event has the lowest", () => {
-  expect(priorityOf({ name: "EcommerceEventData", key: "purchase:DE:7" })).toBe(Infinity);
-  expect(priorityOf({ name: "EcommerceEventData" })).toBeGreaterThan(
-    priorityOf({ name: "InitialPageData" }),
-  );
-  expect(priorityOf({ name: "InitialPageData" })).toBeGreaterThan(
-    priorityOf({ name: "ItemListData" }),
-  );
-  expect(priorityOf({ name: "of another release" })).toBe(0);
+  const of = (name: string, more = {}) => priorityOf({ name, data: {}, ...more });
+  expect(of("EcommerceEventData", { key: "purchase:DE:7" })).toBe(Infinity);
+  expect(of("EcommerceEventData")).toBeGreaterThan(of("InitialPageData"));
+  expect(of("InitialPageData")).toBeGreaterThan(of("ItemListData"));
+  expect(of("of another release")).toBe(0);
 });
 
 test("waits between tries of a batch double from 1 s to 60 s, and are spread evenly", () => {
@@ -82,8 +79,14 @@ test.each([
   ["tagsExecuted", 0],
   ["trackingExecuted", 0],
 ])("an event %s that waits has the priority %i", (name, priority) =>
-  expect(priorityOf({ name })).toBe(priority),
+  expect(priorityOf({ name, data: {} })).toBe(priority),
 );
+
+test("events of lists and promotions, which have no value, wait with the priority of lists", () => {
+  const of = (ecommerce: object) => priorityOf({ name: "EcommerceEventData", data: { ecommerce } });
+  expect(of({ items: [] })).toBe(priorityOf({ name: "ItemListData", data: {} }));
+  expect(of({ items: [], value: 0 })).toBe(3);
+});
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { allows, hasDecided, refusesStatistics } from "../../shared/consent-cookie.ts";
 import type { InternalEvent } from "./tracking-contract.ts";
-import type { EventEnvelope } from "./tracking-schema.ts";
+import type { EventData, EventEnvelope } from "./tracking-schema.ts";
 
 export type Consent = "unknown" | "granted" | "refused";
 
@@ -27,9 +27,13 @@ const priorities: Record<InternalEvent, number> = {
   EcommerceEventData: 3,
 };
 
-/** Of an event that waits; Infinity for a purchase, which is never dropped. */
-export const priorityOf = ({ name, key }: Pick<EventEnvelope, "name" | "key">): number =>
-  key ? Infinity : (priorities[name as InternalEvent] ?? 0);
+/** Of an event that waits; Infinity for a purchase, which is never dropped. Lists and promotions, without a value, are many. */
+export function priorityOf({ name, key, data }: Pick<EventEnvelope, "name" | "key" | "data">) {
+  const { ecommerce } = data as Partial<EventData["EcommerceEventData"]>;
+  if (key) return Infinity;
+  const isShown = ecommerce && ecommerce.value === undefined;
+  return isShown ? 1 : (priorities[name as InternalEvent] ?? 0);
+}
 
 /** The key of a purchase, by which it is counted once (decisions/027-tracking.md); undefined for other events. */
 export function purchaseKey(name: string, data: object, site: string): string | undefined {
