@@ -155,6 +155,7 @@ export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>
 /** The search indexes the catalogue's products and shows them as tiles. */
 export function searchPorts(
   feed: ReturnType<typeof createSearchFeed>,
+  catalogue: Pick<Catalogue, "byId">,
   /** Changes with the code that indexes are built by. */
   code: string,
 ): Omit<SearchPorts<Mark>, "now" | "onError"> {
@@ -170,14 +171,24 @@ export function searchPorts(
     changed: (since, most) => feed.changed(since, now(), most),
     categoryNames: feed.categoryNames,
     typeNames: feed.typeNames,
-    tiles: async (site, ids) =>
-      (await feed.tiles(site.language, ids)).map((tile) => ({
-        id: String(tile.id),
-        title: inSite(site, tile.name),
-        imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
-        productViewUrl: `${tile.slug}-p${tile.id}.html`,
-        webshopProductDimensionKey: tile.dimensionKey ?? "",
-      })),
+    tiles: async (site, ids) => {
+      const [tiles, sold] = await Promise.all([
+        feed.tiles(site.language, ids),
+        catalogue.byId({ site, now: now() }, ids),
+      ]);
+      const cards = new Map(sold.map((card) => [card.id, card]));
+      return tiles.map((tile) => {
+        const card = cards.get(tile.id);
+        return {
+          id: String(tile.id),
+          title: inSite(site, tile.name),
+          imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
+          productViewUrl: `${tile.slug}-p${tile.id}.html`,
+          webshopProductDimensionKey: tile.dimensionKey ?? "",
+          ...(card && { price: card.price, categories: card.categories }),
+        };
+      });
+    },
   });
   return { sites, indexed: [contentNames.listing], sourcesAt };
 }

@@ -189,7 +189,7 @@ export function createSlices({
     warn,
   });
   const search = searchSlice(sql, {
-    ...searchPorts(createSearchFeed(sql), release.code),
+    ...searchPorts(createSearchFeed(sql), catalogue, release.code),
     now,
     onError,
   });

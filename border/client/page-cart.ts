@@ -18,7 +18,7 @@ export const cartStore = createCartStore({
   isOnline: () => navigator.onLine,
   hasCookies,
   listen: addEventListener,
-  onAccepted: (accepted) => tracking(({ trackAdded }) => trackAdded(accepted)),
+  onAccepted: (accepted) => tracking(({ trackChanges }) => trackChanges(accepted)),
 });
 
 // A page from the back-forward cache shows the cart of the moment at which it was left.

@@ -19,18 +19,25 @@ import { trackedSearchText } from "../../features/tracking/page-rules.ts";
 import { dataEvents } from "../../features/tracking/tracking-contract.ts";
 import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import type { Cart } from "../../features/cart/cart-schema.ts";
+import { listSelector } from "../../shared/item-attributes.ts";
 import { activeGroups, consentEvent, hasDecided } from "../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../shared/foreign.ts";
 import type { TrackedEvent } from "../../shared/track.ts";
-import { addedItems, cartItems, type AcceptedChanges } from "./added-items.ts";
-import { placeOf, productIn, productInPage, watchChoices, watchLists } from "./listed-items.ts";
+import { addedItems, cartItems, removedItems, type AcceptedChanges } from "./changed-items.ts";
+import { takeDoneLogin } from "./done-login.ts";
+import { itemsOf, listFacts, productIn, productInPage } from "./listed-items.ts";
 import { loadPersonalData } from "./personal-data.ts";
+import { promotionIn, promotionSelector } from "./shown-promotions.ts";
+import { newSearch } from "./new-search.ts";
+import { placeOf, watchChoices } from "./watch-choices.ts";
+import { watchSeen } from "./watch-seen.ts";
 
 /** Puts the events of a page together. The first of them says what the page is; the others follow when that is known. */
 
 type ReadCart = () => Promise<Cart | undefined>;
 
 let knownConsent = "";
+let isWatching = false;
 let giveCart: (read: ReadCart) => void;
 const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
 
@@ -44,7 +51,12 @@ let shown = showPage();
 followConsent();
 addEventListener(consentEvent, followConsent);
 watchNavigations(trackNextPage);
-watchChoices(document, (source) => void shown.then(() => events.productSource(source)));
+watchChoices(document, {
+  onSource: (source) => void shown.then(() => events.productSource(source)),
+  onItem: (list, item) => void shown.then(() => events.selectItem(pageCurrency(), list, item)),
+  onPromotion: ({ facts, items }) =>
+    void shown.then(() => events.promotion("select_promotion", facts, items)),
+});
 
 /** The page now shows something else at another address: that counts as the next page. */
 export function trackNextPage() {
@@ -55,13 +67,14 @@ export function trackNextPage() {
 /** An event of the border's parts. */
 export const trackEvent = (event: TrackedEvent) => void shown.then(() => events.customEvent(event));
 
-/** Pieces were added to the cart, wherever in the page. */
-export const trackAdded = (accepted: AcceptedChanges) =>
+/** Pieces were added to the cart or removed from it, wherever in the page. */
+export const trackChanges = (accepted: AcceptedChanges) =>
   void shown.then(() => {
     for (const item of addedItems(accepted)) {
       const { item_id } = item;
       events.addToCart(pageCurrency(), { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
     }
+    for (const item of removedItems(accepted)) events.removeFromCart(pageCurrency(), item);
   });
 
 /** The cart was shown: on its page, or in the panel below the badge. An empty one is not tracked. */
@@ -106,10 +119,29 @@ function trackContent() {
     events.viewItem(pageCurrency(), item, search);
     rememberProduct(item.item_id);
   }
-  watchLists(events.listItems);
+  const text = newSearch();
+  if (text) events.search(text);
+  const done = takeDoneLogin();
+  if (done) events.loggedIn(done, "email");
+  if (!isWatching)
+    watchSeen(
+      `${listSelector},${promotionSelector}`,
+      (element) => void shown.then(() => trackSeen(element)),
+    );
+  isWatching = true;
   finishPage();
   if (document.documentElement.dataset.pageType === "basket")
     void cart.then(async (read) => trackCart(await read()));
+}
+
+function trackSeen(element: HTMLElement) {
+  if (element.matches(listSelector)) {
+    const items = itemsOf(element);
+    if (items.length > 0) events.viewItemList(pageCurrency(), listFacts(element), items);
+  } else {
+    const { facts, items } = promotionIn(element);
+    events.promotion("view_promotion", facts, items);
+  }
 }
 
 /** Does what waited for the shopper's decision. */

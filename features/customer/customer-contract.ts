@@ -226,6 +226,7 @@ export interface CustomerTexts {
 
 /** The state in which each message is true: the address that asks for one may be opened again later. */
 export const doneStatuses = {
+  loggedIn: "LOGGED_IN",
   registered: "LOGGED_IN",
   profile: "LOGGED_IN",
   joined: "LOGGED_IN",

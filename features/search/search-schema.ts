@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import type { Amount } from "../../shared/money.ts";
 
 /** What the search answers: the routes check these forms, the browser imports their types alone. */
 
@@ -9,6 +10,9 @@ export const SuggestedProduct = Type.Object({
   imageProductThumb: Type.String(),
   productViewUrl: Type.String(),
   webshopProductDimensionKey: Type.String(),
+  /** What it costs from, in hundredths, and its categories from the uppermost down: for tracking. */
+  price: Type.Optional(Type.Unsafe<Amount>(Type.Integer())),
+  categories: Type.Optional(Type.Array(Type.String())),
 });
 export type SuggestedProduct = Static<typeof SuggestedProduct>;
 

@@ -1,5 +1,6 @@
+import type { DescribedItem } from "../../shared/item-attributes.ts";
 import type { Amount } from "../../shared/money.ts";
-import type { Ecommerce, TrackedItem } from "./ga4-fields.ts";
+import type { Ecommerce, EventFacts, TrackedItem } from "./ga4-fields.ts";
 
 /** GA4 takes so many items of an event and ignores it with more. */
 export const mostItems = 200;
@@ -13,15 +14,8 @@ export const valueOf = (items: TrackedItem[]): number =>
 const mostCategories = 5;
 
 /** What is known of a product or an article where it is tracked. Amounts are in hundredths, of one piece. */
-export interface ItemFacts {
-  id: string;
-  name: string;
-  price: Amount;
-  /** The price before it was reduced. */
-  was?: Amount | null;
+export interface ItemFacts extends DescribedItem {
   quantity?: number;
-  /** From the uppermost category down, in the language of the site. */
-  categories?: string[];
   /** Article number. */
   variant?: string;
   brand?: string;
@@ -40,8 +34,8 @@ export function itemOf(facts: ItemFacts): TrackedItem {
   return {
     item_id: id,
     item_name: name,
-    price: inUnits(price),
-    ...(was ? { discount: inUnits(Math.max(0, was - price)) } : {}),
+    ...(price !== undefined && { price: inUnits(price) }),
+    ...(price !== undefined && was ? { discount: inUnits(Math.max(0, was - price)) } : {}),
     ...(quantity !== undefined && { quantity }),
     ...(brand && { item_brand: brand }),
     ...Object.fromEntries(
@@ -58,6 +52,9 @@ export function itemOf(facts: ItemFacts): TrackedItem {
 
 /** What an event has beyond its items. Money is in the currency's unit. */
 export type EcommerceFacts = Omit<Ecommerce, "value" | "items">;
+
+/** What is known of a list or a promotion beyond the products that it shows. */
+export type DisplayFacts = Omit<EventFacts, "value" | "items">;
 
 /**
  * The `ecommerce` of an event. The value is the sum of price times quantity of all items; shipping and tax stand beside it. Items

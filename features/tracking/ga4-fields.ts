@@ -65,12 +65,22 @@ export const eventFields = {
   transaction_id: "order",
 } as const satisfies Fields;
 
+/** Of an event without items: a search, a login, a new account. */
+export const plainFields = { method: "text", search_term: "search" } as const satisfies Fields;
+
 type ValueOf<Kind> = Kind extends "money" | "count" ? number : string;
 
 export type TrackedItem = { item_id: string } & {
   -readonly [Field in keyof typeof itemFields]?: ValueOf<(typeof itemFields)[Field]>;
 };
 
-export type Ecommerce = { currency: string; value: number; items: TrackedItem[] } & {
+/** What any business event may say: of a list and a promotion neither currency nor value is needed. */
+export type EventFacts = { items: TrackedItem[] } & {
   -readonly [Field in keyof typeof eventFields]?: ValueOf<(typeof eventFields)[Field]>;
+};
+
+export type Ecommerce = EventFacts & { currency: string; value: number };
+
+export type PlainFacts = {
+  -readonly [Field in keyof typeof plainFields]?: ValueOf<(typeof plainFields)[Field]>;
 };

@@ -23,10 +23,13 @@ export function cleanAddress(text: string): string {
   return withoutSecrets(text.slice(0, end) + (rest && `?${rest}`));
 }
 
+/** Stands for a text with an e-mail address. */
+export const maskedText = "(e-mail address)";
+
 /** A text as it may be stored: an address without what may be personal, and no text with an e-mail address. */
 export function masked(text: string): string {
   const clean = cleanAddress(text);
-  return hasEmail(clean) ? "(e-mail address)" : clean;
+  return hasEmail(clean) ? maskedText : clean;
 }
 
 /** The same value with every text in it changed, and names as they are. */

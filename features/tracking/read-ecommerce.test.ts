@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { FieldError, readEcommerce } from "./read-ecommerce.ts";
+import { FieldError, readEcommerce, readPlain } from "./read-ecommerce.ts";
 
 const order = { currency: "EUR", items: [{ item_id: "1", price: 10, quantity: 2 }] };
-const read = (more: object) => readEcommerce({ ...order, ...more });
+const read = (more: object) => readEcommerce("view_cart", { ...order, ...more });
 
 test("known fields are read, and all others are named once", () => {
   const items = [
@@ -53,5 +53,42 @@ test.each([
 });
 
 test.each([null, undefined, 7, "text", []])("%j is no event", (data) => {
-  expect(() => readEcommerce(data)).toThrow(FieldError);
+  expect(() => readEcommerce("view_cart", data)).toThrow(FieldError);
+});
+
+test.each([
+  ["view_item_list", { items: [{ item_id: "1" }] }],
+  ["select_item", { item_list_id: "popular", items: [{ item_id: "1", index: 3 }] }],
+  ["view_promotion", { promotion_id: "summer", items: [] }],
+  ["select_promotion", { items: [{ item_id: "1", promotion_name: "Summer" }] }],
+])("%s needs no currency", (event, data) => {
+  expect(readEcommerce(event, data)).toEqual({ ecommerce: data, dropped: [] });
+});
+
+test.each([
+  ["view_item_list", {}, "items"],
+  ["select_item", { items: [{}] }, "items[0].item_id"],
+  ["view_promotion", { creative_slot: "top" }, "promotion_id"],
+  ["select_promotion", null, "promotion_id"],
+  ["select_promotion", { promotion_id: "1", items: {} }, "items"],
+  ["remove_from_cart", { items: [{ item_id: "1" }] }, "currency"],
+])("%s with %j makes no sense, and the error names %s", (event, data, name) => {
+  expect(() => readEcommerce(event, data)).toThrow(`${name} must be `);
+});
+
+test("a promotion needs no items", () => {
+  const { ecommerce } = readEcommerce("view_promotion", { promotion_name: "Summer" });
+  expect(ecommerce).toEqual({ promotion_name: "Summer", items: [] });
+});
+
+test("an event without items has its method or its search, and all other fields are named", () => {
+  expect(readPlain("login", {})).toEqual({ fields: {}, dropped: [] });
+  expect(readPlain("sign_up", { method: 7, email: "ida@example.com" })).toEqual({
+    fields: { method: "7" },
+    dropped: ["email"],
+  });
+  expect(readPlain("search", { search_term: "mug" }).fields).toEqual({ search_term: "mug" });
+  for (const data of [{}, { search_term: {} }])
+    expect(() => readPlain("search", data)).toThrow("search_term must be a text");
+  expect(() => readPlain("login", null)).toThrow("The data must be an object");
 });

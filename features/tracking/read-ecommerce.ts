@@ -2,12 +2,15 @@ import { mostItems, valueOf } from "./ecommerce.ts";
 import {
   eventFields,
   itemFields,
+  plainFields,
   textLimits,
-  type Ecommerce,
+  type EventFacts,
   type FieldKind,
+  type PlainFacts,
   type TrackedItem,
 } from "./ga4-fields.ts";
 import { hasEmail } from "./masking.ts";
+import { isDisplayEvent, isPromotionEvent, type PlainEvent } from "./ga4-events.ts";
 
 /** Data that is no event. `path` says where: `["items", 2, "price"]`. */
 export class FieldError extends Error {
@@ -105,26 +108,43 @@ export function readItems(foreign: unknown): { items: TrackedItem[]; dropped: st
  * The data of a shop event as hosts and tag managers write it, in the form of the schema: numbers may be texts and texts numbers, long
  * texts are cut. `dropped` has the names of the fields that are not tracked. Throws a FieldError where an event makes no sense.
  */
-export function readEcommerce(foreign: unknown): {
-  ecommerce: Omit<Ecommerce, "value"> & { value?: number };
-  dropped: string[];
-} {
+export function readEcommerce(
+  event: unknown,
+  foreign: unknown,
+): { ecommerce: EventFacts; dropped: string[] } {
   const dropped = new Set<string>();
   const { items: foreignItems, ...facts } = Object(foreign) as { items?: unknown };
-  const read = readFields(eventFields, facts, [], dropped);
-  if (read.currency === undefined) throw new FieldError(["currency"], kinds.currency.needs);
-  const { items, dropped: ofItems } = readItems(foreignItems);
-  return {
-    ecommerce: { ...(read as Omit<Ecommerce, "items">), items },
-    dropped: [...dropped, ...ofItems],
-  };
+  const read: Partial<EventFacts> = readFields(eventFields, facts, [], dropped);
+  if (read.currency === undefined && !isDisplayEvent(event))
+    throw new FieldError(["currency"], kinds.currency.needs);
+  const isPromotion = isPromotionEvent(event);
+  const { items, dropped: ofItems } = readItems(isPromotion ? (foreignItems ?? []) : foreignItems);
+  if (isPromotion && ![read, ...items].some(namesPromotion))
+    throw new FieldError(["promotion_id"], kinds.text.needs);
+  return { ecommerce: { ...read, items }, dropped: [...dropped, ...ofItems] };
+}
+
+const namesPromotion = ({ promotion_id, promotion_name }: Partial<EventFacts> | TrackedItem) =>
+  promotion_id !== undefined || promotion_name !== undefined;
+
+/** The same for an event without items. */
+export function readPlain(
+  event: PlainEvent,
+  foreign: unknown,
+): { fields: PlainFacts; dropped: string[] } {
+  const dropped = new Set<string>();
+  const fields: PlainFacts = readFields(plainFields, foreign, [], dropped);
+  if (event === "search" && fields.search_term === undefined)
+    throw new FieldError(["search_term"], kinds.search.needs);
+  return { fields, dropped: [...dropped] };
 }
 
 /** Throws a FieldError where a purchase cannot be compared with an order: it needs its number, and the value of its items. */
-export function checkPurchase({ transaction_id, value, items }: Ecommerce) {
+export function checkPurchase({ transaction_id, value, items }: EventFacts) {
   if (!transaction_id) throw new FieldError(["transaction_id"], kinds.order.needs);
   const sum = valueOf(items);
   // Items beyond GA4's limit are left out, and prices may be rounded.
-  const isSum = items.length >= mostItems || Math.abs(value - sum) <= 0.01 * (items.length + 1);
+  const isSum =
+    items.length >= mostItems || Math.abs((value ?? NaN) - sum) <= 0.01 * (items.length + 1);
   if (!isSum) throw new FieldError(["value"], `the sum of price times quantity, ${sum}`);
 }

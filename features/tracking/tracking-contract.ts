@@ -29,6 +29,11 @@ export const businessEvents = [
   "purchase",
   // For hosts whose tag manager handles "purchase" otherwise. Only one of the two is mapped to GA4's.
   "purchase_ga4",
+  "remove_from_cart",
+  "view_item_list",
+  "select_item",
+  "view_promotion",
+  "select_promotion",
 ] as const;
 export type BusinessEvent = (typeof businessEvents)[number];
 

@@ -87,8 +87,21 @@ test.each([
   ["view_item", actPriority - 1],
   ["view_cart", actPriority - 1],
 ])("the shop event %s that waits has the priority %i", (event, priority) =>
-  expect(priorityOf({ name: "EcommerceEventData", data: { event } })).toBe(priority),
+  expect(priorityOf({ name: "EcommerceEventData", data: { event, ecommerce: { value: 1 } } })).toBe(
+    priority,
+  ),
 );
+
+test.each(["login", "sign_up", "search"])(
+  "the event %s of what a shopper did has its priority",
+  (event) => expect(priorityOf({ name: "CustomEventData", data: { event } })).toBe(actPriority),
+);
+
+test("events of lists and promotions, which have no value, wait with the priority of lists", () => {
+  const of = (ecommerce: object) => priorityOf({ name: "EcommerceEventData", data: { ecommerce } });
+  expect(of({ items: [] })).toBe(priorityOf({ name: "ItemListData", data: {} }));
+  expect(of({ items: [], value: 0 })).toBe(3);
+});
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { allows, hasDecided, refusesStatistics } from "../../shared/consent-cookie.ts";
 import type { InternalEvent } from "./tracking-contract.ts";
-import type { EventEnvelope } from "./tracking-schema.ts";
+import type { EventData, EventEnvelope } from "./tracking-schema.ts";
 
 export type Consent = "unknown" | "granted" | "refused";
 
@@ -30,12 +30,13 @@ const priorities: Record<InternalEvent, number> = {
   EcommerceEventData: actPriority,
 };
 
-/** Of an event that waits; Infinity for a purchase, which is never dropped. */
+/** Of an event that waits; Infinity for a purchase, which is never dropped. Lists and promotions, without a value, are many. */
 export function priorityOf({ name, key, data }: Pick<EventEnvelope, "name" | "key" | "data">) {
   if (key) return Infinity;
-  const { event } = data as { event?: unknown };
-  if (name === "EcommerceEventData" && String(event).startsWith("view_"))
-    return priorities.InitialPageData;
+  const { event, ecommerce } = data as Partial<EventData["EcommerceEventData"]>;
+  if (ecommerce && ecommerce.value === undefined) return priorities.ItemListData;
+  if (ecommerce && event?.startsWith("view_")) return priorities.InitialPageData;
+  if (/^(login|sign_up|search)$/.test(event ?? "")) return actPriority;
   return priorities[name as InternalEvent] ?? 0;
 }
 

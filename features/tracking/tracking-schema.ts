@@ -5,7 +5,7 @@ import {
   eventFields,
   itemFields,
   textLimits,
-  type Ecommerce,
+  type EventFacts as EventFactsType,
   type FieldKind,
   type TrackedItem,
 } from "./ga4-fields.ts";
@@ -51,8 +51,9 @@ const Item = Type.Unsafe<TrackedItem>(Type.Object(fieldsOf(itemFields, ["item_id
 /** At most as many items as GA4 takes. */
 const Items = Type.Array(Item, { maxItems: mostItems });
 
-const EventFacts = Type.Unsafe<Ecommerce>(
-  Type.Object({ ...fieldsOf(eventFields, ["currency", "value"]), items: Items }, closed),
+/** Which events need currency and value is checked where they are read. */
+const EventFacts = Type.Unsafe<EventFactsType>(
+  Type.Object({ ...fieldsOf(eventFields, []), items: Items }, closed),
 );
 
 const Value = Type.Union([

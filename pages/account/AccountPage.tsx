@@ -43,11 +43,22 @@ export function AccountPage({ texts, title, done, children, html, navigation }: 
   );
 }
 
+/** Tracking counts these once. */
+const trackedAs: Partial<Record<DoneKey, "login" | "sign_up">> = {
+  loggedIn: "login",
+  registered: "sign_up",
+};
+
 /** The message about the form that was just carried out. */
 export function DoneNotice({ texts, done }: { texts: CustomerTexts; done?: DoneKey }) {
   return (
     done && (
-      <div className="kontor-notice" data-kind="good" role="status">
+      <div
+        className="kontor-notice"
+        data-kind="good"
+        role="status"
+        data-kontor-done={trackedAs[done]}
+      >
         <p>{texts.done[done]}</p>
       </div>
     )

@@ -8,7 +8,7 @@ import {
 import { hasProblems } from "../../features/customer/customer-rules.ts";
 import { newPasswordProblem } from "../../features/customer/server/new-passwords.ts";
 import { formOf, formSchema } from "../../http/forms.ts";
-import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
+import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
 
 /** Forms that log a browser in or out. Each either comes back with the problems of its fields, or redirects. */
 export function loginRoutes(
@@ -44,7 +44,7 @@ export function loginRoutes(
         const isIn = await logins.start(request, reply, outcome.customer, {
           isRemembered: form.remember === "yes",
         });
-        if (isIn) return toAccount(reply);
+        if (isIn) return accountDone(reply, "loggedIn");
       } else if (outcome.problem === "tooMany")
         return again(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
       return again(400, { password: "wrongLogin" });

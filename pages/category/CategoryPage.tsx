@@ -53,7 +53,7 @@ export function CategoryPage({ site, texts, category, question, promotion }: Cat
         <FilteredList
           site={site}
           texts={texts}
-          name={`category:${category.id}`}
+          tracked={{ id: `category:${category.id}`, name }}
           question={question}
           list={category}
           categories={{

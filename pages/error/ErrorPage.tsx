@@ -40,7 +40,12 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
       {popular.length > 0 && (
         <section className="kontor-section" aria-labelledby="kontor-popular">
           <h2 id="kontor-popular">{searchPage.popular}</h2>
-          <ProductGrid products={popular} list="popular" site={site} texts={texts} />
+          <ProductGrid
+            products={popular}
+            list={{ id: "popular", name: searchPage.popular }}
+            site={site}
+            texts={texts}
+          />
         </section>
       )}
     </div>

@@ -39,7 +39,7 @@ export function HomePage({
   ];
   return (
     <>
-      <section className="kontor-hero">
+      <section className="kontor-hero" data-kontor-hero="home">
         <Picture
           base={hero.picture}
           alt=""
@@ -59,7 +59,7 @@ export function HomePage({
       </Section>
       {sections.slice(0, 1).map(productSection)}
       {promotion}
-      <section className="kontor-hero kontor-hero--story">
+      <section className="kontor-hero kontor-hero--story" data-kontor-hero="home_story">
         <Picture base={story.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} />
         <div className="kontor-hero__words">
           <h2>{home.storyHeadline}</h2>
@@ -77,7 +77,7 @@ export function HomePage({
     if (products.length === 0) return null;
     return (
       <Section key={id} id={id} heading={heading}>
-        <ProductGrid products={products} list={id} site={site} texts={texts} />
+        <ProductGrid products={products} list={{ id, name: heading }} site={site} texts={texts} />
       </Section>
     );
   }

@@ -2,6 +2,7 @@ import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import { Island } from "../../border/client/Island.tsx";
 import { productsPerPage } from "../../features/catalogue/catalogue-contract.ts";
+import type { DescribedList } from "../../shared/item-attributes.ts";
 import { fill } from "../../shared/words.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -15,8 +16,8 @@ import type { ListQuestion } from "./list-question.ts";
 
 export interface FilteredListProps<Sorting extends string> extends ListFiltersProps {
   texts: SiteTexts;
-  /** Its name in tracking. */
-  name: string;
+  /** What tracking says of it, whichever page of it is shown. */
+  tracked: Omit<DescribedList, "start">;
   sortings: readonly Sorting[];
   sortingText: (sorting: Sorting) => string;
   active: ActiveFilter[];
@@ -94,8 +95,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
             <ProductGrid
               id={productsId}
               products={list.products}
-              list={props.name}
-              start={(question.page - 1) * productsPerPage}
+              list={{ ...props.tracked, start: (question.page - 1) * productsPerPage }}
               site={site}
               texts={texts}
               query={props.query}

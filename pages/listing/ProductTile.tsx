@@ -5,7 +5,11 @@ import { ChangeFields } from "../../features/cart/client/ChangeFields.tsx";
 import type { CatalogueTexts, ProductCard } from "../../features/catalogue/catalogue-contract.ts";
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
-import { itemAttributes } from "../../features/tracking/item-attributes.ts";
+import {
+  itemAttributes,
+  listAttributes,
+  type DescribedList,
+} from "../../shared/item-attributes.ts";
 import type { Site } from "../../shared/site.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PriceTag } from "./PriceTag.tsx";
@@ -78,7 +82,6 @@ export function ProductGrid({
   id,
   products,
   list,
-  start,
   priority = 0,
   offer,
   pingOf,
@@ -87,10 +90,8 @@ export function ProductGrid({
   /** For links to the list. */
   id?: string;
   products: ProductCard[];
-  /** The list's name in tracking. */
-  list: string;
-  /** How many products stand before these, on earlier pages. */
-  start?: number;
+  /** What tracking says of the list. */
+  list: DescribedList;
   /** Address that the browser reports a click to, by the index of the product. */
   pingOf?: (index: number) => string;
   /** How many pictures are in the first view and load eagerly. */
@@ -99,13 +100,7 @@ export function ProductGrid({
   offer?: ReactNode;
 }) {
   return (
-    <ul
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      className="kontor-grid"
-      data-item-list={list}
-      data-item-start={start || undefined}
-    >
+    <ul id={id} tabIndex={id ? -1 : undefined} className="kontor-grid" {...listAttributes(list)}>
       {products.map((product, index) => (
         <Fragment key={product.id}>
           {index === Math.min(fewestColumns, products.length - 1) && offer && (

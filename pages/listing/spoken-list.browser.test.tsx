@@ -39,7 +39,7 @@ test("a product of a list is read with name, both prices and a button that names
   await page.viewport(1280, 900);
   const products = [espresso, soldOut];
   const reader = await startReader(
-    show(<ProductGrid {...{ site, texts, products }} list="test" />),
+    show(<ProductGrid {...{ site, texts, products }} list={{ id: "test" }} />),
   );
   expect(await reader.readTo("button")).toEqual([
     "list",

@@ -2,12 +2,16 @@ import Check from "@lucide/icons/icons/check";
 import { useEffect, useRef } from "react";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
 import { EntryPicture } from "../../features/cart/client/EntryPicture.tsx";
+import {
+  itemAttributes,
+  listAttributes,
+  type DescribedItem,
+} from "../../shared/item-attributes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
 /** A product that is suggested to a shopper who has added another one. */
-export interface SuggestedProduct {
-  name: string;
+export interface SuggestedProduct extends DescribedItem {
   url: string;
   /** Address of its picture without width and format. */
   picture: string;
@@ -67,12 +71,12 @@ export function AddedToCart({
       {what && suggested.length > 0 && (
         <section aria-labelledby="kontor-added">
           <h2 id="kontor-added">{texts.related}</h2>
-          <ul>
-            {suggested.map(({ name, url, picture: base }) => (
-              <li key={url}>
-                <a href={url}>
-                  <EntryPicture base={base} sizes="72px" />
-                  <small>{name}</small>
+          <ul {...listAttributes({ id: "added", name: texts.related })}>
+            {suggested.map((product) => (
+              <li key={product.url} {...itemAttributes(product)}>
+                <a href={product.url}>
+                  <EntryPicture base={product.picture} sizes="72px" />
+                  <small>{product.name}</small>
                 </a>
               </li>
             ))}

@@ -23,8 +23,8 @@ export const buyBox: BuyBoxProps = {
   name: "Espresso Speicherstadt",
   picture: pack,
   suggested: [
-    { name: "Caffè Crema Hafenblick", url: "#crema", picture: pack },
-    { name: "Filterkaffee Sonntagmorgen", url: "#filter", picture: pack },
+    { id: "100111", name: "Caffè Crema Hafenblick", url: "#crema", picture: pack },
+    { id: "100121", name: "Filterkaffee Sonntagmorgen", url: "#filter", picture: pack },
   ],
   kind: "goods",
   articles: [

@@ -7,7 +7,7 @@ import type {
   ProductDetails,
 } from "../../features/catalogue/catalogue-contract.ts";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
-import { itemAttributes } from "../../features/tracking/item-attributes.ts";
+import { itemAttributes } from "../../shared/item-attributes.ts";
 import type { Site } from "../../shared/site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
@@ -46,7 +46,11 @@ export function ProductPage({
     name,
     picture: pictures[0] && pictureBase(pictures[0]),
     suggested: product.related.slice(0, 3).map((card) => ({
+      id: String(card.id),
       name: card.name,
+      price: card.price,
+      was: card.was,
+      categories: card.categories,
       url: card.url,
       picture: pictureBase(card.picture),
     })),
@@ -59,15 +63,13 @@ export function ProductPage({
     deliveryUrl,
   };
   const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
+  const list = isSoldOut
+    ? { id: "alternatives", name: catalogue.alternatives }
+    : { id: "related", name: catalogue.related };
   const related = product.related.length > 0 && (
     <section className="kontor-section" aria-labelledby="kontor-related">
-      <h2 id="kontor-related">{isSoldOut ? catalogue.alternatives : catalogue.related}</h2>
-      <ProductGrid
-        products={product.related}
-        list={isSoldOut ? "alternatives" : "related"}
-        site={site}
-        texts={texts}
-      />
+      <h2 id="kontor-related">{list.name}</h2>
+      <ProductGrid products={product.related} list={list} site={site} texts={texts} />
     </section>
   );
   return (

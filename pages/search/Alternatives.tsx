@@ -19,7 +19,7 @@ export function Alternatives({ site, texts, query, products, children }: Alterna
       <h2 id="kontor-alternatives">{texts.searchPage.alternatives}</h2>
       <ProductGrid
         products={products}
-        list="alternatives"
+        list={{ id: "alternatives", name: texts.searchPage.alternatives }}
         site={site}
         texts={texts}
         query={`query=${encodeURIComponent(query)}`}

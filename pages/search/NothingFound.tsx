@@ -71,7 +71,12 @@ export function NothingFound({
       ) : (
         <section className="kontor-section" aria-labelledby="kontor-popular">
           <h2 id="kontor-popular">{searchPage.popular}</h2>
-          <ProductGrid products={popular} list="popular" site={site} texts={texts} />
+          <ProductGrid
+            products={popular}
+            list={{ id: "popular", name: searchPage.popular }}
+            site={site}
+            texts={texts}
+          />
         </section>
       )}
       <nav className="kontor-section" aria-labelledby="kontor-categories">

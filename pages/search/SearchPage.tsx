@@ -94,7 +94,7 @@ export function SearchPage({
         <FilteredList
           site={site}
           texts={texts}
-          name="search"
+          tracked={{ id: "search", name: texts.search.search }}
           question={question}
           list={found}
           categories={{

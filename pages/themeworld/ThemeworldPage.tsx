@@ -54,7 +54,12 @@ export function ThemeworldPage({
           <div className="kontor-toolbar">
             <h2>{plural(texts.catalogue.productCount, products.length, site.locale)}</h2>
           </div>
-          <ProductGrid products={products} list="themeworld" site={site} texts={texts} />
+          <ProductGrid
+            products={products}
+            list={{ id: "themeworld", name: title }}
+            site={site}
+            texts={texts}
+          />
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
+import { itemAttributes, listAttributes } from "../../../shared/item-attributes.ts";
 import { formatMoney } from "../../../shared/money.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import { cartPagePath } from "../cart-contract.ts";
@@ -41,7 +42,10 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
         {setError && changeErrorText(setError, texts, site.locale)}
       </p>
       {entries.length > 0 && (
-        <ul className="kontor-minicart__entries">
+        <ul
+          className="kontor-minicart__entries"
+          {...listAttributes({ id: "mini_cart", name: texts.preview })}
+        >
           {entries.map((entry) => (
             <MiniEntry key={entry.key} entry={entry} texts={texts} site={site} store={store} />
           ))}
@@ -106,7 +110,12 @@ function MiniEntry({
     store,
   );
   return (
-    <li ref={element} className="kontor-minicart__entry" data-deleted={deleted && true}>
+    <li
+      ref={element}
+      className="kontor-minicart__entry"
+      data-deleted={deleted && true}
+      {...itemAttributes({ ...entry, id: entry.productId, name: title, categories: entry.path })}
+    >
       <EntryPicture base={entry.picture} sizes="64px" />
       <div>
         {url ? <a href={url}>{title}</a> : <span>{title}</span>}

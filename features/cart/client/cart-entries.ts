@@ -19,7 +19,11 @@ export interface CartEntryView {
   kind: keyof EntryItems;
   /** Unique in the cart; `entryKey` derives it from a change that means the entry. */
   key: string;
+  /** Of the product; a partner's has its own numbers. */
+  productId: string;
   title: string;
+  /** Names of its categories, from the uppermost down. */
+  path?: string[];
   /** Which variant, or a sentence about it. */
   label: string;
   url?: string;
@@ -113,6 +117,7 @@ const views: {
       ...knownAmounts({ ...item, quantity: totalQuantity }, obstacle),
       kind: "partnerProduct",
       key: entryKey(remove),
+      productId: partnerProductId,
       label: hint,
       quantity: totalQuantity,
       obstacle,

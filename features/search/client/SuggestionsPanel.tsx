@@ -2,6 +2,7 @@ import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
+import { itemAttributes, listAttributes } from "../../../shared/item-attributes.ts";
 import { fill, plural } from "../../../shared/words.ts";
 import type { SearchTexts } from "../search-contract.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -45,6 +46,7 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
     : typed
       ? texts.searchTerms
       : texts.popularTerms;
+  const productsHeading = box.areAlternatives ? texts.alternatives : texts.products;
   const firstProduct = recentSearches.length + searchTerms.length;
   const optionId = (index: number) => `${id}-option-${index}`;
   return (
@@ -92,8 +94,11 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
         )}
         {products.length > 0 && (
           <Group
+            // Other products are another list in tracking.
+            key={products.map((product) => product.id).join()}
             id={`${id}-products`}
-            heading={box.areAlternatives ? texts.alternatives : texts.products}
+            heading={productsHeading}
+            {...listAttributes({ id: "suggestions", name: productsHeading })}
           >
             {products.map((product, position) => (
               <a
@@ -104,6 +109,7 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
                 aria-selected={box.selected === firstProduct + position}
                 tabIndex={-1}
                 href={box.productUrl(product)}
+                {...itemAttributes({ ...product, name: product.title })}
                 onClick={() => box.chooseProduct(product)}
                 onAuxClick={({ button }) => button === middleButton && box.rememberProduct(product)}
               >
@@ -161,9 +167,18 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
   );
 }
 
-function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function Group({
+  id,
+  heading,
+  children,
+  ...attributes
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="kontor-search__group" role="group" aria-labelledby={id}>
+    <div className="kontor-search__group" role="group" aria-labelledby={id} {...attributes}>
       <p id={id} className="kontor-search__heading" role="presentation">
         {heading}
       </p>

@@ -34,7 +34,11 @@ function readProduct(data: unknown): Complete<SuggestedProduct>[] {
     return [];
   if (!isSafeLink(productPath(productViewUrl))) return [];
   const webshopProductDimensionKey = isText(dimension) ? dimension : "";
-  return [{ id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey }];
+  const price = typeof product.price === "number" ? product.price : undefined;
+  const categories = list(product.categories).filter(isText);
+  return [
+    { id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey, price, categories },
+  ];
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";

@@ -24,8 +24,10 @@ test("two tabs add to one event queue, and neither overwrites the other", () => 
   expect(two.read()).toEqual([]);
 });
 
-const added = { name: "EcommerceEventData", data: { event: "add_to_cart" } };
-const viewed = { name: "EcommerceEventData", data: { event: "view_item" } };
+const added = { name: "EcommerceEventData", data: { event: "add_to_cart", ecommerce: { value: 1 } },
+};
+const viewed = { name: "EcommerceEventData", data: { event: "view_item", ecommerce: { value: 1 } },
+};
 
 test("a full event queue drops the oldest of the lowest priority, never what the shopper did, and reports it", () => {
   const { queue, lost } = open();

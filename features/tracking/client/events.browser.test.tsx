@@ -56,6 +56,11 @@ test.each([
     () => events.addToCart("EUR", item),
     { currency: "EUR", value: 39.98, items: [item] },
   ],
+  [
+    "remove_from_cart",
+    () => events.removeFromCart("EUR", item),
+    { currency: "EUR", value: 39.98, items: [item] },
+  ],
   ["view_cart", () => events.viewCart(order), ecommerce],
   ["begin_checkout", () => events.beginCheckout(order), ecommerce],
   [
@@ -88,6 +93,57 @@ test.each([
     ]);
   },
 );
+
+const list = { item_list_id: "popular", item_list_name: "Popular" };
+const promotion = { promotion_id: "~top_banner", promotion_name: "Sale", creative_slot: "top" };
+
+test.each([
+  [
+    "select_item",
+    () => events.selectItem("EUR", list, item),
+    { currency: "EUR", ...list, items: [item] },
+  ],
+  [
+    "view_promotion",
+    () => events.promotion("view_promotion", promotion, []),
+    { ...promotion, items: [] },
+  ],
+  [
+    "select_promotion",
+    () => events.promotion("select_promotion", promotion, [item]),
+    { ...promotion, items: [item] },
+  ],
+] as const)("%s has no value, and reaches data layer and collector", async (event, run, data) => {
+  run();
+  expect(layer()).toEqual([{ ecommerce: null }, { event, ecommerce: data }]);
+  expect((await collected()).map(({ name, data }) => [name, data])).toEqual([
+    ["EcommerceEventData", { event, ecommerce: data }],
+  ]);
+});
+
+test("a list reaches the data layer as GA4's event, and the collector also as what was listed", async () => {
+  events.viewItemList("EUR", list, [item]);
+  const ecommerce = { currency: "EUR", ...list, items: [item] };
+  expect(layer()).toEqual([{ ecommerce: null }, { event: "view_item_list", ecommerce }]);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ name, data }) => [name, data])).toEqual([
+    ["ItemListData", { ...list, items: [item] }],
+    ["EcommerceEventData", { event: "view_item_list", ecommerce }],
+  ]);
+});
+
+test.each([
+  ["search", () => events.search("mug"), { search_term: "mug" }],
+  ["search", () => events.search("ida@example.com"), { search_term: "(e-mail address)" }],
+  ["login", () => events.loggedIn("login", "email"), { method: "email" }],
+  ["sign_up", () => events.loggedIn("sign_up", "email"), { method: "email" }],
+] as const)("%s has no items, and no text that may be personal", async (event, run, fields) => {
+  run();
+  expect(layer()).toEqual([{ event, ...fields }]);
+  expect((await collected()).map(({ name, data }) => [name, data])).toEqual([
+    ["CustomEventData", { event, fields }],
+  ]);
+});
 
 test("an order is tracked once in a browser, and stored with consent to statistics alone", () => {
   const purchase = (transaction_id: string) => events.purchase({ ...order, transaction_id });
@@ -193,4 +249,43 @@ test("a host's checkout tracks its steps", () => {
     { ecommerce: null },
     { event: "purchase", ecommerce: { ...ecommerce, transaction_id: "E1" } },
   ]);
+});
+
+test.each([
+  [
+    "view_item_list",
+    { items: [{ item_id: 1, index: "3" }] },
+    { items: [{ item_id: "1", index: 3 }] },
+  ],
+  ["select_item", { ...list, items: [item] }, { ...list, items: [item] }],
+  ["view_promotion", promotion, { ...promotion, items: [] }],
+  ["select_promotion", { ...promotion, items: [] }, { ...promotion, items: [] }],
+])("a host's %s needs neither currency nor value", (event, data, shown) => {
+  hostEvent(event, data);
+  expect(layer()).toEqual([{ ecommerce: null }, { event, ecommerce: shown }]);
+});
+
+test("a host's removal from the cart is tracked for each item", () => {
+  hostEvent("remove_from_cart", { currency: "EUR", items: [item, item] });
+  expect(layer().filter((entry) => "event" in entry)).toHaveLength(2);
+});
+
+test.each([
+  ["search", { search_term: "mug for ida@example.com" }, { search_term: "(e-mail address)" }],
+  ["login", undefined, {}],
+  ["login", { method: "shop card", customer: 7 }, { method: "shop card" }],
+  ["sign_up", { method: "email" }, { method: "email" }],
+])("a host's %s with %j has only GA4's fields", (event, data, shown) => {
+  hostEvent(event, data);
+  expect(layer()).toEqual([{ event, ...shown }]);
+});
+
+test.each([
+  ["search", {}, /search_term must be/],
+  ["view_promotion", {}, /promotion_id must be/],
+  ["view_item_list", {}, /items must be/],
+  ["remove_from_cart", { items: [item] }, /currency must be/],
+])("a host's %s with %j is refused, and nothing is tracked", (event, data, message) => {
+  expect(() => hostEvent(event, data)).toThrow(message);
+  expect(layer()).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import type { TrackedEvent } from "../../../shared/track.ts";
-import { ecommerceOf, type EcommerceFacts } from "../ecommerce.ts";
+import { ecommerceOf, mostItems, type DisplayFacts, type EcommerceFacts } from "../ecommerce.ts";
+import type { DisplayEvent, PlainEvent } from "../ga4-events.ts";
+import type { EventFacts, PlainFacts, TrackedItem } from "../ga4-fields.ts";
+import { maskedText } from "../masking.ts";
+import { trackedSearchText } from "../page-rules.ts";
 import { dataEvents, type BusinessEvent } from "../tracking-contract.ts";
 import type { EventData } from "../tracking-schema.ts";
-import type { TrackedItem } from "../ga4-fields.ts";
 import { push, pushEcommerce } from "./data-layer.ts";
 import { isNewPurchase } from "./purchases.ts";
 import { sendEvent } from "./send-event.ts";
@@ -19,6 +22,9 @@ export interface TrackedPurchase extends TrackedOrder {
   transaction_id: string;
 }
 
+export type ListFacts = { item_list_id: string } & Pick<EventFacts, "item_list_name">;
+export type PromotionFacts = Pick<EventFacts, "promotion_id" | "promotion_name" | "creative_slot">;
+
 /** The product's page was shown, with the search that found the product. */
 export function viewItem(currency: string, item: TrackedItem, search?: string) {
   pushItemView(currency, item);
@@ -28,6 +34,10 @@ export function viewItem(currency: string, item: TrackedItem, search?: string) {
 /** Pieces were added to the cart: their number is the item's quantity. */
 export const addToCart = (currency: string, item: TrackedItem, search?: string) =>
   ecommerceEvent("add_to_cart", [item], { currency, ...searchTerm(search) });
+
+/** Pieces were removed from the cart, or all of an article: their number is the item's quantity. */
+export const removeFromCart = (currency: string, item: TrackedItem) =>
+  ecommerceEvent("remove_from_cart", [item], { currency });
 
 /** The cart was shown. */
 export const viewCart = (order: TrackedOrder) => orderEvent("view_cart", order);
@@ -50,8 +60,29 @@ export const purchase = (order: TrackedPurchase) => placedOrder("purchase", orde
 export const purchaseGa4 = (order: TrackedPurchase) => placedOrder("purchase_ga4", order);
 
 /** Products were listed in view of the shopper. */
-export const listItems = (list: string, items: TrackedItem[]) =>
-  sendEvent("ItemListData", { item_list_id: list, items });
+export function viewItemList(currency: string, list: ListFacts, items: TrackedItem[]) {
+  sendEvent("ItemListData", { ...list, items });
+  displayEvent("view_item_list", items, { currency, ...list });
+}
+
+/** The shopper goes from a list to a product's page. */
+export const selectItem = (currency: string, list: ListFacts, item: TrackedItem) =>
+  displayEvent("select_item", [item], { currency, ...list });
+
+/** A promotion, or a link in it, was shown to the shopper or chosen. The items are the products that it leads to. */
+export const promotion = (
+  event: "view_promotion" | "select_promotion",
+  facts: PromotionFacts,
+  items: TrackedItem[],
+) => displayEvent(event, items, facts);
+
+/** The shopper searched. A text that may be personal is masked. */
+export const search = (text: string) =>
+  plainEvent("search", { search_term: trackedSearchText(text) ?? maskedText });
+
+/** The shopper logged in, or has a new account. A newsletter is a lead instead. */
+export const loggedIn = (event: "login" | "sign_up", method: string) =>
+  plainEvent(event, { method });
 
 /** A search, a list or a promotion led to a product. */
 export const productSource = (source: EventData["ProductSourceEventData"]) =>
@@ -93,8 +124,20 @@ function placedOrder(event: "purchase" | "purchase_ga4", order: TrackedPurchase)
   if (isNewPurchase(event, transaction_id)) orderEvent(event, order, { transaction_id });
 }
 
-function ecommerceEvent(event: BusinessEvent, items: TrackedItem[], facts: EcommerceFacts) {
-  const ecommerce = ecommerceOf(items, facts);
+const ecommerceEvent = (event: BusinessEvent, items: TrackedItem[], facts: EcommerceFacts) =>
+  businessEvent(event, ecommerceOf(items, facts));
+
+/** An event of a list or a promotion. */
+export const displayEvent = (event: DisplayEvent, items: TrackedItem[], facts: DisplayFacts) =>
+  businessEvent(event, { ...facts, items: items.slice(0, mostItems) });
+
+function businessEvent(event: BusinessEvent, ecommerce: EventFacts) {
   pushEcommerce({ event, ecommerce });
   sendEvent("EcommerceEventData", { event, ecommerce });
+}
+
+/** An event without items. */
+export function plainEvent(event: PlainEvent, fields: PlainFacts) {
+  push({ event, ...fields });
+  sendEvent("CustomEventData", { event, fields });
 }

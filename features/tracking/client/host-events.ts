@@ -1,13 +1,18 @@
-import { FieldError, readEcommerce } from "../read-ecommerce.ts";
+import { displayEvents, plainEvents, type DisplayEvent } from "../ga4-events.ts";
+import type { EventFacts } from "../ga4-fields.ts";
+import { FieldError, readEcommerce, readPlain } from "../read-ecommerce.ts";
 import type { BusinessEvent } from "../tracking-contract.ts";
 import * as events from "./events.ts";
 import { log } from "./log.ts";
 
-const track: Record<BusinessEvent, (data: events.TrackedOrder) => void> = {
+/** Events of the cart and of orders. */
+const track: Record<Exclude<BusinessEvent, DisplayEvent>, (data: events.TrackedOrder) => void> = {
   view_item: ({ currency, items, search_term }) =>
     items.forEach((item) => events.viewItem(currency, item, search_term)),
   add_to_cart: ({ currency, items, search_term }) =>
     items.forEach((item) => events.addToCart(currency, item, search_term)),
+  remove_from_cart: ({ currency, items }) =>
+    items.forEach((item) => events.removeFromCart(currency, item)),
   view_cart: (data) => events.viewCart(data),
   begin_checkout: (data) => events.beginCheckout(data),
   progress_checkout: (data) => events.progressCheckout(data, data.checkout_step ?? ""),
@@ -23,27 +28,46 @@ const mostCharacters = 200_000;
  * Tracks an event of a script of the page. Throws an error that names the field where the collector would not take it; fields that GA4 does
  * not document reach the data layer alone.
  */
-export function hostEvent(event: unknown, data: unknown) {
-  if (!isBusinessEvent(event)) throw new Error(`No event is called "${String(event)}"`);
-  const { ecommerce, dropped } = read(event, data);
-  if (dropped.length > 0) log("warning", `Fields of "${event}" that are not tracked`, dropped);
-  track[event](ecommerce);
+export function hostEvent(event: unknown, data: unknown = {}) {
+  const plain = plainEvents.find((each) => each === event);
+  const display = displayEvents.find((each) => each === event);
+  if (plain) {
+    const { fields } = read(plain, data, () => readPlain(plain, data));
+    if (plain === "search") events.search(fields.search_term ?? "");
+    else events.plainEvent(plain, fields);
+  } else if (display) {
+    const { items, ...facts } = readShop(display, data);
+    events.displayEvent(display, items, facts);
+  } else if (isOrderEvent(event)) track[event](readShop(event, data) as events.TrackedOrder);
+  else throw new Error(`No event is called "${String(event)}"`);
 }
 
-function read(event: BusinessEvent, data: unknown) {
+/** Items keep the fields that only the data layer takes. */
+function readShop(event: BusinessEvent, data: unknown): EventFacts {
+  const { ecommerce } = read(event, data, () => readEcommerce(event, data));
+  const { items = [] } = data as { items?: object[] };
+  const merged = ecommerce.items.map((item, index) => ({ ...items[index], ...item }));
+  return { ...ecommerce, items: merged };
+}
+
+function read<Read extends { dropped: string[] }>(
+  event: string,
+  data: unknown,
+  readData: () => Read,
+): Read {
   try {
     if (JSON.stringify(data ?? {}).length > mostCharacters)
       throw new FieldError(["items"], `shorter: all data has at most ${mostCharacters} characters`);
-    const { ecommerce, dropped } = readEcommerce(data);
-    const { items } = data as { items: object[] };
-    const merged = ecommerce.items.map((item, index) => ({ ...items[index], ...item }));
-    return { ecommerce: { ...ecommerce, items: merged }, dropped };
+    const found = readData();
+    if (found.dropped.length > 0)
+      log("warning", `Fields of "${event}" that are not tracked`, found.dropped);
+    return found;
   } catch (error) {
     throw new Error(`"${event}": ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-const isBusinessEvent = (event: unknown): event is BusinessEvent =>
+const isOrderEvent = (event: unknown): event is keyof typeof track =>
   typeof event === "string" && Object.hasOwn(track, event);
 
 const withNumber = ({ transaction_id = "", ...order }: events.TrackedOrder) => ({

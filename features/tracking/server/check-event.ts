@@ -7,9 +7,9 @@ import { isStorable } from "../../../shared/storable-text.ts";
 import { mostItems } from "../ecommerce.ts";
 import { hasEmail, mapTexts, masked, someText } from "../masking.ts";
 import { checkPurchase, FieldError, readEcommerce, readItems } from "../read-ecommerce.ts";
+import { isDisplayEvent, plainEvents } from "../ga4-events.ts";
 import { businessEvents } from "../tracking-contract.ts";
 import { isPurchase, purchaseKey } from "../tracking-rules.ts";
-import type { Ecommerce } from "../ga4-fields.ts";
 import { EventEnvelope, eventData, type Batch, type Rejection } from "../tracking-schema.ts";
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
@@ -82,14 +82,17 @@ export function checkEvent(event: unknown, sender: Sender): Checked | Objection 
   return { event: stored(event, { ...sender, time, key, data }), dropped: read.dropped };
 }
 
+/** The shop's events that an internal event may carry. */
+const carriedEvents: Record<string, readonly string[]> = {
+  EcommerceEventData: businessEvents,
+  CustomEventData: plainEvents,
+};
+
 /** The event that its sender means: what a shop event does, or the internal name. */
 export function saidName(name: string, data: unknown): string {
   const { event } = fieldsOf<{ event: string }>(data);
-  return name === "EcommerceEventData" && isBusinessEvent(event) ? event : name;
+  return carriedEvents[name]?.find((each) => each === event) ?? name;
 }
-
-const isBusinessEvent = (event: unknown): event is string =>
-  (businessEvents as readonly unknown[]).includes(event);
 
 /** The data of an event without the fields that are not tracked, whose names are in `dropped`. */
 function readData({
@@ -99,10 +102,12 @@ function readData({
   const { ecommerce, items, ...others } = data as Record<string, unknown>;
   try {
     if (name === "EcommerceEventData") {
-      const read = readEcommerce(ecommerce);
-      if (read.ecommerce.value === undefined) throw new FieldError(["value"], "given");
+      const { event } = others;
+      const read = readEcommerce(event, ecommerce);
+      if (read.ecommerce.value === undefined && !isDisplayEvent(event))
+        throw new FieldError(["value"], "given");
       const known = { ...read.ecommerce, items: read.ecommerce.items.slice(0, mostItems) };
-      if (isPurchase(others.event)) checkPurchase(known as Ecommerce);
+      if (isPurchase(event)) checkPurchase(known);
       return { data: { ...others, ecommerce: known }, dropped: read.dropped };
     }
     if (name === "ItemListData") {

@@ -158,7 +158,7 @@ export function purchaseRoute(
 /** With its value. An error names the field that is wrong. */
 function completePurchase(foreign: unknown): Ecommerce {
   try {
-    const { ecommerce } = readEcommerce(foreign);
+    const { ecommerce } = readEcommerce("purchase", foreign);
     const purchase = {
       ...(foreign as Ecommerce),
       value: ecommerce.value ?? valueOf(ecommerce.items),

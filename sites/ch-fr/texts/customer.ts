@@ -101,6 +101,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Données, panier, carte et grains seront supprimés immédiatement et définitivement. Votre inscription à la newsletter prend fin également.",
   done: {
+    loggedIn: "Connexion réussie.",
     registered: "Bienvenue chez Kontor ! Votre compte est créé.",
     profile: "Vos données sont enregistrées.",
     joined: "Bienvenue dans la communauté !",

@@ -101,6 +101,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Údaje, košík, kartu i zrnka smažeme ihned a natrvalo. Skončí i odběr newsletteru.",
   done: {
+    loggedIn: "Jste přihlášeni.",
     registered: "Vítejte v Kontoru! Váš účet je připravený.",
     profile: "Vaše údaje jsme uložili.",
     joined: "Vítejte v komunitě!",

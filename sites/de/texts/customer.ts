@@ -101,6 +101,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht. Auch Ihren Newsletter bestellen wir ab.",
   done: {
+    loggedIn: "Sie sind angemeldet.",
     registered: "Willkommen bei Kontor! Ihr Konto ist angelegt.",
     profile: "Ihre Daten sind gespeichert.",
     joined: "Willkommen in der Community!",

@@ -98,6 +98,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük. A hírlevelet sem küldjük tovább.",
   done: {
+    loggedIn: "Sikeresen bejelentkezett.",
     registered: "Üdvözöljük a Kontornál! Fiókja elkészült.",
     profile: "Adatait elmentettük.",
     joined: "Üdvözöljük a közösségben!",

@@ -103,6 +103,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze. Przestaniemy też wysyłać newsletter.",
   done: {
+    loggedIn: "Logowanie powiodło się.",
     registered: "Witamy w Kontorze! Twoje konto jest gotowe.",
     profile: "Twoje dane zostały zapisane.",
     joined: "Witamy w społeczności!",

@@ -101,6 +101,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Údaje, košík, kartu aj zrnká vymažeme ihneď a natrvalo. Skončí sa aj odber newslettra.",
   done: {
+    loggedIn: "Ste prihlásení.",
     registered: "Vitajte v Kontore! Váš účet je pripravený.",
     profile: "Vaše údaje sme uložili.",
     joined: "Vitajte v komunite!",

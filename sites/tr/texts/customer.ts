@@ -97,6 +97,7 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Bilgileriniz, sepetiniz, kartınız ve çekirdekleriniz hemen ve kalıcı olarak silinir. E-bülten kaydınız da sona erer.",
   done: {
+    loggedIn: "Giriş yaptınız.",
     registered: "Kontor’a hoş geldiniz! Hesabınız oluşturuldu.",
     profile: "Bilgileriniz kaydedildi.",
     joined: "Topluluğa hoş geldiniz!",

@@ -1,0 +1,122 @@
+import { entryMeantBy, isArticle, type CartEntryKind } from "../../features/cart/cart-change.ts";
+import type {
+  Cart,
+  CartArticle,
+  CartChange,
+  PartnerProduct,
+  Subscription,
+} from "../../features/cart/cart-schema.ts";
+import { itemOf } from "../../features/tracking/ecommerce.ts";
+import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
+
+/** Changes of the cart as tracking counts them. */
+
+/** Of all that the shop sells itself. */
+export const brand = "Kontor";
+
+/** What the server accepted: changes, and its cart before, as far as it is known, and after. */
+export interface AcceptedChanges {
+  changes: CartChange[];
+  before: Cart | undefined;
+  after: Cart;
+}
+
+/** An entry of the cart, with its identity within its kind. */
+interface Line {
+  kind: CartEntryKind;
+  key: string;
+  quantity: number;
+  article?: CartArticle | Subscription;
+  item: TrackedItem;
+}
+
+/** The entries to which changes added pieces, with the number of those. */
+export function addedItems({ changes, before, after }: AcceptedChanges): TrackedItem[] {
+  const added = new Map<Line, number>();
+  const linesAfter = linesOf(after);
+  for (const change of changes) {
+    const lines = linesAfter.filter(isMeantBy(change));
+    const grown = lines.find((line) => growth(line) > 0) ?? lines[0];
+    if (!grown) continue;
+    // Of pieces that are added all are: the server refuses what it cannot add as a whole.
+    if ("addArticle" in change)
+      added.set(grown, (added.get(grown) ?? 0) + change.addArticle.quantity);
+    else if (growth(grown) > 0) added.set(grown, growth(grown));
+  }
+  return [...added].map(([{ item }, quantity]) => ({ ...item, quantity }));
+
+  function growth(line: Line): number {
+    return line.quantity - quantityIn(before ? linesOf(before) : [], line);
+  }
+}
+
+/** The entries from which changes removed pieces, with the number of those; none where the cart before is unknown. */
+export function removedItems({ changes, before, after }: AcceptedChanges): TrackedItem[] {
+  const linesAfter = allLinesOf(after);
+  return (before ? allLinesOf(before) : []).flatMap((line) => {
+    const quantity = line.quantity - quantityIn(linesAfter, line);
+    const isMeant = changes.some((change) => isMeantBy(change)(line));
+    return quantity > 0 && isMeant ? { ...line.item, quantity } : [];
+  });
+}
+
+/** All that a cart holds, in the order of its page. */
+export const cartItems = (cart: Cart): TrackedItem[] => linesOf(cart).map(({ item }) => item);
+
+const linesOf = (cart: Cart): Line[] => [
+  ...cart.articles.map((article) => lineOf("article", article.tcm, article)),
+  ...cart.subscriptions.map((each) =>
+    lineOf("subscription", each.subscriptionConfigurationId, each),
+  ),
+  ...cart.giftCards.map(({ article }) => lineOf("giftCard", article.tcm, article)),
+  ...cart.freeArticles.map((article) => lineOf("freeArticle", article.campaignId, article)),
+  ...cart.partnerProducts.map(partnerLine),
+];
+
+/** With those that cannot be ordered. */
+const allLinesOf = (cart: Cart): Line[] => [
+  ...linesOf(cart),
+  ...linesOf({
+    ...cart,
+    articles: cart.defectiveArticles,
+    subscriptions: cart.defectiveSubscriptions,
+    giftCards: cart.defectiveGiftCards,
+    freeArticles: [],
+    partnerProducts: cart.defectivePartnerProducts,
+  }),
+];
+
+const quantityIn = (lines: Line[], { kind, key }: Line): number =>
+  lines.find((line) => line.kind === kind && line.key === key)?.quantity ?? 0;
+
+/** Whether a change means an entry; without a number of the article each of the product's may be meant. */
+function isMeantBy(change: CartChange): (line: Line) => boolean {
+  const meant = entryMeantBy(change);
+  const weeks = "setSubscription" in change ? change.setSubscription.intervalWeeks : undefined;
+  return ({ kind, key, article }) => {
+    if (kind !== meant.kind) return false;
+    if (key === meant.key) return true;
+    if (!article || !meant.article || !isArticle(meant.article)(article)) return false;
+    return ("intervalWeeks" in article ? article.intervalWeeks : undefined) === weeks;
+  };
+}
+
+function lineOf(kind: CartEntryKind, key: string, article: CartArticle | Subscription): Line {
+  const { productId, tcm, title, price, quantity, path } = article;
+  const item = itemOf({
+    id: productId,
+    name: title,
+    price,
+    was: "was" in article ? article.was : null,
+    quantity,
+    brand,
+    categories: path,
+    variant: tcm,
+  });
+  return { kind, key, quantity, article, item };
+}
+
+function partnerLine({ partnerProductId, title, price, totalQuantity }: PartnerProduct): Line {
+  const item = itemOf({ id: partnerProductId, name: title, price, quantity: totalQuantity });
+  return { kind: "partnerProduct", key: partnerProductId, quantity: totalQuantity, item };
+}

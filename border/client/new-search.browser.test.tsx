@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type * as NewSearch from "./new-search.ts";
+
+const address = location.href;
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, "", address);
+  delete document.documentElement.dataset.pageType;
+});
+
+let pages = 0;
+
+/** A page at an address, which the shopper reached from another one. */
+async function open(path: string, { from = "", by = "navigate" } = {}) {
+  history.replaceState(null, "", path);
+  document.documentElement.dataset.pageType = "search";
+  vi.spyOn(document, "referrer", "get").mockReturnValue(from && new URL(from, location.href).href);
+  const navigation = { type: by } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
+  // Each page has a copy of its own.
+  const file = `/border/client/new-search.ts?page=${++pages}`;
+  const { newSearch } = (await import(/* @vite-ignore */ file)) as typeof NewSearch;
+  return newSearch;
+}
+
+test.each(["", "/", "/search?query=tea", "https://elsewhere.example/search?query=mug"])(
+  "a page of results that is reached from “%s” shows a new search, once",
+  async (from) => {
+    const newSearch = await open("/search?query=mug&site=DE", { from });
+    expect(newSearch()).toBe("mug");
+    // Filtered in the same page.
+    history.replaceState(null, "", "/search?query=mug&site=DE&color=blue");
+    expect(newSearch()).toBeUndefined();
+    history.replaceState(null, "", "/search?query=cup&site=DE");
+    expect(newSearch()).toBe("cup");
+  },
+);
+
+test("the next page of results shows no new search", async () => {
+  const newSearch = await open("/search?query=mug&page=2", { from: "/search?query=mug" });
+  expect(newSearch()).toBeUndefined();
+});
+
+test.each(["reload", "back_forward"])(
+  "results that are shown again by %s are no new search",
+  async (by) => {
+    const newSearch = await open("/search?query=mug", { by });
+    expect(newSearch()).toBeUndefined();
+  },
+);
+
+test("a query in the address of another kind of page is no search", async () => {
+  const newSearch = await open("/tea-p1.html?query=mug");
+  document.documentElement.dataset.pageType = "ProductDetailPage";
+  expect(newSearch()).toBeUndefined();
+});

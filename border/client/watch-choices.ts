@@ -1,0 +1,55 @@
+import type { ListFacts } from "../../features/tracking/client/events.ts";
+import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
+import type { EventData } from "../../features/tracking/tracking-schema.ts";
+import { itemSelector } from "../../shared/item-attributes.ts";
+import { listedItem, listFacts, listOf, productIn } from "./listed-items.ts";
+import { promotionIn, promotionSelector, type ShownPromotion } from "./shown-promotions.ts";
+
+type Place = Pick<TrackedItem, "item_list_id" | "item_list_name" | "index">;
+
+export interface ChoiceListeners {
+  /** A list or a promotion leads to a product's page. */
+  onSource(source: EventData["ProductSourceEventData"]): void;
+  onItem(list: ListFacts, item: TrackedItem): void;
+  onPromotion(promotion: ShownPromotion): void;
+}
+
+/** Where in a list the shopper used the tile of a product, by the product's number. */
+const places = new Map<string, Place>();
+export const placeOf = (productId: string): Place => places.get(productId) ?? {};
+
+/** Products that a search found say so themselves, on their pages. */
+const listsOfSearches: unknown[] = ["search", "suggestions"];
+
+const middleButton = 1;
+
+/**
+ * Watches the shopper follow links in lists and promotions, by mouse, keyboard or into another tab, and notes in which list a product is
+ * opened or put into the cart.
+ */
+export function watchChoices(root: Document, { onSource, onItem, onPromotion }: ChoiceListeners) {
+  const note = (event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    // The right button opens a menu.
+    if (type === "auxclick" && (event as MouseEvent).button !== middleButton) return;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (!link && type !== "submit") return;
+    const tile = target.closest<HTMLElement>(itemSelector);
+    const list = listOf(tile);
+    const item = tile && list && listedItem(list, tile);
+    const facts = list && listFacts(list);
+    if (item) places.set(item.item_id, { ...facts, index: item.index });
+    if (!link) return;
+    const promotion = target.closest<HTMLElement>(promotionSelector);
+    const shown = promotion && promotionIn(promotion);
+    if (facts && item) onItem(facts, item);
+    else if (shown) onPromotion(shown);
+    const id = tile?.dataset.item ?? productIn(link.pathname);
+    const source = list ? "list" : shown && "promotion";
+    const detail = facts?.item_list_id ?? shown?.facts.creative_slot;
+    if (id && source && !listsOfSearches.includes(detail))
+      onSource({ item_id: id, source, detail });
+  };
+  for (const type of ["click", "auxclick", "submit"]) root.addEventListener(type, note, true);
+}

@@ -1,0 +1,27 @@
+const watched = new WeakSet<Element>();
+
+/** Calls `onSeen` once for each element when the shopper first sees some of it, also for those that are inserted later. */
+export function watchSeen(selector: string, onSeen: (element: HTMLElement) => void) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      onSeen(target as HTMLElement);
+    }
+  });
+  let isDue = false;
+  const look = () => {
+    isDue = false;
+    for (const element of document.querySelectorAll(selector))
+      if (!watched.has(element)) {
+        watched.add(element);
+        observer.observe(element);
+      }
+  };
+  // What is inserted is seen with the next frame at the earliest.
+  new MutationObserver(() => {
+    if (!isDue) requestAnimationFrame(look);
+    isDue = true;
+  }).observe(document, { childList: true, subtree: true });
+  look();
+}
