@@ -38,6 +38,7 @@ type ReadCart = () => Promise<Cart | undefined>;
 
 let knownConsent = "";
 let isWatching = false;
+const seenPromotions = new Set<string>();
 let giveCart: (read: ReadCart) => void;
 const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
 
@@ -140,7 +141,10 @@ function trackSeen(element: HTMLElement) {
     if (items.length > 0) events.viewItemList(pageCurrency(), listFacts(element), items);
   } else {
     const { facts, items } = promotionIn(element);
-    events.promotion("view_promotion", facts, items);
+    const promotion = Object.values(facts).join();
+    // A list that was filtered shows its offer anew.
+    if (!seenPromotions.has(promotion)) events.promotion("view_promotion", facts, items);
+    seenPromotions.add(promotion);
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { cartPagePath } from "../../features/cart/cart-contract.ts";
+import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
+import { displayEvents } from "../../features/tracking/ga4-events.ts";
 import { publishPath } from "../../features/tracking/tracking-contract.ts";
 import type { Batch, BatchAnswer } from "../../features/tracking/tracking-schema.ts";
 import { test as hostTest } from "./foreign-host.ts";
-import { coffee, expect, test } from "./shop.ts";
+import { coffee, expect, newPerson, test } from "./shop.ts";
 
 /** What a visit tracks: in the data layer always, at the collector with consent. */
 
@@ -16,7 +18,9 @@ interface Entry {
     currency: string;
     value: number;
     search_term?: string;
-    items: { price: number; quantity: number; item_category?: string }[];
+    item_list_id?: string;
+    promotion_id?: string;
+    items: { item_name: string; price: number; quantity: number; item_category?: string }[];
   };
   /** Of a command: its words by their place. */
   0?: string;
@@ -28,12 +32,31 @@ const entries = (page: Page): Promise<Entry[]> =>
     ((window as { dataLayer?: Entry[] }).dataLayer ?? []).map((entry) => ({ ...entry })),
   );
 
-/** The events in their order; "-" empties what is known of the event before. The consent tool's own are left out. */
+/** An event of a list or a promotion, with the name of that; undefined for others. */
+const displayed = ({ event = "", ecommerce }: Entry): string | undefined =>
+  displayEvents.some((each) => each === event)
+    ? `${event} ${ecommerce?.item_list_id ?? ecommerce?.promotion_id}`
+    : undefined;
+
+/**
+ * The events in their order; "-" empties what is known of the event before. The consent tool's own are left out, and those of what is
+ * shown, which follow when the shopper sees it.
+ */
 const sequence = async (page: Page) =>
-  (await entries(page)).flatMap((entry) => {
+  (await entries(page)).flatMap((entry, index, all) => {
+    const [shown] = all.slice(index, index + 2).flatMap((each) => displayed(each) ?? []);
+    if (shown && (entry.ecommerce === null || displayed(entry))) return [];
     if (entry[0]) return `${entry[0]} ${entry[1]}`;
     if (entry.ecommerce === null) return "-";
     return entry.event && !entry.event.startsWith("OneTrust") ? entry.event : [];
+  });
+
+/** What was shown and chosen of lists and promotions, in the order of the data layer. */
+const displays = async (page: Page) =>
+  (await entries(page)).flatMap((entry, index, all) => {
+    const shown = displayed(entry);
+    if (shown) expect(all[index - 1]?.ecommerce).toBeNull();
+    return shown ?? [];
   });
 
 const ecommerceOf = async (page: Page, name: string) =>
@@ -71,10 +94,19 @@ for (const code of ["DE", "CH_FR"] as const)
     const stored = await storedEvents(page);
     await shop.open();
     await expect.poll(() => sequence(page)).toEqual(begin);
+    const inHeader = ["view_promotion ~header_top", "view_promotion ~top_banner"];
+    await expect.poll(() => displays(page)).toEqual([...inHeader, "view_promotion home"]);
 
     await shop.open(`/search?query=${encodeURIComponent(coffee[code])}&site=${code}`);
-    await expect.poll(() => sequence(page)).toEqual(begin);
-    expect((await entries(page)).at(-1)).toMatchObject({
+    await expect.poll(() => sequence(page)).toEqual([...begin, "search"]);
+    const results = [...inHeader, "view_item_list search"];
+    await expect.poll(() => displays(page)).toEqual(results);
+    const all = await entries(page);
+    expect(all.find(({ event }) => event === "search")).toEqual({
+      event: "search",
+      search_term: coffee[code],
+    });
+    expect(all.find(({ event }) => event === "page_view")).toMatchObject({
       page_type: "search",
       search_term: coffee[code],
       language: shop.site.locale,
@@ -95,9 +127,22 @@ for (const code of ["DE", "CH_FR"] as const)
     await expect.poll(() => sequence(page)).toEqual([...shown, "-", "add_to_cart"]);
     expect(await ecommerceOf(page, "add_to_cart")).toEqual(viewed);
 
+    await shop.miniCartButton.press("Enter");
+    const opened = [...shown, "-", "add_to_cart", "-", "view_cart"];
+    await expect.poll(() => sequence(page)).toEqual(opened);
+    await expect
+      .poll(() => displays(page))
+      .toEqual([...inHeader, "view_item_list added", "view_item_list mini_cart"]);
+    await shop.remove(viewed.items[0]!.item_name).click();
+    const removed = [...opened, "-", "remove_from_cart"];
+    await expect.poll(() => sequence(page)).toEqual(removed);
+    const { search_term: _, ...cart } = viewed;
+    expect(await ecommerceOf(page, "remove_from_cart")).toEqual(cart);
+    await shop.undo(viewed.items[0]!.item_name).click();
+    await expect.poll(() => sequence(page)).toEqual([...removed, "-", "add_to_cart"]);
+
     await shop.open(cartPagePath);
     await expect.poll(() => sequence(page)).toEqual([...begin, "-", "view_cart"]);
-    const { search_term: _, ...cart } = viewed;
     expect(await ecommerceOf(page, "view_cart")).toEqual(cart);
 
     await shop.openAttached(newsletterPaths.form);
@@ -113,14 +158,46 @@ for (const code of ["DE", "CH_FR"] as const)
       "ItemListData",
       "ProductSourceEventData",
       "CustomEventData item_view",
+      "CustomEventData search",
+      "EcommerceEventData view_promotion",
+      "EcommerceEventData view_item_list",
+      "EcommerceEventData select_item",
       "EcommerceEventData view_item",
       "EcommerceEventData add_to_cart",
+      "EcommerceEventData remove_from_cart",
       "EcommerceEventData view_cart",
       "LeadData",
     ])
       await expect.poll(stored, event).toContain(event);
-    expect(stored().filter((event) => event === "EcommerceEventData add_to_cart")).toHaveLength(1);
+    const count = (event: string) => stored().filter((each) => each.endsWith(` ${event}`)).length;
+    expect(["search", "select_item", "remove_from_cart", "add_to_cart"].map(count)).toEqual([
+      1, 1, 1, 2,
+    ]);
   });
+
+test("a new account and a login are tracked once, also when the page is loaded again", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.allow("statistics");
+  const stored = await storedEvents(page);
+  const person = newPerson();
+  await shop.register(person);
+  await expect.poll(() => sequence(page)).toEqual([...begin, "sign_up"]);
+  await page.reload();
+  await expect.poll(() => sequence(page)).toEqual(begin);
+  await shop.logout();
+  await shop.login(person);
+  await expect.poll(() => sequence(page)).toEqual([...begin, "login"]);
+  await expect(page).toHaveURL(shop.origin + customerPaths.account);
+  await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedIn);
+  await page.reload();
+  await expect.poll(() => sequence(page)).toEqual(begin);
+  await shop.open();
+  const logins = () => stored().filter((event) => /sign_up|login/.test(event));
+  await expect.poll(logins).toEqual(["CustomEventData sign_up", "CustomEventData login"]);
+});
 
 test("before a decision the data layer gets all, and the collector nothing", async ({
   page,

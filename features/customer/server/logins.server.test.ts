@@ -62,7 +62,7 @@ test("each login gives a new session, in cookies with their proper attributes", 
   const first = visitor.jar.get("kontorSession");
   visitor.jar.delete("kontorSession");
   const answer = await login(visitor, email);
-  expect(answer.headers.location).toBe(customerPaths.account);
+  expect(answer.headers.location).toBe(`${customerPaths.account}?done=loggedIn`);
   expect(visitor.jar.get("kontorSession")).not.toBe(first);
   const cookie = (name: string) => answer.cookies.find((each) => each.name === name);
   expect(cookie("kontorSession")).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
@@ -135,6 +135,22 @@ test("a login ends with the logout, which removes it from the browser", async ()
   expect(await visitor.cart()).toEqual({});
   for (const [name, value] of stolen) visitor.jar.set(name, value);
   expect(await visitor.status()).toBe("LOGGED_OUT");
+});
+
+test("the page behind a login or a confirmed account says so to tracking, and no other page does", async () => {
+  const visitor = browser();
+  const email = await register(visitor);
+  const done = async (path: string) =>
+    elements((await visitor.get(path)).body, "div").flatMap(
+      (element) => element["data-kontor-done"] ?? [],
+    );
+  expect(await done(`${customerPaths.account}?done=registered`)).toEqual(["sign_up"]);
+  expect(await done(customerPaths.account)).toEqual([]);
+  expect(await done(`${customerPaths.account}?done=profile`)).toEqual([]);
+  const { headers } = await login(visitor, email);
+  expect(await done(headers.location!)).toEqual(["login"]);
+  await visitor.submit(customerPaths.logout);
+  expect(await done(headers.location!)).toEqual([]);
 });
 
 test("a message of what was done is shown only in a login state in which it is true", async () => {

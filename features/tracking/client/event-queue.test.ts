@@ -24,9 +24,13 @@ test("two tabs add to one event queue, and neither overwrites the other", () => 
   expect(two.read()).toEqual([]);
 });
 
-const added = { name: "EcommerceEventData", data: { event: "add_to_cart", ecommerce: { value: 1 } },
+const added = {
+  name: "EcommerceEventData",
+  data: { event: "add_to_cart", ecommerce: { value: 1 } },
 };
-const viewed = { name: "EcommerceEventData", data: { event: "view_item", ecommerce: { value: 1 } },
+const viewed = {
+  name: "EcommerceEventData",
+  data: { event: "view_item", ecommerce: { value: 1 } },
 };
 
 test("a full event queue drops the oldest of the lowest priority, never what the shopper did, and reports it", () => {

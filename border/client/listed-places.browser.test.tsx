@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { article, fullCart, stillStore } from "../../features/cart/client/CartView.examples.tsx";
+import { InHeader, miniCart } from "../../features/cart/client/MiniCart.examples.tsx";
+import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
+import { answers } from "../../features/search/client/SearchBox.examples.tsx";
+import type { SuggestedProduct } from "../../features/search/search-schema.ts";
+import { AddedToCart } from "../../pages/product/AddedToCart.tsx";
+import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
+import { listSelector } from "../../shared/item-attributes.ts";
+import { answer, input, options, type } from "../../tests/support/search-box-page.tsx";
+import { show } from "../../tests/support/show.tsx";
+import { itemsOf, listFacts } from "./listed-items.ts";
+import { watchSeen } from "./watch-seen.ts";
+import "./styles/header.css";
+
+/** Lists that scripts show in a page: each is seen once. */
+
+const seen: object[] = [];
+watchSeen(listSelector, (list) => seen.push({ ...listFacts(list), items: itemsOf(list) }));
+beforeEach(() => {
+  seen.length = 0;
+});
+
+const product: SuggestedProduct = {
+  ...answers.coffee.products[0]!,
+  price: 699,
+  categories: ["Coffee", "Espresso"],
+};
+const { searchTerms } = answers.coffee;
+const suggested = (items: object[]) => ({
+  item_list_id: "suggestions",
+  item_list_name: "Products",
+  items,
+});
+const espresso = {
+  item_id: "100101",
+  item_name: "Espresso Harbour",
+  price: 6.99,
+  item_brand: "Kontor",
+  item_category: "Coffee",
+  item_category2: "Espresso",
+  item_list_id: "suggestions",
+  index: 0,
+};
+
+test("suggested products are seen once while they are the same, and others anew", async () => {
+  await type("esp", { searchTerms, products: [product] });
+  await expect.poll(() => seen).toEqual([suggested([espresso])]);
+  await userEvent.keyboard("r");
+  await answer("espr", { searchTerms, products: [product] });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(input);
+  await expect.element(input).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("e");
+  const other = { ...product, id: "7", price: undefined, categories: undefined };
+  await answer("espre", { searchTerms, products: [other, product] });
+  await expect.element(options.nth(3)).toBeVisible();
+  const { item_id: _, item_name, item_brand, item_list_id, index } = espresso;
+  const withoutPrice = { item_id: "7", item_name, item_brand, item_list_id, index };
+  await expect
+    .poll(() => seen)
+    .toEqual([suggested([espresso]), suggested([withoutPrice, { ...espresso, index: 1 }])]);
+});
+
+test("the mini cart's products are seen once with each opening", async () => {
+  await page.viewport(1280, 800);
+  show(
+    <InHeader>
+      <MiniCart {...miniCart} store={stillStore({ cart: fullCart })} onOpen={() => {}} />
+    </InHeader>,
+  );
+  const opener = page.getByRole("button", { name: miniCart.texts.preview });
+  const panel = page.getByRole("region", { name: miniCart.texts.preview });
+  const press = async () => {
+    opener.element().focus();
+    await userEvent.keyboard("{Enter}");
+  };
+  await press();
+  await expect.poll(() => seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({
+    item_list_id: "mini_cart",
+    item_list_name: miniCart.texts.preview,
+    items: expect.arrayContaining([
+      expect.objectContaining({
+        item_id: article.productId,
+        item_name: article.title,
+        price: article.price / 100,
+        item_list_id: "mini_cart",
+        index: expect.any(Number),
+      }),
+    ]) as object,
+  });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  await press();
+  await expect.poll(() => seen).toHaveLength(2);
+});
+
+test("products that are suggested behind an added one are seen once", async () => {
+  const { picture, suggested: products, texts } = buyBox;
+  const added = (what: string) => (
+    <AddedToCart
+      what={what}
+      picture={picture}
+      suggested={products}
+      texts={{ ...texts.cart, related: "Also" }}
+    />
+  );
+  show(added("1 × Espresso"));
+  await expect.poll(() => seen).toHaveLength(1);
+  show(added("2 × Espresso"));
+  await expect.element(page.getByText("2 × Espresso")).toBeVisible();
+  expect(seen).toEqual([
+    {
+      item_list_id: "added",
+      item_list_name: "Also",
+      items: products.map(({ id, name }, index) =>
+        expect.objectContaining({ item_id: id, item_name: name, index }),
+      ),
+    },
+  ]);
+});
