@@ -6,7 +6,8 @@ import { displayEvents } from "../../features/tracking/ga4-events.ts";
 import { publishPath } from "../../features/tracking/tracking-contract.ts";
 import type { Batch, BatchAnswer } from "../../features/tracking/tracking-schema.ts";
 import { test as hostTest } from "./foreign-host.ts";
-import { coffee, expect, newPerson, test } from "./shop.ts";
+import { coffee, expect, test } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** What a visit tracks: in the data layer always, at the collector with consent. */
 
